@@ -1,0 +1,31 @@
+import type { GatsbyBrowser } from "gatsby";
+import { watchChunkFailures } from "./src/app/chunk-reload";
+import { ErrorBoundary, keepBuiltPage } from "./src/app/error-boundary";
+import { watchLinks } from "./src/app/internal-links";
+import { Layout } from "./src/app/layout";
+import { watchUpdates } from "./src/app/update-check";
+import { ensureVisitorId } from "./src/app/visitor-id";
+import { applyPreference, readPreference } from "./src/features/theme/theme-state";
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepBuiltPage(document.getElementById("contenu")?.innerHTML ?? "");
+  watchChunkFailures();
+};
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
+  <Layout>
+    <ErrorBoundary>{element}</ErrorBoundary>
+  </Layout>
+);
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  ensureVisitorId();
+  watchLinks();
+  watchUpdates();
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  applyPreference(readPreference());
+};

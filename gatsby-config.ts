@@ -1,0 +1,29 @@
+import type { GatsbyConfig } from "gatsby";
+import { feedOptions } from "./src/build/rss";
+import { site } from "./src/site";
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    title: site.title,
+    description: site.description,
+    siteUrl: process.env.SITE_URL ?? "http://127.0.0.1:8787",
+  },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    {
+      resolve: "gatsby-source-guide-auto",
+      options: { apiBase: process.env.API_BASE, apiKey: process.env.API_KEY },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { placeholder: "none", avifOptions: { quality: 48, speed: 7 }, webpOptions: { quality: 68 } } },
+    },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
+  ],
+};
+
+export default config;

@@ -1,0 +1,4 @@
+export { createResolvers, createSchemaCustomization } from "./src/build/brand-marks";
+export { onPostBuild } from "./src/build/files";
+export { createPages } from "./src/build/pages";
+export { onCreateWebpackConfig } from "./src/build/webpack";

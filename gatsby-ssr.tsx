@@ -1,0 +1,20 @@
+import type { GatsbySSR } from "gatsby";
+import { Layout } from "./src/app/layout";
+import { themeScript } from "./src/app/theme-script";
+import { site } from "./src/site";
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Layout>{element}</Layout>;
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: site.language });
+  setHeadComponents([
+    <script key="theme" data-keep="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icon-192.png" />,
+    <link key="atom" rel="alternate" type="application/atom+xml" href="/atom.xml" title={`${site.name} : l’actualité`} />,
+    <meta key="light" name="theme-color" content="#0c3b2e" />,
+  ]);
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { site } from "../site";
+
+interface Props {
+  title: string;
+  description: string;
+  /** From the root; the canonical address. None on error pages. */
+  path?: string;
+  siteUrl: string;
+  /** Path of a JPEG for link cards (WhatsApp, Facebook). */
+  image?: string | null;
+  type?: "website" | "article";
+  /** schema.org objects. */
+  data?: readonly object[];
+  children?: ReactNode;
+}
+
+/** JSON inside a script element: nothing in it can close the element or start another (SECURITY T5). */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** What a page says of itself to search engines and link cards. */
+export function Seo({ title, description, path, siteUrl, image, type = "website", data = [], children }: Props) {
+  const url = path === undefined ? undefined : new URL(path, siteUrl).href;
+  const card = new URL(image ?? "/icon-512.png", siteUrl).href;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={card} />
+      {url && <meta property="og:url" content={url} />}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      {data.length > 0 && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson({ "@context": "https://schema.org", "@graph": data }) }} />
+      )}
+      {children}
+    </>
+  );
+}

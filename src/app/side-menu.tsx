@@ -1,0 +1,78 @@
+import { routes } from "../routes";
+import { site } from "../site";
+import { Icon } from "../ui/icon";
+import { guideMenu, guideMore } from "./menu";
+import * as styles from "./side-menu.module.css";
+
+/** Phone menu: a native <details> whose panel covers the page (SPEC § 2.4: three sections, fixed topics). */
+export function SideMenu({ categories }: { categories: readonly Queries.CategoryLinkFragment[] }) {
+  return (
+    <details className={styles.menu}>
+      <summary>
+        <Icon name="menu" size={24} />
+        <Icon name="x" size={24} />
+        <span className="visually-hidden">Menu</span>
+      </summary>
+      <nav className={styles.panel} aria-label="Menu">
+        <h2>Guide d’achat</h2>
+        <ul>
+          {[...guideMenu, ...guideMore].map(({ label, route, icon }) => (
+            <li key={route}>
+              <a href={route}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <h2>Nos rubriques</h2>
+        <ul>
+          <li>
+            <a href={routes.allNews}>
+              <Icon name="newspaper" />
+              Toute l’actualité
+            </a>
+          </li>
+          {categories.map(({ categoryId, slug, name }) => (
+            <li key={categoryId}>
+              <a href={routes.newsCategory({ id: categoryId, slug })}>
+                <Icon name="chevron-right" />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <h2>Guide pratique</h2>
+        <ul>
+          {site.fixedTopics.map((topic) => (
+            <li key={topic.slug}>
+              <a href={routes.guideTopic(topic)}>
+                <Icon name="file-text" />
+                {topic.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.last}>
+          <li>
+            <a href={routes.contact}>
+              <Icon name="message-circle" />
+              Contactez-nous
+            </a>
+          </li>
+          <li className={styles.follow}>
+            <span>Nous suivre</span>
+            {site.social.map(({ label, icon, url }) => (
+              <a key={label} href={url} rel="noopener" aria-label={label}>
+                <Icon name={icon} />
+              </a>
+            ))}
+            <a href={routes.atom} aria-label="Flux d’actualités">
+              <Icon name="rss" />
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { routes } from "../routes";
+import { Icon } from "../ui/icon";
+import { guideMenu, guideMore } from "./menu";
+import * as styles from "./top-navigation.module.css";
+
+interface Entry {
+  label: string;
+  description: string | null;
+  route: string;
+}
+
+/**
+ * Desktop navigation. Each entry is a plain link; beside it a native <details> opens its panel for keyboard and touch,
+ * and hovering opens it for the mouse: all of it before any script.
+ */
+export function TopNavigation(props: {
+  categories: readonly Queries.CategoryLinkFragment[];
+  topics: readonly Queries.TopicLinkFragment[];
+}) {
+  const topics = props.topics.map(({ name, description, slug }) => ({ label: name, description, route: routes.guideTopic({ slug }) }));
+  const categories = props.categories.map((category) => ({
+    label: category.name,
+    description: category.description,
+    route: routes.newsCategory({ id: category.categoryId, slug: category.slug }),
+  }));
+  const all = { label: "Toute l’actualité", description: "Les derniers articles, du plus récent au plus ancien", route: routes.allNews };
+  return (
+    <nav className={styles.nav} aria-label="Navigation principale">
+      <ul>
+        <li>
+          <a className={styles.top} href={routes.home}>
+            Accueil
+          </a>
+        </li>
+        <Menu label="Guide Auto" route={routes.guide} entries={[...guideMenu, ...guideMore]} />
+        {topics.length > 0 && <Menu label="Guide pratique" entries={topics} />}
+        <Menu label="Actualité auto" route={routes.news} entries={[...categories, all]} />
+      </ul>
+    </nav>
+  );
+}
+
+function Menu({ label, route, entries }: { label: string; route?: string; entries: readonly Entry[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (!details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector("summary")?.focus();
+  };
+  return (
+    <li className={styles.menu} onKeyDown={(event) => event.key === "Escape" && close()}>
+      {route && (
+        <a className={styles.top} href={route}>
+          {label}
+        </a>
+      )}
+      <details name="menu" ref={details}>
+        <summary className={route ? styles.more : styles.top} aria-label={route ? `Sous-menu ${label}` : undefined}>
+          {!route && label}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <ul className={styles.panel}>
+          {entries.map((entry) => (
+            <li key={entry.route}>
+              <a href={entry.route}>
+                <b>{entry.label}</b>
+                {entry.description && <span>{entry.description}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+export const fragments = graphql`
+  fragment CategoryLink on NewsCategory {
+    categoryId
+    slug
+    name
+    description
+  }
+  fragment TopicLink on GuideTopic {
+    name
+    description
+    slug
+  }
+`;

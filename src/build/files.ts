@@ -1,0 +1,60 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { atomFeed, type AtomArticle } from "./atom";
+import { writeIcons } from "./icons";
+import { manifest } from "./manifest";
+import { robots } from "./robots";
+import { sitemaps } from "./sitemaps";
+
+interface FilesData {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
+  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
+  readonly allArticle: { readonly nodes: readonly AtomArticle[] };
+  readonly customStylesheet: { readonly css: string } | null;
+}
+
+/** What a site publishes beside its pages. */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
+  const { data, errors } = await graphql<FilesData>(/* GraphQL */ `
+    query Files {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+      allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 30) {
+        nodes {
+          articleId
+          slug
+          title
+          excerpt
+          html
+          date
+          modified
+          author
+          categorySlug
+          categoryName
+        }
+      }
+      customStylesheet {
+        css
+      }
+    }
+  `);
+  if (errors || !data) return reporter.panicOnBuild("Les flux et le plan du site n’ont pas pu être écrits.", errors);
+
+  const { siteUrl } = data.site.siteMetadata;
+  const write = (name: string, content: string) => writeFileSync(path.join("public", name), content);
+  writeIcons("public");
+  write("atom.xml", atomFeed(siteUrl, data.allArticle.nodes));
+  write("robots.txt", robots(siteUrl));
+  write("manifest.webmanifest", manifest);
+  write("custom.css", data.customStylesheet?.css ?? "");
+  for (const [name, content] of sitemaps(siteUrl, data.allSitePage.nodes.map((page) => page.path))) write(name, content);
+};

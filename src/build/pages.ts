@@ -1,0 +1,136 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { pageOf, routes } from "../routes";
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+const ARTICLES_PER_PAGE = 12;
+
+type CreatePages = NonNullable<GatsbyNode["createPages"]>;
+type Create = Parameters<CreatePages>[0]["actions"]["createPage"];
+
+/** Pages come from data; each gets ids only, and asks for the fields it shows itself. */
+export const createPages: CreatePages = async ({ graphql, actions, reporter }) => {
+  const { createPage, createSlice, createRedirect } = actions;
+  createSlice({ id: "header", component: path.resolve("src/slices/header.tsx") });
+  createSlice({ id: "footer", component: path.resolve("src/slices/footer.tsx") });
+  createRedirect({ fromPath: "/guide-auto/voitures-neufs", toPath: routes.newCars, isPermanent: true, statusCode: 301 });
+
+  const { data, errors } = await graphql<Queries.PagesQuery>(/* GraphQL */ `
+    query Pages {
+      allBrand {
+        nodes {
+          brandId
+          slug
+          models {
+            modelId
+          }
+        }
+      }
+      allModel {
+        nodes {
+          modelId
+          slug
+          brandId
+          rivalIds
+          brand {
+            slug
+          }
+          versions {
+            versionId
+            slug
+          }
+        }
+      }
+      allNewsCategory(sort: { categoryId: ASC }) {
+        nodes {
+          categoryId
+          slug
+          name
+        }
+      }
+      allArticle(sort: [{ date: DESC }, { articleId: DESC }]) {
+        nodes {
+          articleId
+          slug
+          categorySlug
+          modelIds
+        }
+      }
+      allGuideTopic {
+        nodes {
+          slug
+        }
+      }
+      allGuide {
+        nodes {
+          guideId
+          slug
+          topicSlug
+        }
+      }
+      allEditorialPage {
+        nodes {
+          slug
+        }
+      }
+    }
+  `);
+  if (errors || !data) return reporter.panicOnBuild("Les pages n’ont pas pu être énumérées.", errors);
+
+  /** Day of the build, for the pages that show what runs today; it decides, it is never shown. */
+  const today = new Date().toISOString().slice(0, 10);
+
+  for (const { brandId, slug, models } of data.allBrand.nodes)
+    createPage({
+      path: routes.brand({ slug, id: brandId }),
+      component: template("brand"),
+      context: { brandId, modelIds: models.map(({ modelId }) => modelId), today },
+    });
+
+  for (const { modelId, slug, brandId, brand, rivalIds, versions } of data.allModel.nodes) {
+    createPage({
+      path: routes.model(brand.slug, { id: modelId, slug }),
+      component: template("model"),
+      context: { modelId, brandId, rivalIds, today },
+    });
+    for (const version of versions)
+      createPage({
+        path: routes.version(brand.slug, slug, { id: version.versionId, slug: version.slug }),
+        component: template("version"),
+        context: { versionId: version.versionId, modelId, brandId },
+      });
+  }
+
+  const articles = data.allArticle.nodes;
+  createList(createPage, routes.allNews, articles.length, { categorySlug: "*" });
+  for (const category of data.allNewsCategory.nodes) {
+    const inside = articles.filter(({ categorySlug }) => categorySlug === category.slug);
+    createList(createPage, routes.newsCategory({ id: category.categoryId, slug: category.slug }), inside.length, { categorySlug: category.slug });
+  }
+  articles.forEach(({ articleId, slug, categorySlug, modelIds }, index) =>
+    createPage({
+      path: routes.article(categorySlug, { id: articleId, slug }),
+      component: template("article"),
+      context: { articleId, categorySlug, modelIds, nextId: articles[index + 1]?.articleId ?? null },
+    }),
+  );
+
+  for (const { slug } of data.allGuideTopic.nodes)
+    createPage({ path: routes.guideTopic({ slug }), component: template("guide-topic"), context: { topicSlug: slug } });
+  for (const { guideId, slug, topicSlug } of data.allGuide.nodes)
+    createPage({ path: routes.practicalGuide(topicSlug, slug), component: template("practical-guide"), context: { guideId, topicSlug } });
+
+  for (const { slug } of data.allEditorialPage.nodes)
+    createPage({ path: `/${slug}`, component: template("editorial"), context: { slug } });
+};
+
+/** A list of articles, twelve a page. An empty one still has its first page, with its empty state. */
+function createList(createPage: Create, listPath: string, count: number, context: { categorySlug: string }) {
+  const pages = Math.max(1, Math.ceil(count / ARTICLES_PER_PAGE));
+  for (let page = 1; page <= pages; page++)
+    createPage({
+      path: pageOf(listPath, page),
+      component: template("news-list"),
+      context: { ...context, listPath, page, pages, skip: (page - 1) * ARTICLES_PER_PAGE, limit: ARTICLES_PER_PAGE },
+    });
+}

@@ -1,0 +1,79 @@
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from "postcss";
+import { mayMatch } from "./selector";
+import type { Vocabulary } from "./vocabulary";
+
+/** At-rules whose content is rules like any other. `@layer` stays even when emptied: it sets the order of layers. */
+const GROUPS = new Set(["media", "supports", "container", "layer", "scope", "starting-style"]);
+
+/**
+ * The part of a stylesheet that pages with these words can use, in the same order, so that the whole sheet loaded
+ * after it changes nothing.
+ * @param alsoUsed names of custom properties read outside the sheet (`--ground`)
+ */
+export function subset(sheet: Root, words: Vocabulary, alsoUsed: ReadonlySet<string> = new Set()): string {
+  const kept = sheet.clone();
+  keepRules(kept, words);
+  dropUnusedProperties(kept, alsoUsed);
+  dropUnusedNames(kept);
+  return kept.toString();
+}
+
+function keepRules(container: Container<ChildNode>, words: Vocabulary): void {
+  container.each((node) => {
+    if (node.type === "comment") node.remove();
+    else if (node.type === "rule") keepRule(node, words);
+    else if (node.type === "atrule" && node.nodes && GROUPS.has(node.name)) {
+      keepRules(node, words);
+      if (node.nodes.length === 0 && node.name !== "layer") node.remove();
+    }
+  });
+}
+
+function keepRule(rule: Rule, words: Vocabulary): void {
+  const selectors = rule.selectors.filter((selector) => mayMatch(selector, words));
+  if (selectors.length === 0) return void rule.remove();
+  if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  keepRules(rule, words);
+}
+
+const references = (text: string) => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name);
+
+/** Custom properties that nothing reads, also those read only by another unused one. */
+function dropUnusedProperties(sheet: Root, alsoUsed: ReadonlySet<string>): void {
+  const used = new Set(alsoUsed);
+  const definitions = new Map<string, Declaration[]>();
+  sheet.walk((node) => {
+    if (node.type === "atrule" && node.name !== "property") for (const name of references(node.params)) used.add(name);
+    if (node.type !== "decl") return;
+    if (node.prop.startsWith("--")) definitions.set(node.prop, [...(definitions.get(node.prop) ?? []), node]);
+    else for (const name of references(node.value)) used.add(name);
+  });
+  for (const name of used) for (const { value } of definitions.get(name) ?? []) for (const other of references(value)) used.add(other);
+  for (const [name, declarations] of definitions) if (!used.has(name)) for (const declaration of declarations) removeUp(declaration);
+  sheet.walkAtRules("property", (rule) => void (used.has(rule.params.trim()) || rule.remove()));
+}
+
+function removeUp(node: ChildNode): void {
+  const parent = node.parent;
+  node.remove();
+  if (parent?.type === "rule" && parent.nodes.length === 0) removeUp(parent);
+  else if (parent?.type === "atrule" && parent.name !== "layer" && parent.nodes?.length === 0) removeUp(parent);
+}
+
+/** Keyframes and font faces whose name no declaration says. */
+function dropUnusedNames(sheet: Root): void {
+  let said = "";
+  sheet.walkDecls(/^(?:animation|font|--)/, ({ value, parent }) => {
+    if (parent?.type !== "atrule") said += ` ${value}`;
+  });
+  const words = new Set(said.toLowerCase().match(/[\w-]+/g));
+  const isSaid = (name: string) => (name.toLowerCase().match(/[\w-]+/g) ?? []).every((word) => words.has(word));
+  sheet.walkAtRules(/keyframes$/, (rule) => void (isSaid(rule.params) || rule.remove()));
+  sheet.walkAtRules("font-face", (rule) => void (isSaid(familyOf(rule)) || rule.remove()));
+}
+
+function familyOf(rule: AtRule): string {
+  let family = "";
+  rule.walkDecls("font-family", ({ value }) => void (family = value));
+  return family;
+}

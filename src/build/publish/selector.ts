@@ -1,0 +1,38 @@
+import parser from "postcss-selector-parser";
+import type { Vocabulary } from "./vocabulary";
+
+/** Pseudo-classes that hold only when one of the selectors inside does. All others are taken to hold (`:not`, `:hover`, `:nth-child`…). */
+const ANY_OF = new Set([":is", ":where", ":has", ":matches", ":-webkit-any", ":-moz-any"]);
+
+function nodeMayHold(node: parser.Node, words: Vocabulary): boolean {
+  switch (node.type) {
+    case "class":
+      return words.classes.has(node.value);
+    case "id":
+      return words.ids.has(node.value);
+    case "tag":
+      return words.elements.has(node.value.toLowerCase());
+    case "pseudo":
+      return !ANY_OF.has(node.value.toLowerCase()) || node.nodes.some((inner) => holds(inner, words));
+    default:
+      return true; // attributes change while the page lives; combinators, `*` and `&` say nothing of words
+  }
+}
+
+const holds = (selector: parser.Selector, words: Vocabulary) => selector.nodes.every((node) => nodeMayHold(node, words));
+
+const parsed = new Map<string, readonly parser.Selector[]>();
+
+function selectorsIn(text: string): readonly parser.Selector[] {
+  const known = parsed.get(text);
+  if (known) return known;
+  const selectors = parser().astSync(text).nodes;
+  parsed.set(text, selectors);
+  return selectors;
+}
+
+/**
+ * Whether a selector could match an element of a page that has these words. May say yes where the page says no
+ * (it knows no tree), never the reverse.
+ */
+export const mayMatch = (selector: string, words: Vocabulary): boolean => selectorsIn(selector).some((one) => holds(one, words));

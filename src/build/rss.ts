@@ -1,0 +1,38 @@
+import { routes } from "../routes";
+import { site } from "../site";
+
+interface FeedData {
+  site: { siteMetadata: { siteUrl: string } };
+  allArticle: { nodes: readonly { title: string; slug: string; excerpt: string | null; html: string; date: string; articleId: number; categorySlug: string; categoryName: string }[] };
+}
+
+/** RSS 2.0 at /rss.xml, for readers that ask for it; /atom.xml is made beside it (src/build/atom.ts). */
+export const feedOptions = {
+  query: `{ site { siteMetadata { title description siteUrl site_url: siteUrl } } }`,
+  feeds: [
+    {
+      title: `${site.name} : l’actualité`,
+      output: routes.rss,
+      language: site.language,
+      query: `{
+        site { siteMetadata { siteUrl } }
+        allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 30) {
+          nodes { articleId title slug excerpt html date categorySlug categoryName }
+        }
+      }`,
+      serialize: ({ query: { site: { siteMetadata }, allArticle } }: { query: FeedData }) =>
+        allArticle.nodes.map((article) => {
+          const url = siteMetadata.siteUrl + routes.article(article.categorySlug, { id: article.articleId, slug: article.slug });
+          return {
+            title: article.title,
+            description: article.excerpt ?? "",
+            date: article.date,
+            url,
+            guid: url,
+            categories: [article.categoryName],
+            custom_elements: [{ "content:encoded": article.html }],
+          };
+        }),
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { addressed, routes } from "../routes";
+
+const KINDS = ["pages", "marques", "modeles", "versions", "actualite", "guides"] as const;
+type Kind = (typeof KINDS)[number];
+/** The protocol's limit of addresses in one file. */
+const MOST = 50_000;
+
+function kindOf(path: string): Kind {
+  const found = addressed(path);
+  if (found?.kind === "brand") return "marques";
+  if (found?.kind === "model") return "modeles";
+  if (found?.kind === "version") return "versions";
+  if (path.startsWith(routes.news)) return "actualite";
+  return path.startsWith("/guide-pratique/") ? "guides" : "pages";
+}
+
+const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+const document = (root: string, entry: string, urls: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
+  urls.map((url) => `<${entry}><loc>${escape(url)}</loc></${entry}>\n`).join("") +
+  `</${root}>\n`;
+
+/**
+ * A sitemap index and one sitemap a kind of page.
+ * @param paths addresses of the built pages; error pages are left out
+ * @returns file name → content
+ */
+export function sitemaps(siteUrl: string, paths: readonly string[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const indexable = paths.filter((path) => !/^\/(?:404|500|dev-404)/.test(path)).sort();
+  for (const kind of KINDS) {
+    const urls = indexable.filter((path) => kindOf(path) === kind).map((path) => siteUrl + (path === "/" ? "/" : path));
+    for (let start = 0; start < urls.length; start += MOST)
+      files.set(`sitemap-${kind}${start ? `-${start / MOST + 1}` : ""}.xml`, document("urlset", "url", urls.slice(start, start + MOST)));
+  }
+  files.set("sitemap-index.xml", document("sitemapindex", "sitemap", [...files.keys()].map((file) => `${siteUrl}/${file}`)));
+  return files;
+}

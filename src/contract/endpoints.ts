@@ -1,0 +1,28 @@
+/**
+ * The content endpoints of api.php, all `GET {base}/api.php?endpoint=…` with the key (SPEC § 7, MARKET § 2.0).
+ * `list` endpoints page (`page`, `par_page`) and take `modifie_depuis`; `whole` ones answer everything at once.
+ */
+export const contentEndpoints = {
+  menuBrands: { name: "marques_modeles", shape: "whole" },
+  newsCategories: { name: "get_header_menu_news", shape: "whole" },
+  guideTopics: { name: "menu-guide-pratique", shape: "whole" },
+  banners: { name: "get_banners", shape: "object" },
+  countryParameters: { name: "parametres_pays", shape: "whole" },
+  pages: { name: "get_pages", shape: "whole" },
+  brands: { name: "get_marques", shape: "list" },
+  models: { name: "get_modeles", shape: "list" },
+  versions: { name: "get_versions", shape: "list" },
+  dealers: { name: "get_concessionnaires", shape: "list" },
+  reviews: { name: "get_avis", shape: "list" },
+  promos: { name: "get_promos", shape: "list" },
+  articles: { name: "get_articles", shape: "list" },
+  guides: { name: "get_guides", shape: "list" },
+} as const;
+
+export type ContentKind = keyof typeof contentEndpoints;
+
+/** Rows asked for in one request of a paged list; the server may send fewer. */
+export const ROWS_PER_PAGE = 100;
+/** The header that carries the key; GET also has it as the query parameter `API_KEY` (SPEC § 7). */
+export const KEY_HEADER = "X-API-KEY";
+export const KEY_PARAMETER = "API_KEY";

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { optionalDate, optionalText, text } from "./primitives";
+
+/** One place of `get_banners` (SPEC § 7); its fields are assumed after MARKET § 2.0. */
+export const banner = z.object({
+  image: text,
+  image_mobile: optionalText,
+  lien: text,
+  texte_alternatif: text,
+  titre: optionalText,
+  texte: optionalText,
+  debut: optionalDate,
+  fin: optionalDate,
+});
+export type WireBanner = z.infer<typeof banner>;

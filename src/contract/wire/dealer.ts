@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { figure, flag, id, listOf, optionalDate, optionalText, text } from "./primitives";
+
+export const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+const hour = z.string().check(z.regex(/^\d{2}:\d{2}$/));
+
+/** `get_concessionnaires`: assumed, after MARKET § 2.0 « Concessionnaire ». */
+export const dealer = z.object({
+  id,
+  slug: optionalText,
+  nom: text,
+  /** Brand ids. */
+  marques: listOf(id),
+  type: z._default(z.enum(["importateur", "agent", "parking", "revendeur"]), "agent"),
+  presentation: optionalText,
+  adresse: optionalText,
+  quartier: optionalText,
+  ville: text,
+  region: text,
+  latitude: figureOrNegative(),
+  longitude: figureOrNegative(),
+  telephones: listOf(text),
+  whatsapp: optionalText,
+  email: optionalText,
+  site_web: optionalText,
+  horaires: listOf(z.object({ jour: z.enum(DAYS), ouvre: hour, ferme: hour })),
+  services: listOf(text),
+  note_moyenne: figure,
+  nombre_avis: figure,
+  verifie: flag,
+  date_maj: optionalDate,
+});
+export type WireDealer = z.infer<typeof dealer>;
+
+/** Degrees: west and south are negative. */
+function figureOrNegative() {
+  return z._default(z.nullable(z.number().check(z.gte(-180), z.lte(180))), null);
+}

@@ -1,0 +1,66 @@
+/**
+ * Quirks of api.php, absorbed once (SPEC § 5, MARKET § 2.17). Every wire schema is built of these.
+ */
+import * as z from "zod/mini";
+import { decodeEntities } from "../entities";
+import { parseAmount } from "../price-text";
+
+/** An identifier: 12 or "12". */
+export const id = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))]),
+  z.pipe(z.transform(Number), z.int().check(z.positive(), z.lte(999_999_999))),
+);
+
+/** Visible text: HTML entities decoded (`Citro&euml;n`), trimmed, never empty. */
+export const text = z.pipe(
+  z.string(),
+  z.pipe(z.transform((value: string) => decodeEntities(value).trim()), z.string().check(z.minLength(1))),
+);
+
+/** Text that may be missing: null, absent and "" are all null. */
+export const optionalText = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((value) => (value ? decodeEntities(value).trim() || null : null)),
+);
+
+/** HTML kept as sent: it is sanitised by the plugin, not here. */
+export const html = z.pipe(z.optional(z.nullable(z.string())), z.transform((value) => value ?? ""));
+
+/** Boolean-like: 0, 1, true, false, as text or boolean (SPEC § 5). Absent is false. */
+export const flag = z.pipe(
+  z.optional(z.nullable(z.union([z.boolean(), z.literal([0, 1]), z.literal(["0", "1", "true", "false"])]))),
+  z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
+);
+
+/** Whole francs CFA: 12900000, "12.900.000 FCA", "12 900 000"; 0, "", "NC" and null are null. */
+export const money = z.pipe(
+  z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  z.transform((value) => (typeof value === "string" ? parseAmount(value) : value ? Math.round(value) : null)),
+);
+
+/** A measured figure: 5.6, "5.6", "5,6"; null or "" when unknown. */
+export const figure = z.pipe(
+  z.optional(z.nullable(z.union([z.number(), z.string().check(z.regex(/^(?:\d{1,9}(?:[.,]\d{1,4})?)?$/))]))),
+  z.transform((value) => {
+    if (value === null || value === undefined || value === "") return null;
+    return typeof value === "number" ? value : Number(value.replace(",", "."));
+  }),
+);
+
+/** Day or instant in ISO 8601, kept as text: 2026-11-21 or 2026-11-21T08:30:00Z. */
+export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/));
+export const optionalDate = z.pipe(
+  z.optional(z.nullable(z.union([isoDate, z.literal("")]))),
+  z.transform((value) => value || null),
+);
+
+/** A list that may be missing or null: then empty. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(z.optional(z.nullable(z.array(item))), z.transform((value) => value ?? []));
+
+/** A picture on the API host: an absolute URL or a path from its root. */
+export const photo = z.object({
+  url: z.string().check(z.regex(/^(?:https?:\/\/|\/)[^\s"<>]+$/)),
+  legende: optionalText,
+  type: z._default(z.enum(["exterieur", "interieur", "couleur"]), "exterieur"),
+});

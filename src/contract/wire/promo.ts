@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { figure, id, isoDate, listOf, money, optionalDate, optionalText, text } from "./primitives";
+
+/** `get_promos`: assumed, after MARKET § 2.9. A promo whose saving is not positive is dropped by the plugin. */
+export const promo = z.object({
+  id,
+  titre: text,
+  marque_id: id,
+  id_modele: id,
+  car_ids: listOf(id),
+  type_de_promo: z.enum(["remise", "taux", "reprise", "pack", "serie_limitee", "destockage"]),
+  prix_initial: money,
+  prix_promo: money,
+  taux: figure,
+  debut: isoDate,
+  fin: isoDate,
+  conditions: optionalText,
+  concessionnaire_id: z.optional(z.nullable(id)),
+  stock: figure,
+  date_maj: optionalDate,
+});
+export type WirePromo = z.infer<typeof promo>;

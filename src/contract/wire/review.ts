@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { figure, flag, id, isoDate, optionalDate, optionalText, text } from "./primitives";
+
+const score = z.pipe(figure, z.nullable(z.number().check(z.gte(1), z.lte(5))));
+
+/** `get_avis`: assumed, after MARKET § 2.0 « Avis ». Scores run from 1 to 5. Only published ones are sent. */
+export const review = z.object({
+  id,
+  id_modele: id,
+  annee: figure,
+  pseudo: text,
+  ville: optionalText,
+  note_globale: z.pipe(figure, z.number().check(z.gte(1), z.lte(5))),
+  note_confort: score,
+  note_consommation: score,
+  note_fiabilite: score,
+  note_tenue_piste: score,
+  note_entretien_pieces: score,
+  note_climatisation: score,
+  note_rapport_qualite_prix: score,
+  titre: text,
+  qualites: text,
+  defauts: text,
+  commentaire: optionalText,
+  kilometrage: figure,
+  duree_possession_mois: figure,
+  usage: z._default(z.nullable(z.enum(["ville", "route", "piste", "taxi_vtc"])), null),
+  conso_constatee: figure,
+  recommande: flag,
+  votes_utiles: figure,
+  date: isoDate,
+  proprietaire_verifie: flag,
+  date_maj: optionalDate,
+});
+export type WireReview = z.infer<typeof review>;

@@ -1,0 +1,23 @@
+import { toast as limits } from "../../site";
+import { toastStore, toastsAtom, type ToastType } from "./toasts-state";
+
+let lastId = 0;
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows a short message at the top right (SPEC § 9). Calls within 50 ms are one: the last wins.
+ * @param closeAfter milliseconds before it folds away (300 ms).
+ */
+export function showToast(message: string, type: ToastType = "default", closeAfter: number = limits.closeAfter): void {
+  clearTimeout(pending);
+  pending = setTimeout(() => {
+    const id = ++lastId;
+    toastStore.set(toastsAtom, (all) => [...all, { id, type, message, closing: false }]);
+    setTimeout(() => closeToast(id), closeAfter);
+  }, limits.debounce);
+}
+
+export function closeToast(id: number): void {
+  toastStore.set(toastsAtom, (all) => all.map((one) => (one.id === id ? { ...one, closing: true } : one)));
+  setTimeout(() => toastStore.set(toastsAtom, (all) => all.filter((one) => one.id !== id)), limits.collapse);
+}

@@ -1,0 +1,21 @@
+const MONTHS = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"];
+
+/**
+ * « 6 décembre 2025 » from an ISO day or instant (UTC, which is Dakar's time), « décembre 2025 » from a month, the year as it is.
+ * Spelt by hand: Intl differs between the build's Node and the visitor's browser.
+ */
+export function frenchDate(iso: string): string {
+  const [year = "", month, day] = iso.slice(0, 10).split("-");
+  if (!month) return year;
+  const name = MONTHS[Number(month) - 1] ?? "";
+  if (!day) return `${name} ${year}`;
+  return `${Number(day) === 1 ? "1er" : Number(day)} ${name} ${year}`;
+}
+
+/** Whole days from one ISO day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);
+}
+
+/** « décembre 2025 » */
+export const frenchMonth = (iso: string) => frenchDate(iso.slice(0, 7));

@@ -1,0 +1,15 @@
+import { UNKNOWN, groupDigits } from "./price";
+
+/** A measured figure with its unit, the French comma and grouped thousands: 5.6 → « 5,6 l/100 km », 3990 → « 3.990 mm ». */
+export function figure(value: number | null | undefined, unit: string): string {
+  if (value === null || value === undefined) return UNKNOWN;
+  const [whole = "", decimals] = String(value).split(".");
+  return `${groupDigits(whole)}${decimals ? `,${decimals}` : ""}\u00a0${unit}`;
+}
+
+/** « 12 modèles », « 1 modèle », « 0 modèle »: French counts from two. */
+export const count = (value: number, one: string, many = `${one}s`) => `${groupDigits(value)} ${value < 2 ? one : many}`;
+
+/** « a, b et c » */
+export const enumerate = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} et ${words[words.length - 1]}`;

@@ -1,0 +1,3 @@
+/** Arithmetic mean; null of nothing. */
+export const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,11 @@
+/** Lower case, ASCII, hyphen-joined: « Électrique & Cie » → electrique-cie. One function for every address (MARKET § 2.17). */
+export function slugify(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

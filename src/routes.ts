@@ -1,0 +1,64 @@
+/** Every address of the site, spelled once (SPEC § 2.1). Paths have no trailing slash. */
+
+export const routes = {
+  home: "/",
+  guide: "/guide-auto",
+  newCars: "/guide-auto/voitures-neuves",
+  electric: "/guide-auto/voitures-electriques",
+  promos: "/guide-auto/promos-du-moment",
+  premium: "/guide-auto/voitures-haut-de-gamme",
+  novelties: "/guide-auto/nouveautes-au-marche",
+  reviews: "/guide-auto/avis-des-automobilistes",
+  guideDealers: "/guide-auto/liste-des-concessionnaires",
+  dealers: "/concessionnaires",
+  news: "/actualite-auto",
+  allNews: "/actualite-auto/toute-l-actualite",
+  contact: "/contactez-nous",
+  about: "/a-propos-de-nous",
+  legal: "/politique-de-confidentalite-et-mentions-legales",
+  atom: "/atom.xml",
+  rss: "/rss.xml",
+
+  brand: (brand: { slug: string; id: number }) => `/guide-auto/voitures-neuves/marque/${brand.slug}/${brand.id}`,
+  model: (brandSlug: string, model: { id: number; slug: string }) =>
+    `/guide-auto/voitures-neuves/marque/${brandSlug}/modele/${model.id}-${model.slug}`,
+  version: (brandSlug: string, modelSlug: string, version: { id: number; slug: string }) =>
+    `/guide-auto/voitures-neuves/marque/${brandSlug}/modele/${modelSlug}/${version.id}-${version.slug}`,
+  newsCategory: (category: { id: number; slug: string }) => `/actualite-auto/${category.id}-${category.slug}`,
+  article: (categorySlug: string, article: { id: number; slug: string }) =>
+    `/actualite-auto/${categorySlug}/${article.id}-${article.slug}`,
+  guideTopic: (topic: { slug: string }) => `/guide-pratique/${topic.slug}`,
+  practicalGuide: (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`,
+} as const;
+
+/** Page n of a paged list: the list's own address, then `/page/2`, `/page/3`… */
+export const pageOf = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
+
+/** What an address asks for, when its shape is one whose id alone decides (SPEC § 2.1 and MARKET § 2.17). */
+export type Addressed = { kind: "brand" | "model" | "version" | "category" | "article"; id: string };
+
+const SHAPES: readonly { kind: Addressed["kind"]; pattern: RegExp }[] = [
+  { kind: "brand", pattern: /^\/guide-auto\/voitures-neuves\/marque\/[^/]+\/([^/]+)$/ },
+  { kind: "model", pattern: /^\/guide-auto\/voitures-neuves\/marque\/[^/]+\/modele\/([^/-]*)(?:-[^/]*)?$/ },
+  { kind: "version", pattern: /^\/guide-auto\/voitures-neuves\/marque\/[^/]+\/modele\/[^/]+\/([^/-]*)(?:-[^/]*)?$/ },
+  { kind: "category", pattern: /^\/actualite-auto\/([^/-]*)(?:-[^/]*)?(?:\/page\/\d+)?$/ },
+  { kind: "article", pattern: /^\/actualite-auto\/[^/]+\/([^/-]*)(?:-[^/]*)?$/ },
+];
+
+/** The shape of an address and the id it carries (split on the first hyphen only); null where no route of ours has it. */
+export function addressed(path: string): Addressed | null {
+  for (const { kind, pattern } of SHAPES) {
+    const id = pattern.exec(path)?.[1];
+    if (id !== undefined) return { kind, id };
+  }
+  return null;
+}
+
+/** Route parameters that must be numeric (SPEC § 5). */
+export const isNumericId = (id: string) => /^\d{1,9}$/.test(id);
+
+/** The words of SPEC § 8: a failed route validation and an unmatched route are not spelt alike. */
+export function notFoundMessage(path: string): string {
+  const found = addressed(path);
+  return found && !isNumericId(found.id) ? `Page Not Found: ${path}` : `Page not found: ${path}`;
+}

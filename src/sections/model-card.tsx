@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { formatPrice } from "../lib/price";
+import { routes } from "../routes";
+import { Picture } from "../ui/picture";
+import { Score } from "../ui/score";
+import * as styles from "./model-card.module.css";
+
+interface Props {
+  model: Queries.ModelCardFragment;
+  /** In the first view of its page. */
+  soon?: boolean;
+}
+
+export const CARD_SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
+const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
+
+/** A model among others: its picture, name, energies, and where its price starts. */
+export function ModelCard({ model, soon = false }: Props) {
+  const badge = BADGES[model.status];
+  return (
+    <article className={`card ${styles.card}`}>
+      <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} turn={soon ? "soon" : "later"} />
+      <div className={styles.text}>
+        <h3>
+          <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+            <span>{model.brand.name}</span> {model.name}
+          </a>
+        </h3>
+        <p className={styles.energies}>{model.energies.join(" · ") || model.bodyType}</p>
+        <p className={styles.price}>
+          {model.priceMin ? (
+            <>
+              <span>À partir de</span> <strong className="price">{formatPrice(model.priceMin)}</strong>
+            </>
+          ) : (
+            <span>Prix à venir</span>
+          )}
+        </p>
+        <p className={styles.foot}>
+          {model.ownerScore !== null && <Score score={model.ownerScore} count={model.reviewCount} />}
+          {badge && <span className="badge">{badge}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment ModelCard on Model {
+    modelId
+    slug
+    name
+    bodyType
+    status
+    priceMin
+    energies
+    ownerScore
+    reviewCount
+    brand {
+      slug
+      name
+    }
+    cover {
+      ...CardPhoto
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import type { SpecGroup } from "./spec-groups";
+import * as styles from "./spec-sheet.module.css";
+
+/** The data sheet: one table a group, each with its caption. */
+export function SpecSheet({ groups }: { groups: readonly SpecGroup[] }) {
+  return (
+    <div className={styles.sheet}>
+      {groups.map(({ title, rows }) => (
+        <table key={title}>
+          <caption>{title}</caption>
+          <tbody>
+            {rows.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import { figure } from "../lib/figures";
+import { routes } from "../routes";
+import { Filter, filterValue } from "../ui/filter";
+import { PriceTag } from "../ui/price-tag";
+import * as styles from "./versions-table.module.css";
+
+interface Props {
+  brandSlug: string;
+  modelSlug: string;
+  versions: readonly Queries.VersionRowFragment[];
+}
+
+const held = ({ energy, automatic, fourWheelDrive }: Queries.VersionRowFragment) => [
+  energy,
+  ...(automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"]),
+  ...(fourWheelDrive ? ["4x4"] : []),
+];
+
+/** A model's versions, cheapest first: cards on a phone, a table from 768 px, one markup. */
+export function VersionsTable({ brandSlug, modelSlug, versions }: Props) {
+  const sorted = [...versions].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity));
+  const all = [...new Set(sorted.flatMap(held))];
+  const options = all.filter((option) => sorted.some((version) => !held(version).includes(option)));
+  return (
+    <Filter name="version" legend="Énergie, boîte, transmission" options={options}>
+      <div className={styles.head} aria-hidden="true">
+        <span>Version</span>
+        <span>Énergie</span>
+        <span>Puissance</span>
+        <span>Boîte</span>
+        <span>Conso mixte</span>
+        <span>Prix</span>
+      </div>
+      <ul className={styles.versions}>
+        {sorted.map((version) => (
+          <li key={version.versionId} data-filter={filterValue(options, held(version))}>
+            <a href={routes.version(brandSlug, modelSlug, { id: version.versionId, slug: version.slug })}>{version.name}</a>
+            <span>{version.energy}</span>
+            <span>
+              {figure(version.power, "ch")}
+              {version.fiscalPower !== null && <span className="quiet"> · {version.fiscalPower} CV</span>}
+            </span>
+            <span>{version.gearbox ?? "—"}</span>
+            <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>
+            <PriceTag price={version.price} promo={version.promoPrice} />
+          </li>
+        ))}
+      </ul>
+    </Filter>
+  );
+}
+
+export const fragment = graphql`
+  fragment VersionRow on Version {
+    versionId
+    slug
+    name
+    energy
+    power
+    fiscalPower
+    gearbox
+    automatic
+    fourWheelDrive
+    consumption
+    consumptionUnit
+    price
+    promoPrice
+  }
+`;

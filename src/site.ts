@@ -1,0 +1,47 @@
+/** What makes this site the Senegalese one, and the constants of SPEC § 9. A sister country is another such file. */
+
+export const site = {
+  name: "Guide Auto Sénégal",
+  shortName: "Guide Auto",
+  country: "Sénégal",
+  inCountry: "au Sénégal",
+  language: "fr",
+  locale: "fr_SN",
+  /** SPEC § 1: the top bar's title. */
+  title: "Le premier comparateur de voitures neuves au Sénégal",
+  description:
+    "Prix, fiches techniques, avis de propriétaires et guides pratiques : choisissez votre voiture neuve au Sénégal en connaissance de cause.",
+  currency: "XOF",
+  currencySuffix: "FCA",
+  /** SPEC § 2.3: professional network, social network. The feed is ours. */
+  social: [
+    { label: "LinkedIn", icon: "linkedin", url: "https://www.linkedin.com/" },
+    { label: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },
+  ],
+  /** SPEC § 2.6: sister sites per country. Addresses of the demo, reserved by RFC 2606. */
+  sisterSites: [
+    { country: "Côte d’Ivoire", url: "https://ci.guide-auto.example/" },
+    { country: "Maroc", url: "https://ma.guide-auto.example/" },
+    { country: "Sénégal", url: "/" },
+    { country: "Rwanda", url: "https://rw.guide-auto.example/" },
+    { country: "Afrique du Sud", url: "https://za.guide-auto.example/" },
+  ],
+  /** SPEC § 2.4: fixed topics of the mobile side menu. */
+  fixedTopics: [
+    { name: "Permis de conduire", slug: "permis-de-conduire" },
+    { name: "Assurer Mon véhicule", slug: "assurer-mon-vehicule" },
+    { name: "Financer Mon véhicule", slug: "financer-mon-vehicule" },
+    { name: "Immatriculation", slug: "immatriculation" },
+    { name: "Visite technique", slug: "visite-technique" },
+    { name: "Vignette", slug: "vignette" },
+  ],
+  /** Price from which a model counts as premium, whatever its brand (MARKET § 2.6). */
+  premiumFrom: 35_000_000,
+  demoNotice: "Données de démonstration : prix indicatifs, concessionnaires fictifs.",
+} as const;
+
+export const footerMasonry = { gap: 16, columnWidth: 180, narrowColumnWidth: 110, narrowUpTo: 490, listMaxHeight: 200 } as const;
+export const toast = { position: "top-right", closeAfter: 1000, defaultCloseAfter: 5000, collapse: 300, debounce: 50 } as const;
+export const sharePopup = { width: 626, height: 436, closedCheck: 500 } as const;
+export const updateCheckEvery = 3_600_000;
+export const reloadGuard = 10_000;

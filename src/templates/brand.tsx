@@ -1,0 +1,160 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList, faqPage } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { count } from "../lib/figures";
+import { formatPriceRange } from "../lib/price";
+import { routes } from "../routes";
+import { ArticleList } from "../sections/article-list";
+import { brandQuestions } from "../sections/brand-questions";
+import { DealerList } from "../sections/dealer-list";
+import { ModelShelf } from "../sections/model-shelf";
+import { PromoList } from "../sections/promo-list";
+import { site } from "../site";
+import { BrandMark } from "../ui/brand-mark";
+import type { Crumb } from "../ui/breadcrumb";
+import { Empty } from "../ui/empty";
+import { Faq } from "../ui/faq";
+import { Facts, type Fact } from "../ui/facts";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+import { scoreText } from "../ui/score";
+import * as styles from "./brand.module.css";
+
+type Data = Queries.BrandPageQuery;
+type Brand = NonNullable<Data["brand"]>;
+
+const crumbsOf = (brand: Brand): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Voitures neuves", path: routes.newCars },
+  { label: brand.name },
+];
+
+const pricesOf = ({ models }: Brand) => {
+  const low = models.flatMap(({ priceMin }) => priceMin ?? []);
+  const high = models.flatMap(({ priceMax }) => priceMax ?? []);
+  return low.length > 0 ? { min: Math.min(...low), max: Math.max(...high) } : null;
+};
+
+function summary(brand: Brand, reviews: Data["reviews"]): string {
+  const prices = pricesOf(brand);
+  const average = reviews.nodes.reduce((sum, { overall }) => sum + overall, 0) / reviews.nodes.length;
+  return [
+    count(brand.models.length, "modèle"),
+    prices && `de ${formatPriceRange(prices.min, prices.max)}`,
+    reviews.nodes.length > 0 && `note propriétaires ${scoreText(average)}/5 (${reviews.nodes.length} avis)`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export default function BrandPage({ data }: PageProps<Data>) {
+  const { brand, reviews, promos, articles } = data;
+  if (!brand) return null;
+  const facts: Fact[] = [
+    { icon: "globe", label: "Pays d’origine", value: brand.country ?? "—" },
+    { icon: "shield-check", label: "Garantie", value: brand.warranty ?? "—" },
+    { icon: "store", label: "Importateur officiel", value: brand.importer ?? "À confirmer" },
+    { icon: "map-pin", label: "Réseau", value: count(brand.dealers.length, "point de vente", "points de vente") },
+  ];
+  return (
+    <div className="wrap">
+      <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry} : prix, modèles et versions`}>
+        <div className={styles.intro}>
+          <BrandMark mark={brand.mark} size={48} />
+          <p>{summary(brand, reviews)}</p>
+        </div>
+      </PageHead>
+      {brand.models.length > 0 ? (
+        <ModelShelf models={brand.models} name="carrosserie" />
+      ) : (
+        <Empty
+          sentence={`Aucun modèle ${brand.name} n’est actuellement commercialisé ${site.inCountry}.`}
+          action={{ label: "Voir les autres marques", path: routes.newCars }}
+        />
+      )}
+      {promos.nodes.length > 0 && (
+        <Section title={`Promos ${brand.name} du moment`} more={{ label: "Toutes les promos", path: routes.promos }}>
+          <PromoList promos={promos.nodes} />
+        </Section>
+      )}
+      <Section title={`${brand.name} en bref`}>
+        <div className="stack">
+          <Facts facts={facts} />
+          {brand.description && <p className={styles.description}>{brand.description}</p>}
+        </div>
+      </Section>
+      {brand.dealers.length > 0 && (
+        <Section title={`Où voir les ${brand.name} ?`} more={{ label: "Tous les concessionnaires", path: routes.dealers }}>
+          <DealerList dealers={brand.dealers} />
+        </Section>
+      )}
+      {articles.nodes.length > 0 && (
+        <Section title={`${brand.name} dans l’actualité`} more={{ label: "Toute l’actualité", path: routes.allNews }}>
+          <ArticleList articles={articles.nodes} />
+        </Section>
+      )}
+      <Faq questions={brandQuestions(brand.name, brand.models)} />
+    </div>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const siteUrl = useSiteUrl();
+  const { brand, reviews } = data;
+  if (!brand) return null;
+  const questions = brandQuestions(brand.name, brand.models);
+  return (
+    <Seo
+      title={`${brand.name} neuves ${site.inCountry} : prix et modèles`}
+      description={`${summary(brand, reviews)}. Prix indicatifs, fiches, promos et concessionnaires ${brand.name} ${site.inCountry}.`}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      image={brand.models[0]?.cover?.file?.childImageSharp?.resize?.src}
+      data={[
+        breadcrumbList(siteUrl, crumbsOf(brand)),
+        { "@type": "Brand", name: brand.name, ...(brand.description && { description: brand.description }) },
+        ...(questions.length > 0 ? [faqPage(questions)] : []),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BrandPage($brandId: Int!, $modelIds: [Int!], $today: Date!) {
+    brand(brandId: { eq: $brandId }) {
+      name
+      country
+      warranty
+      importer
+      description
+      ...BrandLogo
+      models {
+        ...ModelCard
+        ...ModelRow
+        ...BrandQuestionModel
+        cover {
+          ...LinkCardPhoto
+        }
+      }
+      dealers {
+        ...DealerCard
+      }
+    }
+    reviews: allReview(filter: { modelId: { in: $modelIds } }) {
+      nodes {
+        overall
+      }
+    }
+    promos: allPromo(filter: { brandId: { eq: $brandId }, start: { lte: $today }, end: { gte: $today } }, sort: { end: ASC }, limit: 3) {
+      nodes {
+        ...PromoCard
+      }
+    }
+    articles: allArticle(filter: { modelIds: { in: $modelIds } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

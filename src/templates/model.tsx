@@ -1,0 +1,205 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList, faqPage } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { Share } from "../features/share/share";
+import { frenchDate } from "../lib/dates";
+import { count } from "../lib/figures";
+import { formatPriceRange } from "../lib/price";
+import { routes } from "../routes";
+import { ArticleList } from "../sections/article-list";
+import { DealerList } from "../sections/dealer-list";
+import { Gallery } from "../sections/gallery";
+import { modelData } from "../sections/model-data";
+import { modelFacts } from "../sections/model-facts";
+import { modelQuestions } from "../sections/model-questions";
+import { Opinion } from "../sections/opinion";
+import { OwnerSummary } from "../sections/owner-summary";
+import { Paints } from "../sections/paints";
+import { ReviewCard } from "../sections/review-card";
+import { Rivals } from "../sections/rivals";
+import { VersionsTable } from "../sections/versions-table";
+import { site } from "../site";
+import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
+import { Empty } from "../ui/empty";
+import { Facts } from "../ui/facts";
+import { Faq } from "../ui/faq";
+import * as grid from "../ui/grid.module.css";
+import { Score } from "../ui/score";
+import { Section } from "../ui/section";
+import * as styles from "./model.module.css";
+
+type Data = Queries.ModelPageQuery;
+type Model = NonNullable<Data["model"]>;
+
+const crumbsOf = (model: Model): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Voitures neuves", path: routes.newCars },
+  { label: model.brand.name, path: routes.brand({ slug: model.brand.slug, id: model.brand.brandId }) },
+  { label: model.name },
+];
+
+const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
+
+export default function ModelPage({ data }: PageProps<Data>) {
+  const { model, reviews, articles, rivals } = data;
+  const siteUrl = useSiteUrl();
+  if (!model) return null;
+  const { brand } = model;
+  const name = `${brand.name} ${model.name}`;
+  const path = routes.model(brand.slug, { id: model.modelId, slug: model.slug });
+  const priceDate = model.versions.flatMap((version) => version.priceDate ?? []).sort().at(-1);
+  const badge = BADGES[model.status];
+  const promo = model.versions.some(({ promoPrice }) => promoPrice !== null);
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={crumbsOf(model)} />
+      <div className={styles.top}>
+        <Gallery photos={model.photos} name={name} />
+        <div className={styles.head}>
+          <p className="row">
+            {badge && <span className="badge">{badge}</span>}
+            {promo && <span className="badge">Promo</span>}
+            {model.energies.includes("Électrique") && <span className="badge">Électrique</span>}
+          </p>
+          <h1>
+            {name} neuve : prix {site.inCountry}
+          </h1>
+          <p className={styles.price}>
+            <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
+          </p>
+          <p className="small quiet">
+            {priceDate ? `Prix constatés le ${frenchDate(priceDate)}, ` : ""}prix indicatifs de démonstration
+          </p>
+          {model.ownerScore !== null && (
+            <p>
+              <a className={styles.owners} href="#avis">
+                <Score score={model.ownerScore} count={model.reviewCount} />
+              </a>
+            </p>
+          )}
+          <p className="quiet">
+            {[model.bodyType, model.segment?.replace(/^[A-F] - /, ""), count(model.versionCount, "version")].filter(Boolean).join(" · ")}
+          </p>
+          <Share title={`${name} : prix ${site.inCountry}`} url={siteUrl + path} />
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <Facts facts={modelFacts(model.versions)} />
+      </div>
+      <Section title={`Versions et prix`} id="versions">
+        {model.versions.length > 0 ? (
+          <VersionsTable brandSlug={brand.slug} modelSlug={model.slug} versions={model.versions} />
+        ) : (
+          <Empty sentence="Les versions seront publiées à l’annonce des prix." action={{ label: `Les autres ${brand.name}`, path: routes.brand({ slug: brand.slug, id: brand.brandId }) }} />
+        )}
+      </Section>
+      <Opinion model={model} />
+      <Paints colours={model.colours} />
+      {reviews.nodes.length > 0 && model.ownerScore !== null && (
+        <Section title={`Ce qu’en disent les propriétaires`} id="avis" more={{ label: "Tous les avis", path: routes.reviews }}>
+          <OwnerSummary score={model.ownerScore} reviews={reviews.nodes} />
+          <ul className={grid.wide}>
+            {reviews.nodes.slice(0, 3).map((review) => (
+              <li key={review.reviewId}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Rivals rivals={rivals.nodes} />
+      {brand.dealers.length > 0 && (
+        <Section title={`Où voir la ${name} ?`} more={{ label: "Tous les concessionnaires", path: routes.dealers }}>
+          <DealerList dealers={brand.dealers.slice(0, 3)} />
+        </Section>
+      )}
+      {articles.nodes.length > 0 && (
+        <Section title={`La ${model.name} dans l’actualité`}>
+          <ArticleList articles={articles.nodes} />
+        </Section>
+      )}
+      <Faq questions={modelQuestions(name, model)} />
+    </div>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const siteUrl = useSiteUrl();
+  const { model, reviews } = data;
+  if (!model) return null;
+  const name = `${model.brand.name} ${model.name}`;
+  const questions = modelQuestions(name, model);
+  return (
+    <Seo
+      title={`${name} neuve : prix ${site.inCountry}, versions et avis`}
+      description={`${name} ${site.inCountry} : ${count(model.versionCount, "version")}, ${formatPriceRange(model.priceMin, model.priceMax)}, fiche technique, avis de propriétaires et concessionnaires.`}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      image={model.cover?.file?.childImageSharp?.resize?.src}
+      data={[
+        breadcrumbList(siteUrl, crumbsOf(model)),
+        modelData(siteUrl + location.pathname, model, reviews.nodes),
+        ...(questions.length > 0 ? [faqPage(questions)] : []),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ModelPage($modelId: Int!, $rivalIds: [Int!]) {
+    model(modelId: { eq: $modelId }) {
+      modelId
+      slug
+      name
+      bodyType
+      segment
+      status
+      priceMin
+      priceMax
+      energies
+      versionCount
+      ownerScore
+      reviewCount
+      photos {
+        ...HeroPhoto
+      }
+      cover {
+        ...LinkCardPhoto
+      }
+      colours {
+        ...Paint
+      }
+      brand {
+        brandId
+        slug
+        name
+        dealers {
+          ...DealerCard
+        }
+      }
+      ...Opinion
+      versions {
+        priceDate
+        ...VersionRow
+        ...ModelFactsVersion
+      }
+    }
+    reviews: allReview(filter: { modelId: { eq: $modelId } }, sort: [{ usefulVotes: DESC }, { date: DESC }]) {
+      nodes {
+        ...OwnerScores
+        ...ReviewCard
+      }
+    }
+    rivals: allModel(filter: { modelId: { in: $rivalIds } }, limit: 3) {
+      nodes {
+        ...Rival
+      }
+    }
+    articles: allArticle(filter: { modelIds: { in: [$modelId] } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,167 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { PrintButton } from "../features/print-button";
+import { Share } from "../features/share/share";
+import { frenchDate } from "../lib/dates";
+import { figure } from "../lib/figures";
+import { formatPrice } from "../lib/price";
+import { routes } from "../routes";
+import { DealerList } from "../sections/dealer-list";
+import { Equipment } from "../sections/equipment";
+import { modelFacts } from "../sections/model-facts";
+import { specGroups } from "../sections/spec-groups";
+import { SpecSheet } from "../sections/spec-sheet";
+import { versionData } from "../sections/version-data";
+import { VersionStrip } from "../sections/version-strip";
+import { site } from "../site";
+import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
+import { Facts } from "../ui/facts";
+import { Picture } from "../ui/picture";
+import { PriceTag } from "../ui/price-tag";
+import { Section } from "../ui/section";
+import * as styles from "./version.module.css";
+
+type Data = Queries.VersionPageQuery;
+type Version = NonNullable<Data["version"]>;
+
+const nameOf = ({ name, model }: Version) => `${model.brand.name} ${model.name} ${name}`;
+const crumbsOf = ({ name, model }: Version): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: model.brand.name, path: routes.brand({ slug: model.brand.slug, id: model.brand.brandId }) },
+  { label: model.name, path: routes.model(model.brand.slug, { id: model.modelId, slug: model.slug }) },
+  { label: name },
+];
+
+/** The version just under this one by price: the one whose equipment it is compared with. */
+function lowerOf(version: Version): Version["model"]["versions"][number] | null {
+  const under = version.model.versions.filter(({ price }) => price !== null && version.price !== null && price < version.price);
+  return under.sort((a, b) => (b.price ?? 0) - (a.price ?? 0))[0] ?? null;
+}
+
+export default function VersionPage({ data }: PageProps<Data>) {
+  const { version } = data;
+  const siteUrl = useSiteUrl();
+  if (!version) return null;
+  const { model } = version;
+  const name = nameOf(version);
+  const lower = lowerOf(version);
+  const path = routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug });
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={crumbsOf(version)} />
+      <div className={styles.top}>
+        <div className={styles.photo}>
+          <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt={model.cover?.alt ?? ""} sizes="(min-width: 1024px) 560px, 100vw" turn="main" />
+        </div>
+        <div className={styles.head}>
+          <h1>{name}</h1>
+          <p className={styles.price}>
+            <PriceTag price={version.price} promo={version.promoPrice} />
+          </p>
+          <p className="small quiet">
+            Prix public TTC conseillé, hors frais{version.priceDate && `, au ${frenchDate(version.priceDate)}`} · prix indicatif de démonstration
+          </p>
+          {version.availability && (
+            <p>
+              <span className="badge">{version.availability === "IN_STOCK" ? "En stock" : "Sur commande"}</span>
+              {version.deliveryWeeks !== null && version.availability === "ON_ORDER" && (
+                <span className="small quiet"> livraison en {version.deliveryWeeks} semaines environ</span>
+              )}
+            </p>
+          )}
+          <Share title={`${name} : ${formatPrice(version.promoPrice ?? version.price)}`} url={siteUrl + path} />
+          <p>
+            <PrintButton label="Imprimer la fiche" />
+          </p>
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <Facts facts={modelFacts([version])} />
+      </div>
+      <VersionStrip current={version} model={model} />
+      <Section title="Fiche technique" id="fiche">
+        <SpecSheet groups={specGroups(version)} />
+        <p className="small quiet">
+          « — » : valeur inconnue ou non communiquée. <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
+        </p>
+      </Section>
+      {version.equipment.length > 0 && (
+        <Section title="Équipements" id="equipements">
+          <Equipment items={version.equipment} lower={lower && { name: lower.name, items: lower.equipment }} />
+        </Section>
+      )}
+      {model.brand.dealers.length > 0 && (
+        <Section title={`Où voir la ${model.brand.name} ${model.name} ?`} more={{ label: "Tous les concessionnaires", path: routes.dealers }}>
+          <DealerList dealers={model.brand.dealers.slice(0, 3)} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const siteUrl = useSiteUrl();
+  const { version } = data;
+  if (!version) return null;
+  const name = nameOf(version);
+  return (
+    <Seo
+      title={`${name} : prix et fiche technique ${site.inCountry}`}
+      description={`${name} : ${formatPrice(version.price)} (indicatif), ${version.energy}, ${figure(version.power, "ch")}, ${version.gearbox ?? "boîte non communiquée"}. Fiche technique et équipements.`}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      image={version.model.cover?.card?.childImageSharp?.resize?.src}
+      data={[breadcrumbList(siteUrl, crumbsOf(version)), versionData(siteUrl + location.pathname, name, version)]}
+    />
+  );
+}
+
+export const query = graphql`
+  query VersionPage($versionId: Int!) {
+    version(versionId: { eq: $versionId }) {
+      versionId
+      slug
+      name
+      price
+      promoPrice
+      priceDate
+      availability
+      deliveryWeeks
+      equipment {
+        ...EquipmentLine
+      }
+      ...SpecSheet
+      ...ModelFactsVersion
+      model {
+        modelId
+        name
+        bodyType
+        ...VersionStrip
+        cover {
+          ...HeroPhoto
+          card: file {
+            childImageSharp {
+              resize(width: 1200, height: 630, toFormat: JPG, quality: 70) {
+                src
+              }
+            }
+          }
+        }
+        brand {
+          brandId
+          name
+          dealers {
+            ...DealerCard
+          }
+        }
+        versions {
+          equipment {
+            ...EquipmentLine
+          }
+        }
+      }
+    }
+  }
+`;

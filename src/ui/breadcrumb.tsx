@@ -1,0 +1,19 @@
+import * as styles from "./breadcrumb.module.css";
+
+export interface Crumb {
+  label: string;
+  /** None on the last: it is the page itself. */
+  path?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className={styles.breadcrumb} aria-label="Fil d’Ariane">
+      <ol>
+        {crumbs.map(({ label, path }) => (
+          <li key={label}>{path ? <a href={path}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

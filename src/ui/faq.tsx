@@ -1,0 +1,19 @@
+import * as styles from "./faq.module.css";
+import { Section } from "./section";
+
+/** Questions that open in place; the same ones go to the page's structured data. */
+export function Faq({ questions }: { questions: readonly { readonly question: string; readonly answer: string }[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <Section title="Questions fréquentes" id="questions">
+      <div className={styles.faq}>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

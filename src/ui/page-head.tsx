@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "./breadcrumb";
+import * as styles from "./page-head.module.css";
+
+interface Props {
+  crumbs: readonly Crumb[];
+  title: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The top of a page: where one is, its title, what it is for. */
+export function PageHead({ crumbs, title, lead, children }: Props) {
+  return (
+    <div className={styles.head}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}
