@@ -1,4 +1,5 @@
 export { createResolvers, createSchemaCustomization } from "./src/build/brand-marks";
 export { onPostBuild } from "./src/build/files";
 export { createPages } from "./src/build/pages";
+export { onCreatePage } from "./src/build/today";
 export { onCreateWebpackConfig } from "./src/build/webpack";

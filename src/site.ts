@@ -5,6 +5,7 @@ export const site = {
   shortName: "Guide Auto",
   country: "Sénégal",
   inCountry: "au Sénégal",
+  countryCode: "SN",
   language: "fr",
   locale: "fr_SN",
   /** SPEC § 1: the top bar's title. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pageOf, routes } from "../routes";
+import { today } from "./today";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const ARTICLES_PER_PAGE = 12;
@@ -77,21 +78,21 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
   `);
   if (errors || !data) return reporter.panicOnBuild("Les pages n’ont pas pu être énumérées.", errors);
 
-  /** Day of the build, for the pages that show what runs today; it decides, it is never shown. */
-  const today = new Date().toISOString().slice(0, 10);
+  
+  const day = today();
 
   for (const { brandId, slug, models } of data.allBrand.nodes)
     createPage({
       path: routes.brand({ slug, id: brandId }),
       component: template("brand"),
-      context: { brandId, modelIds: models.map(({ modelId }) => modelId), today },
+      context: { brandId, modelIds: models.map(({ modelId }) => modelId), today: day },
     });
 
   for (const { modelId, slug, brandId, brand, rivalIds, versions } of data.allModel.nodes) {
     createPage({
       path: routes.model(brand.slug, { id: modelId, slug }),
       component: template("model"),
-      context: { modelId, brandId, rivalIds, today },
+      context: { modelId, brandId, rivalIds, today: day },
     });
     for (const version of versions)
       createPage({

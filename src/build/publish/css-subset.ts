@@ -34,21 +34,23 @@ function keepRule(rule: Rule, words: Vocabulary): void {
   if (selectors.length === 0) return void rule.remove();
   if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   keepRules(rule, words);
+  if (rule.nodes.length === 0) rule.remove();
 }
 
-const references = (text: string) => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name);
+/** Names of the custom properties that a text of CSS says. */
+export const propertiesReadIn = (text: string): readonly string[] => [...text.matchAll(/--[^\s,:;(){}'"]+/g)].map(([name]) => name);
 
 /** Custom properties that nothing reads, also those read only by another unused one. */
 function dropUnusedProperties(sheet: Root, alsoUsed: ReadonlySet<string>): void {
   const used = new Set(alsoUsed);
   const definitions = new Map<string, Declaration[]>();
   sheet.walk((node) => {
-    if (node.type === "atrule" && node.name !== "property") for (const name of references(node.params)) used.add(name);
+    if (node.type === "atrule" && node.name !== "property") for (const name of propertiesReadIn(node.params)) used.add(name);
     if (node.type !== "decl") return;
     if (node.prop.startsWith("--")) definitions.set(node.prop, [...(definitions.get(node.prop) ?? []), node]);
-    else for (const name of references(node.value)) used.add(name);
+    else for (const name of propertiesReadIn(node.value)) used.add(name);
   });
-  for (const name of used) for (const { value } of definitions.get(name) ?? []) for (const other of references(value)) used.add(other);
+  for (const name of used) for (const { value } of definitions.get(name) ?? []) for (const other of propertiesReadIn(value)) used.add(other);
   for (const [name, declarations] of definitions) if (!used.has(name)) for (const declaration of declarations) removeUp(declaration);
   sheet.walkAtRules("property", (rule) => void (used.has(rule.params.trim()) || rule.remove()));
 }
@@ -63,8 +65,8 @@ function removeUp(node: ChildNode): void {
 /** Keyframes and font faces whose name no declaration says. */
 function dropUnusedNames(sheet: Root): void {
   let said = "";
-  sheet.walkDecls(/^(?:animation|font|--)/, ({ value, parent }) => {
-    if (parent?.type !== "atrule") said += ` ${value}`;
+  sheet.walkDecls(/^(?:-webkit-)?(?:animation|font)|^--/, ({ value, parent }) => {
+    if (!(parent?.type === "atrule" && parent.name === "font-face")) said += ` ${value}`;
   });
   const words = new Set(said.toLowerCase().match(/[\w-]+/g));
   const isSaid = (name: string) => (name.toLowerCase().match(/[\w-]+/g) ?? []).every((word) => words.has(word));

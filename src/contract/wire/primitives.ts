@@ -32,10 +32,10 @@ export const flag = z.pipe(
   z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
 );
 
-/** Whole francs CFA: 12900000, "12.900.000 FCA", "12 900 000"; 0, "", "NC" and null are null. */
+/** Whole francs CFA: 12900000, "12.900.000 FCA", "12 900 000"; 0, "", "NC", null and less than nothing are null. */
 export const money = z.pipe(
   z.optional(z.nullable(z.union([z.number(), z.string()]))),
-  z.transform((value) => (typeof value === "string" ? parseAmount(value) : value ? Math.round(value) : null)),
+  z.transform((value) => (typeof value === "string" ? parseAmount(value) : value && value > 0 ? Math.round(value) || null : null)),
 );
 
 /** A measured figure: 5.6, "5.6", "5,6"; null or "" when unknown. */
@@ -48,7 +48,10 @@ export const figure = z.pipe(
 );
 
 /** Day or instant in ISO 8601, kept as text: 2026-11-21 or 2026-11-21T08:30:00Z. */
-export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/));
+export const isoDate = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/),
+  z.refine((value) => !Number.isNaN(Date.parse(value))),
+);
 export const optionalDate = z.pipe(
   z.optional(z.nullable(z.union([isoDate, z.literal("")]))),
   z.transform((value) => value || null),

@@ -1,0 +1,19 @@
+import type { HeadProps } from "gatsby";
+import type { Crumb } from "../ui/breadcrumb";
+import { Seo } from "./seo";
+import { breadcrumbList } from "./structured-data";
+import { useSiteUrl } from "./use-site-url";
+
+interface Props {
+  title: string;
+  description: string;
+  crumbs: readonly Crumb[];
+  location: Pick<HeadProps["location"], "pathname">;
+  data?: readonly object[];
+}
+
+/** The head of a page whose words are fixed. */
+export function SimpleHead({ title, description, crumbs, location, data = [] }: Props) {
+  const siteUrl = useSiteUrl();
+  return <Seo title={title} description={description} path={location.pathname} siteUrl={siteUrl} data={[breadcrumbList(siteUrl, crumbs), ...data]} />;
+}

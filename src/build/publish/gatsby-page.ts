@@ -1,0 +1,56 @@
+/** What Gatsby prints in every page and a release does not need, or has in another shape. */
+const NEEDLESS = [
+  /<meta name="generator"[^>]*>/g,
+  /<meta http-equiv="x-ua-compatible"[^>]*>/g,
+  /<link as="script" rel="(?:preload|prefetch)"[^>]*>/g,
+  /<!-- slice-(?:start|end) id="[^"]*" -->/g,
+];
+const SHEET = /<style data-href="([^"]*)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
+/** From `window.pagePath` (different in each page: no policy could name it) to the last framework script. */
+const SCRIPTS = /<script id="gatsby-script-loader">[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
+
+/** A page cut where its style and its scripts go. */
+export interface PageParts {
+  /** The whole site's style sheet, which Gatsby prints in every page. */
+  readonly sheet: { readonly address: string; readonly css: string } | null;
+  readonly beforeStyle: string;
+  readonly beforeScripts: string;
+  readonly rest: string;
+}
+
+/**
+ * Takes Gatsby's style sheet, scripts and marks out of a built page.
+ * @returns null when the page does not have them where Gatsby 5 puts them
+ */
+export function takeApart(html: string): PageParts | null {
+  const scripts = SCRIPTS.exec(html);
+  const sheet = SHEET.exec(html);
+  if (!scripts) return null;
+  const cut = sheet ? sheet.index : html.indexOf("</head>");
+  if (cut === -1 || cut > scripts.index) return null;
+  const [whole = "", address = "", css = ""] = sheet ?? [];
+  return {
+    sheet: sheet && { address, css },
+    beforeStyle: clean(html.slice(0, cut)),
+    beforeScripts: clean(html.slice(cut + whole.length, scripts.index)),
+    rest: clean(html.slice(scripts.index + scripts[0].length)),
+  };
+}
+
+const clean = (part: string) => NEEDLESS.reduce((text, needless) => text.replace(needless, ""), part);
+
+export interface Insert {
+  /** Rules of the page's kind. */
+  readonly style: string;
+  /** The one inline script (src/build/boot/boot.ts). */
+  readonly boot: string;
+  /** Attributes of that script: not part of its hash, so that they may differ from page to page. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const escape = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+
+export function putTogether({ beforeStyle, beforeScripts, rest }: PageParts, { style, boot, attributes }: Insert): string {
+  const data = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`).join("");
+  return `${beforeStyle}${style ? `<style>${style}</style>` : ""}${beforeScripts}<script${data}>${boot}</script>${rest}`;
+}

@@ -1,0 +1,49 @@
+import { tagsOf, type Tag } from "./html-tags";
+
+/** What a page asks the policy to allow, and what no policy of ours will. */
+export interface Inspection {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+  readonly styleAttributes: ReadonlySet<string>;
+  /** French sentences for the owner. */
+  readonly refused: readonly string[];
+}
+
+/** The two that Gatsby itself writes: its focus wrapper and its route announcer. */
+export const GATSBY_STYLE_ATTRIBUTES: ReadonlySet<string> = new Set([
+  "outline:none",
+  "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
+]);
+
+const SCRIPT_TYPES = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"]);
+
+const isInlineScript = ({ name, attributes }: Tag) =>
+  name === "script" && !attributes.has("src") && SCRIPT_TYPES.has((attributes.get("type") ?? "").trim().toLowerCase());
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+/**
+ * Looks at a page without Gatsby's own style and scripts. Scripts and styles marked `data-keep` are ours and go into
+ * the policy; anything else that would run or style inline is refused.
+ * @param see called with every tag, so that one pass serves all
+ */
+export function inspectPage(html: string, see: (tag: Tag) => void): Inspection {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const styleAttributes = new Set<string>();
+  const refused: string[] = [];
+  for (const tag of tagsOf(html)) {
+    see(tag);
+    const kept = tag.attributes.has("data-keep");
+    if (isInlineScript(tag)) kept ? scripts.add(tag.text) : refused.push(`un script en ligne sans data-keep : « ${shorten(tag.text)} »`);
+    if (tag.name === "script" && tag.attributes.has("src")) refused.push(`un script chargé avec la page : ${tag.attributes.get("src")}`);
+    if (tag.name === "style") kept ? styles.add(tag.text) : refused.push(`un style en ligne sans data-keep : « ${shorten(tag.text)} »`);
+    const style = tag.attributes.get("style");
+    if (style !== undefined) {
+      if (GATSBY_STYLE_ATTRIBUTES.has(style)) styleAttributes.add(style);
+      else refused.push(`un attribut style, sur <${tag.name}> : « ${shorten(style)} »`);
+    }
+    for (const name of tag.attributes.keys()) if (/^on[a-z]/.test(name)) refused.push(`un attribut ${name}, sur <${tag.name}>`);
+  }
+  return { scripts, styles, styleAttributes, refused };
+}

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as z from "zod/mini";
+import type { GatsbyScripts } from "./gatsby-scripts";
+import type { Launch } from "./inline-boot";
+import { kindOf } from "./page-kind";
+import type { Survey } from "./survey";
+
+const sliceData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.optional(z.array(z.string())) });
+
+const staticQuery = (hash: string) => `/page-data/sq/d/${hash}.json`;
+
+/** What the application of each kind of page asks for after its page data, so that all of it is asked for at once. */
+export async function launchPlan(publicDir: string, scripts: GatsbyScripts, found: Survey): Promise<Launch> {
+  const slices = new Map<string, readonly string[]>();
+  const resourcesOf = async (slice: string) => {
+    const known = slices.get(slice);
+    if (known) return known;
+    const data = sliceData.parse(JSON.parse(await readFile(path.join(publicDir, "slice-data", `${slice}.json`), "utf8")));
+    const resources = [`/slice-data/${slice}.json`, ...(scripts.chunks[data.componentChunkName] ?? []), ...(data.staticQueryHashes ?? []).map(staticQuery)];
+    slices.set(slice, resources);
+    return resources;
+  };
+  const kinds: Record<string, readonly string[]> = {};
+  for (const [chunk, kind] of [...found.kinds].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const own = [...(scripts.chunks[chunk] ?? []), ...[...kind.staticQueries].sort().map(staticQuery)];
+    const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
+    kinds[kindOf(chunk)] = [...new Set([...own, ...ofSlices.flat()])];
+  }
+  return { chunks: scripts.chunks, compilationHash: scripts.compilationHash, styles: found.sheet ? [found.sheet.address] : [], kinds };
+}

@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+
+/** What Gatsby leaves in `public/` that is no part of a site. */
+const NEVER = [
+  /\.map$/,
+  /^webpack\.stats\.json$/,
+  /^chunk-map\.json$/,
+  /^_(?:headers|redirects|redirects\.json|ids\/)/,
+  /^_gatsby\//,
+  /^~partytown\//,
+  /^(?:404|500)\//, // their one address is /404.html and /500.html
+  /^page-data\/(?:404|500|dev-404-page)\//,
+  /^polyfill-/, // only browsers without modules would ask for it, and they get the page as it is
+  /(?:^|\/)\.(?!well-known\/)/,
+];
+
+/** Scripts and their licences at the root carry webpack's hash. */
+const CHUNK = /^(?!.*\/).*-([0-9a-f]{16,})\.js(?:\.LICENSE\.txt)?$/;
+
+/** Whether a file of `public/` goes into a release. Gatsby never removes scripts of older builds: the runtime names those of this one. */
+export function isPublished(file: string, current: { readonly scripts: readonly string[]; readonly runtime: string }): boolean {
+  if (NEVER.some((pattern) => pattern.test(file))) return false;
+  if (/^styles\.[0-9a-f]+\.css$/.test(file)) return false; // published under the name the pages say
+  const hash = CHUNK.exec(file)?.[1];
+  return hash === undefined || current.scripts.some((script) => script.includes(hash)) || current.runtime.includes(hash);
+}
+
+/** Every file below a directory, with slashes, sorted. */
+export async function filesBelow(directory: string): Promise<readonly string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}

@@ -1,0 +1,75 @@
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { readGatsbyScripts } from "./gatsby-scripts";
+import { refusals } from "./guard";
+import { headersFile, isHashedName } from "./headers";
+import { filesBelow, isPublished } from "./public-files";
+import { planRelease } from "./release-plan";
+import { draftDir, newReleaseId, olderAssets, openDraft, prune, releaseDir, serve, servedRelease } from "./release-store";
+import { ReleaseWriter } from "./release-writer";
+import { spellingsOf } from "./secret";
+import { survey } from "./survey";
+import { writeRelease } from "./write-release";
+
+export interface PublishOptions {
+  /** Holds `public/`, `dist` and `.releases/`. */
+  readonly root: string;
+  /** Of api.php; must stand in no file. */
+  readonly apiKey: string | null;
+  readonly paidPlan: boolean;
+  readonly force: boolean;
+}
+
+export type PublishResult =
+  | { readonly ok: true; readonly id: string; readonly pages: number; readonly files: number; readonly changed: number; readonly kinds: number; readonly styles: number }
+  | { readonly ok: false; readonly reasons: readonly string[] };
+
+const refuse = (...reasons: readonly string[]): PublishResult => ({ ok: false, reasons });
+
+const isAsset = (file: string) => !file.includes("/") && isHashedName(file);
+
+/** Makes a release of what Gatsby built; only one that passes every check takes the place of what is served. */
+export async function publishRelease({ root, apiKey, paidPlan, force }: PublishOptions): Promise<PublishResult> {
+  const publicDir = path.join(root, "public");
+  const slice = await readFile(path.join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8").catch(() => null);
+  if (slice === null) return refuse("Il n’y a rien à publier : construisez d’abord le site (gatsby build).");
+  const scripts = readGatsbyScripts(slice);
+  if (!scripts) return refuse("Les scripts de Gatsby n’ont pas la forme attendue (Gatsby 5.16).");
+
+  const runtimeFile = scripts.sources.find((source) => source.includes("webpack-runtime"));
+  const runtime = runtimeFile ? await readFile(path.join(publicDir, runtimeFile), "utf8") : "";
+  const files = (await filesBelow(publicDir)).filter((file) => isPublished(file, { scripts: scripts.sources, runtime }));
+  const found = await survey(publicDir, files.filter((file) => file.endsWith(".html")));
+  if (found.refused.length > 0) return refuse(...found.refused);
+
+  const plan = await planRelease(publicDir, scripts, found);
+  const last = await servedRelease(root);
+  const id = newReleaseId(new Date());
+  const draft = await openDraft(root, id);
+  try {
+    const writer = new ReleaseWriter(draft, last && releaseDir(root, last.id), apiKey ? spellingsOf(apiKey) : []);
+    const ids = await writeRelease(writer, { publicDir, files, found, plan });
+    const assets = [...writer.files].filter(isAsset).sort();
+    const older = olderAssets(assets, last);
+    for (const asset of older.flat()) await writer.keep(asset);
+    const reasons = refusals(
+      {
+        pages: new Set(found.pages.map(({ address }) => address)),
+        files: writer.files,
+        ids,
+        tooBig: writer.tooBig,
+        leaking: writer.leaking,
+        unhashed: [...writer.files].filter((file) => /^[^/]+\.js$|^styles\./.test(file) && !isHashedName(file)),
+        longestHeader: Math.max(...headersFile(plan.policy).split("\n").map((line) => line.length)),
+      },
+      { lastPages: last?.pages ?? null, paidPlan, force },
+    );
+    if (reasons.length > 0) return refuse(...reasons);
+    await serve(root, { id, pages: found.pages.length, assets, older });
+    await prune(root, id);
+    const styles = new Set(plan.styles.values()).size;
+    return { ok: true, id, pages: found.pages.length, files: writer.files.size, changed: writer.changed, kinds: found.kinds.size, styles };
+  } finally {
+    await rm(draftDir(root, id), { recursive: true, force: true });
+  }
+}

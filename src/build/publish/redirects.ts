@@ -1,0 +1,13 @@
+import { routes } from "../../routes";
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+/** Addresses that moved. Those whose id alone decides are the Worker's (`_ids`). */
+export const redirects: readonly Redirect[] = [{ from: "/guide-auto/voitures-neufs", to: routes.newCars, status: 301 }];
+
+/** Content of the file `_redirects`; the query string is kept by the server. */
+export const redirectsFile = (list: readonly Redirect[]) => list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as z from "zod/mini";
+
+const manifest = z.object({
+  id: z.string(),
+  pages: z.number(),
+  /** Hashed scripts and styles of this release. */
+  assets: z.array(z.string()),
+  /** Those of the two releases before it that had others, for tabs that are still open. */
+  older: z.array(z.array(z.string())),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+const RELEASES = ".releases";
+const SERVED = "dist";
+const KEPT = 3;
+
+/** Sortable, and readable by the owner: 20261121-121530-042. */
+export const newReleaseId = (now: Date) => now.toISOString().replace(/[-:]/g, "").replace("T", "-").replace(".", "-").replace("Z", "");
+
+export const releaseDir = (root: string, id: string) => path.join(root, RELEASES, id);
+/** Where a release is made, before it is one. */
+export const draftDir = (root: string, id: string) => path.join(root, RELEASES, `${id}.tmp`);
+
+/** The release being served; null when there is none or nothing is known of it. */
+export async function servedRelease(root: string): Promise<Manifest | null> {
+  try {
+    const id = path.basename(await readlink(path.join(root, SERVED)));
+    return manifest.parse(JSON.parse(await readFile(path.join(root, RELEASES, `${id}.json`), "utf8")));
+  } catch {
+    return null; // the first publication, or a dist/ that another tool made
+  }
+}
+
+/**
+ * Puts a finished draft in the place of what is served, in one step: `dist` is a link, replaced by a rename. Whoever
+ * reads sees the whole of the old release or the whole of the new one.
+ */
+export async function serve(root: string, release: Manifest): Promise<void> {
+  await rename(draftDir(root, release.id), releaseDir(root, release.id));
+  await writeFile(path.join(root, RELEASES, `${release.id}.json`), JSON.stringify(release));
+  const served = path.join(root, SERVED);
+  const next = path.join(root, `${SERVED}.${release.id}`);
+  await symlink(path.join(RELEASES, release.id), next);
+  if (existsSync(served) && !(await lstat(served)).isSymbolicLink()) await rename(served, releaseDir(root, "0-avant"));
+  await rename(next, served);
+}
+
+/** Removes all but the last three releases, and drafts that a stopped publication left. */
+export async function prune(root: string, servedId: string): Promise<void> {
+  const entries = await readdir(path.join(root, RELEASES));
+  const releases = entries.filter((entry) => !/\.(?:tmp|json)$/.test(entry)).sort();
+  const kept = new Set([...releases.slice(-KEPT), servedId]);
+  for (const entry of entries)
+    if (!kept.has(entry.replace(/\.json$/, ""))) await rm(path.join(root, RELEASES, entry), { recursive: true, force: true });
+}
+
+export async function openDraft(root: string, id: string): Promise<string> {
+  const draft = draftDir(root, id);
+  await mkdir(draft, { recursive: true });
+  return draft;
+}
+
+/** The scripts and styles of older releases that this one carries on. */
+export function olderAssets(assets: readonly string[], last: Manifest | null): string[][] {
+  if (!last) return [];
+  const same = last.assets.length === assets.length && last.assets.every((asset, index) => asset === assets[index]);
+  return same ? last.older : [last.assets, ...last.older].slice(0, 2);
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { takeApart } from "./gatsby-page";
+import { inspectPage } from "./inspect-page";
+import { addressOf, dataOf, pageData, type PageData } from "./page-kind";
+import { VocabularyReader, type Vocabulary } from "./vocabulary";
+
+export interface SurveyedPage {
+  readonly file: string;
+  readonly address: string;
+  readonly data: PageData;
+}
+
+export interface Kind {
+  readonly words: Vocabulary;
+  readonly staticQueries: ReadonlySet<string>;
+  readonly slices: ReadonlySet<string>;
+}
+
+/** What all pages together use, learnt in one pass that holds one page at a time. */
+export interface Survey {
+  readonly pages: readonly SurveyedPage[];
+  /** By Gatsby's chunk name. */
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+  readonly styleAttributes: ReadonlySet<string>;
+  readonly sheet: { readonly address: string; readonly css: string } | null;
+  /** Sentences; a release is made only when there are none. */
+  readonly refused: readonly string[];
+}
+
+async function dataFor(publicDir: string, address: string): Promise<PageData | null> {
+  const text = await readFile(path.join(publicDir, "page-data", dataOf(address), "page-data.json"), "utf8").catch(() => null);
+  return text === null ? null : pageData.parse(JSON.parse(text));
+}
+
+const addAll = <T>(to: Set<T>, from: Iterable<T>) => {
+  for (const item of from) to.add(item);
+};
+
+export async function survey(publicDir: string, htmlFiles: readonly string[]): Promise<Survey> {
+  const pages: SurveyedPage[] = [];
+  const kinds = new Map<string, { reader: VocabularyReader; words: Vocabulary; staticQueries: Set<string>; slices: Set<string> }>();
+  const [scripts, styles, styleAttributes] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const refused: string[] = [];
+  let sheet: Survey["sheet"] = null;
+
+  for (const file of htmlFiles) {
+    const html = await readFile(path.join(publicDir, file), "utf8");
+    const address = addressOf(file);
+    const data = await dataFor(publicDir, address);
+    const parts = data && takeApart(html);
+    if (data && !parts) {
+      refused.push(`La page ${address} n’a pas la forme que Gatsby 5.16 donne à ses pages.`);
+      continue;
+    }
+    let kind = data ? kinds.get(data.componentChunkName) : undefined;
+    if (data && !kind) {
+      const reader = new VocabularyReader();
+      kind = { reader, words: reader.vocabulary, staticQueries: new Set(), slices: new Set() };
+      kinds.set(data.componentChunkName, kind);
+    }
+    const seen = inspectPage(parts ? parts.beforeStyle + parts.beforeScripts + parts.rest : html, (tag) => kind?.reader.read(tag));
+    addAll(scripts, seen.scripts);
+    addAll(styles, seen.styles);
+    addAll(styleAttributes, seen.styleAttributes);
+    for (const what of seen.refused) refused.push(`La page ${address} contient ${what}.`);
+    if (!data || !parts || !kind) continue;
+    pages.push({ file, address, data });
+    addAll(kind.staticQueries, data.staticQueryHashes ?? []);
+    addAll(kind.slices, Object.values(data.slicesMap ?? {}));
+    if (sheet && parts.sheet && sheet.address !== parts.sheet.address) refused.push(`La page ${address} a une autre feuille de style que les autres.`);
+    sheet ??= parts.sheet;
+  }
+  return { pages, kinds, scripts, styles, styleAttributes, sheet, refused };
+}

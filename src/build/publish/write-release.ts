@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import pLimit from "p-limit";
+import { canonicalIds, ADDRESSED_KINDS, type CanonicalIds } from "./canonical-ids";
+import { putTogether, takeApart } from "./gatsby-page";
+import { headersFile, securityHeaders } from "./headers";
+import { dataOf, kindOf } from "./page-kind";
+import { redirects, redirectsFile } from "./redirects";
+import type { ReleasePlan } from "./release-plan";
+import type { ReleaseWriter } from "./release-writer";
+import type { Survey, SurveyedPage } from "./survey";
+
+/** Files in memory at once. */
+const AT_ONCE = 8;
+
+const withoutMapAddress = (text: string) => text.replace(/\s*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=[^*]*\*\/)\s*$/, "");
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+/** Pages whose data is not at their own address say where it is. */
+function attributesOf({ address, data }: SurveyedPage): Record<string, string> {
+  const kind = { "data-kind": kindOf(data.componentChunkName) };
+  const elsewhere = address === "/" || address.endsWith(".html") || data.matchPath !== undefined;
+  return elsewhere ? { ...kind, "data-page": dataOf(address) } : kind;
+}
+
+export interface ReleaseSource {
+  readonly publicDir: string;
+  /** Paths in it that are published. */
+  readonly files: readonly string[];
+  readonly found: Survey;
+  readonly plan: ReleasePlan;
+}
+
+/** Writes every file of a release. */
+export async function writeRelease(writer: ReleaseWriter, { publicDir, files, found, plan }: ReleaseSource): Promise<CanonicalIds> {
+  const pages = new Map(found.pages.map((page) => [page.file, page]));
+  const limit = pLimit(AT_ONCE);
+
+  const contentOf = async (file: string): Promise<Buffer> => {
+    const content = await readFile(path.join(publicDir, file));
+    if (/\.(?:js|css)$/.test(file)) return Buffer.from(withoutMapAddress(content.toString("utf8")));
+    const page = pages.get(file);
+    const parts = page && takeApart(content.toString("utf8"));
+    if (!page || !parts) return content;
+    const style = plan.styles.get(page.data.componentChunkName) ?? "";
+    return Buffer.from(putTogether(parts, { style, boot: plan.boot, attributes: attributesOf(page) }));
+  };
+  await Promise.all(files.map((file) => limit(async () => writer.put(file, await contentOf(file)))));
+
+  await writer.put(plan.launch.name, Buffer.from(plan.launch.text));
+  if (found.sheet) await writer.put(found.sheet.address.slice(1), Buffer.from(withoutMapAddress(found.sheet.css)));
+  await writer.put("_headers", Buffer.from(headersFile(plan.policy)));
+  await writer.put("_redirects", Buffer.from(redirectsFile(redirects)));
+  await writer.put("_ids/headers.json", json(securityHeaders(plan.policy)));
+  const ids = canonicalIds(found.pages.map(({ address }) => address));
+  for (const kind of ADDRESSED_KINDS) await writer.put(`_ids/${kind}.json`, json(ids[kind]));
+  return ids;
+}

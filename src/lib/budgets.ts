@@ -1,0 +1,14 @@
+const M = 1_000_000;
+
+/** Bands of the new-car market (MARKET § 2.5); a price belongs to the first band it is under. */
+export const BUDGETS = [
+  { label: "Moins de 10 millions", under: 10 * M },
+  { label: "10 à 15 millions", under: 15 * M },
+  { label: "15 à 20 millions", under: 20 * M },
+  { label: "20 à 30 millions", under: 30 * M },
+  { label: "30 à 50 millions", under: 50 * M },
+  { label: "Plus de 50 millions", under: Infinity },
+] as const;
+
+export const budgetOf = (price: number | null): string | null =>
+  price === null ? null : (BUDGETS.find(({ under }) => price < under)?.label ?? null);

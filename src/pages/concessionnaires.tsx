@@ -1,0 +1,68 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../app/simple-head";
+import { count } from "../lib/figures";
+import { slugify } from "../lib/slug";
+import { routes } from "../routes";
+import { DealerCard, serviceName } from "../sections/dealer-card";
+import { dealerData } from "../sections/dealer-data";
+import { site } from "../site";
+import type { Crumb } from "../ui/breadcrumb";
+import { Empty } from "../ui/empty";
+import { Filter, filterValue } from "../ui/filter";
+import * as grid from "../ui/grid.module.css";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+import { Tabs } from "../ui/tabs";
+
+const TITLE = `Concessionnaires auto ${site.inCountry}`;
+const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Concessionnaires" }];
+
+/** The country's capital region first, then by name. */
+const regionsOf = (dealers: readonly { region: string }[]) =>
+  [...new Set(dealers.map(({ region }) => region))].sort((a, b) => Number(b === "Dakar") - Number(a === "Dakar") || a.localeCompare(b, "fr"));
+
+const lead = (dealers: readonly { region: string }[]) =>
+  `${count(dealers.length, "adresse")} dans ${regionsOf(dealers).length} régions : marques, services, horaires et itinéraires. Concessionnaires fictifs de démonstration.`;
+
+export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery>) {
+  const dealers = data.dealers.nodes;
+  const regions = regionsOf(dealers);
+  const services = [...new Set(dealers.flatMap((dealer) => dealer.services))].map(serviceName).sort((a, b) => a.localeCompare(b, "fr"));
+  return (
+    <div className="wrap">
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={lead(dealers)} />
+      <Tabs label="Régions" tabs={[...regions.map((region) => ({ label: region, path: `#${slugify(region)}` })), { label: "Par marque", path: routes.guideDealers }]} current="" />
+      {dealers.length === 0 && <Empty sentence="Aucun concessionnaire dans l’annuaire pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />}
+      <Filter name="service" legend="Service" options={services}>
+        {regions.map((region) => (
+          <Section key={region} title={region} id={slugify(region)}>
+            <ul className={grid.wide}>
+              {dealers
+                .filter((dealer) => dealer.region === region)
+                .map((dealer) => (
+                  <li key={dealer.dealerId} data-filter={filterValue(services, dealer.services.map(serviceName))}>
+                    <DealerCard dealer={dealer} />
+                  </li>
+                ))}
+            </ul>
+          </Section>
+        ))}
+      </Filter>
+    </div>
+  );
+}
+
+export const Head = ({ data, location }: HeadProps<Queries.DealersPageQuery>) => (
+  <SimpleHead title={TITLE} description={lead(data.dealers.nodes)} crumbs={CRUMBS} location={location} data={data.dealers.nodes.map(dealerData)} />
+);
+
+export const query = graphql`
+  query DealersPage {
+    dealers: allDealer(sort: [{ region: ASC }, { name: ASC }]) {
+      nodes {
+        address
+        ...DealerCard
+      }
+    }
+  }
+`;

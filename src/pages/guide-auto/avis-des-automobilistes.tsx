@@ -1,0 +1,70 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../../app/simple-head";
+import { routes } from "../../routes";
+import { bestRated } from "../../sections/best-rated";
+import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
+import { ModelGrid } from "../../sections/model-grid";
+import { ReviewCard } from "../../sections/review-card";
+import { site } from "../../site";
+import { Empty } from "../../ui/empty";
+import * as grid from "../../ui/grid.module.css";
+import { Section } from "../../ui/section";
+
+const NAME = "Avis des automobilistes";
+const TITLE = `Avis des automobilistes ${site.inCountry}`;
+const LEAD = "Sept notes, des qualités et des défauts, des kilomètres : l’expérience de ceux qui roulent ici avec.";
+
+export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
+  const rated = data.rated.nodes;
+  const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
+  return (
+    <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead={LEAD}>
+      {data.latest.nodes.length === 0 && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
+      {rated.length > 0 && (
+        <Section title="Les modèles les mieux notés">
+          <ModelGrid models={bestRated(rated, 8)} soon />
+          <p className="small quiet">Au moins cinq avis ; moyenne pondérée par leur nombre.</p>
+        </Section>
+      )}
+      {discussed.length > 0 && (
+        <Section title="Les plus commentés">
+          <ModelGrid models={discussed} />
+        </Section>
+      )}
+      {data.latest.nodes.length > 0 && (
+        <Section title="Derniers avis" id="derniers">
+          <ul className={grid.wide}>
+            {data.latest.nodes.map((review) => (
+              <li key={review.reviewId}>
+                <ReviewCard review={review} withModel />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title="Nos règles de publication">
+        <p className="narrow">
+          Un avis par personne et par modèle, relu avant publication. Pas de numéro de téléphone, pas de promesse de prix. « Avis vérifié » : le
+          propriétaire a montré une photo de son tableau de bord.
+        </p>
+      </Section>
+    </GuideLayout>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+
+export const query = graphql`
+  query ReviewsPage {
+    rated: allModel(filter: { reviewCount: { gte: 5 } }) {
+      nodes {
+        ...ModelCard
+      }
+    }
+    latest: allReview(sort: [{ date: DESC }, { reviewId: DESC }], limit: 24) {
+      nodes {
+        ...ReviewCard
+      }
+    }
+  }
+`;

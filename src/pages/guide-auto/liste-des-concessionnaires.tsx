@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../../app/simple-head";
+import { slugify } from "../../lib/slug";
+import { routes } from "../../routes";
+import { DealersOfBrand } from "../../sections/dealers-of-brand";
+import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
+import { site } from "../../site";
+import { Tabs } from "../../ui/tabs";
+
+const NAME = "Liste des concessionnaires";
+const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;
+const LEAD = "Pour chaque marque, ceux qui la vendent et où. L’annuaire complet, par région, donne horaires, services et itinéraires.";
+
+export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealersPageQuery>) {
+  const brands = data.brands.nodes.filter(({ dealers }) => dealers.length > 0);
+  return (
+    <GuideLayout path={routes.guideDealers} title={TITLE} name={NAME} lead={LEAD}>
+      <Tabs label="Marques" tabs={brands.map(({ name }) => ({ label: name, path: `#${slugify(name)}` }))} current="" />
+      {brands.map((brand) => (
+        <DealersOfBrand key={brand.brandId} brand={brand} />
+      ))}
+      <p>
+        <a className="button" href={routes.dealers}>
+          Voir l’annuaire par région
+        </a>
+      </p>
+    </GuideLayout>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+
+export const query = graphql`
+  query GuideDealersPage {
+    brands: allBrand(sort: { name: ASC }) {
+      nodes {
+        ...DealersOfBrand
+      }
+    }
+  }
+`;

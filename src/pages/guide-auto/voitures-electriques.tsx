@@ -1,0 +1,112 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../../app/simple-head";
+import { faqPage, type Faq as Question } from "../../app/structured-data";
+import { routes } from "../../routes";
+import { ElectricCard } from "../../sections/electric-card";
+import { ElectricOrPetrol } from "../../sections/electric-or-petrol";
+import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
+import { site } from "../../site";
+import { Empty } from "../../ui/empty";
+import { Faq } from "../../ui/faq";
+import { Filter, filterValue } from "../../ui/filter";
+import * as grid from "../../ui/grid.module.css";
+import { Section } from "../../ui/section";
+
+const NAME = "Voitures électriques";
+const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
+const LEAD = "Autonomie, batterie, coût de la recharge au tarif de la Senelec : ce qu’il faut savoir avant de passer à la prise.";
+const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
+
+const QUESTIONS: readonly Question[] = [
+  {
+    question: "La chaleur abîme-t-elle la batterie ?",
+    answer:
+      "La chaleur use une batterie plus vite que le froid. Les modèles récents la refroidissent par liquide ; garez à l’ombre, évitez de laisser la voiture à 100 % plusieurs jours et préférez la recharge lente à la maison.",
+  },
+  {
+    question: "Que se passe-t-il en cas de coupure de courant ?",
+    answer:
+      "La recharge s’arrête puis reprend d’elle-même au retour du courant. Une prise dédiée, tirée par un électricien avec sa protection, est indispensable ; un groupe électrogène ordinaire ne convient pas toujours.",
+  },
+  {
+    question: "Où recharger ?",
+    answer:
+      "À la maison d’abord : une nuit sur une prise renforcée rend 60 à 100 km. Les bornes publiques restent rares hors de Dakar ; demandez au vendeur lesquelles fonctionnent vraiment avant de signer.",
+  },
+  {
+    question: "Y a-t-il un avantage fiscal ?",
+    answer:
+      "Une exonération de droits et de TVA pour l’électrique neuf a été annoncée en 2025, mais nous n’avons pas trouvé le texte : à confirmer auprès des douanes avant tout calcul.",
+  },
+];
+
+export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQuery>) {
+  const rank = ({ energies }: (typeof data.models.nodes)[number]) => ENERGIES.findIndex((energy) => energies.includes(energy));
+  const models = [...data.models.nodes].sort((a, b) => rank(a) - rank(b) || (a.priceMin ?? Infinity) - (b.priceMin ?? Infinity));
+  const options = ENERGIES.filter((energy) => models.some(({ energies }) => energies.includes(energy)));
+  return (
+    <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead={LEAD}>
+      {models.length > 0 ? (
+        <Filter name="energie" legend="Énergie" options={options}>
+          <ul className={grid.grid}>
+            {models.map((model, index) => (
+              <li key={model.modelId} data-filter={filterValue(options, model.energies)}>
+                <ElectricCard model={model} soon={index < 4} />
+              </li>
+            ))}
+          </ul>
+        </Filter>
+      ) : (
+        <Empty sentence="Aucune voiture électrique au catalogue pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
+      )}
+      <Costs data={data} />
+      <Section title="Avant de recharger chez soi" more={{ label: "Le guide « Financer »", path: routes.guideTopic({ slug: "financer-mon-vehicule" }) }}>
+        <p className="narrow">
+          Une électrique se juge à trois chiffres : l’autonomie réelle (comptez 80 % de l’annoncée avec la climatisation), la puissance de votre
+          compteur, et la tranche de la Senelec où tombera votre recharge.
+        </p>
+      </Section>
+      <Faq questions={QUESTIONS} />
+    </GuideLayout>
+  );
+}
+
+function Costs({ data }: { data: Queries.ElectricPageQuery }) {
+  const electric = data.electric?.consumption ? { name: `${data.electric.model.brand.name} ${data.electric.model.name}`, consumption: data.electric.consumption } : null;
+  const petrol = data.petrol?.consumption ? { name: `${data.petrol.model.brand.name} ${data.petrol.model.name}`, consumption: data.petrol.consumption } : null;
+  return electric && petrol ? <ElectricOrPetrol parameters={data.parameters.nodes} electric={electric} petrol={petrol} /> : null;
+}
+
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} data={[faqPage(QUESTIONS)]} />
+);
+
+export const query = graphql`
+  fragment CostExample on Version {
+    consumption
+    model {
+      name
+      brand {
+        name
+      }
+    }
+  }
+  query ElectricPage {
+    models: allModel(filter: { energies: { in: ["Électrique", "Hybride rechargeable", "Hybride"] } }) {
+      nodes {
+        ...ElectricCard
+      }
+    }
+    parameters: allCountryParameter(filter: { group: { in: ["carburant", "electricite"] } }) {
+      nodes {
+        ...EnergyPrice
+      }
+    }
+    electric: version(energy: { eq: "Électrique" }, boot: { gte: 400 }) {
+      ...CostExample
+    }
+    petrol: version(energy: { eq: "Essence" }, consumption: { gte: 7.9, lte: 8.1 }, automatic: { eq: true }) {
+      ...CostExample
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../../app/simple-head";
+import { routes } from "../../routes";
+import { BrandWall } from "../../sections/brand-wall";
+import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
+import { ModelIndex } from "../../sections/model-index";
+import { site } from "../../site";
+import { Section } from "../../ui/section";
+
+const NAME = "Voitures neuves";
+const TITLE = `Voitures neuves ${site.inCountry} : toutes les marques`;
+const LEAD = "Choisissez une marque pour voir ses modèles, ses versions et ses prix indicatifs, ou parcourez les modèles par carrosserie.";
+
+export default function NewCarsPage({ data }: PageProps<Queries.NewCarsPageQuery>) {
+  const brands = data.brands.nodes;
+  return (
+    <GuideLayout path={routes.newCars} title={TITLE} name={NAME} lead={LEAD}>
+      <BrandWall brands={brands} origins={brands.map(({ origin }) => origin)} />
+      <Section title="Tous les modèles par carrosserie">
+        <ModelIndex models={data.models.nodes} groupOf={({ bodyType }) => bodyType} />
+      </Section>
+    </GuideLayout>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+
+export const query = graphql`
+  query NewCarsPage {
+    brands: allBrand(sort: { name: ASC }) {
+      nodes {
+        origin
+        ...BrandTile
+      }
+    }
+    models: allModel {
+      nodes {
+        ...IndexModel
+      }
+    }
+  }
+`;

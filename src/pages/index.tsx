@@ -1,0 +1,113 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../app/simple-head";
+import { organization } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { routes } from "../routes";
+import { ArticleList } from "../sections/article-list";
+import { BannerPlace } from "../sections/banner-place";
+import { bestRated } from "../sections/best-rated";
+import { BrandWall } from "../sections/brand-wall";
+import { HomeHero } from "../sections/home-hero";
+import { ModelGrid } from "../sections/model-grid";
+import { PromoList } from "../sections/promo-list";
+import { TopicWall } from "../sections/topic-wall";
+import { site } from "../site";
+import { Section } from "../ui/section";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const promos = data.promos.nodes;
+  return (
+    <>
+      <HomeHero cover={data.hero?.cover ?? null} models={data.models.totalCount} brands={data.brands.nodes.length} versions={data.versions.totalCount} />
+      <div className="wrap">
+        <Section title="Toutes les marques" more={{ label: "Voir les voitures neuves", path: routes.newCars }}>
+          <BrandWall brands={data.brands.nodes} />
+        </Section>
+        {promos.length > 0 && (
+          <Section title="Promos du moment" more={{ label: "Toutes les promos", path: routes.promos }}>
+            <PromoList promos={promos} />
+          </Section>
+        )}
+        <BannerPlace place="accueil_haut" />
+        <Section title="Nouveautés au marché" more={{ label: "Toutes les nouveautés", path: routes.novelties }}>
+          <ModelGrid models={data.novelties.nodes} />
+        </Section>
+        <Section title="Les mieux notées par leurs propriétaires" more={{ label: "Tous les avis", path: routes.reviews }}>
+          <ModelGrid models={bestRated(data.rated.nodes, 4)} />
+        </Section>
+        <Section title="Actualité auto" more={{ label: "Toute l’actualité", path: routes.allNews }}>
+          <ArticleList articles={data.articles.nodes} />
+        </Section>
+        <Section title="Guides pratiques">
+          <TopicWall topics={data.topics.nodes} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  const siteUrl = useSiteUrl();
+  const website = {
+    "@type": "WebSite",
+    name: site.name,
+    url: siteUrl,
+    inLanguage: site.language,
+    publisher: { "@id": `${siteUrl}/#organization` },
+  };
+  return (
+    <SimpleHead
+      title={`${site.name} · ${site.title}`}
+      description={site.description}
+      crumbs={[{ label: "Accueil" }]}
+      location={location}
+      data={[organization(siteUrl), website]}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage($today: Date!) {
+    hero: model(name: { eq: "Hilux" }) {
+      cover {
+        ...HeroPhoto
+      }
+    }
+    models: allModel {
+      totalCount
+    }
+    versions: allVersion {
+      totalCount
+    }
+    brands: allBrand(sort: { name: ASC }) {
+      nodes {
+        ...BrandTile
+      }
+    }
+    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 3) {
+      nodes {
+        ...PromoCard
+      }
+    }
+    novelties: allModel(filter: { status: { eq: ON_SALE } }, sort: [{ launchDate: DESC }, { modelId: ASC }], limit: 4) {
+      nodes {
+        ...ModelCard
+      }
+    }
+    rated: allModel(filter: { reviewCount: { gte: 5 } }) {
+      nodes {
+        ...ModelCard
+      }
+    }
+    articles: allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 6) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    topics: allGuideTopic(sort: { position: ASC }) {
+      nodes {
+        ...TopicLink
+      }
+    }
+  }
+`;

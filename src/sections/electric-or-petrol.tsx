@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { frenchDate } from "../lib/dates";
+import { costOf100km } from "../lib/energy-cost";
+import { formatPrice } from "../lib/price";
+import { Section } from "../ui/section";
+
+type Parameter = Queries.EnergyPriceFragment;
+
+interface Props {
+  /** Rows of `parametres_pays`: fuel, slices of electricity, charging loss, VAT. */
+  parameters: readonly Parameter[];
+  electric: { name: string; consumption: number };
+  petrol: { name: string; consumption: number };
+}
+
+/** « Électrique ou essence : coût aux 100 km », by the dated prices of `parametres_pays`. */
+export function ElectricOrPetrol({ parameters, electric, petrol }: Props) {
+  const find = (key: string) => parameters.find((parameter) => parameter.key === key);
+  const loss = find("electricite_perte_recharge")?.value ?? 0;
+  const vat = find("electricite_tva")?.value ?? 0;
+  const line = (key: string, car: Props["electric"], ...extra: number[]) => {
+    const parameter = find(key);
+    return parameter?.value ? [{ parameter, car, cost: costOf100km(car.consumption, parameter.value, ...extra) }] : [];
+  };
+  const rows = [
+    ...line("carburant_super", petrol),
+    ...line("electricite_tranche_1", electric, loss),
+    ...line("electricite_tranche_2", electric, loss),
+    ...line("electricite_tranche_3", electric, loss, vat),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <Section title="Électrique ou essence : coût aux 100 km">
+      <div className="scroll-x card" tabIndex={0} role="region" aria-label="Coût aux 100 km">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Voiture</th>
+              <th scope="col">Énergie et tarif</th>
+              <th scope="col">Aux 100 km</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ parameter, car, cost }) => (
+              <tr key={parameter.key}>
+                <th scope="row">{car.name}</th>
+                <td>
+                  {parameter.label}
+                  {parameter.effective && <small className="quiet"> (au {frenchDate(parameter.effective)})</small>}
+                </td>
+                <td className="price">{formatPrice(cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small quiet">
+        Estimation : consommation mixte annoncée, {loss} % de pertes à la recharge, TVA de {vat} % sur la dernière tranche.
+      </p>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment EnergyPrice on CountryParameter {
+    key
+    label
+    value
+    effective
+  }
+`;

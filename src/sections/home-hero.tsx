@@ -1,0 +1,53 @@
+import { routes } from "../routes";
+import { site } from "../site";
+import { count } from "../lib/figures";
+import { Icon, type IconName } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import * as styles from "./home-hero.module.css";
+
+interface Props {
+  cover: Queries.HeroPhotoFragment | null;
+  models: number;
+  brands: number;
+  versions: number;
+}
+
+const WAYS: readonly { label: string; hint: string; icon: IconName; path: string }[] = [
+  { label: "Par budget", hint: "De moins de 10 à plus de 50 millions", icon: "percent", path: `${routes.guide}#budget` },
+  { label: "Par carrosserie", hint: "Citadine, berline, SUV, pick-up…", icon: "car", path: `${routes.guide}#carrosserie` },
+  { label: "Par énergie", hint: "Essence, diesel, hybride, électrique", icon: "fuel", path: `${routes.guide}#energie` },
+  { label: "Par marque", hint: "Toutes, de A à Z", icon: "shield-check", path: routes.newCars },
+];
+
+/** What the site is for, and four ways in. */
+export function HomeHero({ cover, models, brands, versions }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
+          <p className={styles.lead}>
+            {count(brands, "marque")}, {count(models, "modèle")}, {count(versions, "version")} : prix indicatifs, fiches techniques et avis de propriétaires, sans
+            réclame.
+          </p>
+        </div>
+        <div className={styles.photo}>
+          <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 1024px) 560px, 100vw" turn="main" />
+        </div>
+        <ul className={styles.ways}>
+          {WAYS.map(({ label, hint, icon, path }) => (
+            <li key={label}>
+              <a className="card" href={path}>
+                <Icon name={icon} size={24} />
+                <span>
+                  <b>{label}</b>
+                  <small className="quiet">{hint}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

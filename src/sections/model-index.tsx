@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { count } from "../lib/figures";
+import { routes } from "../routes";
+import { slugify } from "../lib/slug";
+import * as styles from "./model-index.module.css";
+
+type Model = Queries.IndexModelFragment;
+
+interface Props {
+  models: readonly Model[];
+  /** What a model is listed under; null leaves it out. */
+  groupOf: (model: Model) => string | null;
+  /** Order of the groups; those it does not name are left out. */
+  order?: readonly string[];
+}
+
+/** Models listed by one property, each group folded: an index that reads without scripts. */
+export function ModelIndex({ models, groupOf, order }: Props) {
+  const names = order ?? [...new Set(models.flatMap((model) => groupOf(model) ?? []))].sort((a, b) => a.localeCompare(b, "fr"));
+  return (
+    <div className={styles.index}>
+      {names.map((name) => {
+        const inside = models.filter((model) => groupOf(model) === name).sort((a, b) => (a.brand.name + a.name).localeCompare(b.brand.name + b.name, "fr"));
+        return inside.length === 0 ? null : (
+          <details key={name} className="card">
+            <summary>
+              <b>{name}</b>
+              <span className="small quiet">{count(inside.length, "modèle")}</span>
+            </summary>
+            <ul id={slugify(name)}>
+              {inside.map((model) => (
+                <li key={model.modelId}>
+                  <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+                    {model.brand.name} {model.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment IndexModel on Model {
+    modelId
+    slug
+    name
+    bodyType
+    energies
+    priceMin
+    brand {
+      slug
+      name
+    }
+  }
+`;

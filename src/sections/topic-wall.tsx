@@ -1,0 +1,19 @@
+import { routes } from "../routes";
+import * as grid from "../ui/grid.module.css";
+import * as styles from "./topic-wall.module.css";
+
+/** The topics of the practical guides. */
+export function TopicWall({ topics }: { topics: readonly Queries.TopicLinkFragment[] }) {
+  return (
+    <ul className={grid.wide}>
+      {topics.map(({ name, description, slug }) => (
+        <li key={slug}>
+          <a className={`card ${styles.topic}`} href={routes.guideTopic({ slug })}>
+            <b>{name}</b>
+            {description && <span className="small quiet">{description}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

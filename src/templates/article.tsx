@@ -1,0 +1,158 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList, organization } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { Share } from "../features/share/share";
+import { frenchDate } from "../lib/dates";
+import { routes } from "../routes";
+import { ArticleList } from "../sections/article-list";
+import { BannerPlace } from "../sections/banner-place";
+import { ModelGrid } from "../sections/model-grid";
+import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
+import { Picture } from "../ui/picture";
+import { Prose } from "../ui/prose";
+import { Section } from "../ui/section";
+import * as styles from "./article.module.css";
+
+type Data = Queries.ArticlePageQuery;
+type Article = NonNullable<Data["article"]>;
+
+const crumbsOf = ({ title, category, categoryName }: Article): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Actualité auto", path: routes.news },
+  category ? { label: category.name, path: routes.newsCategory({ id: category.categoryId, slug: category.slug }) } : { label: categoryName, path: routes.allNews },
+  { label: title },
+];
+
+const dayOf = (iso: string) => iso.slice(0, 10);
+
+export default function ArticlePage({ data }: PageProps<Data>) {
+  const { article, next, same } = data;
+  const siteUrl = useSiteUrl();
+  if (!article) return null;
+  const url = siteUrl + routes.article(article.categorySlug, { id: article.articleId, slug: article.slug });
+  const updated = article.modified && dayOf(article.modified) !== dayOf(article.date) ? article.modified : null;
+  return (
+    <>
+      <article className={`wrap narrow ${styles.article}`}>
+        <Breadcrumb crumbs={crumbsOf(article)} />
+        <h1>{article.title}</h1>
+        {article.excerpt && <p className={styles.lead}>{article.excerpt}</p>}
+        <p className="small quiet">
+          Par {article.author ?? "la rédaction"}, le <time dateTime={dayOf(article.date)}>{frenchDate(article.date)}</time>
+          {updated && `, mis à jour le ${frenchDate(updated)}`} · {article.readingMinutes} min de lecture
+        </p>
+        {article.thumbnail && (
+          <div className={styles.photo}>
+            <Picture image={article.thumbnail.file?.childImageSharp?.gatsbyImageData} alt={article.thumbnail.alt} sizes="(min-width: 768px) 720px, 100vw" turn="main" />
+          </div>
+        )}
+        {article.keyPoints.length > 0 && (
+          <aside className={styles.points} aria-label="L’essentiel">
+            <h2>L’essentiel</h2>
+            <ul>
+              {article.keyPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </aside>
+        )}
+        <Prose html={article.html} />
+        {article.tags.length > 0 && <p className={styles.tags}>Mots-clés : {article.tags.join(", ")}</p>}
+        <Share title={article.title} url={url} />
+        <BannerPlace place="article_milieu" />
+      </article>
+      <div className="wrap">
+        {article.models.length > 0 && (
+          <Section title="Les voitures de cet article">
+            <ModelGrid models={article.models} />
+          </Section>
+        )}
+        {next && (
+          <Section title="À lire ensuite" more={{ label: "Toute l’actualité", path: routes.allNews }}>
+            <ArticleList articles={[next, ...same.nodes.filter(({ articleId }) => articleId !== next.articleId)].slice(0, 3)} />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const siteUrl = useSiteUrl();
+  const { article } = data;
+  if (!article) return null;
+  const url = siteUrl + location.pathname;
+  const image = article.thumbnail?.card?.childImageSharp?.resize?.src;
+  return (
+    <Seo
+      title={article.title}
+      description={article.excerpt ?? article.title}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      image={image}
+      type="article"
+      data={[
+        breadcrumbList(siteUrl, crumbsOf(article)),
+        {
+          "@type": "NewsArticle",
+          headline: article.title,
+          url,
+          mainEntityOfPage: url,
+          datePublished: article.date,
+          dateModified: article.modified ?? article.date,
+          articleSection: article.categoryName,
+          author: { "@type": "Person", name: article.author ?? "La rédaction" },
+          publisher: organization(siteUrl),
+          ...(image && { image: siteUrl + image }),
+        },
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ArticlePage($articleId: Int!, $categorySlug: String!, $nextId: Int) {
+    article(articleId: { eq: $articleId }) {
+      articleId
+      slug
+      title
+      excerpt
+      html
+      date
+      modified
+      author
+      categorySlug
+      categoryName
+      category {
+        categoryId
+        slug
+        name
+      }
+      tags
+      keyPoints
+      readingMinutes
+      thumbnail {
+        ...HeroPhoto
+        card: file {
+          childImageSharp {
+            resize(width: 1200, height: 630, toFormat: JPG, quality: 70) {
+              src
+            }
+          }
+        }
+      }
+      models {
+        ...ModelCard
+      }
+    }
+    next: article(articleId: { eq: $nextId }) {
+      ...ArticleCard
+    }
+    same: allArticle(filter: { categorySlug: { eq: $categorySlug }, articleId: { ne: $articleId } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

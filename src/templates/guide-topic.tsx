@@ -1,0 +1,68 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { routes } from "../routes";
+import { GuideCard } from "../sections/guide-card";
+import { TopicTabs } from "../sections/topic-tabs";
+import { site } from "../site";
+import type { Crumb } from "../ui/breadcrumb";
+import { Empty } from "../ui/empty";
+import * as grid from "../ui/grid.module.css";
+import { PageHead } from "../ui/page-head";
+
+type Data = Queries.GuideTopicPageQuery;
+
+const crumbsOf = (name: string): Crumb[] => [{ label: "Accueil", path: routes.home }, { label: "Guide pratique" }, { label: name }];
+
+export default function GuideTopicPage({ data }: PageProps<Data>) {
+  const { topic, guides } = data;
+  if (!topic) return null;
+  return (
+    <div className="wrap">
+      <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
+      <TopicTabs current={routes.guideTopic({ slug: topic.slug })} />
+      {guides.nodes.length > 0 ? (
+        <ul className={grid.wide}>
+          {guides.nodes.map((guide) => (
+            <li key={guide.guideId}>
+              <GuideCard guide={guide} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Empty sentence="Pas encore de guide sur ce thème." action={{ label: "Retour à l’accueil", path: routes.home }} />
+      )}
+    </div>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const siteUrl = useSiteUrl();
+  const { topic } = data;
+  if (!topic) return null;
+  return (
+    <Seo
+      title={`${topic.name} ${site.inCountry} : guide pratique`}
+      description={topic.description ?? `Démarches, papiers et coûts : ${topic.name}.`}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      data={[breadcrumbList(siteUrl, crumbsOf(topic.name))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query GuideTopicPage($topicSlug: String!) {
+    topic: guideTopic(slug: { eq: $topicSlug }) {
+      name
+      slug
+      description
+    }
+    guides: allGuide(filter: { topicSlug: { eq: $topicSlug } }, sort: [{ main: DESC }, { guideId: ASC }]) {
+      nodes {
+        ...GuideCard
+      }
+    }
+  }
+`;

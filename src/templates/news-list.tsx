@@ -1,0 +1,72 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { routes } from "../routes";
+import { ArticleList } from "../sections/article-list";
+import { NewsTabs } from "../sections/news-tabs";
+import { site } from "../site";
+import type { Crumb } from "../ui/breadcrumb";
+import { Empty } from "../ui/empty";
+import { PageHead } from "../ui/page-head";
+import { Pager } from "../ui/pager";
+
+type Data = Queries.NewsListPageQuery;
+interface Context {
+  listPath: string;
+  page: number;
+  pages: number;
+}
+
+const titleOf = ({ category }: Data) => category?.name ?? "Toute l’actualité";
+const crumbsOf = (data: Data): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Actualité auto", path: routes.news },
+  { label: titleOf(data) },
+];
+
+/** A category, or all the news, twelve articles a page. */
+export default function NewsListPage({ data, pageContext }: PageProps<Data, Context>) {
+  const { listPath, page, pages } = pageContext;
+  const articles = data.articles.nodes;
+  return (
+    <div className="wrap">
+      <PageHead crumbs={crumbsOf(data)} title={titleOf(data)} lead={data.category?.description} />
+      <NewsTabs current={listPath} />
+      {articles.length > 0 ? (
+        <ArticleList articles={articles} soon />
+      ) : (
+        <Empty sentence="Pas encore d’article dans cette rubrique." action={{ label: "Toute l’actualité", path: routes.allNews }} />
+      )}
+      <Pager path={listPath} page={page} pages={pages} />
+    </div>
+  );
+}
+
+export function Head({ data, pageContext, location }: HeadProps<Data, Context>) {
+  const siteUrl = useSiteUrl();
+  const { page, pages } = pageContext;
+  return (
+    <Seo
+      title={`${titleOf(data)}${page > 1 ? `, page ${page} sur ${pages}` : ""} · Actualité auto`}
+      description={data.category?.description ?? `Toute l’actualité automobile ${site.inCountry} : marché, essais, électrique, dossiers.`}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      data={[breadcrumbList(siteUrl, crumbsOf(data))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query NewsListPage($categorySlug: String!, $skip: Int!, $limit: Int!) {
+    category: newsCategory(slug: { eq: $categorySlug }) {
+      name
+      description
+    }
+    articles: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: $limit) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,169 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList, faqPage } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { Checklist } from "../features/checklist/checklist";
+import { Share } from "../features/share/share";
+import { frenchDate } from "../lib/dates";
+import { routes } from "../routes";
+import { CostTable } from "../sections/cost-table";
+import { GuideCard } from "../sections/guide-card";
+import { site } from "../site";
+import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
+import { Faq } from "../ui/faq";
+import * as grid from "../ui/grid.module.css";
+import { Icon } from "../ui/icon";
+import { Prose } from "../ui/prose";
+import { Section } from "../ui/section";
+import * as styles from "./practical-guide.module.css";
+
+type Data = Queries.PracticalGuidePageQuery;
+type Guide = NonNullable<Data["guide"]>;
+
+const crumbsOf = ({ title, topic, topicSlug }: Guide): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: topic?.name ?? "Guide pratique", path: routes.guideTopic({ slug: topicSlug }) },
+  { label: title },
+];
+
+export default function PracticalGuidePage({ data }: PageProps<Data>) {
+  const { guide, others } = data;
+  const siteUrl = useSiteUrl();
+  if (!guide) return null;
+  return (
+    <>
+      <article className="wrap narrow">
+        <Breadcrumb crumbs={crumbsOf(guide)} />
+        <h1 className={styles.title}>{guide.title}</h1>
+        {guide.summary && <p className={styles.lead}>{guide.summary}</p>}
+        <p className="small quiet">
+          Mis à jour le <time dateTime={guide.updated.slice(0, 10)}>{frenchDate(guide.updated)}</time> · {guide.readingMinutes} min de lecture
+        </p>
+        {guide.delay && (
+          <p className={styles.delay}>
+            <Icon name="clock" /> <b>Délai :</b> {guide.delay}
+          </p>
+        )}
+        {guide.steps.length > 0 && (
+          <Section title="Les étapes" id="etapes">
+            <ol className={styles.steps}>
+              {guide.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        )}
+        <Lines title="Papiers à fournir" id="papiers" items={guide.papers} />
+        <CostTable costs={guide.costs} />
+        <Lines title="Où s’adresser" id="adresses" items={guide.offices} />
+        <div className={styles.body}>
+          <Prose html={guide.html} />
+        </div>
+        {guide.checklist.length > 0 && <Checklist id={String(guide.guideId)} items={guide.checklist} />}
+        <Faq questions={guide.faq} />
+        {guide.sources.length > 0 && (
+          <Section title="Sources" id="sources">
+            <ul className={styles.sources}>
+              {guide.sources.map(({ label, date }) => (
+                <li key={label}>
+                  {label}
+                  {date && ` (${date})`}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <div className={styles.share}>
+          <Share title={guide.title} url={siteUrl + routes.practicalGuide(guide.topicSlug, guide.slug)} />
+        </div>
+      </article>
+      {others.nodes.length > 0 && (
+        <div className="wrap no-print">
+          <Section title="Sur le même thème">
+            <ul className={grid.wide}>
+              {others.nodes.map((other) => (
+                <li key={other.guideId}>
+                  <GuideCard guide={other} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Lines({ title, id, items }: { title: string; id: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={title} id={id}>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Data>) {
+  const siteUrl = useSiteUrl();
+  const { guide } = data;
+  if (!guide) return null;
+  return (
+    <Seo
+      title={`${guide.title} · Guide pratique ${site.country}`}
+      description={guide.summary ?? guide.title}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      type="article"
+      data={[breadcrumbList(siteUrl, crumbsOf(guide)), ...(guide.faq.length > 0 ? [faqPage(guide.faq)] : [])]}
+    />
+  );
+}
+
+export const query = graphql`
+  query PracticalGuidePage($guideId: Int!, $topicSlug: String!) {
+    guide(guideId: { eq: $guideId }) {
+      guideId
+      slug
+      topicSlug
+      topic {
+        name
+      }
+      title
+      summary
+      html
+      steps {
+        title
+        text
+      }
+      papers
+      costs {
+        ...Cost
+      }
+      delay
+      offices
+      checklist
+      faq {
+        question
+        answer
+      }
+      sources {
+        label
+        date
+      }
+      updated
+      readingMinutes
+    }
+    others: allGuide(filter: { topicSlug: { eq: $topicSlug }, guideId: { ne: $guideId } }, sort: [{ main: DESC }, { guideId: ASC }], limit: 3) {
+      nodes {
+        ...GuideCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import * as styles from "./tabs.module.css";
+
+interface Props {
+  label: string;
+  tabs: readonly { label: string; path: string }[];
+  /** Path of the page itself. */
+  current: string;
+}
+
+/** Neighbour pages of one section, as chips that are links. */
+export function Tabs({ label, tabs, current }: Props) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.path}>
+            <a className="chip" href={tab.path} aria-current={tab.path === current ? "page" : undefined}>
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
