@@ -1,0 +1,14 @@
+import type { GatsbyNode } from "gatsby";
+import { createRemoteFileNode } from "gatsby-source-filesystem";
+import { errorMap } from "./src/errors";
+import { optionsSchema } from "./src/options-schema";
+import { typeDefs } from "./src/schema/type-defs";
+import { createSourceNodes } from "./src/source-nodes";
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => reporter.setErrorMap(errorMap);
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = optionsSchema;
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => actions.createTypes(typeDefs);
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = createSourceNodes({ createRemoteFile: createRemoteFileNode });

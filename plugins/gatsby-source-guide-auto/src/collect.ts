@@ -1,0 +1,63 @@
+import type { ZodMiniType } from "zod/mini";
+import { contentEndpoints, type ContentKind } from "../../../src/contract/endpoints";
+import type { Client } from "./fetch/client";
+import { fetchEndpoint } from "./fetch/fetch-endpoint";
+import type { Progress } from "./fetch/fetched";
+import type { Options } from "./options";
+import type { Problem, Result } from "./problem";
+import { judgeRows } from "./rows/judge-rows";
+import { parseRows, type ParsedRows } from "./rows/parse-rows";
+import type { Degraded } from "./state/build-report";
+import { ageInHours, type LastGood, lastGoodFile, readLastGood, writeLastGood } from "./state/last-good";
+
+export interface Collecting {
+  client: Client;
+  options: Options;
+  now: () => number;
+  progress: Progress;
+  warn: (message: string) => void;
+}
+
+export interface Collected<Row> {
+  rows: Row[];
+  /** Set when the rows are those of an older answer. */
+  degraded: Degraded | null;
+}
+
+/** The rows of one endpoint: today's if they can be believed, else the last good ones, else a problem. */
+export async function collect<Row>(kind: ContentKind, schema: ZodMiniType<Row>, tools: Collecting): Promise<Result<Collected<Row>>> {
+  const { client, options, now, progress, warn } = tools;
+  const { name } = contentEndpoints[kind];
+  const file = lastGoodFile(options, name);
+  const last = await readLastGood(file);
+  const fresh = await fetchEndpoint(client, kind, last, now(), progress);
+  if (!fresh.ok) return standIn(kind, schema, last, fresh.problem, tools);
+  const { rows, fullAt, date, etag } = fresh.value;
+  const parsed = parseRows(kind, rows, schema);
+  const problem = judgeRows(parsed, kind, last?.good ?? null);
+  if (problem) return standIn(kind, schema, last, problem, tools);
+  tellBadRows(name, parsed, warn);
+  await writeLastGood(file, { savedAt: now(), fullAt, date, etag, good: parsed.good.length, rows });
+  return { ok: true, value: { rows: parsed.good, degraded: null } };
+}
+
+/** A refused key is a fault of configuration: an old copy would only hide it. */
+function standIn<Row>(
+  kind: ContentKind,
+  schema: ZodMiniType<Row>,
+  last: LastGood | null,
+  problem: Problem,
+  { options, now, warn }: Collecting,
+): Result<Collected<Row>> {
+  const ageHours = last && ageInHours(last, now(), options.maxAgeDays);
+  if (!last || ageHours === null || problem.code === "unauthorized") return { ok: false, problem };
+  const { name } = contentEndpoints[kind];
+  const parsed = parseRows(kind, last.rows, schema);
+  tellBadRows(name, parsed, warn);
+  return { ok: true, value: { rows: parsed.good, degraded: { endpoint: name, reason: problem.message, ageHours } } };
+}
+
+function tellBadRows(name: string, { bad, doubles }: ParsedRows<unknown>, warn: (message: string) => void) {
+  for (const { row, field } of bad) warn(`${name} : ligne ${row} ignorée, champ ${field || "–"} illisible.`);
+  for (const key of doubles) warn(`${name} : ligne ${key} en double, la seconde est ignorée.`);
+}

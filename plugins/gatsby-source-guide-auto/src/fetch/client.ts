@@ -1,0 +1,96 @@
+import pLimit from "p-limit";
+import { KEY_HEADER, KEY_PARAMETER } from "../../../../src/contract/endpoints";
+import type { Options } from "../options";
+import { failure, type ProblemCode, type Result } from "../problem";
+import { networkProblem } from "./network-problem";
+import { readBody } from "./read-body";
+
+/** One GET. `endpoint` is its name in messages; the address itself is never shown. */
+export interface Ask {
+  endpoint: string;
+  path: string;
+  query?: Record<string, string>;
+  etag?: string | null;
+}
+
+export interface Answer {
+  body: Uint8Array;
+  /** The server said that what `etag` named is still good; the body is empty. */
+  notModified: boolean;
+  etag: string | null;
+  /** The server's clock, as it wrote it. */
+  date: string | null;
+}
+
+export interface Client {
+  /** Requests under way at once, over all endpoints. */
+  width: number;
+  get(ask: Ask): Promise<Result<Answer>>;
+}
+
+export type Wait = (milliseconds: number) => Promise<void>;
+
+const RETRIED: readonly ProblemCode[] = ["refused", "dns", "timeout", "network"];
+
+/** The only reader of the key. Requests share one queue; network trouble and 5xx are tried again, after a pause with jitter. */
+export function createClient(options: Options, wait: Wait): Client {
+  const queue = pLimit(options.concurrency);
+  return {
+    width: options.concurrency,
+    get: (ask) =>
+      queue(async () => {
+        for (let tries = 1; ; tries += 1) {
+          const { result, again } = await getOnce(ask, options);
+          if (!again || tries >= options.retries) return result;
+          await wait(400 * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
+        }
+      }),
+  };
+}
+
+interface Attempt {
+  result: Result<Answer>;
+  /** Whether another try may help. */
+  again: boolean;
+}
+
+async function getOnce(ask: Ask, options: Options): Promise<Attempt> {
+  const final = (result: Result<Answer>): Attempt => ({ result, again: false });
+  try {
+    const response = await fetch(addressOf(ask, options), {
+      headers: headersOf(ask, options),
+      redirect: "manual",
+      signal: AbortSignal.timeout(options.timeoutMs),
+    });
+    const { status, headers } = response;
+    const notModified = status === 304 && Boolean(ask.etag);
+    if (status !== 200 && !notModified) {
+      await response.body?.cancel();
+      return { result: refusal(ask.endpoint, status), again: status >= 500 };
+    }
+    const body = await readBody(response, options.maxBytes);
+    if (!body) return final(failure(ask.endpoint, "too-large", `plus de ${options.maxBytes} octets`));
+    return final({ ok: true, value: { body, notModified, etag: headers.get("etag"), date: headers.get("date") } });
+  } catch (error) {
+    const code = networkProblem(error);
+    const detail = code === "timeout" ? `plus de ${options.timeoutMs} ms` : undefined;
+    return { result: failure(ask.endpoint, code, detail), again: RETRIED.includes(code) };
+  }
+}
+
+function refusal(endpoint: string, status: number) {
+  if (status === 401) return failure(endpoint, "unauthorized");
+  if (status >= 300 && status < 400) return failure(endpoint, "redirect", `HTTP ${status}`);
+  return failure(endpoint, "http", `HTTP ${status}`);
+}
+
+function addressOf({ path, query }: Ask, { apiBase, apiKey }: Options): URL {
+  const url = new URL(`${apiBase}${path}`);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  if (apiKey) url.searchParams.set(KEY_PARAMETER, apiKey);
+  return url;
+}
+
+function headersOf({ etag }: Ask, { apiKey }: Options): Record<string, string> {
+  return { ...(apiKey && { [KEY_HEADER]: apiKey }), ...(etag && { "If-None-Match": etag }) };
+}

@@ -1,0 +1,24 @@
+/** The body of an answer, read as it comes. @returns null as soon as it is larger than allowed. */
+export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | null> {
+  if (!response.body) return new Uint8Array();
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = Number(response.headers.get("content-length") ?? 0) > maxBytes ? Infinity : 0;
+  while (size <= maxBytes) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    chunks.push(value);
+    size += value.byteLength;
+  }
+  await reader.cancel();
+  return null;
+}
+
+/** @returns null when the bytes are not UTF-8. A byte order mark is dropped. */
+export function decodeText(body: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { decodeEntities } from "../../../../src/contract/entities";
+import { slugify } from "../../../../src/lib/slug";
+
+/** Gives headings an id made of their words, for the table of contents. Takes sanitised HTML: its headings have no attributes. */
+export function addHeadingIds(html: string): string {
+  const taken = new Set<string>();
+  return html.replace(/<(h[234])>([^]*?)<\/\1>/g, (_whole, tag: string, inner: string) => {
+    const name = slugify(decodeEntities(inner.replace(/<[^>]*>/g, " "))) || "partie";
+    let id = name;
+    for (let again = 2; taken.has(id); again += 1) id = `${name}-${again}`;
+    taken.add(id);
+    return `<${tag} id="${id}">${inner}</${tag}>`;
+  });
+}

@@ -1,0 +1,35 @@
+import type { WireArticle } from "../../../../src/contract/wire/news";
+import type { CleanHtml } from "../html/clean-html";
+import { readingMinutes } from "../html/reading-minutes";
+import type { PhotoFields, PictureOf } from "./picture";
+import { slugOf } from "./slug-of";
+
+/** Where an article without a term goes (MARKET § 2.17). */
+const NO_CATEGORY = "Actualité";
+
+/** @returns null when its HTML cannot be shown. */
+export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHtml) {
+  const html = clean(row.post_content);
+  if (html === null) return null;
+  // SPEC § 2.1: the category is the name of the first term.
+  const categoryName = row.terms[0]?.name ?? NO_CATEGORY;
+  const picture = pictureOf(row.thumbnail);
+  const thumbnail: PhotoFields | null = picture && { ...picture, alt: row.post_title, kind: "EXTERIOR", caption: null };
+  return {
+    articleId: row.ID,
+    slug: slugOf(row.post_name, row.post_title, row.ID),
+    title: row.post_title,
+    excerpt: row.post_excerpt,
+    html,
+    date: row.post_date,
+    modified: row.post_modified,
+    author: row.post_author,
+    categorySlug: slugOf(null, categoryName, "actualite"),
+    categoryName,
+    tags: row.tags,
+    keyPoints: row.points_cles,
+    readingMinutes: row.temps_lecture ? Math.max(1, Math.round(row.temps_lecture)) : readingMinutes(html),
+    modelIds: row.modeles_lies,
+    thumbnail,
+  };
+}

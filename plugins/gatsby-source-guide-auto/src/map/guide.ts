@@ -1,0 +1,30 @@
+import type { WireGuide } from "../../../../src/contract/wire/guide";
+import type { CleanHtml } from "../html/clean-html";
+import { readingMinutes } from "../html/reading-minutes";
+import { toQuestions } from "./question";
+import { slugOf } from "./slug-of";
+
+/** @returns null when its HTML cannot be shown. */
+export function toGuide(row: WireGuide, clean: CleanHtml) {
+  const html = clean(row.contenu);
+  if (html === null) return null;
+  return {
+    guideId: row.id,
+    topicSlug: slugOf(row.taxonomy, row.taxonomy, row.id),
+    slug: slugOf(row.slug, row.titre, row.id),
+    title: row.titre,
+    summary: row.resume,
+    main: row.principal,
+    html,
+    steps: row.etapes.map(({ titre, texte }) => ({ title: titre, text: texte })),
+    papers: row.pieces_a_fournir,
+    costKeys: row.couts,
+    delay: row.delais,
+    offices: row.ou_s_adresser,
+    checklist: row.checklist,
+    faq: toQuestions(row.faq),
+    sources: row.sources.map(({ libelle, date }) => ({ label: libelle, date })),
+    updated: row.date_maj,
+    readingMinutes: readingMinutes([html, ...row.etapes.map(({ texte }) => texte)].join(" ")),
+  };
+}

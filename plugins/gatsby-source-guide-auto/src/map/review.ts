@@ -1,0 +1,30 @@
+import type { WireReview } from "../../../../src/contract/wire/review";
+import { whole } from "./whole";
+
+export const toReview = (row: WireReview) => ({
+  reviewId: row.id,
+  modelId: row.id_modele,
+  year: whole(row.annee),
+  author: row.pseudo,
+  city: row.ville,
+  overall: row.note_globale,
+  comfort: row.note_confort,
+  economy: row.note_consommation,
+  reliability: row.note_fiabilite,
+  trackHandling: row.note_tenue_piste,
+  upkeep: row.note_entretien_pieces,
+  airConditioning: row.note_climatisation,
+  value: row.note_rapport_qualite_prix,
+  title: row.titre,
+  likes: row.qualites,
+  dislikes: row.defauts,
+  comment: row.commentaire,
+  mileage: whole(row.kilometrage),
+  monthsOwned: whole(row.duree_possession_mois),
+  usage: row.usage,
+  consumption: row.conso_constatee,
+  recommends: row.recommande,
+  usefulVotes: whole(row.votes_utiles) ?? 0,
+  date: row.date,
+  verifiedOwner: row.proprietaire_verifie,
+});

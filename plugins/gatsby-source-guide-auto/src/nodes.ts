@@ -1,0 +1,73 @@
+import { byModel } from "./by-model";
+import type { Content } from "./content";
+import type { CleanHtml } from "./html/clean-html";
+import { toArticle } from "./map/article";
+import { toBanner } from "./map/banner";
+import { toBrand } from "./map/brand";
+import { toCountryParameter } from "./map/country-parameter";
+import { toDealer } from "./map/dealer";
+import { toEditorialPage } from "./map/editorial-page";
+import { toGuide } from "./map/guide";
+import { toGuideTopic } from "./map/guide-topic";
+import { toMenuBrand } from "./map/menu-brand";
+import { toModel } from "./map/model";
+import { modelFacts } from "./map/model-facts";
+import { toNewsCategory } from "./map/news-category";
+import type { PictureOf } from "./map/picture";
+import { toPromo } from "./map/promo";
+import { toReview } from "./map/review";
+import { toVersion } from "./map/version";
+
+/** A node before Gatsby knows it: `guide-auto-{slug of the type}-{key}` tells it from all others. */
+export interface NodeDraft {
+  type: string;
+  key: string | number;
+  fields: Record<string, unknown>;
+}
+
+export interface NodeContext {
+  pictureOf: PictureOf;
+  clean: CleanHtml;
+  css: string;
+  warn: (message: string) => void;
+}
+
+/** The whole content as node drafts. Everything is computed here, before any node is made, so that digests tell the truth. */
+export function draftNodes(content: Content, { pictureOf, clean, css, warn }: NodeContext): NodeDraft[] {
+  const brands = new Map(content.brands.map((row) => [row.id, row]));
+  const versionsOf = byModel(content.versions);
+  const reviewsOf = byModel(content.reviews);
+  const slugs = {
+    brands: new Map(content.brands.map((row) => [row.id, row.slug])),
+    models: new Map(content.models.map((row) => [row.id, row.slug_modele])),
+  };
+  const draft = (type: string, key: string | number, fields: Record<string, unknown> | null): NodeDraft[] => {
+    if (!fields) warn(`${type} ${key} ignoré : texte de plus de 1 Mo.`);
+    return fields ? [{ type, key, fields }] : [];
+  };
+  return [
+    ...content.menuBrands.flatMap((row, position) => draft("MenuBrand", row.id, toMenuBrand(row, position, slugs))),
+    ...content.brands.flatMap((row) => draft("Brand", row.id, toBrand(row, pictureOf))),
+    ...content.models.flatMap((row) => {
+      const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";
+      const facts = modelFacts(versionsOf(row.id), reviewsOf(row.id));
+      return draft("Model", row.id, toModel(row, brandName, facts, pictureOf));
+    }),
+    ...content.versions.flatMap((row) => draft("Version", row.car_id, toVersion(row))),
+    ...content.dealers.flatMap((row) => draft("Dealer", row.id, toDealer(row))),
+    ...content.reviews.flatMap((row) => draft("Review", row.id, toReview(row))),
+    ...content.promos.flatMap((row) => draft("Promo", row.id, toPromo(row))),
+    ...content.newsCategories.flatMap((row) => draft("NewsCategory", row.id, toNewsCategory(row))),
+    ...content.articles.flatMap((row) => draft("Article", row.ID, toArticle(row, pictureOf, clean))),
+    ...content.guideTopics.flatMap((row, position) => draft("GuideTopic", row.slug, toGuideTopic(row, position))),
+    ...content.guides.flatMap((row) => draft("Guide", row.id, toGuide(row, clean))),
+    ...content.pages.flatMap((row) => draft("EditorialPage", row.slug, toEditorialPage(row, clean))),
+    ...content.countryParameters.flatMap((row) => draft("CountryParameter", row.cle, toCountryParameter(row))),
+    // A banner without its picture has been told already, with the picture.
+    ...content.banners.flatMap((row) => {
+      const banner = toBanner(row, pictureOf);
+      return banner ? draft("Banner", row.place, banner) : [];
+    }),
+    ...draft("CustomStylesheet", "custom-css", { css }),
+  ];
+}

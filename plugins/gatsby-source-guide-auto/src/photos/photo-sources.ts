@@ -1,0 +1,12 @@
+import type { Content } from "../content";
+
+/** Every picture that content names, once. */
+export function photoSources({ brands, models, articles, banners }: Content): string[] {
+  const all = [
+    ...brands.map((row) => row.logo),
+    ...models.flatMap((row) => row.photos.map((photo) => photo.url)),
+    ...articles.map((row) => row.thumbnail),
+    ...banners.flatMap((row) => [row.image, row.image_mobile]),
+  ];
+  return [...new Set(all.flatMap((source) => source ?? []))];
+}

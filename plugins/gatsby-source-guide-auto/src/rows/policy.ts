@@ -1,0 +1,40 @@
+import type { ContentKind } from "../../../../src/contract/endpoints";
+
+interface Policy {
+  /** The field that tells one row from another. */
+  key: string;
+  /** Least share of last time's rows; 0 for what comes and goes by itself. */
+  keep: number;
+  /** Whether the site can stand without a single row. */
+  mayBeEmpty: boolean;
+}
+
+const catalogue = { keep: 0.9, mayBeEmpty: false };
+const archive = { keep: 0.98, mayBeEmpty: false };
+const optional = { keep: 0.9, mayBeEmpty: true };
+const passing = { keep: 0, mayBeEmpty: true };
+
+/** When an answer is too poor to be believed (SECURITY § 5.2). Promos and banners end, so that fewer of them is no fault. */
+export const policies: Record<ContentKind, Policy> = {
+  menuBrands: { key: "id", ...catalogue },
+  newsCategories: { key: "id", ...optional },
+  guideTopics: { key: "slug", ...optional },
+  banners: { key: "place", ...passing },
+  countryParameters: { key: "cle", ...optional },
+  pages: { key: "slug", ...optional },
+  brands: { key: "id", ...catalogue },
+  models: { key: "id", ...catalogue },
+  versions: { key: "car_id", ...catalogue },
+  dealers: { key: "id", ...optional },
+  reviews: { key: "id", ...optional },
+  promos: { key: "id", ...passing },
+  articles: { key: "ID", ...archive },
+  guides: { key: "id", ...archive },
+};
+
+/** The key of a row as it came, « 12 » for 12 and "12" alike; null when it has none. */
+export function keyOf(kind: ContentKind, row: unknown): string | null {
+  if (typeof row !== "object" || row === null) return null;
+  const value: unknown = Reflect.get(row, policies[kind].key);
+  return typeof value === "string" || typeof value === "number" ? String(value) : null;
+}

@@ -1,0 +1,33 @@
+export const brandSdl = /* GraphQL */ `
+  "A car brand sold new in the country (get_marques)."
+  type Brand implements Node @dontInfer {
+    "Id of the brand in api.php."
+    brandId: Int!
+    "Segment of the brand's address."
+    slug: String!
+    "Name of the brand."
+    name: String!
+    "Country the brand comes from."
+    country: String
+    "Region of the world the brand is filed under."
+    origin: String
+    "Year the brand was founded."
+    foundedIn: Int
+    "What there is to know of the brand, as plain text."
+    description: String
+    "Official importer."
+    importer: String
+    "Web address of the brand, http or https only."
+    website: String
+    "Maker's warranty, as worded."
+    warranty: String
+    "Whether every model of the brand counts as premium."
+    premium: Boolean!
+    "The brand's mark; null when there is none."
+    logoFile: File @link
+    "Models of the brand."
+    models: [Model!]! @link(by: "brandId", from: "brandId")
+    "Dealers that sell the brand."
+    dealers: [Dealer!]! @link(by: "brandIds", from: "brandId")
+  }
+`;

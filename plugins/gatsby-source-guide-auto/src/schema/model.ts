@@ -1,0 +1,79 @@
+export const modelSdl = /* GraphQL */ `
+  "A model of a brand (get_modeles), with what its versions and reviews say together."
+  type Model implements Node @dontInfer {
+    "Id of the model in api.php."
+    modelId: Int!
+    "Segment of the model's address."
+    slug: String!
+    "Name of the model, without the brand."
+    name: String!
+    "Id of its brand."
+    brandId: Int!
+    "Its brand."
+    brand: Brand! @link(by: "brandId", from: "brandId")
+    "Body type, as worded: SUV, Pick-up, Berline 4 portes."
+    bodyType: String!
+    "Market segment, as worded: B - Citadine."
+    segment: String
+    "Model year."
+    modelYear: Int
+    "Day it was or will be launched in the country."
+    launchDate: Date @dateformat
+    "Where it stands between announcement and run-out."
+    status: ModelStatus!
+    "Whether its newest form is a facelift."
+    facelift: Boolean!
+    "Its pictures, in the editors' order; those that could not be downloaded are left out."
+    photos: [Photo!]!
+    "The first of them, for cards and lists; null when there is none."
+    cover: Photo
+    "What the editors like."
+    strengths: [String!]!
+    "What the editors like less."
+    weaknesses: [String!]!
+    "The editors' conclusion."
+    verdict: String
+    "Whom the editors advise it to."
+    forWhom: String
+    "The editors' score, out of 10."
+    editorScore: Float
+    "Ids of the models it competes with; only models that exist."
+    rivalIds: [Int!]!
+    "Colours it is sold in."
+    colours: [PaintColour!]!
+    "Its versions."
+    versions: [Version!]! @link(by: "modelId", from: "modelId")
+    "Lowest price of its versions, in francs CFA; null when none has one."
+    priceMin: Int
+    "Highest price of its versions, in francs CFA; null when none has one."
+    priceMax: Int
+    "Energies of its versions, each once, in alphabetical order."
+    energies: [String!]!
+    "Gearboxes of its versions, each once: Automatique, Manuelle."
+    gearboxes: [String!]!
+    "How many versions it has."
+    versionCount: Int!
+    "Mean of its owners' overall scores, out of 5, to one decimal; null without reviews."
+    ownerScore: Float
+    "How many reviews it has."
+    reviewCount: Int!
+  }
+
+  "Where a model stands between announcement and run-out."
+  enum ModelStatus {
+    "Announced, not yet sold."
+    UPCOMING
+    "Sold today."
+    ON_SALE
+    "Last cars in stock."
+    ENDING
+  }
+
+  "A colour a model is sold in."
+  type PaintColour {
+    "Name of the colour."
+    name: String!
+    "Its value for the screen: #1b3e90."
+    hex: String!
+  }
+`;

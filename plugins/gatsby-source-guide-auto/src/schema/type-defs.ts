@@ -1,0 +1,37 @@
+import { bannerSdl } from "./banner";
+import { brandSdl } from "./brand";
+import { countryParameterSdl } from "./country-parameter";
+import { customStylesheetSdl } from "./custom-stylesheet";
+import { dealerSdl } from "./dealer";
+import { editorialPageSdl } from "./editorial-page";
+import { guideSdl } from "./guide";
+import { menuBrandSdl } from "./menu-brand";
+import { modelSdl } from "./model";
+import { newsSdl } from "./news";
+import { photoSdl } from "./photo";
+import { promoSdl } from "./promo";
+import { reviewSdl } from "./review";
+import { versionSdl } from "./version";
+
+/** The GraphQL types, written by hand: what a page may ask for is decided here, not guessed from today's data. */
+export const typeDefs = [
+  menuBrandSdl,
+  brandSdl,
+  photoSdl,
+  modelSdl,
+  versionSdl,
+  dealerSdl,
+  reviewSdl,
+  promoSdl,
+  newsSdl,
+  guideSdl,
+  editorialPageSdl,
+  countryParameterSdl,
+  bannerSdl,
+  customStylesheetSdl,
+];
+
+/** Every node type above. */
+export const nodeTypes: readonly string[] = typeDefs.flatMap((sdl) =>
+  [...sdl.matchAll(/type (\w+) implements Node/g)].flatMap((match) => match[1] ?? []),
+);

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { GatsbyNode } from "gatsby";
+import type { Collecting } from "./collect";
+import { collectContent } from "./content";
+import { createClient, type Wait } from "./fetch/client";
+import { htmlCleaner } from "./html/clean-html";
+import { draftNodes } from "./nodes";
+import { readOptions } from "./options";
+import { fetchPhotos } from "./photos/fetch-photos";
+import { photoSources } from "./photos/photo-sources";
+import { type CreateRemoteFile, recalledFile, remoteFile } from "./photos/remote-file";
+import { contradiction, relate } from "./relate";
+import { type Degraded, writeBuildReport } from "./state/build-report";
+import { stopForContradiction, stopForProblems } from "./stop-build";
+import { fetchStylesheet } from "./stylesheet/fetch-stylesheet";
+import { writeNodes } from "./write-nodes";
+
+/** What reaches outside, so that a test can choose it. */
+export interface Rim {
+  createRemoteFile: CreateRemoteFile;
+  now: () => number;
+  wait: Wait;
+}
+
+/** The hook: api.php → nodes. Nothing is written to Gatsby before everything has been fetched and believed. */
+export const createSourceNodes =
+  ({ createRemoteFile, now = Date.now, wait = (ms) => sleep(ms) }: Pick<Rim, "createRemoteFile"> & Partial<Rim>): NonNullable<GatsbyNode["sourceNodes"]> =>
+  async (gatsby, given) => {
+    const { reporter } = gatsby;
+    const options = readOptions(given);
+    const warn = (message: string) => void reporter.warn(message);
+    const activity = reporter.activityTimer("Contenu de api.php");
+    activity.start();
+    const progress = (endpoint: string, done: number, total: number) => activity.setStatus(`${endpoint}: ${done}/${total}`);
+    const tools: Collecting = { client: createClient(options, wait), options, now, progress, warn };
+
+    const [collected, stylesheet] = await Promise.all([collectContent(tools), fetchStylesheet(tools)]);
+    if (collected.problems.length > 0) stopForProblems(reporter, options, collected.problems);
+    const content = relate(collected.content, warn);
+    const contradicted = contradiction(collected.content, content);
+    if (contradicted) stopForContradiction(reporter, contradicted);
+
+    const photos = await fetchPhotos(photoSources(content), options, {
+      download: remoteFile(gatsby, createRemoteFile),
+      recall: recalledFile(gatsby),
+      progress,
+      warn,
+    });
+    const clean = htmlCleaner(options.apiBase);
+    await writeNodes(draftNodes(content, { pictureOf: photos.pictureOf, clean, css: stylesheet.css, warn }), gatsby);
+
+    const degraded = [...collected.degraded, ...[stylesheet.degraded, photos.degraded].flatMap((one) => one ?? [])];
+    degraded.map(sentence).forEach(warn);
+    await writeBuildReport(options.stateDir, now(), degraded);
+    activity.end();
+  };
+
+const sentence = ({ endpoint, reason, ageHours }: Degraded) =>
+  ageHours === null
+    ? `${endpoint} : ${reason}. Rien ne le remplace.`
+    : `${endpoint} : ${reason}. La dernière bonne réponse, d’il y a ${String(ageHours).replace(".", ",")} h, est utilisée.`;

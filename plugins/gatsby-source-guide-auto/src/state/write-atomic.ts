@@ -1,0 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** A file is there whole or not at all, also after a power cut. */
+export async function writeAtomic(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.tmp`;
+  await writeFile(draft, content, { flush: true });
+  await rename(draft, file);
+}

@@ -1,0 +1,26 @@
+import type { Reporter } from "gatsby";
+import { errorIds } from "./errors";
+import type { Options } from "./options";
+import type { Problem } from "./problem";
+
+/** One plain sentence, then the end. What is being served stays as it is. */
+export function stopForProblems(reporter: Reporter, { apiBase, maxAgeDays, stateDir }: Options, problems: readonly Problem[]): never {
+  const refused = problems.some(({ code }) => code === "unauthorized");
+  if (refused) return stop(reporter, errorIds.keyRefused, `La clé API a été refusée par ${new URL(apiBase).host}. Vérifiez API_KEY.`);
+  const causes = problems.map(({ endpoint, message }) => `${endpoint} : ${message}`).sort();
+  const shrunk = problems.some(({ code }) => code === "shrunk");
+  return stop(
+    reporter,
+    errorIds.noContent,
+    `Contenu indisponible (${causes.join(" ; ")}) et aucune copie de moins de ${maxAgeDays} jours : ` +
+      `construction arrêtée, le site en ligne ne change pas.` +
+      (shrunk ? ` Si ces suppressions sont voulues, effacez ${stateDir}/last-good.` : ""),
+  );
+}
+
+export function stopForContradiction(reporter: Reporter, sentence: string): never {
+  return stop(reporter, errorIds.inconsistent, `Contenu incohérent, construction arrêtée, le site en ligne ne change pas. ${sentence}`);
+}
+
+const stop = (reporter: Reporter, id: string, sourceMessage: string): never =>
+  reporter.panic({ id, context: { sourceMessage } });

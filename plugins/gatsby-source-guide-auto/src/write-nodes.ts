@@ -1,0 +1,28 @@
+import type { NodePluginArgs } from "gatsby";
+import { slugify } from "../../../src/lib/slug";
+import type { NodeDraft } from "./nodes";
+import { nodeTypes } from "./schema/type-defs";
+
+type Gatsby = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType">;
+
+/** Makes Gatsby's nodes those of the drafts: new and changed ones are written, equal ones touched, the others deleted. */
+export async function writeNodes(drafts: readonly NodeDraft[], gatsby: Gatsby): Promise<void> {
+  const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = gatsby;
+  const ids = new Set<string>();
+  for (const { type, key, fields } of drafts) {
+    const id = createNodeId(`guide-auto-${kebab(type)}-${key}`);
+    const contentDigest = createContentDigest(fields);
+    ids.add(id);
+    const known = getNode(id);
+    if (known?.internal.contentDigest === contentDigest) actions.touchNode(known);
+    else await actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
+  }
+  for (const type of nodeTypes) {
+    for (const node of getNodesByType(type)) {
+      if (!ids.has(node.id)) actions.deleteNode(node);
+    }
+  }
+}
+
+/** « MenuBrand » → « menu-brand ». */
+const kebab = (type: string) => slugify(type.replace(/(?<=[a-z])(?=[A-Z])/g, "-"));

@@ -1,0 +1,30 @@
+import { startUpstream } from "../../../upstream/server";
+import { KEY } from "./build";
+
+interface Logged {
+  endpoint: string | null;
+  modifie_depuis: string | null;
+  page: string | null;
+}
+
+/** The reference api.php with its fault switches. */
+export async function startApi() {
+  const upstream = await startUpstream({ port: 0, key: KEY });
+  const control = async (method: string, path = "", body?: object): Promise<unknown> => {
+    const answer = await fetch(`${upstream.url}/__control${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`__control: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    url: upstream.url,
+    close: upstream.close,
+    fault: (endpoint: string, fault: string, more: object = {}) => control("POST", "", { endpoint, fault, ...more }),
+    /** Changes fields of a row; null takes it out. */
+    set: (endpoint: string, id: number, set: object | null) => control("POST", "", { endpoint, id, set }),
+    reset: () => control("DELETE"),
+    clearLog: () => control("DELETE", "/log"),
+    log: async () => ((await control("GET", "/log")) as { requests: Logged[] }).requests,
+  };
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>;

@@ -1,0 +1,53 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Joi } from "gatsby-plugin-utils";
+import { optionsSchema } from "../src/options-schema";
+import { createSourceNodes } from "../src/source-nodes";
+import { Panic, type StandIn, standInGatsby } from "./stand-in";
+
+export const KEY = "SENTINEL-7f3c9a";
+
+interface Choices {
+  apiBase: string;
+  options?: Record<string, unknown>;
+  now?: number;
+  /** Addresses of pictures that fail. */
+  brokenPhotos?: RegExp;
+}
+
+/** A site folder with its Gatsby, to build again and again. */
+export async function newSite() {
+  const stateDir = await mkdtemp(join(tmpdir(), "guide-auto-"));
+  const gatsby = standInGatsby();
+  return {
+    gatsby,
+    stateDir,
+    build: (choices: Choices) => build(gatsby, stateDir, choices),
+    report: async (): Promise<{ degraded: { endpoint: string; reason: string; ageHours: number | null }[] }> =>
+      JSON.parse(await readFile(join(stateDir, "build-report.json"), "utf8")),
+  };
+}
+
+/** Calls the hook as Gatsby does, options checked and completed; only pictures and pauses are made up. @returns the panic, if any. */
+async function build(gatsby: StandIn, stateDir: string, { apiBase, options, now, brokenPhotos }: Choices): Promise<Panic | null> {
+  gatsby.forget();
+  const sourceNodes = createSourceNodes({
+    createRemoteFile: async ({ url, createNode }) => {
+      if (brokenPhotos?.test(url)) throw new Error(`Unable to fetch: ${url}`);
+      await createNode({ id: `file:${url}`, internal: { type: "File", contentDigest: url } });
+      return gatsby.nodes.get(`file:${url}`) as never;
+    },
+    wait: async () => {},
+    now: () => now ?? Date.now(),
+  });
+  const given = { apiBase, apiKey: KEY, stateDir, timeoutMs: 1500, ...options };
+  const checked = await optionsSchema({ Joi: Joi as never, ...({} as never) }).validateAsync(given);
+  try {
+    await sourceNodes(gatsby.args, { plugins: [], ...checked }, () => {});
+    return null;
+  } catch (error) {
+    if (error instanceof Panic) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { Node, NodeInput, NodePluginArgs, SourceNodesArgs } from "gatsby";
+
+/** An object of which only these members exist; touching another one is an error that names it. */
+export function only<Whole extends object>(members: Partial<Whole>, name: string): Whole {
+  return new Proxy(members, {
+    get(target, key) {
+      if (Reflect.has(target, key)) return Reflect.get(target, key);
+      throw new Error(`${name}.${String(key)} is not part of the stand-in`);
+    },
+  }) as Whole;
+}
+
+/** Thrown where Gatsby would end the process. */
+export class Panic extends Error {
+  constructor(
+    readonly id: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const digest = (value: unknown) => createHash("sha1").update(JSON.stringify(value)).digest("hex");
+
+/** Gatsby's data and reporter, in memory. It outlives a build, as `.cache` does. */
+export function standInGatsby() {
+  const nodes = new Map<string, Node>();
+  const cached = new Map<string, unknown>();
+  const told = { warnings: [] as string[], status: [] as string[], panics: [] as string[] };
+  const did = { created: [] as string[], touched: [] as string[], deleted: [] as string[] };
+  const label = (node: NodeInput) => `${node.internal.type} ${nodes.get(node.id)?.["label"] ?? node.id}`;
+
+  const actions = only<NodePluginArgs["actions"]>(
+    {
+      createNode: (node) => {
+        nodes.set(node.id, { parent: null, children: [], ...node, internal: { owner: "", ...node.internal } });
+        did.created.push(label(node));
+      },
+      touchNode: (node) => void did.touched.push(label(node)),
+      deleteNode: (node) => {
+        did.deleted.push(label(node));
+        nodes.delete(node.id);
+      },
+    },
+    "actions",
+  );
+  const activity = { start() {}, end() {}, setStatus: (status: string) => void told.status.push(status) };
+  const reporter = only<NodePluginArgs["reporter"]>(
+    {
+      warn: ((message: string) => void told.warnings.push(message)) as unknown as NodePluginArgs["reporter"]["warn"],
+      activityTimer: (() => activity) as unknown as NodePluginArgs["reporter"]["activityTimer"],
+      panic: ((error: { id: string; context: { sourceMessage: string } }) => {
+        told.panics.push(error.context.sourceMessage);
+        throw new Panic(error.id, error.context.sourceMessage);
+      }) as NodePluginArgs["reporter"]["panic"],
+    },
+    "reporter",
+  );
+  const cache = only<NodePluginArgs["cache"]>(
+    { get: async (key: string) => cached.get(key), set: async (key: string, value: unknown) => cached.set(key, value) },
+    "cache",
+  );
+  const args = only<SourceNodesArgs>(
+    {
+      actions,
+      reporter,
+      cache,
+      getCache: (() => cache) as NodePluginArgs["getCache"],
+      createNodeId: (input: string) => input,
+      createContentDigest: digest,
+      getNode: ((id: string) => nodes.get(id)) as NodePluginArgs["getNode"],
+      getNodesByType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
+    },
+    "gatsby",
+  );
+  return {
+    args,
+    told,
+    did,
+    nodes,
+    ofType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
+    forget() {
+      for (const list of [...Object.values(told), ...Object.values(did)]) list.length = 0;
+    },
+  };
+}
+
+export type StandIn = ReturnType<typeof standInGatsby>;

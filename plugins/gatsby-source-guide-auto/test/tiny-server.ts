@@ -1,0 +1,21 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** An HTTP server that answers as told and keeps what it was asked. */
+export async function startTinyServer(answer: (request: IncomingMessage, response: ServerResponse, count: number) => void) {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    answer(request, response, asked.length);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

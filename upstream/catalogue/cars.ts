@@ -1,0 +1,32 @@
+import { bodyStyleOf, carSpecOf } from "../drawings/body-style";
+import type { CarSpec } from "../drawings/car-spec";
+import { numberIn, type Row } from "../row";
+import type { BrandEntry, ModelEntry } from "../source/shapes";
+import type { Line } from "../source/sheet";
+import { photoPlan, type PlannedPhoto } from "./photo-plan";
+
+/** A model as the draughtsman needs it. */
+export interface Car {
+  modelId: number;
+  /** `{slug-marque}-{slug-modele}`: its folder under /media/modeles. */
+  folder: string;
+  photos: PlannedPhoto[];
+  spec: (paint: string) => CarSpec;
+}
+
+/** Measures come from the model's cheapest version; a car without versions gets those of a common one. */
+export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version: Row): Car {
+  const wording = { carrosserie: body["carrosserie"] ?? "SUV", segment: body["segment"] ?? "", modele: model.nom_du_modele };
+  const measures = {
+    lengthMm: numberIn(version, "longueur_mm") ?? 4300,
+    heightMm: numberIn(version, "hauteur_mm") ?? 1600,
+    clearanceMm: numberIn(version, "garde_au_sol_mm") ?? 170,
+    wheelbaseMm: numberIn(version, "empattement_mm") ?? undefined,
+  };
+  return {
+    modelId: model.id,
+    folder: `${brand.slug}-${model.slug}`,
+    photos: photoPlan(model, bodyStyleOf(wording)),
+    spec: (paint) => carSpecOf({ ...wording, ...measures, marque: model.marque, paint }),
+  };
+}

@@ -1,0 +1,42 @@
+import { KEY_PARAMETER } from "../../src/contract/endpoints";
+
+export interface LoggedRequest {
+  method: string;
+  /** With the key masked. */
+  path: string;
+  endpoint: string | null;
+  page: string | null;
+  modifie_depuis: string | null;
+}
+
+export interface RequestLog {
+  add: (method: string, url: URL) => void;
+  all: () => LoggedRequest[];
+  clear: () => void;
+}
+
+const MOST = 10_000;
+
+/** The requests since the last clear, for tests; the newest ten thousand. */
+export function requestLog(): RequestLog {
+  let seen: LoggedRequest[] = [];
+  return {
+    add(method, url) {
+      const query = new URLSearchParams(url.searchParams);
+      if (query.has(KEY_PARAMETER)) query.set(KEY_PARAMETER, "***");
+      const text = query.toString();
+      if (seen.length >= MOST) seen = seen.slice(MOST / 2);
+      seen.push({
+        method,
+        path: url.pathname + (text && `?${text}`),
+        endpoint: query.get("endpoint"),
+        page: query.get("page"),
+        modifie_depuis: query.get("modifie_depuis"),
+      });
+    },
+    all: () => [...seen],
+    clear: () => {
+      seen = [];
+    },
+  };
+}

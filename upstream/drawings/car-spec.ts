@@ -1,0 +1,30 @@
+export type BodyStyle = "city" | "saloon" | "hatchback" | "suv" | "pickup" | "mpv" | "offroader" | "coupe";
+
+export const bodyStyles: readonly BodyStyle[] = [
+  "city",
+  "saloon",
+  "hatchback",
+  "suv",
+  "pickup",
+  "mpv",
+  "offroader",
+  "coupe",
+];
+
+export type CarSpec = {
+  body: BodyStyle;
+  lengthMm: number;
+  heightMm: number;
+  wheelbaseMm: number;
+  clearanceMm: number;
+  /** #rrggbb */
+  paint: string;
+  /** what makes one model of a style differ from the next: « marque modèle » is a good seed */
+  seed: string;
+  /** 0 = rounded, 1 = upright and flat like the classic off-roaders */
+  box?: number;
+  /** a spare wheel on the tailgate */
+  spare?: boolean;
+  /** two side doors instead of four */
+  twoDoors?: boolean;
+};

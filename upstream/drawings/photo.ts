@@ -1,0 +1,106 @@
+import { drawCar } from "./car";
+import type { CarSpec } from "./car-spec";
+import { mix } from "./colour";
+import { drawInterior } from "./interior";
+import { mm } from "./path";
+import { type Frame, frameOf } from "./proportions";
+import { sceneHeight, sceneWidth } from "./scene";
+import { type SceneName, scenes } from "./scenes";
+import { boxRadial, linear } from "./svg";
+
+const svg = (viewBox: string, width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${content}</svg>`;
+
+/** Pixels per millimetre: 80 % of the width for 4.6 m; small cars a little nearer, long ones a little farther. */
+const scaleOf = (lengthMm: number): number => ((sceneWidth * 0.8) / 4600) * (4600 / lengthMm) ** 0.35;
+
+/** Lit lamps: a beam on the road ahead and glows at both ends. */
+const beams = (f: Frame): string => {
+  const h = f.hood - f.height * 0.07;
+  const id = f.id;
+  return [
+    "<defs>",
+    linear(
+      `${id}bm`,
+      [60, 0],
+      [-1500, 0],
+      [
+        [0, "#fff1cc", 0.55],
+        [0.4, "#ffe9b8", 0.16],
+        [1, "#ffe9b8", 0],
+      ],
+    ),
+    boxRadial(`${id}bg`, [
+      [0, "#fffbe9", 0.95],
+      [0.3, "#fff0c9", 0.4],
+      [1, "#fff0c9", 0],
+    ]),
+    boxRadial(`${id}bt`, [
+      [0, "#ff5a4f", 0.7],
+      [1, "#ff5a4f", 0],
+    ]),
+    "</defs>",
+    `<path d="M60 ${mm(-h - 30)}L-1500 ${mm(-h * 0.85)}V40L60 ${mm(-h + 60)}Z" fill="url(#${id}bm)"/>`,
+    `<ellipse cx="70" cy="${mm(-h)}" rx="300" ry="220" fill="url(#${id}bg)"/>`,
+    `<ellipse cx="${mm(f.end - 30)}" cy="${mm(-f.tail.h + f.height * 0.07)}" rx="240" ry="190" fill="url(#${id}bt)"/>`,
+  ].join("");
+};
+
+type Placed = { art: string; scale: number; left: number; ground: number };
+
+const place = (spec: CarSpec, scene: SceneName, flip: boolean): Placed => {
+  const { ground, light, night } = scenes[scene];
+  const lit = { ...spec, paint: mix(spec.paint, light.colour, light.strength) };
+  const scale = scaleOf(spec.lengthMm);
+  const left = (sceneWidth - spec.lengthMm * scale) / 2;
+  const car = `<g transform="translate(${mm(left)} ${ground}) scale(${scale.toFixed(5)})">${drawCar(lit)}${night ? beams(frameOf(lit)) : ""}</g>`;
+  return { art: flip ? `<g transform="translate(${sceneWidth} 0) scale(-1 1)">${car}</g>` : car, scale, left, ground };
+};
+
+/** The car on its scene, 1600 × 1000. It faces left unless flipped. */
+export const carPhotoSvg = (spec: CarSpec, scene: SceneName, { flip = false }: { flip?: boolean } = {}): string =>
+  svg(
+    `0 0 ${sceneWidth} ${sceneHeight}`,
+    sceneWidth,
+    sceneHeight,
+    `${scenes[scene].draw("s")}${place(spec, scene, flip).art}`,
+  );
+
+/** The car alone on transparent ground, cropped close. */
+export const carCutoutSvg = (spec: CarSpec): string => {
+  const pad = 170;
+  const width = spec.lengthMm + pad * 2;
+  const height = spec.heightMm + 260;
+  return svg(
+    `${-pad} ${-(spec.heightMm + 110)} ${width} ${height}`,
+    1600,
+    Math.round((1600 * height) / width),
+    drawCar(spec),
+  );
+};
+
+export type Part = "avant" | "roue" | "arriere";
+
+/** A close crop of the same photo. */
+export const detailSvg = (spec: CarSpec, part: Part, scene: SceneName = "studio"): string => {
+  const f = frameOf(spec);
+  const { art, scale, left, ground } = place(spec, scene, false);
+  // wide enough to hold the lamps as well as the road
+  const closeTo = (level: number): number => Math.max(f.length * 0.42, level * 1.2 * (sceneWidth / sceneHeight) * 1.1);
+  const nose = closeTo(f.hood);
+  const stern = closeTo(f.tail.h);
+  const focus = {
+    avant: { x: nose * 0.38, span: nose },
+    roue: { x: f.front + f.wheel * 0.4, span: f.wheel * 4.2 },
+    arriere: { x: f.length - stern * 0.38, span: stern },
+  }[part];
+  const w = focus.span * scale;
+  const h = (w * sceneHeight) / sceneWidth;
+  const x = left + focus.x * scale - w / 2;
+  const y = ground + h * 0.1 - h;
+  return svg(`${mm(x)} ${mm(y)} ${mm(w)} ${mm(h)}`, sceneWidth, sceneHeight, `${scenes[scene].draw("s")}${art}`);
+};
+
+/** The driver's view, 1600 × 1000. */
+export const interiorSvg = (spec: CarSpec): string =>
+  svg(`0 0 ${sceneWidth} ${sceneHeight}`, sceneWidth, sceneHeight, drawInterior(spec));
