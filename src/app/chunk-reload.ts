@@ -19,12 +19,16 @@ export function mayReload(path: string, now: number, storage: Pick<Storage, "get
   return true;
 }
 
-function reloadOnce(): void {
+/** @returns false where the page reloaded a moment ago, or could do so for ever. */
+export function reloadOnce(): boolean {
   try {
-    if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload();
+    if (!mayReload(location.pathname, Date.now(), sessionStorage)) return false;
   } catch {
     console.warn("Page non rechargée : le navigateur ne garde rien."); // without storage a reload could loop
+    return false;
   }
+  location.reload();
+  return true;
 }
 
 export function watchChunkFailures(): void {

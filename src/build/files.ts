@@ -47,7 +47,10 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       }
     }
   `);
-  if (errors || !data) return reporter.panicOnBuild("Les flux et le plan du site n’ont pas pu être écrits.", errors);
+  if (errors || !data) {
+    reporter.panicOnBuild("Les flux et le plan du site n’ont pas pu être écrits.", errors);
+    return;
+  }
 
   const { siteUrl } = data.site.siteMetadata;
   const write = (name: string, content: string) => writeFileSync(path.join("public", name), content);

@@ -76,7 +76,10 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
       }
     }
   `);
-  if (errors || !data) return reporter.panicOnBuild("Les pages n’ont pas pu être énumérées.", errors);
+  if (errors || !data) {
+    reporter.panicOnBuild("Les pages n’ont pas pu être énumérées.", errors);
+    return;
+  }
 
   
   const day = today();

@@ -6,6 +6,7 @@ import { site } from "../site";
 export function parameterValue(parameter: { readonly value: number | null; readonly valueMax: number | null; readonly unit: string | null }): string {
   const { value, valueMax, unit } = parameter;
   if (value === null) return UNKNOWN;
-  if (unit === site.currencySuffix) return formatPriceRange(value, valueMax);
-  return valueMax === null || valueMax === value ? figure(value, unit ?? "").trim() : `${figure(value, "").trim()} – ${figure(valueMax, unit ?? "")}`;
+  if (unit === site.currencySuffix) return formatPriceRange(Math.round(value), valueMax === null ? null : Math.round(valueMax));
+  const shown = figure(valueMax ?? value, unit ?? "").trim();
+  return valueMax === null || valueMax === value ? shown : `${figure(value, "").trim()} – ${shown}`;
 }

@@ -134,13 +134,7 @@ export const query = graphql`
       readingMinutes
       thumbnail {
         ...HeroPhoto
-        card: file {
-          childImageSharp {
-            resize(width: 1200, height: 630, toFormat: JPG, quality: 70) {
-              src
-            }
-          }
-        }
+        ...LinkCardPhoto
       }
       models {
         ...ModelCard

@@ -110,7 +110,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       description={`${summary(brand, reviews)}. Prix indicatifs, fiches, promos et concessionnaires ${brand.name} ${site.inCountry}.`}
       path={location.pathname}
       siteUrl={siteUrl}
-      image={brand.models[0]?.cover?.file?.childImageSharp?.resize?.src}
+      image={brand.models[0]?.cover?.card?.childImageSharp?.resize?.src}
       data={[
         breadcrumbList(siteUrl, crumbsOf(brand)),
         { "@type": "Brand", name: brand.name, ...(brand.description && { description: brand.description }) },

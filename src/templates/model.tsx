@@ -55,7 +55,7 @@ export default function ModelPage({ data }: PageProps<Data>) {
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(model)} />
       <div className={styles.top}>
-        <Gallery photos={model.photos} name={name} />
+        <Gallery cover={model.cover} photos={model.photos} name={name} />
         <div className={styles.head}>
           <p className="row">
             {badge && <span className="badge">{badge}</span>}
@@ -136,7 +136,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       description={`${name} ${site.inCountry} : ${count(model.versionCount, "version")}, ${formatPriceRange(model.priceMin, model.priceMax)}, fiche technique, avis de propriétaires et concessionnaires.`}
       path={location.pathname}
       siteUrl={siteUrl}
-      image={model.cover?.file?.childImageSharp?.resize?.src}
+      image={model.cover?.card?.childImageSharp?.resize?.src}
       data={[
         breadcrumbList(siteUrl, crumbsOf(model)),
         modelData(siteUrl + location.pathname, model, reviews.nodes),
@@ -162,9 +162,10 @@ export const query = graphql`
       ownerScore
       reviewCount
       photos {
-        ...HeroPhoto
+        ...GalleryPhoto
       }
       cover {
+        ...HeroPhoto
         ...LinkCardPhoto
       }
       colours {

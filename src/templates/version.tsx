@@ -141,13 +141,7 @@ export const query = graphql`
         ...VersionStrip
         cover {
           ...HeroPhoto
-          card: file {
-            childImageSharp {
-              resize(width: 1200, height: 630, toFormat: JPG, quality: 70) {
-                src
-              }
-            }
-          }
+          ...LinkCardPhoto
         }
         brand {
           brandId

@@ -11,7 +11,7 @@ export const optionsSchema: Hook = ({ Joi }) =>
       .description("Address of the folder that holds api.php, without user name or query.")
       .messages({ "*": "apiBase (API_BASE) doit être l’adresse http(s) du dossier de api.php, sans identifiants ni paramètres." }),
     apiKey: Joi.string()
-      .allow("")
+      .empty("")
       .pattern(/^[\x21-\x7e]{1,512}$/)
       // Gatsby copies plain options into its data (SitePlugin) and into .cache, but not functions.
       .custom((key: string) => () => key)

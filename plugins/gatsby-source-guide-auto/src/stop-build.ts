@@ -7,15 +7,23 @@ import type { Problem } from "./problem";
 export function stopForProblems(reporter: Reporter, { apiBase, maxAgeDays, stateDir }: Options, problems: readonly Problem[]): never {
   const refused = problems.some(({ code }) => code === "unauthorized");
   if (refused) return stop(reporter, errorIds.keyRefused, `La clé API a été refusée par ${new URL(apiBase).host}. Vérifiez API_KEY.`);
-  const causes = problems.map(({ endpoint, message }) => `${endpoint} : ${message}`).sort();
   const shrunk = problems.some(({ code }) => code === "shrunk");
   return stop(
     reporter,
     errorIds.noContent,
-    `Contenu indisponible (${causes.join(" ; ")}) et aucune copie de moins de ${maxAgeDays} jours : ` +
+    `Contenu indisponible (${causesOf(problems)}) et aucune copie de moins de ${maxAgeDays} jours : ` +
       `construction arrêtée, le site en ligne ne change pas.` +
       (shrunk ? ` Si ces suppressions sont voulues, effacez ${stateDir}/last-good.` : ""),
   );
+}
+
+/** « get_versions : réponse HTTP 500 »; many endpoints with one cause are counted instead of listed. */
+function causesOf(problems: readonly Problem[]): string {
+  const endpoints = new Map<string, string[]>();
+  for (const { endpoint, message } of problems) endpoints.set(message, [...(endpoints.get(message) ?? []), endpoint]);
+  return [...endpoints]
+    .map(([message, names]) => `${names.length > 3 ? `${names.length} appels` : names.sort().join(", ")} : ${message}`)
+    .join(" ; ");
 }
 
 export function stopForContradiction(reporter: Reporter, sentence: string): never {

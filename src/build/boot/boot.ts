@@ -32,7 +32,7 @@ const start = () => {
   for (const src of waiting.splice(0)) add("script", { src, async: false, onerror: () => waiting.push(src) });
 };
 
-const on = (type: string, listener: (event: Event & { readonly pointerType?: string }) => void) =>
+const on = (type: string, listener: (event: Event & { readonly movementX?: number }) => void) =>
   addEventListener(type, listener, { capture: true, signal: armed.signal });
 
 for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) on(type, start);
@@ -60,8 +60,8 @@ on("app:ready", () => {
 });
 
 on("load", () => {
-  // Not before: a mouse that merely lies over a page that is still loading has asked for nothing.
-  on("pointerover", (event) => event.pointerType === "mouse" && start());
+  // Browsers say `pointerover`, and a `pointermove` of no length, for a mouse that merely lies over the page.
+  on("pointermove", (event) => event.movementX && start());
   // Bytes ahead, without running them, where they cost the visitor nothing.
   (window.requestIdleCallback || setTimeout)(() => {
     const { saveData, effectiveType = "" } = navigator.connection ?? {};

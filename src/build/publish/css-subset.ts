@@ -15,6 +15,7 @@ export function subset(sheet: Root, words: Vocabulary, alsoUsed: ReadonlySet<str
   keepRules(kept, words);
   dropUnusedProperties(kept, alsoUsed);
   dropUnusedNames(kept);
+  dropEmptied(kept);
   return kept.toString();
 }
 
@@ -24,7 +25,6 @@ function keepRules(container: Container<ChildNode>, words: Vocabulary): void {
     else if (node.type === "rule") keepRule(node, words);
     else if (node.type === "atrule" && node.nodes && GROUPS.has(node.name)) {
       keepRules(node, words);
-      if (node.nodes.length === 0 && node.name !== "layer") node.remove();
     }
   });
 }
@@ -34,7 +34,6 @@ function keepRule(rule: Rule, words: Vocabulary): void {
   if (selectors.length === 0) return void rule.remove();
   if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   keepRules(rule, words);
-  if (rule.nodes.length === 0) rule.remove();
 }
 
 /** Names of the custom properties that a text of CSS says. */
@@ -51,15 +50,8 @@ function dropUnusedProperties(sheet: Root, alsoUsed: ReadonlySet<string>): void 
     else for (const name of propertiesReadIn(node.value)) used.add(name);
   });
   for (const name of used) for (const { value } of definitions.get(name) ?? []) for (const other of propertiesReadIn(value)) used.add(other);
-  for (const [name, declarations] of definitions) if (!used.has(name)) for (const declaration of declarations) removeUp(declaration);
+  for (const [name, declarations] of definitions) if (!used.has(name)) for (const declaration of declarations) declaration.remove();
   sheet.walkAtRules("property", (rule) => void (used.has(rule.params.trim()) || rule.remove()));
-}
-
-function removeUp(node: ChildNode): void {
-  const parent = node.parent;
-  node.remove();
-  if (parent?.type === "rule" && parent.nodes.length === 0) removeUp(parent);
-  else if (parent?.type === "atrule" && parent.name !== "layer" && parent.nodes?.length === 0) removeUp(parent);
 }
 
 /** Keyframes and font faces whose name no declaration says. */
@@ -72,6 +64,14 @@ function dropUnusedNames(sheet: Root): void {
   const isSaid = (name: string) => (name.toLowerCase().match(/[\w-]+/g) ?? []).every((word) => words.has(word));
   sheet.walkAtRules(/keyframes$/, (rule) => void (isSaid(rule.params) || rule.remove()));
   sheet.walkAtRules("font-face", (rule) => void (isSaid(familyOf(rule)) || rule.remove()));
+}
+
+function dropEmptied(container: Container<ChildNode>): void {
+  container.each((node) => {
+    if ((node.type !== "rule" && node.type !== "atrule") || !node.nodes) return;
+    dropEmptied(node);
+    if (node.nodes.length === 0 && !(node.type === "atrule" && node.name === "layer")) node.remove();
+  });
 }
 
 function familyOf(rule: AtRule): string {

@@ -16,13 +16,16 @@ export function themeShown(preference: ThemePreference, forced: string | undefin
   return wanted === "light" || wanted === "dark" ? wanted : null;
 }
 
-/** @returns "system" where nothing (or nonsense) is stored, or where storage is closed. */
+/** The choice of a visitor whose browser keeps nothing: it holds until the page is reloaded. */
+let unkept: ThemePreference = "system";
+
+/** @returns "system" where nothing (or nonsense) is stored. */
 export function readPreference(): ThemePreference {
   try {
     const stored = localStorage.getItem(THEME_KEY);
     return isPreference(stored) ? stored : "system";
   } catch {
-    return "system"; // private mode without storage: the system's theme is a full answer
+    return unkept; // storage is closed
   }
 }
 
@@ -38,6 +41,6 @@ export function storePreference(preference: ThemePreference): void {
   try {
     localStorage.setItem(THEME_KEY, preference);
   } catch {
-    document.documentElement.dataset.storage = "none"; // the choice holds for this page only
+    unkept = preference;
   }
 }

@@ -1,0 +1,4 @@
+/** Bindings of wrangler.toml. */
+export interface Env {
+  readonly ASSETS: AssetsBinding;
+}

@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { canonicalAddress } from "./canonical";
+import type { Env } from "./env";
+import { failed, notFound } from "./error-pages";
+import { securityHeaders, type Headers } from "./release-files";
+
+/** Where the release's own cannot be read, nothing is allowed. */
+const STRICTEST: Headers = [
+  ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "no-referrer"],
+];
+
+const app = new Hono<{ Bindings: Env }>();
+
+// `_headers` covers built files only: what the Worker answers carries the same.
+app.use("*", async (context, next) => {
+  await next();
+  for (const [name, value] of await securityHeaders(context.env).catch(() => STRICTEST)) context.header(name, value);
+});
+
+/** Reached only by addresses without a file: built pages never run this. */
+app.get("*", async ({ env, req }) => {
+  const { pathname, search } = new URL(req.url);
+  const canonical = await canonicalAddress(env, pathname);
+  if (canonical === null) return notFound(env, pathname);
+  // Asked again each time: a slug may be changed, then changed back.
+  return new Response(null, { status: 301, headers: { Location: canonical + search, "Cache-Control": "public, max-age=0, must-revalidate" } });
+});
+
+app.all("*", () => new Response("Méthode non permise.\n", { status: 405, headers: { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" } }));
+
+app.onError((error, { env, req }) => {
+  console.error(error.name, error.message, new URL(req.url).pathname.slice(0, 200));
+  return failed(env, req.header("User-Agent") ?? "");
+});
+
+export default app;

@@ -1,0 +1,137 @@
+import { cpSync } from "node:fs";
+import { mkdtemp, rename, rm, symlink, unlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveEdge, type Edge } from "../scripts/edge";
+import { Processes } from "../scripts/processes";
+import { FIXTURE_PAGES, writeFixture } from "../src/build/publish/fixture-public";
+import { publishRelease } from "../src/build/publish/publish-release";
+
+/** The Worker as it runs: `wrangler dev` on a small release. The harnesses follow redirects, which would hide them. */
+const ROOT = path.resolve(import.meta.dirname, "..");
+const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
+const ARTICLE = "/actualite-auto/essais/77-le-rav4";
+const processes = new Processes();
+let root = "";
+let edge: Edge | null = null;
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => found(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, force: false });
+const ask = (address: string, init: RequestInit = {}) => fetch(`${edge?.address}${address}`, { redirect: "manual", ...init });
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "worker-"));
+  for (const name of ["functions", "src/routes.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+  await writeFixture(root);
+  await publish();
+  edge = await serveEdge(root, await freePort(), processes);
+}, 90_000);
+
+afterAll(async () => {
+  await processes.stop();
+  await edge?.close();
+  await rm(root, { recursive: true, force: true });
+}, 30_000);
+
+describe("the Worker", () => {
+  test("pages are files, with the security headers and asked for again each time", async () => {
+    const answer = await ask(MODEL);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  test("hashed files are kept for ever", async () => {
+    for (const file of ["/app-22222222222222222222.js", "/styles.44444444444444444444.css"])
+      expect((await ask(file)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test.each([
+    ["/actualite-auto/toute-actualite/77-n-importe", ARTICLE],
+    ["/actualite-auto/toute-actualite/77-n-importe?a=1&b=%C3%A9", `${ARTICLE}?a=1&b=%C3%A9`],
+    ["/actualite-auto/essais/77", ARTICLE],
+    ["/actualite-auto/essais/077-le-rav4/", ARTICLE],
+    ["/guide-auto/voitures-neuves/marque/autre/modele/13-autre", MODEL],
+    ["/guide-auto/voitures-neuves/marque/kia/modele/autre/130-x", "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base"],
+    ["/guide-auto/voitures-neuves/marque/autre/2", "/guide-auto/voitures-neuves/marque/kia/2"],
+    ["/actualite-auto/5-autre", "/actualite-auto/5-essais"],
+    ["/actualite-auto/5-autre/page/3", "/actualite-auto/5-essais/page/3"],
+    ["/guide-auto/voitures-neufs", "/guide-auto/voitures-neuves"],
+  ])("%s belongs to %s", async (asked, canonical) => {
+    const answer = await ask(asked);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, canonical]);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test.each([
+    ["/nulle-part", "Page not found: /nulle-part"],
+    ["/actualite-auto/essais/999999-x", "Page not found: /actualite-auto/essais/999999-x"],
+    ["/actualite-auto/5-essais/page/9", "Page not found: /actualite-auto/5-essais/page/9"],
+    ["/guide-auto/voitures-neuves/marque/kia/abc", "Page Not Found: /guide-auto/voitures-neuves/marque/kia/abc"],
+    ["/guide-auto/voitures-neuves/marque/kia/__proto__", "Page Not Found: /guide-auto/voitures-neuves/marque/kia/__proto__"],
+    ["/a%22%3E%3Cscript%3E", "Page not found: /a%22%3E%3Cscript%3E"],
+    ["/a&b'c", "Page not found: /a&amp;b'c"],
+    [`/${"a".repeat(300)}`, `Page not found: /${"a".repeat(199)}`],
+    ["/404", "Page not found: /404"],
+    ["/500", "Page not found: /500"],
+  ])("%s is not found", async (asked, message) => {
+    const answer = await ask(asked, { headers: { "Sec-Fetch-Mode": "navigate" } });
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain(`<title data-gatsby-head="true">404 - ${message}</title>`);
+    expect(html).toContain(`<p data-not-found="true">${message}</p>`);
+    expect(answer.headers.get("content-security-policy")).toBe((await ask("/")).headers.get("content-security-policy"));
+  });
+
+  test.each(["/_ids/brand.json", "/_ids/headers.json", "/static/x.js", "/page-data/x/page-data.json"])("%s is not found, in a line of text", async (asked) => {
+    const answer = await ask(asked);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
+  });
+
+  test("other methods are refused", async () => {
+    const answer = await ask("/nulle-part", { method: "POST", body: "x" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("a release published meanwhile takes over, with no refused request; one that is broken gives 500", async () => {
+    const newer = FIXTURE_PAGES.map((page) => (page.address === "/" ? { ...page, body: "<h1>Nouvelle</h1>" } : page));
+    await writeFixture(root, newer, { "page-data/new.json": "{}" });
+    await publish();
+    const statuses = new Set<number>();
+    const end = Date.now() + 20_000;
+    let body = "";
+    while (!body.includes("Nouvelle") && Date.now() < end) {
+      const answer = await ask("/");
+      statuses.add(answer.status);
+      body = await answer.text();
+    }
+    expect(body).toContain("Nouvelle");
+    expect([...statuses]).toEqual([200]);
+
+    const broken = path.join(root, ".releases/9-broken");
+    cpSync(path.join(root, "dist/"), broken, { recursive: true, dereference: true });
+    await unlink(path.join(broken, "_ids/brand.json"));
+    await writeFile(path.join(broken, "_ids/brand.json"), "{");
+    await symlink(".releases/9-broken", path.join(root, "dist.next"));
+    await rename(path.join(root, "dist.next"), path.join(root, "dist"));
+    const asked = "/guide-auto/voitures-neuves/marque/autre/2";
+    let answer = await ask(asked);
+    while (answer.status === 301 && Date.now() < end + 20_000) answer = await ask(asked);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, "120"]);
+    expect(await answer.text()).toContain("<title data-gatsby-head=\"true\">500 - ");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    const crawler = await ask(asked, { headers: { "User-Agent": "Googlebot/2.1" } });
+    expect([crawler.status, crawler.headers.get("content-type"), crawler.headers.get("retry-after")]).toEqual([500, "text/plain; charset=utf-8", "120"]);
+  }, 60_000);
+});

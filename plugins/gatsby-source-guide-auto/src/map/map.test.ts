@@ -1,0 +1,111 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { article } from "../../../../src/contract/wire/news";
+import { model } from "../../../../src/contract/wire/model";
+import { review } from "../../../../src/contract/wire/review";
+import { version } from "../../../../src/contract/wire/version";
+import { toArticle } from "./article";
+import { toModel } from "./model";
+import { modelFacts } from "./model-facts";
+import { contentLink, webAddress } from "./safe-url";
+import { slugOf } from "./slug-of";
+import { toVersion } from "./version";
+import { whole } from "./whole";
+import { isAutomatic, isFourWheelDrive } from "./wording";
+
+const aVersion = (more: object) => version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more });
+const aReview = (note_globale: number) =>
+  review.parse({ id: 1, id_modele: 1, pseudo: "Awa", note_globale, titre: "t", qualites: "q", defauts: "d", date: "2026-01-01" });
+const anArticle = (more: object) =>
+  article.parse({ ID: 1, post_title: "Essai", post_name: "essai", post_date: "2026-01-01", post_content: "<p>a</p>", ...more });
+const asIs = (html: string) => html;
+
+describe("modelFacts", () => {
+  test("takes prices from the versions that have one", () => {
+    const facts = modelFacts([aVersion({ prix: 12 }), aVersion({ prix: "NC" }), aVersion({ prix: 30 })], []);
+    expect(facts).toMatchObject({ priceMin: 12, priceMax: 30, versionCount: 3 });
+  });
+
+  test("knows no price without one", () => {
+    expect(modelFacts([aVersion({ prix: 0 })], [])).toMatchObject({ priceMin: null, priceMax: null });
+  });
+
+  test("lists each energy and gearbox once, whatever the order of the rows", () => {
+    const versions = [
+      aVersion({ energie: "Essence", boite_de_vitesse: "Manuelle 5" }),
+      aVersion({ energie: "Diesel", boite_de_vitesse: "Automatique CVT" }),
+      aVersion({ energie: "Essence", boite_de_vitesse: "Automatique 6" }),
+    ];
+    const facts = modelFacts(versions, []);
+    expect(facts).toMatchObject({ energies: ["Diesel", "Essence"], gearboxes: ["Automatique", "Manuelle"] });
+    expect(modelFacts([...versions].reverse(), [])).toEqual(facts);
+  });
+
+  test("means the owners' scores to one decimal", () => {
+    expect(modelFacts([], [aReview(4), aReview(5), aReview(4)])).toMatchObject({ ownerScore: 4.3, reviewCount: 3 });
+    expect(modelFacts([], []).ownerScore).toBeNull();
+  });
+});
+
+describe("wording", () => {
+  test.each([
+    ["Automatique 8", true], ["Automatique e-CVT", true], ["DSG7", true], ["Manuelle 5", false], ["5 rapports", null], [null, null],
+  ])("gearbox %j → %j", (wording, automatic) => expect(isAutomatic(wording)).toBe(automatic));
+  test.each([
+    ["4x4 enclenchable", true], ["4x4 permanente", true], ["AWD", true], ["Traction", false], ["Propulsion", false], ["4x2", false], ["?", null], [null, null],
+  ])("drivetrain %j → %j", (wording, fourWheels) => expect(isFourWheelDrive(wording)).toBe(fourWheels));
+});
+
+test("figures that GraphQL calls Int fit into one", () => {
+  expect([whole(7.6), whole(null), whole(12_900_000_000)]).toEqual([8, null, null]);
+  expect(toVersion(aVersion({ prix: 12_900_000_000, puissance_ch: 105.5 }))).toMatchObject({ price: null, power: 106 });
+});
+
+test("a slug is never empty and never leaves its segment", () => {
+  expect(slugOf(null, "Citroën C-Élysée", 3)).toBe("citroen-c-elysee");
+  expect(slugOf("../../etc", "x", 3)).toBe("etc");
+  fc.assert(fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), fc.nat(), (sent, name, id) => {
+    expect(slugOf(sent, name, id)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  }));
+});
+
+describe("toArticle", () => {
+  test.each([
+    [[{ name: "Marché &amp; chiffres", slug: "x", id: 5 }], "marche-chiffres", "Marché & chiffres"],
+    ["Essais", "essais", "Essais"],
+    [["Essais", "Dossiers"], "essais", "Essais"],
+    [[], "actualite", "Actualité"],
+    [undefined, "actualite", "Actualité"],
+  ])("terms %j → category %s", (terms, categorySlug, categoryName) => {
+    expect(toArticle(anArticle({ terms }), () => null, asIs)).toMatchObject({ categorySlug, categoryName });
+  });
+
+  test("is null when its text is too long to show", () => {
+    expect(toArticle(anArticle({}), () => null, () => null)).toBeNull();
+  });
+
+  test("counts the minutes when the editors did not", () => {
+    const post_content = `<p>${"mot ".repeat(401)}</p>`;
+    expect(toArticle(anArticle({ post_content }), () => null, asIs)?.readingMinutes).toBe(3);
+    expect(toArticle(anArticle({ temps_lecture: 7 }), () => null, asIs)?.readingMinutes).toBe(7);
+  });
+});
+
+test("a photo's alt names the car once", () => {
+  const row = model.parse({
+    id: 1, nom_du_modele: "Hilux", marque_id: 1, carrosserie: "Pick-up",
+    photos: [{ url: "/a.jpg", legende: "Toyota Hilux de profil" }, { url: "/b.jpg", legende: "Le coffre" }, { url: "/c.jpg", type: "interieur" }],
+  });
+  const { photos } = toModel(row, "Toyota", modelFacts([], []), (source) => ({ url: `https://api.example${source}`, file: "f" }));
+  expect(photos.map(({ alt }) => alt)).toEqual(["Toyota Hilux de profil", "Toyota Hilux, Le coffre", "Toyota Hilux, intérieur"]);
+});
+
+describe("addresses in content", () => {
+  test.each(["https://a.example/b?c=d", "/guide-pratique/permis", "#papiers"])("%s is kept", (link) => expect(contentLink(link)).toBe(link));
+  test.each([
+    "http://a.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "\\\\evil.example", "javascript:alert(1)", "java\nscript:alert(1)",
+    "data:text/html,x", "https://user:pass@evil.example", "vbscript:x", "foo/bar", "", "/a\\..\\b", "https:evil.example",
+  ])("%j leads nowhere", (link) => expect(contentLink(link)).toBeNull());
+  test.each(["javascript:alert(1)", "ftp://x.example", "x.example", "https://u@x.example"])("%s is no web address", (text) =>
+    expect(webAddress(text)).toBeNull());
+});

@@ -1,0 +1,21 @@
+import { contentEndpoints, KEY_HEADER, KEY_PARAMETER } from "../src/contract/endpoints";
+
+const PATIENCE = 10_000;
+
+/**
+ * Asks the named api.php one small question, before anything is built.
+ * @returns null when it answers as it should, otherwise what to do, in a sentence that never holds the key
+ */
+export async function probeApi(apiBase: string, apiKey: string): Promise<string | null> {
+  const url = new URL(`${apiBase}/api.php`);
+  url.searchParams.set("endpoint", contentEndpoints.menuBrands.name);
+  url.searchParams.set(KEY_PARAMETER, apiKey);
+  const headers = { [KEY_HEADER]: apiKey };
+  const answer = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  if (!answer) return `Le serveur ${apiBase} ne répond pas : vérifiez API_BASE et votre connexion.`;
+  if (answer.status === 401 || answer.status === 403) return `Le serveur ${apiBase} refuse la clé : vérifiez API_KEY.`;
+  const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+  if (typeof body !== "object" || body === null || !("data" in body))
+    return `${apiBase}/api.php ne répond pas comme une API de Guide Auto (HTTP ${answer.status}) : vérifiez API_BASE.`;
+  return null;
+}

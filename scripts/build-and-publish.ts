@@ -1,0 +1,26 @@
+import path from "node:path";
+import { publishRelease } from "../src/build/publish/publish-release";
+import { gatsbyVariables } from "./content-source";
+import type { Environment } from "./env";
+import { exitOf, type Processes } from "./processes";
+import { releaseLine } from "./release-line";
+import { Stop } from "./stop";
+
+/** Checks what Gatsby built and puts it in the place of what is served. */
+export async function publish(root: string, { apiKey, paidPlan, force }: Environment): Promise<void> {
+  const result = await publishRelease({ root, apiKey, paidPlan, force });
+  if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
+  process.stdout.write(`${releaseLine(result)}\n`);
+}
+
+const MOST_REASONS = 20;
+const releaseReasons = (reasons: readonly string[]) =>
+  [...reasons.slice(0, MOST_REASONS), ...(reasons.length > MOST_REASONS ? [`… et ${reasons.length - MOST_REASONS} autres raisons.`] : [])].join("\n");
+
+/** `gatsby build`, its progress shown, then a release. A failed build leaves what is served untouched. */
+export async function buildAndPublish(root: string, environment: Environment, apiBase: string, processes: Processes): Promise<void> {
+  const gatsby = processes.start(path.join(root, "node_modules/gatsby/cli.js"), ["build"], gatsbyVariables(environment, apiBase), root);
+  const code = await exitOf(gatsby);
+  if (code !== 0) throw new Stop("La construction du site a échoué ; la raison est ci-dessus. Ce qui était servi n’a pas changé.");
+  await publish(root, environment);
+}

@@ -1,0 +1,29 @@
+import path from "node:path";
+import { startUpstream } from "../upstream/server";
+import type { Environment } from "./env";
+
+/** The server that the build reads. */
+export interface ContentSource {
+  readonly apiBase: string;
+  readonly embedded: boolean;
+  close(): Promise<void>;
+}
+
+/** The named server, or the reference one started here with the demonstration's content. */
+export async function openContentSource(root: string, { apiBase, apiKey, upstreamPort }: Environment): Promise<ContentSource> {
+  if (apiBase !== null) return { apiBase, embedded: false, close: () => Promise.resolve() };
+  const upstream = await startUpstream({
+    port: upstreamPort,
+    key: apiKey,
+    memoryFile: path.join(root, "upstream/.cache/changes.json"),
+  });
+  return { apiBase: upstream.url, embedded: true, close: () => upstream.close() };
+}
+
+/** What `gatsby` is told by its environment. */
+export const gatsbyVariables = ({ apiKey, siteUrl }: Environment, apiBase: string): Record<string, string> => ({
+  API_BASE: apiBase,
+  API_KEY: apiKey,
+  SITE_URL: siteUrl,
+  GATSBY_TELEMETRY_DISABLED: "1",
+});

@@ -1,0 +1,35 @@
+import path from "node:path";
+import { probeApi } from "./api-probe";
+import { gatsbyVariables, openContentSource, type ContentSource } from "./content-source";
+import { loadEnvironment } from "./load-environment";
+import { demandFree } from "./ports";
+import { exitOf, Processes } from "./processes";
+import { onSignal } from "./signals";
+import { reportAndExit, Stop } from "./stop";
+
+/** For whoever writes the site: pages renewed as files change, and GraphiQL to try queries. */
+async function dev(root: string): Promise<void> {
+  const environment = loadEnvironment(root);
+  const { apiBase, apiKey, port, upstreamPort } = environment;
+  await demandFree(apiBase === null ? { PORT: port, UPSTREAM_PORT: upstreamPort } : { PORT: port });
+  const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
+  if (trouble !== null) throw new Stop(trouble);
+
+  const processes = new Processes();
+  const source: ContentSource = await openContentSource(root, environment);
+  const stop = async () => {
+    await processes.stop();
+    await source.close();
+  };
+  onSignal(stop, () => 0);
+
+  const address = `http://127.0.0.1:${port}`;
+  process.stdout.write(`Site : ${address}\nGraphiQL : ${address}/___graphql\nContenu : ${source.apiBase}/api.php\n`);
+  const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];
+  const code = await exitOf(processes.start(path.join(root, "node_modules/gatsby/cli.js"), args, gatsbyVariables(environment, source.apiBase), root));
+  if (processes.stopping) return;
+  await stop();
+  if (code !== 0) throw new Stop("Gatsby s’est arrêté ; la raison est ci-dessus.");
+}
+
+dev(process.cwd()).catch(reportAndExit);

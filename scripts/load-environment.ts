@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { parseEnvironment, type Environment } from "./env";
+import { Stop } from "./stop";
+
+const OLDEST_NODE = 22;
+
+function dotEnv(root: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(path.join(root, ".env"), "utf8"));
+  } catch {
+    return {}; // no .env: the usual case
+  }
+}
+
+/** The settings, or a stop that names each value that is missing or odd. */
+export function loadEnvironment(root: string): Environment {
+  if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE)
+    throw new Stop(`Node ${process.versions.node} est trop ancien : lancez la commande par npm (« npm start »), qui apporte le bon.`);
+  const parsed = parseEnvironment(process.env, dotEnv(root));
+  if (!parsed.ok) throw new Stop(parsed.problems.map((problem) => `${problem}.`).join("\n"));
+  return parsed.environment;
+}

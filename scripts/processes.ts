@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+/** Time given to a program to end by itself. */
+const PATIENCE = 5_000;
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const ended = (child: ChildProcess) => new Promise<void>((done) => (hasEnded(child) ? done() : child.once("exit", () => done())));
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // the whole group is gone already
+  }
+}
+
+/**
+ * The programs that a command starts, each leader of its own process group, so that those it starts in turn end with
+ * it, and a Ctrl-C at the terminal reaches only us.
+ */
+export class Processes {
+  readonly #running = new Set<ChildProcess>();
+  #stopping = false;
+
+  /** Runs a script of node_modules with our own Node; what it prints is shown. */
+  start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string): ChildProcess {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...variables },
+    });
+    this.#running.add(child);
+    child.once("exit", () => {
+      this.#running.delete(child);
+      signalGroup(child, "SIGKILL"); // what it left behind
+    });
+    return child;
+  }
+
+  /** Whether `stop` was asked for: an end is then no accident. */
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const children = [...this.#running];
+    for (const child of children) signalGroup(child, "SIGTERM");
+    const force = setTimeout(() => children.forEach((child) => signalGroup(child, "SIGKILL")), PATIENCE);
+    await Promise.all(children.map(ended));
+    clearTimeout(force);
+  }
+}
+
+/** @returns the program's exit code; null when a signal ended it */
+export const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((done, failed) => {
+    child.once("error", failed);
+    child.once("exit", (code) => done(code));
+  });

@@ -1,0 +1,7 @@
+import { groupDigits } from "../src/lib/price";
+
+const count = (number: number, one: string, several: string) => `${groupDigits(number) || "0"} ${number < 2 ? one : several}`;
+
+/** « 523 pages, 2.113 fichiers, 4 changés » */
+export const releaseLine = ({ pages, files, changed }: { pages: number; files: number; changed: number }) =>
+  [count(pages, "page", "pages"), count(files, "fichier", "fichiers"), count(changed, "changé", "changés")].join(", ");

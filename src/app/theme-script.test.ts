@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { THEME_KEY, themeScript } from "./theme-script";
+
+const root = document.documentElement;
+const runInHead = () => new Function(themeScript)();
+
+/** A browser that is told to keep nothing refuses each use of its storage. */
+const closeStorage = () =>
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy({}, {
+      get() {
+        throw new DOMException("closed", "SecurityError");
+      },
+    }),
+  );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+});
+
+describe("the script in the head of each page, before the first paint", () => {
+  it.each(["light", "dark"])("shows the stored mode: %s", (mode) => {
+    localStorage.setItem(THEME_KEY, mode);
+    runInHead();
+    expect(root.dataset.theme).toBe(mode);
+  });
+
+  it.each([null, "system", "blue", ""])("leaves the mode to the system where %j is stored", (stored) => {
+    if (stored !== null) localStorage.setItem(THEME_KEY, stored);
+    runInHead();
+    expect(root.dataset.theme).toBeUndefined();
+  });
+
+  it.each([
+    ["light", "dark"],
+    ["dark", "light"],
+  ])("shows the mode that the page forces (%s) over the visitor's (%s)", (forced, stored) => {
+    root.dataset.forced = forced;
+    localStorage.setItem(THEME_KEY, stored);
+    runInHead();
+    expect(root.dataset.theme).toBe(forced);
+  });
+
+  it("leaves the mode to the system where the browser closes its storage", () => {
+    closeStorage();
+    runInHead();
+    expect(root.dataset).toMatchObject({ storage: "none" });
+    expect(root.dataset.theme).toBeUndefined();
+  });
+
+  it("shows a forced mode even where the browser closes its storage", () => {
+    closeStorage();
+    root.dataset.forced = "dark";
+    runInHead();
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  it("holds the page still until the visitor moves", () => {
+    runInHead();
+    expect(root.hasAttribute("data-still")).toBe(true);
+  });
+
+  it.each(["scroll", "pointerdown", "touchstart", "keydown"])("lets the page go at the first %s, wherever it happens", (type) => {
+    runInHead();
+    document.body.dispatchEvent(new Event(type)); // these do not all bubble: the script listens in the capture phase
+    expect(root.hasAttribute("data-still")).toBe(false);
+  });
+});

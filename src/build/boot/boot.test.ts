@@ -1,0 +1,132 @@
+import { JSDOM, type DOMWindow } from "jsdom";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bootScript } from "../publish/inline-boot";
+
+const SCRIPTS = ["/launch-1.js", "/runtime-2.js", "/app-3.js"];
+let boot = "";
+beforeAll(async () => {
+  boot = await bootScript(SCRIPTS);
+});
+
+interface Opened {
+  readonly window: DOMWindow;
+  readonly asked: () => string[];
+  readonly ahead: () => string[];
+  readonly find: (selector: string) => HTMLElement;
+}
+
+/** A page with the boot script, in a window that loads nothing. */
+async function open(body: string, options: { html?: string; script?: string; connection?: object } = {}): Promise<Opened> {
+  const source = `<!DOCTYPE html><html ${options.html ?? ""}><head><link rel="stylesheet" href="/custom.css"></head><body>${body}<script ${options.script ?? ""}>${boot}</script></body></html>`;
+  const { window } = new JSDOM(source, {
+    url: "https://exemple.sn/a/b",
+    runScripts: "dangerously",
+    beforeParse: (made) => void Object.defineProperty(made.navigator, "connection", { value: options.connection }),
+  });
+  await new Promise((loaded) => window.addEventListener("load", loaded));
+  await new Promise((later) => setTimeout(later, 5));
+  const list = (selector: string, name: string) => [...window.document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+  const find = (selector: string) => {
+    const element = window.document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`no ${selector}`);
+    return element;
+  };
+  return { window, asked: () => list("script[src]", "src"), ahead: () => list("link[rel=prefetch]", "href"), find };
+}
+
+const touch = ({ window }: Opened, type: string, init: object = {}) => {
+  const event = new window.Event(type, { bubbles: true, cancelable: true });
+  window.document.body.dispatchEvent(Object.assign(event, init));
+};
+
+describe("boot", () => {
+  test("is at most 1.2 KB without the names of the scripts", () => {
+    expect(Buffer.byteLength(boot) - JSON.stringify(SCRIPTS).length).toBeLessThanOrEqual(1_228);
+  });
+
+  test("asks for no script before a touch, and fetches ahead on a good connection", async () => {
+    const page = await open("<p>x</p>");
+    expect(page.asked()).toEqual([]);
+    expect(page.ahead()).toEqual([...SCRIPTS, "/page-data/a/b/page-data.json", "/page-data/app-data.json"]);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])("fetches nothing ahead on %j", async (connection) => {
+    expect((await open("<p>x</p>", { connection })).ahead()).toEqual([]);
+  });
+
+  test.each(["pointerdown", "touchstart", "keydown", "focusin"])("starts once, in order, at %s", async (type) => {
+    const page = await open("<p>x</p>");
+    touch(page, type);
+    touch(page, type);
+    expect(page.asked()).toEqual(SCRIPTS);
+    expect([...page.window.document.querySelectorAll<HTMLScriptElement>("script[src]")].every((script) => !script.async)).toBe(true);
+  });
+
+  test("a mouse that moves starts; one that lies there does not", async () => {
+    const page = await open("<p>x</p>");
+    touch(page, "pointerover");
+    touch(page, "pointermove", { movementX: 0 });
+    expect(page.asked()).toEqual([]);
+    touch(page, "pointermove", { movementX: 3 });
+    expect(page.asked()).toEqual(SCRIPTS);
+  });
+
+  test("a page that is nothing without scripts starts at once", async () => {
+    expect((await open("<p>x</p>", { html: "data-live" })).asked()).toEqual(SCRIPTS);
+  });
+
+  test("data of a page served under another address is where data-page says", async () => {
+    expect((await open("<p>x</p>", { script: 'data-page="/index"' })).ahead()).toContain("/page-data/index/page-data.json");
+  });
+
+  test("a click on a button waits for the application and is made once", async () => {
+    const page = await open('<button type="button" id="b"><span>ouvrir</span></button>');
+    let clicks = 0;
+    page.find("#b").addEventListener("click", () => (clicks += 1));
+    page.find("#b span").click();
+    page.find("#b span").click();
+    expect([clicks, "held" in page.find("#b").dataset, page.asked().length]).toEqual([0, true, 3]);
+    page.window.dispatchEvent(new page.window.Event("app:ready"));
+    expect([clicks, "held" in page.find("#b").dataset]).toEqual([1, false]);
+    page.find("#b").click();
+    expect(clicks).toBe(2);
+  });
+
+  test.each([
+    ["a link", '<a id="x" href="#y">y</a>'],
+    ["a summary", '<details><summary id="x">y</summary></details>'],
+    ["a popover button", '<button id="x" popovertarget="p">y</button><div id="p"></div>'],
+    ["a form with an address", '<form action="/recherche"><button id="x">y</button></form>'],
+    ["a link inside a live card", '<div data-live><a id="x" href="#y">y</a></div>'],
+    ["a box to tick", '<input id="x" type="checkbox">'],
+  ])("%s works as it is", async (_, body) => {
+    const page = await open(body);
+    const seen: boolean[] = [];
+    page.window.document.addEventListener("click", (event) => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault(); // jsdom would complain about navigating
+    });
+    page.find("#x").click();
+    expect(seen).toEqual([false]);
+  });
+
+  test.each([
+    ["a submit button of a form without address", '<form><button id="x">y</button></form>', true],
+    ["an element with a button's role", '<div id="x" role="button">y</div>', false],
+    ["a live card", '<div id="x" data-live>y</div>', false],
+    ["an input button", '<input id="x" type="submit">', true],
+  ])("%s is held", async (_, body, prevented) => {
+    const page = await open(body);
+    const event = new page.window.MouseEvent("click", { bubbles: true, cancelable: true });
+    page.find("#x").dispatchEvent(event);
+    expect([event.defaultPrevented, "held" in page.find("#x").dataset]).toEqual([prevented, true]);
+  });
+
+  test("a script that fails is asked for again at the next touch", async () => {
+    const page = await open("<p>x</p>");
+    touch(page, "pointerdown");
+    page.find('script[src="/app-3.js"]').dispatchEvent(new page.window.Event("error"));
+    touch(page, "pointerdown");
+    expect(page.asked()).toEqual([...SCRIPTS, "/app-3.js"]);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** For tests: a `public/` as Gatsby 5.16 leaves it, small. */
+export interface FixturePage {
+  readonly address: string;
+  readonly chunk: string;
+  readonly body: string;
+}
+
+export const SHEET = ":root{--ink:#111}.card{color:var(--ink)}.brand{margin:0}.gone{margin:1px}.other{padding:0}";
+const RUNTIME = "/webpack-runtime-11111111111111111111.js";
+const APP = "/app-22222222222222222222.js";
+const chunkFile = (chunk: string) => `/${chunk}-33333333333333333333.js`;
+
+export const FIXTURE_PAGES: readonly FixturePage[] = [
+  { address: "/", chunk: "component---src-pages-index-tsx", body: '<h1 class="card">Accueil</h1>' },
+  { address: "/404.html", chunk: "component---src-pages-404-tsx", body: '<p data-not-found="true">Page not found</p>' },
+  { address: "/500.html", chunk: "component---src-pages-500-tsx", body: "<p>Une erreur est survenue</p>" },
+  { address: "/guide-auto/voitures-neuves/marque/kia/2", chunk: "component---src-templates-brand-tsx", body: '<p class="brand">Kia</p>' },
+  { address: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio", chunk: "component---src-templates-model-tsx", body: '<p class="card">9.000.000 FCA</p>' },
+  { address: "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base", chunk: "component---src-templates-model-tsx", body: '<p class="card other">Base</p>' },
+  { address: "/actualite-auto/5-essais", chunk: "component---src-templates-news-tsx", body: "<p>Essais</p>" },
+  { address: "/actualite-auto/essais/77-le-rav4", chunk: "component---src-templates-article-tsx", body: "<p>Le RAV4</p>" },
+];
+
+const slice = (pages: readonly FixturePage[]) => {
+  const chunks = Object.fromEntries([["app", [APP]], ...pages.map(({ chunk }) => [chunk, [chunkFile(chunk)]])]);
+  const mapping = JSON.stringify(JSON.stringify(chunks));
+  return `<script id="gatsby-chunk-mapping">window.___chunkMapping=${mapping};</script><script>window.___webpackCompilationHash="abc";</script><script src="${RUNTIME}" async></script><script src="${APP}" async></script>`;
+};
+
+const html = ({ address, body }: FixturePage, scripts: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title data-gatsby-head="true">${address === "/500.html" ? "500 - Une erreur est survenue" : "Guide"}</title>` +
+  `<style data-href="/styles.44444444444444444444.css" data-identity="gatsby-global-css">${SHEET}</style><script data-keep="">theme()</script></head>` +
+  `<body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div></div>` +
+  `<script id="gatsby-script-loader">window.pagePath="${address}";</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+/** Writes `public/` below a directory. */
+export async function writeFixture(root: string, pages: readonly FixturePage[] = FIXTURE_PAGES, files: Readonly<Record<string, string>> = {}): Promise<void> {
+  const put = async (file: string, text: string) => {
+    const target = path.join(root, "public", file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  const scripts = slice(pages);
+  await put("_gatsby/slices/_gatsby-scripts-1.html", scripts);
+  for (const page of pages) {
+    await put(page.address.endsWith(".html") ? page.address : path.join(page.address, "index.html"), html(page, scripts));
+    await put(`page-data${page.address === "/" ? "/index" : page.address}/page-data.json`, JSON.stringify({ componentChunkName: page.chunk, path: page.address, result: {}, staticQueryHashes: [], slicesMap: {} }));
+  }
+  const chunks = new Set(pages.map(({ chunk }) => chunkFile(chunk)));
+  await put(RUNTIME, `/* ${[...chunks].join()} */`);
+  await put(APP, "app()\n//# sourceMappingURL=app-22222222222222222222.js.map");
+  await put("app-22222222222222222222.js.map", "{}");
+  for (const chunk of chunks) await put(chunk, "page()");
+  for (const [file, text] of Object.entries({ "page-data/app-data.json": "{}", "atom.xml": "<feed/>", "sitemap-index.xml": "<urlset/>", "custom.css": "", ...files })) await put(file, text);
+}

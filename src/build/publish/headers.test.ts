@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy, LONGEST_LINE, roomForStyles } from "./csp";
+import { headersFile, isHashedName, policyLineStart, securityHeaders } from "./headers";
+import { redirects, redirectsFile } from "./redirects";
+
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("policy", () => {
+  test("allows the given texts and nothing else", () => {
+    const policy = contentSecurityPolicy({ scripts: ["a()"], styles: ["p{}"], styleAttributes: ["outline:none"] });
+    const directives = new Map(policy.split("; ").map((directive) => [directive.split(" ")[0] ?? "", directive]));
+    expect(directives.get("script-src")).toBe(`script-src 'self' ${sha("a()")}`);
+    expect(directives.get("style-src")).toBe(`style-src 'self' 'unsafe-hashes' ${sha("p{}")} ${sha("outline:none")}`);
+    for (const name of ["default-src", "base-uri", "object-src", "frame-ancestors"]) expect(directives.get(name)).toBe(`${name} 'none'`);
+    expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:/);
+  });
+
+  test("no attributes, no 'unsafe-hashes'", () => {
+    expect(contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] })).not.toContain("unsafe");
+  });
+
+  test("as many styles as there is room for fill the line, one more does not fit", () => {
+    const texts = { scripts: ["a", "b"], styleAttributes: ["c", "d"] };
+    const room = roomForStyles(texts, policyLineStart);
+    const length = (styles: number) =>
+      Math.max(...headersFile(contentSecurityPolicy({ ...texts, styles: Array.from({ length: styles }, (_, index) => `p{order:${index}}`) })).split("\n").map((line) => line.length));
+    expect(room).toBeGreaterThan(15);
+    expect(length(room)).toBeLessThanOrEqual(LONGEST_LINE);
+    expect(length(room + 1)).toBeGreaterThan(LONGEST_LINE);
+  });
+});
+
+test("every security header stands under /*, hashed files are kept for ever", () => {
+  const file = headersFile("default-src 'none'");
+  const [all = "", ...immutable] = file.trim().split("\n\n");
+  expect(all.split("\n")[0]).toBe("/*");
+  for (const [name, value] of securityHeaders("default-src 'none'")) expect(all).toContain(`\n  ${name}: ${value}`);
+  expect(all).not.toContain("Cache-Control"); // two rules would be joined by a comma
+  for (const rule of immutable) expect(rule).toMatch(/^\S+\n {2}Cache-Control: public, max-age=31536000, immutable$/);
+});
+
+test.each([
+  ["app-34aef6401e7d66f6bbe8.js", true],
+  ["styles.2a2469cf6f04abea66c6.css", true],
+  ["launch-d5d76ccfd1.js", true],
+  ["sw.js", false],
+  ["my-worker.js", false],
+])("%s is hashed: %s", (name, hashed) => expect(isHashedName(name)).toBe(hashed));
+
+test("redirects are lines of _redirects", () => {
+  expect(redirectsFile(redirects)).toBe("/guide-auto/voitures-neufs /guide-auto/voitures-neuves 301\n");
+});

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, readlink, rm, stat, symlink, mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { FIXTURE_PAGES, writeFixture, type FixturePage } from "./fixture-public";
+import { filesBelow } from "./public-files";
+import { publishRelease } from "./publish-release";
+
+let root = "";
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "publish-"));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const publish = (change: Partial<Parameters<typeof publishRelease>[0]> = {}) => publishRelease({ root, apiKey: "cle-secrete-42", paidPlan: false, force: false, ...change });
+const served = (file: string) => readFile(path.join(root, "dist", file), "utf8");
+const digest = async () => {
+  const hash = createHash("sha256");
+  for (const file of await filesBelow(path.join(root, "dist"))) hash.update(file).update(await readFile(path.join(root, "dist", file)));
+  return hash.digest("hex");
+};
+const withBody = (address: string, body: string): FixturePage[] => FIXTURE_PAGES.map((page) => (page.address === address ? { ...page, body } : page));
+const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
+const pause = () => new Promise((later) => setTimeout(later, 5)); // release ids are milliseconds
+
+describe("publishRelease", () => {
+  test("makes a release whose pages the policy covers", async () => {
+    await writeFixture(root);
+    expect(await publish()).toMatchObject({ ok: true, pages: 8 });
+    const home = await served("index.html");
+    expect(home).not.toMatch(/pagePath|___chunkMapping|<script[^>]* src=/);
+    expect(home).toContain("<style>:root{--ink:#111}.card{color:var(--ink)}</style>");
+    const headers = await served("_headers");
+    for (const [, text = ""] of home.matchAll(/<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g))
+      expect(headers).toContain(createHash("sha256").update(text).digest("base64"));
+    expect(await served("styles.44444444444444444444.css")).toContain(".gone");
+    expect(await served("app-22222222222222222222.js")).toBe("app()");
+    expect(JSON.parse(await served("_ids/model.json"))).toEqual({ 13: MODEL });
+    const ofWorker = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(await served("_ids/headers.json")));
+    for (const [name, value] of ofWorker) expect(headers).toContain(`  ${name}: ${value}\n`);
+    expect(await filesBelow(path.join(root, "dist"))).not.toContain("app-22222222222222222222.js.map");
+  });
+
+  test("one change rewrites one page; back again, not a byte differs", async () => {
+    await writeFixture(root);
+    await publish();
+    const first = await digest();
+    const inode = async (file: string) => (await stat(path.join(root, "dist", file))).ino;
+    const home = await inode("index.html");
+    await pause();
+    await writeFixture(root, withBody(MODEL, '<p class="card">8.500.000 FCA</p>'));
+    expect(await publish()).toMatchObject({ changed: 1 });
+    expect(await inode("index.html")).toBe(home); // linked, not written again
+    await pause();
+    await writeFixture(root);
+    expect(await publish()).toMatchObject({ changed: 1 });
+    expect(await digest()).toBe(first);
+  });
+
+  test.each([
+    ["the key in a page", async () => writeFixture(root, withBody(MODEL, "<p>cle-secrete-42</p>")), /contient la clé/],
+    ["the key in base64", async () => writeFixture(root, FIXTURE_PAGES, { "a.txt": Buffer.from("x=cle-secrete-42").toString("base64") }), /contient la clé/],
+    ["an inline script", async () => writeFixture(root, withBody(MODEL, "<script>a()</script>")), /script en ligne/],
+    ["a style attribute", async () => writeFixture(root, withBody(MODEL, '<p style="color:red">x</p>')), /attribut style/],
+    ["a script of fixed name", async () => writeFixture(root, FIXTURE_PAGES, { "sw.js": "" }), /sw\.js/],
+    ["no version left", async () => writeFixture(root, FIXTURE_PAGES.filter(({ address }) => !address.includes("130"))), /pages, contre|page de version/],
+  ])("refuses %s and leaves what is served untouched", async (_, spoil, reason) => {
+    await writeFixture(root);
+    await publish();
+    const [before, link] = [await digest(), await readlink(path.join(root, "dist"))];
+    await rm(path.join(root, "public"), { recursive: true });
+    await spoil();
+    const result = await publish();
+    expect(result.ok ? "published" : result.reasons.join("\n")).toMatch(reason);
+    expect([await digest(), await readlink(path.join(root, "dist"))]).toEqual([before, link]);
+    expect(await filesBelow(path.join(root, ".releases"))).not.toContainEqual(expect.stringContaining(".tmp/"));
+  });
+
+  test("nothing built, nothing published", async () => expect(await publish()).toMatchObject({ ok: false, reasons: [expect.stringContaining("rien à publier")] }));
+
+  test("scripts of the two releases before stay, page data of removed pages does not; three releases are kept", async () => {
+    for (const [index, digit] of ["5", "6", "7", "8"].entries()) {
+      await rm(path.join(root, "public"), { recursive: true, force: true });
+      await writeFixture(root, FIXTURE_PAGES, { [`lazy-${digit.repeat(20)}.js`]: "", [`page-data/old-${index}/page-data.json`]: "{}" });
+      const runtime = path.join(root, "public/webpack-runtime-11111111111111111111.js");
+      await writeFile(runtime, `${await readFile(runtime, "utf8")} ${digit.repeat(20)}`);
+      expect(await publish()).toMatchObject({ ok: true });
+      await pause();
+    }
+    const files = await filesBelow(path.join(root, "dist"));
+    expect(files.filter((file) => file.startsWith("lazy-"))).toEqual(["6", "7", "8"].map((digit) => `lazy-${digit.repeat(20)}.js`));
+    expect(files.filter((file) => file.startsWith("page-data/old"))).toEqual(["page-data/old-3/page-data.json"]);
+    const releases = await filesBelow(path.join(root, ".releases"));
+    expect(new Set(releases.map((file) => file.split("/")[0]?.replace(".json", ""))).size).toBe(3);
+  });
+
+  test("a dist/ directory made by another tool, or a dead link, makes place", async () => {
+    await mkdir(path.join(root, "dist"));
+    await writeFile(path.join(root, "dist/index.html"), "old");
+    await writeFixture(root);
+    expect(await publish()).toMatchObject({ ok: true });
+    await rm(path.join(root, "dist"));
+    await symlink("nowhere", path.join(root, "dist"));
+    await pause();
+    expect(await publish()).toMatchObject({ ok: true });
+    expect(await served("index.html")).toContain("Accueil");
+  });
+
+  test("a reader sees one whole release at any time", async () => {
+    await writeFixture(root);
+    await publish();
+    let reading = true;
+    const seen = new Set<string>();
+    const reader = (async () => {
+      while (reading) seen.add((await served("index.html")).includes("Accueil") ? "whole" : "broken");
+    })();
+    for (let round = 0; round < 5; round++) {
+      await pause();
+      expect(await publish()).toMatchObject({ ok: true, changed: 0 });
+    }
+    reading = false;
+    await reader;
+    expect([...seen]).toEqual(["whole"]);
+  });
+});

@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { holdsOneOf, spellingsOf } from "./secret";
+
+const key = fc.string({ minLength: 8, maxLength: 40, unit: "binary-ascii" }).filter((text) => text.trim().length >= 8);
+const around = fc.string({ maxLength: 9 });
+
+test("finds the key plain, URL-encoded, in JSON, and in base64 at any place", () => {
+  fc.assert(
+    fc.property(key, around, around, (secret, before, after) => {
+      const needles = spellingsOf(secret);
+      const text = `${before}${secret}${after}`;
+      const found = (content: string) => holdsOneOf(Buffer.from(content), needles);
+      expect(found(text)).toBe(true);
+      expect(found(`?a=${encodeURIComponent(secret)}&b`)).toBe(true);
+      expect(found(JSON.stringify({ a: secret }))).toBe(true);
+      expect(found(Buffer.from(text).toString("base64"))).toBe(true);
+      expect(found(Buffer.from(text).toString("base64url"))).toBe(true);
+    }),
+  );
+});
+
+test("does not cry at other texts", () => {
+  expect(holdsOneOf(Buffer.from("<p>cle-de-demo</p>"), spellingsOf("cle-de-demonstration"))).toBe(false);
+});

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { daysBetween, frenchDate, frenchMonth } from "./dates";
+
+const MONTHS = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"];
+const pad = (value: number) => String(value).padStart(2, "0");
+const instant = fc.date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2099-12-31T23:59:59Z"), noInvalidDate: true });
+
+describe("a date as the visitor reads it", () => {
+  it.each([
+    ["2025-12-06", "6 décembre 2025"],
+    ["2026-01-01", "1er janvier 2026"],
+    ["2026-08-11", "11 août 2026"],
+    ["2025-12", "décembre 2025"],
+    ["2019", "2019"],
+    ["2026-11-21T08:30:00Z", "21 novembre 2026"],
+  ])("%s is « %s »", (iso, shown) => expect(frenchDate(iso)).toBe(shown));
+
+  it("says the UTC day, month and year of any instant, whatever the machine's time zone", () => {
+    fc.assert(
+      fc.property(instant, (date) => {
+        const [day, month, year] = frenchDate(date.toISOString()).split(" ");
+        expect([Number.parseInt(day ?? "", 10), month, Number(year)]).toEqual([date.getUTCDate(), MONTHS[date.getUTCMonth()], date.getUTCFullYear()]);
+      }),
+    );
+  });
+
+  it("says « 1er » on the first of the month only", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (month, day) => {
+        expect(frenchDate(`2026-${pad(month)}-${pad(day)}`).startsWith("1er ")).toBe(day === 1);
+      }),
+    );
+  });
+
+  it("keeps only month and year where a review says when it was written", () => expect(frenchMonth("2026-03-01T10:00:00Z")).toBe("mars 2026"));
+});
+
+describe("days from one day to another", () => {
+  it.each([
+    ["2026-02-28", "2026-03-01", 1],
+    ["2024-02-28", "2024-03-01", 2],
+    ["2026-03-01", "2026-02-28", -1],
+    ["2026-11-21T23:59:59Z", "2026-11-22T00:00:01Z", 1],
+  ])("from %s to %s there are %i", (from, to, days) => expect(daysBetween(from, to)).toBe(days));
+
+  it("is whole, and the same backwards with the other sign", () => {
+    fc.assert(
+      fc.property(instant, instant, (a, b) => {
+        const there = daysBetween(a.toISOString(), b.toISOString());
+        expect(Number.isInteger(there)).toBe(true);
+        expect(there + daysBetween(b.toISOString(), a.toISOString())).toBe(0);
+      }),
+    );
+  });
+});

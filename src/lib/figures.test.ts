@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { count, enumerate, figure } from "./figures";
+
+const read = (shown: string) => Number(shown.replace(/\u00a0.*$/, "").replaceAll(".", "").replace(",", ".").replace("−", "-"));
+/** What an editor enters: up to four decimals. */
+const measured = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map((value) => value / 10_000);
+
+describe("a figure with its unit", () => {
+  it.each([
+    [5.6, "l/100 km", "5,6\u00a0l/100 km"],
+    [3990, "mm", "3.990\u00a0mm"],
+    [0, "g/km", "0\u00a0g/km"],
+    [136.49, "F/kWh", "136,49\u00a0F/kWh"],
+    [0.5, "%", "0,5\u00a0%"],
+  ])("%d %s is « %s »", (value, unit, shown) => expect(figure(value, unit)).toBe(shown));
+
+  it.each([null, undefined])("is a dash where it is %s", (value) => expect(figure(value, "mm")).toBe("—"));
+
+  it("reads back as the number it shows, with its sign", () => {
+    fc.assert(
+      fc.property(measured, (value) => {
+        expect(read(figure(value, "km"))).toBeCloseTo(value, 6);
+      }),
+    );
+  });
+
+  it("groups digits in threes with dots, and has no space that could break the line", () => {
+    fc.assert(
+      fc.property(measured, (value) => {
+        expect(figure(value, "km")).toMatch(/^−?\d{1,3}(?:\.\d{3})*(?:,\d{1,4})?\u00a0km$/);
+      }),
+    );
+  });
+});
+
+describe("a number of things", () => {
+  it.each([
+    [0, "0 modèle"],
+    [1, "1 modèle"],
+    [2, "2 modèles"],
+    [1200, "1.200 modèles"],
+  ])("%i is « %s »: French counts from two", (value, shown) => expect(count(value, "modèle")).toBe(shown));
+
+  it("takes the plural it is given", () => expect(count(3, "avis", "avis")).toBe("3 avis"));
+});
+
+describe("an enumeration", () => {
+  it.each([
+    [[], ""],
+    [["Yaris"], "Yaris"],
+    [["Yaris", "Hilux"], "Yaris et Hilux"],
+    [["Yaris", "Hilux", "Prado"], "Yaris, Hilux et Prado"],
+  ])("of %j reads « %s »", (words, shown) => expect(enumerate(words)).toBe(shown));
+
+  it("names every word once, in order", () => {
+    const word = fc.stringMatching(/^[A-Z][a-z]{1,8}[0-9]$/);
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        expect(enumerate(words).split(/, | et /).filter(Boolean)).toEqual(words);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mean } from "./mean";
+
+const score = fc.integer({ min: 1, max: 5 });
+
+describe("the mean of the owners' scores", () => {
+  it("is unknown where nobody gave one", () => expect(mean([])).toBeNull());
+
+  it("lies between the lowest and the highest score", () => {
+    fc.assert(
+      fc.property(fc.array(score, { minLength: 1 }), (scores) => {
+        const value = mean(scores);
+        expect(value).toBeGreaterThanOrEqual(Math.min(...scores));
+        expect(value).toBeLessThanOrEqual(Math.max(...scores));
+      }),
+    );
+  });
+
+  it("is the score itself where all agree", () => {
+    fc.assert(
+      fc.property(score, fc.integer({ min: 1, max: 50 }), (one, times) => {
+        expect(mean(Array<number>(times).fill(one))).toBe(one);
+      }),
+    );
+  });
+
+  it("of 3, 4 and 5 is 4", () => expect(mean([3, 4, 5])).toBe(4));
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ElectricOrPetrol } from "./electric-or-petrol";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+
+type Parameter = Queries.EnergyPriceFragment;
+const parameter = (key: string, value: number | null, label = key, effective: string | null = null): Parameter => ({ key, label, value, effective });
+const PRICES = [
+  parameter("carburant_super", 920, "Super", "2025-12-06"),
+  parameter("electricite_tranche_1", 82, "1re tranche", "2026-01-01"),
+  parameter("electricite_tranche_2", 136.49, "2e tranche", "2026-01-01"),
+  parameter("electricite_tranche_3", 159.36, "3e tranche", "2026-01-01"),
+  parameter("electricite_perte_recharge", 12),
+  parameter("electricite_tva", 18),
+];
+const show = (parameters: readonly Parameter[]) =>
+  render(<ElectricOrPetrol parameters={parameters} electric={{ name: "BYD Atto 3", consumption: 15.6 }} petrol={{ name: "Toyota Starlet", consumption: 5.6 }} />);
+const rows = () =>
+  screen.getAllByRole("row").slice(1).map((row) => [within(row).getByRole("rowheader").textContent, within(row).getAllByRole("cell").at(-1)?.textContent]);
+
+afterEach(cleanup);
+
+describe("electric or petrol", () => {
+  it("compares the worked values of MARKET § 4.1", () => {
+    show(PRICES);
+    expect(rows()).toEqual([
+      ["Toyota Starlet", "5.152\u00a0FCA"],
+      ["BYD Atto 3", "1.433\u00a0FCA"],
+      ["BYD Atto 3", "2.385\u00a0FCA"],
+      ["BYD Atto 3", "3.286\u00a0FCA"],
+    ]);
+  });
+
+  it("says from when each price is", () => {
+    show(PRICES);
+    expect(screen.getByText("(au 6 décembre 2025)")).toBeTruthy();
+  });
+
+  it("leaves out a price that is not known", () => {
+    show(PRICES.map((one) => (one.key === "electricite_tranche_2" ? { ...one, value: null } : one)));
+    expect(rows().map(([, cost]) => cost)).not.toContain("2.385\u00a0FCA");
+  });
+
+  it("is not there where no price is known", () => {
+    const { container } = show([]);
+    expect(container.textContent).toBe("");
+  });
+
+  it("has headings for its lines and columns", () => {
+    show(PRICES);
+    expect(screen.getAllByRole("columnheader").map((heading) => heading.textContent)).toEqual(["Voiture", "Énergie et tarif", "Aux 100 km"]);
+  });
+});

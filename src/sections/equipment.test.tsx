@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Equipment } from "./equipment";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+
+type Item = Queries.EquipmentLineFragment;
+const item = (label: string, status: Item["status"] = "STANDARD", given: Partial<Item> = {}): Item => ({ group: "Sécurité", label, status, price: null, ...given });
+const show = (items: readonly Item[], lower: Parameters<typeof Equipment>[0]["lower"] = null) => render(<Equipment items={items} lower={lower} />);
+const line = (label: string) => screen.getByText(label).closest("li")!;
+
+afterEach(cleanup);
+
+describe("a version's equipment", () => {
+  it.each<[Item, string]>([
+    [item("ABS"), "Série"],
+    [item("ABS", "OPTION", { price: 250_000 }), "Option, 250.000\u00a0FCA"],
+    [item("ABS", "OPTION"), "Option"],
+    [item("ABS", "UNAVAILABLE"), "Non disponible"],
+  ])("%j says « %s » in words", (given, words) => {
+    show([given]);
+    expect(line("ABS").lastElementChild?.textContent).toBe(words);
+  });
+
+  it("stands under its group", () => {
+    show([item("ABS"), item("Climatisation", "STANDARD", { group: "Confort" }), item("ESP")]);
+    const groups = screen.getAllByRole("heading", { level: 3 }).map((heading) => [heading.textContent, heading.parentElement?.querySelectorAll("li").length]);
+    expect(groups).toEqual([
+      ["Sécurité", 2],
+      ["Confort", 1],
+    ]);
+  });
+
+  it("marks what the version below has too, so that a native box can hide it", () => {
+    show([item("ABS"), item("ESP")], { name: "GL", items: [item("ABS"), item("ESP", "OPTION")] });
+    expect(screen.getByRole("checkbox", { name: "Seulement ce qui s’ajoute à la GL" })).toBeTruthy();
+    expect([line("ABS"), line("ESP")].map((one) => one.hasAttribute("data-same"))).toEqual([true, false]);
+  });
+
+  it.each([null, { name: "GL", items: [item("ABS")] }])("offers no such box where nothing is added (%j below)", (lower) => {
+    show([item("ABS")], lower);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { specGroups } from "./spec-groups";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+
+type Version = Queries.SpecSheetFragment;
+
+/** A version of which nothing is known but its energy. */
+const UNKNOWN: Version = {
+  energy: "Essence", displacement: null, power: null, fiscalPower: null, torque: null, gearbox: null, gears: null, drivetrain: null,
+  topSpeed: null, acceleration: null, consumption: null, consumptionCity: null, consumptionRoad: null, consumptionUnit: null, co2: null,
+  tank: null, battery: null, range: null, chargeAc: null, chargeDc: null, length: null, width: null, height: null, wheelbase: null,
+  groundClearance: null, boot: null, bootMax: null, seats: null, doors: null, weight: null, payload: null, towing: null, tyres: null,
+  warranty: null, serviceEvery: null,
+};
+const TEXTS = ["gearbox", "drivetrain", "consumptionUnit", "tyres", "warranty"];
+const facts = Object.keys(UNKNOWN).filter((name) => name !== "energy");
+
+/** Any version: each fact known or not. */
+const version: fc.Arbitrary<Version> = fc
+  .tuple(
+    fc.constantFrom("Essence", "Diesel", "Électrique"),
+    fc.tuple(...facts.map((name) => fc.option(TEXTS.includes(name) ? fc.stringMatching(/^[A-Za-z]{1,10}$/) : fc.nat({ max: 200_000 })))),
+  )
+  .map(([energy, values]) => ({ ...UNKNOWN, energy, ...Object.fromEntries(facts.map((name, index) => [name, values[index]])) }));
+
+const lines = (one: Version) => specGroups(one).map(({ title, rows }) => [title, ...rows.map(({ label }) => label)]);
+const valueOf = (one: Version, label: string) => specGroups(one).flatMap(({ rows }) => rows).find((row) => row.label === label)?.value;
+const BATTERY = "Batterie et recharge";
+
+describe("a version's data sheet", () => {
+  it("has the same lines in the same order as any other, the battery's aside, so that two compare line by line", () => {
+    const common = lines(UNKNOWN);
+    fc.assert(
+      fc.property(version, (one) => {
+        expect(lines(one).filter(([title]) => title !== BATTERY)).toEqual(common);
+      }),
+    );
+  });
+
+  it("has the battery's lines where it has a battery, always at the same place", () => {
+    const electric = lines({ ...UNKNOWN, battery: 60.5 });
+    fc.assert(
+      fc.property(version, (one) => {
+        expect(lines(one)).toEqual(one.battery === null ? lines(UNKNOWN) : electric);
+      }),
+    );
+  });
+
+  it("names no line twice", () => {
+    const labels = lines({ ...UNKNOWN, battery: 60.5 }).flatMap(([, ...rows]) => rows);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it("shows « — » for all that is not known", () => {
+    const values = specGroups(UNKNOWN).flatMap(({ rows }) => rows).filter(({ label }) => label !== "Énergie").map(({ value }) => value);
+    expect(new Set(values)).toEqual(new Set(["—"]));
+  });
+
+  it("shows as many dashes as facts are unknown", () => {
+    const shownFor = (one: Version) => facts.filter((name) => name !== "consumptionUnit" && (one.battery !== null || !["battery", "range", "chargeAc", "chargeDc"].includes(name)));
+    fc.assert(
+      fc.property(version, (one) => {
+        const dashes = specGroups(one).flatMap(({ rows }) => rows).filter(({ value }) => value === "—").length;
+        expect(dashes).toBe(shownFor(one).filter((name) => one[name as keyof Version] === null).length);
+      }),
+    );
+  });
+
+  it("never leaves a value empty or with what a visitor cannot read", () => {
+    fc.assert(
+      fc.property(version, (one) => {
+        for (const { value } of specGroups(one).flatMap(({ rows }) => rows)) expect(value).toMatch(/^(?!.*(?:null|undefined|NaN)).+$/);
+      }),
+    );
+  });
+
+  it.each([
+    ["Consommation mixte", { consumption: 5.6 }, "5,6\u00a0l/100 km"],
+    ["Consommation mixte", { consumption: 15.6, consumptionUnit: "kWh/100 km" }, "15,6\u00a0kWh/100 km"],
+    ["Longueur", { length: 3990 }, "3.990\u00a0mm"],
+    ["Autonomie annoncée", { battery: 60.5, range: 420 }, "420\u00a0km"],
+    ["CO₂", { co2: 0 }, "0\u00a0g/km"],
+    ["Places", { seats: 5 }, "5"],
+    ["Révision tous les", { serviceEvery: 10_000 }, "10.000\u00a0km"],
+  ])("shows « %s » of %j as %s", (label, given, shown) => expect(valueOf({ ...UNKNOWN, ...given }, label)).toBe(shown));
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { Filter, filterValue } from "./filter";
+
+const show = (options: readonly string[]) =>
+  render(
+    <Filter name="energie" legend="Énergie" options={options}>
+      <ul>
+        <li data-filter={filterValue(options, ["Diesel"])}>Hilux</li>
+      </ul>
+    </Filter>,
+  );
+const radios = () => screen.queryAllByRole<HTMLInputElement>("radio");
+
+afterEach(cleanup);
+
+describe("a filter that works before scripts", () => {
+  it("is one group of native radio buttons, named by its legend", () => {
+    show(["Essence", "Diesel"]);
+    expect(screen.getByRole("group", { name: "Énergie" }).querySelectorAll("input")).toHaveLength(3);
+    expect(new Set(radios().map(({ name }) => name))).toEqual(new Set(["energie"]));
+  });
+
+  it("shows everything first", () => {
+    show(["Essence", "Diesel"]);
+    expect(radios().filter(({ checked }) => checked)).toEqual([screen.getByRole("radio", { name: "Tous" })]);
+  });
+
+  it("marks each item with the values of the buttons that keep it", () => {
+    show(["Essence", "Diesel"]);
+    expect(screen.getByText("Hilux").dataset.filter).toBe(screen.getByRole<HTMLInputElement>("radio", { name: "Diesel" }).value);
+  });
+
+  it.each([[[]], [["Essence"]]])("is left out where %j leaves nothing to choose", (options) => {
+    show(options);
+    expect(radios()).toEqual([]);
+    expect(screen.getByText("Hilux")).toBeTruthy();
+  });
+
+  it("offers no more options than its stylesheet knows: twelve", () => {
+    show(Array.from({ length: 15 }, (_, index) => `Option ${index + 1}`));
+    expect(radios().map(({ value }) => Number(value))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});
+
+describe("the mark of an item", () => {
+  const names = fc.uniqueArray(fc.stringMatching(/^[A-Z][a-zéè ]{0,10}$/), { maxLength: 12 });
+
+  it("names exactly the options that hold for it, from 1", () => {
+    fc.assert(
+      fc.property(names, names, (options, held) => {
+        const marked = filterValue(options, held).split(" ").filter(Boolean);
+        expect(new Set(marked.map((position) => options[Number(position) - 1]))).toEqual(new Set(held.filter((one) => options.includes(one))));
+      }),
+    );
+  });
+
+  it("is empty where none holds, so that any choice hides it", () => expect(filterValue(["Essence", "Diesel"], ["Électrique"])).toBe(""));
+});

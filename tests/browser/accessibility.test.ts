@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { samples } from "../support/kinds";
+import { DARK, groundOf, LIGHT } from "../support/look";
+import { hydrate, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const TARGET = 44;
+const MISSING = "/cette-page-n-existe-pas";
+const everyKind = [...samples, ["404", MISSING] as const];
+
+/** What axe finds, one line a place. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").split("\n").at(-1)?.trim()}`));
+}
+
+describe.each(["phone", "desktop"] as const)("WCAG 2.2 AA on a %s, by axe", (device) => {
+  test.each(everyKind)("the kind « %s » has no violation, in light and in dark", async (_, address) => {
+    const page = await visitor({ device, bypassCSP: true, connection: "saves data" });
+    await page.goto(address);
+    for (const [colorScheme, ground] of [["light", LIGHT], ["dark", DARK]] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await groundOf(page)).toBe(ground);
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  });
+});
+
+describe("WCAG 2.2 AA of what opens, by axe", () => {
+  test.each(["light", "dark"] as const)("the phone's menu, in %s", async (colorScheme) => {
+    const page = await visitor({ device: "phone", bypassCSP: true, colorScheme });
+    await page.goto("/");
+    await page.locator("header summary").filter({ hasText: "Menu" }).tap();
+    await page.getByRole("navigation", { name: "Menu", exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each(["light", "dark"] as const)("the desktop's menus and every fold of a page, in %s", async (colorScheme) => {
+    const page = await visitor({ bypassCSP: true, colorScheme });
+    for (const address of ["/guide-auto", "/concessionnaires", samples.find(([kind]) => kind === "brand")?.[1] ?? "", samples.find(([kind]) => kind === "model")?.[1] ?? ""]) {
+      await page.goto(address);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
+      });
+      await page.getByLabel("Sous-menu Guide Auto").press("Enter");
+      expect(await violations(page), address).toEqual([]);
+    }
+  });
+
+  test.each(["light", "dark"] as const)("a toast, in %s", async (colorScheme) => {
+    const page = await visitor({ bypassCSP: true, colorScheme, permissions: ["clipboard-write"] });
+    await page.goto(samples.find(([kind]) => kind === "article")?.[1] ?? "");
+    await hydrate(page);
+    await page.clock.install();
+    await page.getByRole("button", { name: "Copier le lien" }).click();
+    await page.clock.runFor(200);
+    await page.getByRole("status").getByText("Lien copié.").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe("a phone of 360 pixels", () => {
+  test.each(everyKind)("the kind « %s » does not scroll sideways", async (_, address) => {
+    const page = await visitor({ device: "small phone", connection: "saves data" });
+    await page.goto(address);
+    const wide = await page.evaluate(() => {
+      const limit = document.documentElement.clientWidth;
+      const scrolls = (element: Element): boolean => {
+        const parent = element.parentElement;
+        return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || scrolls(parent));
+      };
+      const over = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > limit + 1 && !scrolls(element));
+      return { page: document.documentElement.scrollWidth, limit, over: over.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`) };
+    });
+    expect(wide).toEqual({ page: 360, limit: 360, over: [] });
+  });
+
+  test.each(everyKind)("header controls, chips and buttons of the kind « %s » are at least 44 pixels high and wide", async (_, address) => {
+    const page = await visitor({ device: "small phone", connection: "saves data" });
+    await page.goto(address);
+    const small = await page.locator("header a, header summary, header button, .chip, .button, button").evaluateAll(
+      (controls, least) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .map((control) => ({ name: (control.getAttribute("aria-label") ?? control.textContent ?? "").trim(), box: control.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
+          .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+      TARGET,
+    );
+    expect([...new Set(small)]).toEqual([]);
+  });
+});
+
+test("text grows to twice its size without a line lost or a sideways scroll", async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 1024 }, connection: "saves data" });
+  for (const [, address] of samples.filter(([kind]) => ["home", "brand", "model", "version", "article", "dealers"].includes(kind))) {
+    await page.goto(address);
+    await page.setViewportSize({ width: 640, height: 512 }); // what zooming to 200 % does to the layout
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), address).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 1024 });
+  }
+});

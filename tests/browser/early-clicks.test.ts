@@ -1,0 +1,96 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { sample } from "../support/kinds";
+import { pagesOf } from "../support/pages";
+import { visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+/** Keeps every script of the site back, as a slow network does; the returned function lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
+
+describe("a button pressed before the scripts are there", () => {
+  test("answers once they are: the theme toggle changes the theme", async () => {
+    const page = await visitor({ device: "phone" });
+    const release = await holdScripts(page);
+    await page.goto(sample("model"), { waitUntil: "domcontentloaded" });
+    await toggle(page).tap();
+    expect(await toggle(page).getAttribute("data-held")).toBe("");
+    expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
+    release();
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
+    expect(await toggle(page).getAttribute("aria-label")).toBe("Thème : clair");
+    expect(await toggle(page).getAttribute("data-held")).toBeNull();
+  });
+
+  test("answers once however often it was pressed", async () => {
+    const page = await visitor();
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await toggle(page).click();
+    await toggle(page).click();
+    release();
+    await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe("Thème : clair");
+  });
+
+  test("answers when it is the page's very first touch on a good network too", async () => {
+    const page = await visitor({ device: "phone" });
+    await page.goto("/contactez-nous", { waitUntil: "commit" });
+    await toggle(page).tap();
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
+  });
+
+  test("answers when it was pressed by the keyboard", async () => {
+    const page = await visitor();
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await toggle(page).press("Enter");
+    release();
+    await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe("Thème : clair");
+  });
+
+  test("copies the link of an article", async () => {
+    const page = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
+    const release = await holdScripts(page);
+    await page.goto(sample("article"), { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: "Copier le lien" }).click();
+    release();
+    await page.getByRole("status").getByText("Lien copié.").waitFor();
+  });
+});
+
+test("a box ticked before the scripts are there stays ticked, and is remembered", async () => {
+  const guide = pagesOf("practical guide").find(({ ids }) => ids.includes("a-cocher"));
+  const page = await visitor({ device: "phone" });
+  const release = await holdScripts(page);
+  await page.goto(guide?.address ?? "", { waitUntil: "domcontentloaded" });
+  const box = page.locator("#a-cocher").getByRole("checkbox").first();
+  await box.tap();
+  expect(await box.isChecked()).toBe(true);
+  release();
+  await page.waitForFunction(() => window.applicationReady === true);
+  expect(await box.isChecked()).toBe(true);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("checklist:")))).toHaveLength(1);
+});
+
+test("scripts that fail to load are asked for again at the next touch", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/");
+  const failed = page.waitForEvent("requestfailed");
+  await toggle(page).tap();
+  await failed;
+  await page.unroute(/\.js$/);
+  await page.locator("h1").tap();
+  await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
+});

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { receive, type Received } from "../support/first-view";
+import { DETAIL_KINDS, sample, samples } from "../support/kinds";
+import { settle, visitors } from "../support/visitors";
+
+const KB = 1_024;
+const BYTES = 120 * KB;
+const REQUESTS = { detail: 5, list: 12 };
+
+const visitor = visitors();
+
+describe.each(samples)("a phone that opens the kind « %s », before it is touched", (kind, address) => {
+  let received: readonly Received[] = [];
+
+  beforeAll(async () => {
+    const page = await visitor({ device: "phone", connection: "saves data" });
+    const list = receive(page);
+    await page.goto(address);
+    await settle(page);
+    received = await list();
+  });
+
+  const show = () => received.map(({ path, type, bytes }) => `${type} ${path} ${bytes}`).join("\n");
+
+  test("asks for no script", () => {
+    expect(received.filter(({ type, path }) => type === "script" || path.endsWith(".js")).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("receives at most 120 KB, fonts included", () => {
+    expect(received.reduce((sum, { bytes }) => sum + bytes, 0), show()).toBeLessThanOrEqual(BYTES);
+  });
+
+  test("asks for few files", () => {
+    expect(received.length, show()).toBeLessThanOrEqual(DETAIL_KINDS.includes(kind) ? REQUESTS.detail : REQUESTS.list);
+  });
+});
+
+describe("a good connection", () => {
+  test("fetches the scripts ahead once the page is there, and runs none of them", async () => {
+    const page = await visitor({ device: "phone" });
+    const asked: { path: string; ahead: boolean }[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js")) asked.push({ path: pathname, ahead: (request.headers()["sec-purpose"] ?? request.headers().purpose) === "prefetch" });
+    });
+    await page.goto(sample("model"), { waitUntil: "load" });
+    expect(asked).toEqual([]);
+    await settle(page);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter(({ ahead }) => !ahead)).toEqual([]);
+    expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => src !== "").length)).toBe(0);
+    expect(await page.evaluate(() => "___loader" in window)).toBe(false);
+  });
+
+  test("asks for no file twice when the visitor then touches the page", async () => {
+    const page = await visitor({ device: "phone" });
+    const scripts: string[] = [];
+    await page.goto(sample("model"));
+    await settle(page);
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith(".js") && !response.request().serviceWorker()) scripts.push(pathname);
+    });
+    await page.locator("h1").tap();
+    await page.waitForFunction(() => window.applicationReady === true);
+    await settle(page);
+    expect(scripts.filter((script, index) => scripts.indexOf(script) !== index)).toEqual([]);
+  });
+});

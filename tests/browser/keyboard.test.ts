@@ -1,0 +1,155 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { sample } from "../support/kinds";
+import { hydrate, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+interface Focus {
+  readonly name: string;
+  readonly outlined: boolean;
+  readonly inView: boolean;
+  /** Nothing lies over its middle. */
+  readonly uncovered: boolean;
+  readonly within: string;
+}
+
+/** What has the focus, and whether somebody who looks at the screen sees it. */
+const focused = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    // A box that is drawn by its label is outlined there.
+    const shown = element instanceof HTMLInputElement ? (element.closest("label") ?? element) : element;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
+    const { top, bottom, left, right } = shown.getBoundingClientRect();
+    const middle = document.elementFromPoint((Math.max(0, left) + Math.min(innerWidth, right)) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
+    return {
+      name: `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 60)}`,
+      outlined: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)",
+      inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      uncovered: middle !== null && (shown.contains(middle) || middle.contains(shown)),
+      within: element.closest("main, header, footer, nav")?.tagName.toLowerCase() ?? "",
+    };
+  });
+
+/** Presses Tab until something holds of the focus. */
+async function tabTo(page: Page, holds: (focus: Focus) => boolean, most = 80): Promise<Focus> {
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press("Tab");
+    const focus = await focused(page);
+    if (holds(focus)) return focus;
+  }
+  throw new Error(`not reached by ${most} presses of Tab`);
+}
+
+describe("the skip link", () => {
+  test.each([true, false])("is the first thing that Tab reaches, is seen, and leads past the menus (scripts: %s)", async (javaScriptEnabled) => {
+    const page = await visitor({ javaScriptEnabled });
+    await page.goto(sample("version"));
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatchObject({ name: "a Aller au contenu", outlined: true, inView: true, uncovered: true });
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const next = await page.evaluate(() => document.activeElement?.closest("main")?.id);
+    expect(next).toBe("contenu");
+  });
+});
+
+describe("every stop of the Tab key", () => {
+  test.each(["home", "new cars", "brand", "model", "version", "article", "practical guide", "dealers"] as const)("can be seen on the kind « %s »", async (kind) => {
+    const page = await visitor();
+    await page.goto(sample(kind));
+    await hydrate(page);
+    const unseen: string[] = [];
+    let stops = 0;
+    for (; stops < 60; stops++) {
+      await page.keyboard.press("Tab");
+      const focus = await focused(page);
+      if (focus.within === "footer") break;
+      if (!focus.outlined || !focus.inView || !focus.uncovered) unseen.push(`${focus.name}${focus.outlined ? "" : " (no outline)"}${focus.inView ? "" : " (out of view)"}${focus.uncovered ? "" : " (covered)"}`);
+    }
+    expect(stops).toBeGreaterThan(8);
+    expect(unseen).toEqual([]);
+  });
+});
+
+describe("the mega menu", () => {
+  const names = ["Voitures neuves", "Promos du moment", "Voitures électriques", "Voitures haut de gamme", "Nouveautés au marché"];
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
+
+  test("opens by the keyboard, shows its five entries each with a description, and Tab goes through them", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await tabTo(page, ({ name }) => name === "summary Sous-menu Guide Auto");
+    expect(await menu(page).getByRole("link", { name: /^Promos du moment/ }).isVisible()).toBe(false);
+    await page.keyboard.press("Enter");
+    for (const name of names) {
+      const entry = menu(page).getByRole("link", { name: new RegExp(`^${name}`) });
+      await entry.waitFor();
+      expect((await entry.innerText()).replace(name, "").trim()).toMatch(/\S.{10,}/);
+      await page.keyboard.press("Tab");
+      expect((await focused(page)).name).toMatch(new RegExp(`^a ${name}`));
+    }
+  });
+
+  test("also holds the dealers and the reviews", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await menu(page).getByLabel("Sous-menu Guide Auto").press("Enter");
+    expect(await menu(page).getByRole("link", { name: /^Liste des concessionnaires/ }).getAttribute("href")).toBe("/guide-auto/liste-des-concessionnaires");
+    expect(await menu(page).getByRole("link", { name: /^Avis des automobilistes/ }).getAttribute("href")).toBe("/guide-auto/avis-des-automobilistes");
+  });
+
+  test("closes with Escape and gives the focus back to what opened it", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await hydrate(page);
+    await tabTo(page, ({ name }) => name === "summary Sous-menu Guide Auto");
+    await page.keyboard.press("Enter");
+    await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor({ state: "hidden" });
+    expect((await focused(page)).name).toBe("summary Sous-menu Guide Auto");
+  });
+
+  test("lists the categories of the news with all of it, and the topics of the practical guide", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await menu(page).getByLabel("Sous-menu Actualité auto").press("Enter");
+    const news = await menu(page).locator("details[open] a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(news).toContain("/actualite-auto/toute-l-actualite");
+    expect(news.filter((href) => /^\/actualite-auto\/\d+-[a-z-]+$/.test(href))).toHaveLength(6);
+    await menu(page).locator("summary").filter({ hasText: "Guide pratique" }).press("Enter");
+    await menu(page).getByRole("link", { name: /^Immatriculation/ }).waitFor();
+    expect(await menu(page).locator('details[open] a[href^="/guide-pratique/"]').count()).toBe(6);
+  });
+
+  test("opens under the mouse without a click", async () => {
+    const page = await visitor({ connection: "saves data" });
+    await page.goto("/");
+    await menu(page).getByRole("link", { name: "Guide Auto", exact: true }).hover();
+    await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor();
+    await page.mouse.move(700, 800);
+    await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor({ state: "hidden" });
+  });
+});
+
+test("the gallery is reached by Tab and turned by the arrow keys, before any script", async () => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto(sample("model"));
+  await tabTo(page, ({ name }) => name.startsWith("ul Photos "));
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.locator("main figure ul").evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("a filter is reached by Tab and moved by the arrow keys", async () => {
+  const page = await visitor();
+  await page.goto(sample("brand"));
+  await tabTo(page, ({ name }) => name.startsWith("input"));
+  await page.keyboard.press("ArrowRight");
+  const group = page.locator("main fieldset input");
+  expect(await group.nth(1).isChecked()).toBe(true);
+  expect((await focused(page)).outlined).toBe(true);
+});

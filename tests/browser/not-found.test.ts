@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { hydrate, settle, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+describe.each([
+  ["/cette-page-n-existe-pas", "Page not found: /cette-page-n-existe-pas"],
+  ["/guide-auto/voitures-neuves/marque/toyota/abc", "Page Not Found: /guide-auto/voitures-neuves/marque/toyota/abc"],
+])("the error page at %s (SPEC § 2.8 and § 8)", (address, message) => {
+  test.each([false, true])("shows the code, its title, the address and the way home (scripts: %s)", async (javaScriptEnabled) => {
+    const page = await visitor({ device: "phone", javaScriptEnabled });
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    if (javaScriptEnabled) {
+      await hydrate(page);
+      await settle(page);
+    }
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.title()).toBe(`404 - ${message}`);
+    await page.getByRole("heading", { level: 1, name: "oops! Page introuvable" }).waitFor();
+    expect(await page.locator("main").getByText("404", { exact: true }).isVisible()).toBe(true);
+    expect(await page.locator("main").getByText(message, { exact: true }).isVisible()).toBe(true);
+    await page.locator("main").getByRole("link", { name: "Retour à la page d'accueil" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+});
+
+test("a link to a page that is gone shows the error page with its address, also within the application", async () => {
+  const page = await visitor();
+  await page.goto("/contactez-nous");
+  await hydrate(page);
+  await page.locator("main a[href^='/guide-pratique/']").first().evaluate((link) => link.setAttribute("href", "/guide-pratique/disparu"));
+  await page.locator("main a[href='/guide-pratique/disparu']").click();
+  await page.getByRole("heading", { level: 1, name: "oops! Page introuvable" }).waitFor();
+  await page.getByText("Page not found: /guide-pratique/disparu", { exact: true }).waitFor();
+  await expect.poll(() => page.title()).toBe("404 - Page not found: /guide-pratique/disparu");
+});

@@ -1,0 +1,126 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { sample } from "../support/kinds";
+import { DARK, groundOf, LIGHT } from "../support/look";
+import { hydrate, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
+
+/** Presses the toggle until the button names a mode. */
+async function choose(page: Page, mode: "automatique" | "clair" | "sombre"): Promise<void> {
+  for (const _ of [1, 2, 3]) {
+    if ((await toggle(page).getAttribute("aria-label")) === `Thème : ${mode}`) return;
+    const before = await toggle(page).getAttribute("aria-label");
+    await toggle(page).click();
+    await expect.poll(() => toggle(page).getAttribute("aria-label")).not.toBe(before);
+  }
+  expect(await toggle(page).getAttribute("aria-label")).toBe(`Thème : ${mode}`);
+}
+
+describe("without a choice", () => {
+  test.each([
+    ["light", LIGHT],
+    ["dark", DARK],
+  ] as const)("a %s system gives a page of that theme, before any script", async (colorScheme, ground) => {
+    const page = await visitor({ colorScheme, connection: "saves data" });
+    await page.goto("/");
+    expect(await groundOf(page)).toBe(ground);
+  });
+
+  test("the page follows the system while it is open, before and after the scripts", async () => {
+    const page = await visitor({ colorScheme: "light" });
+    await page.goto("/");
+    for (const _ of ["before", "after"]) {
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await groundOf(page)).toBe(DARK);
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(await groundOf(page)).toBe(LIGHT);
+      await hydrate(page);
+    }
+  });
+
+  test("a dark system gives dark pages without scripts", async () => {
+    const page = await visitor({ colorScheme: "dark", javaScriptEnabled: false });
+    await page.goto(sample("article"));
+    expect(await groundOf(page)).toBe(DARK);
+  });
+});
+
+describe("the toggle", () => {
+  test("goes from automatic to light to dark and back to automatic, and stores each", async () => {
+    const page = await visitor({ colorScheme: "dark" });
+    await page.goto("/");
+    await hydrate(page);
+    expect(await groundOf(page)).toBe(DARK);
+    for (const [label, ground, stored] of [
+      ["clair", LIGHT, "light"],
+      ["sombre", DARK, "dark"],
+      ["automatique", DARK, "system"],
+    ] as const) {
+      await toggle(page).click();
+      await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe(`Thème : ${label}`);
+      await expect.poll(() => groundOf(page)).toBe(ground);
+      expect(await page.evaluate(() => Object.values(localStorage))).toContain(stored);
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await groundOf(page)).toBe(LIGHT);
+  });
+
+  test("a chosen theme does not follow the system", async () => {
+    const page = await visitor({ colorScheme: "light" });
+    await page.goto("/");
+    await hydrate(page);
+    await choose(page, "clair");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await groundOf(page)).toBe(LIGHT);
+  });
+
+  test("a chosen theme holds on the next page and says so there", async () => {
+    const page = await visitor({ colorScheme: "light" });
+    await page.goto("/");
+    await hydrate(page);
+    await choose(page, "sombre");
+    await page.locator('main a[href="/guide-auto/voitures-neuves"]').first().click();
+    await page.waitForURL((url) => url.pathname === "/guide-auto/voitures-neuves");
+    expect(await groundOf(page)).toBe(DARK);
+    expect(await toggle(page).getAttribute("aria-label")).toBe("Thème : sombre");
+  });
+});
+
+test("a chosen theme never flashes: it is there before the page has anything to paint", async () => {
+  const page = await visitor({ colorScheme: "light", connection: "saves data" });
+  await page.goto("/");
+  await hydrate(page);
+  await choose(page, "sombre");
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, "themeAtBody"))).toBe("dark");
+  expect(await groundOf(page)).toBe(DARK);
+  await hydrate(page);
+  expect(await groundOf(page)).toBe(DARK);
+  await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe("Thème : sombre");
+});
+
+test("a browser that stores nothing has the system's theme and a toggle that works", async () => {
+  const page = await visitor({ colorScheme: "dark" });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("closed", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/");
+  expect(await groundOf(page)).toBe(DARK);
+  await hydrate(page);
+  await toggle(page).click();
+  await expect.poll(() => groundOf(page)).toBe(LIGHT);
+});

@@ -1,0 +1,229 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { kindOf, sample } from "../support/kinds";
+import { headingOf, visibleCount } from "../support/look";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+const here = (page: Page) => new URL(page.url()).pathname;
+
+/** Follows a link and waits until its page is shown. */
+async function follow(page: Page, link: ReturnType<Page["locator"]>): Promise<void> {
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await page.waitForURL((url) => url.pathname === href);
+  await page.locator('head > link[rel="canonical"]').waitFor({ state: "attached" });
+  await page.waitForFunction((path) => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.endsWith(path), href === "/" ? "" : href);
+}
+
+/** A link of the page's own content whose address is of some kind. */
+async function linkTo(page: Page, matches: (path: string) => boolean): Promise<ReturnType<Page["locator"]>> {
+  const hrefs = await page.locator("main a[href^='/']").evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""));
+  const href = hrefs.find(matches);
+  if (href === undefined) throw new Error(`no such link on ${page.url()}`);
+  return page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();
+}
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
+
+/** From the home page to a version and back, with whatever leads there in the pages themselves. */
+async function chooseCar(page: Page): Promise<void> {
+  expect(await headingOf(page)).toContain("voiture");
+  await follow(page, await linkTo(page, (path) => path === "/guide-auto/voitures-neuves"));
+  await follow(page, await linkTo(page, (path) => path === "/guide-auto"));
+  expect(await headingOf(page)).toMatch(/^Guide auto/);
+  await follow(page, await linkTo(page, (path) => path.includes("/marque/peugeot/") && kindOf(path) === "brand"));
+  expect(await headingOf(page)).toMatch(/^Peugeot/);
+  await follow(page, await linkTo(page, (path) => /\/modele\/\d+-208$/.test(path)));
+  expect(await headingOf(page)).toMatch(/^Peugeot 208/);
+  const model = here(page);
+  await follow(page, await linkTo(page, (path) => kindOf(path) === "version"));
+  expect(await headingOf(page)).toMatch(/^Peugeot 208 \S/);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === model);
+  await page.getByRole("heading", { level: 1, name: /^Peugeot 208 neuve/ }).waitFor();
+}
+
+/** From the home page to an article, a practical guide and the dealers. */
+async function readOn(page: Page): Promise<void> {
+  await follow(page, await linkTo(page, (path) => path === "/actualite-auto/toute-l-actualite"));
+  await follow(page, page.getByRole("link", { name: "Suivante" }));
+  expect(here(page)).toBe("/actualite-auto/toute-l-actualite/page/2");
+  await follow(page, await linkTo(page, (path) => kindOf(path) === "article"));
+  expect(await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link").allInnerTexts()).toContain("Actualité auto");
+  await follow(page, page.locator("header").getByRole("link", { name: /accueil$/ }));
+  await follow(page, await linkTo(page, (path) => kindOf(path) === "guide topic"));
+  await follow(page, await linkTo(page, (path) => kindOf(path) === "practical guide"));
+  expect(await page.locator("main time").first().isVisible()).toBe(true);
+}
+
+describe("with scripts, on a desktop", () => {
+  test("a visitor walks from the home page to a version and back without the page being loaded again", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { walkedFrom: "home" }));
+    await chooseCar(page);
+    expect(await page.evaluate(() => Reflect.get(window, "walkedFrom"))).toBe("home");
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("a visitor reads the news, a practical guide and the dealers without the page being loaded again", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { walkedFrom: "home" }));
+    await readOn(page);
+    await follow(page, main(page).getByRole("link", { name: "Guide Auto", exact: true }));
+    await follow(page, await linkTo(page, (path) => path === "/guide-auto/liste-des-concessionnaires"));
+    await follow(page, page.getByRole("link", { name: "Voir l’annuaire par région" }));
+    expect(await headingOf(page)).toMatch(/^Concessionnaires/);
+    expect(await page.evaluate(() => Reflect.get(window, "walkedFrom"))).toBe("home");
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("the title changes with the page, the new page starts at its top, and Back returns to where the visitor was", async () => {
+    const page = await visitor();
+    await page.goto("/guide-auto/voitures-haut-de-gamme");
+    await hydrate(page);
+    const title = await page.title();
+    const link = page.locator("main article h3 a").nth(8);
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(200);
+    await follow(page, link);
+    expect(await page.title()).not.toBe(title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe(title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+  });
+
+  test("a link to a place on another page goes to that place", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await hydrate(page);
+    await page.locator('main a[href="/guide-auto#energie"]').click();
+    await page.waitForURL((url) => url.pathname === "/guide-auto" && url.hash === "#energie");
+    await expect.poll(() => page.locator("#energie").evaluate((place) => Math.round(place.getBoundingClientRect().top))).toBeLessThan(200);
+    expect(await page.locator("#energie").evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("with scripts, on a phone", () => {
+  test("the side menu leads to a practical guide's topic, and closes on the way", async () => {
+    const page = await visitor({ device: "phone" });
+    await page.goto("/");
+    await hydrate(page);
+    await page.evaluate(() => Object.assign(window, { walkedFrom: "home" }));
+    await page.locator("header summary").filter({ hasText: "Menu" }).tap();
+    const menu = page.getByRole("navigation", { name: "Menu", exact: true });
+    await follow(page, menu.getByRole("link", { name: "Vignette" }));
+    expect(await headingOf(page)).toMatch(/^Vignette/);
+    await menu.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => Reflect.get(window, "walkedFrom"))).toBe("home");
+  });
+
+  test("a link touched first thing leads to its page", async () => {
+    const page = await visitor({ device: "phone" });
+    await page.goto("/", { waitUntil: "commit" });
+    const link = page.locator('main a[href="/guide-auto/voitures-neuves"]').first();
+    await link.tap();
+    await page.waitForURL((url) => url.pathname === "/guide-auto/voitures-neuves");
+    expect(await headingOf(page)).toMatch(/^Voitures neuves/);
+  });
+});
+
+describe("without scripts", () => {
+  test.each(["phone", "desktop"] as const)("a visitor on a %s walks from the home page to a version and back", async (device) => {
+    const page = await visitor({ device, javaScriptEnabled: false });
+    await page.goto("/");
+    await chooseCar(page);
+  });
+
+  test("a visitor reads the news and a practical guide", async () => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto("/");
+    await readOn(page);
+  });
+
+  test("the phone's menu opens and leads to the dealers", async () => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: "Menu", exact: true });
+    expect(await menu.isVisible()).toBe(false);
+    await page.locator("header summary").filter({ hasText: "Menu" }).tap();
+    await follow(page, menu.getByRole("link", { name: "Liste des concessionnaires" }));
+    await follow(page, page.getByRole("link", { name: "Voir l’annuaire par région" }));
+    expect(await headingOf(page)).toMatch(/^Concessionnaires/);
+  });
+
+  test("the desktop's menus open by a click, one at a time", async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto("/");
+    await main(page).getByLabel("Sous-menu Guide Auto").click();
+    await main(page).getByRole("link", { name: /^Promos du moment/ }).waitFor();
+    await main(page).locator("summary").filter({ hasText: "Guide pratique" }).click();
+    await main(page).getByRole("link", { name: /^Visite technique/ }).waitFor();
+    expect(await main(page).locator("details[open]").count()).toBe(1);
+  });
+
+  test("a brand's models are filtered by body type", async () => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto(sample("brand"));
+    const cards = page.locator("main fieldset ~ ul > li");
+    const all = await visibleCount(cards);
+    const bodies = await page.locator("main table tbody td:nth-child(2)").allTextContents();
+    const body = bodies.find((one) => bodies.some((other) => other !== one)) ?? "";
+    const expected = bodies.filter((one) => one === body).length;
+    await page.locator("main fieldset label").filter({ hasText: body }).click();
+    expect(await visibleCount(cards)).toBe(expected);
+    expect(expected).toBeLessThan(all);
+    await page.locator("main fieldset label").filter({ hasText: "Tous" }).click();
+    expect(await visibleCount(cards)).toBe(all);
+  });
+
+  test.each(["/guide-auto/promos-du-moment", "/guide-auto/voitures-haut-de-gamme", "/guide-auto/voitures-electriques", "/guide-auto/voitures-neuves", "/concessionnaires"])(
+    "every filter of %s keeps some of the list and not all of it",
+    async (address) => {
+      const page = await visitor({ device: "phone", javaScriptEnabled: false });
+      await page.goto(address);
+      const items = page.locator("main [data-filter]");
+      const all = await visibleCount(items);
+      const choices = page.locator("main fieldset label");
+      const shown: number[] = [];
+      for (const choice of (await choices.all()).slice(1)) {
+        await choice.click();
+        shown.push(await visibleCount(items));
+      }
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown.filter((count) => count === 0)).toEqual([]);
+      expect(Math.min(...shown)).toBeLessThan(all);
+    },
+  );
+
+  test("a version's equipment can be cut to what it adds, and a question opens", async () => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto(sample("version"));
+    const lines = page.locator("#equipements li");
+    const all = await visibleCount(lines);
+    await page.locator("#equipements label").click();
+    const added = await visibleCount(lines);
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThan(all);
+
+    await page.goto(sample("model"));
+    const question = page.locator("#questions details").first();
+    await question.locator("summary").click();
+    await question.locator("p").waitFor();
+  });
+
+  test("pictures further down are asked for too, since nothing else would show them", async () => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto(sample("brand"));
+    const last = page.locator("main img").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { addressesOf, KINDS, kindOf, type Kind } from "../support/kinds";
+import { ordinaryPages, pagesOf } from "../support/pages";
+import { files, hasAddress, hasFile, pageFiles, readJson } from "../support/release";
+import { redirectRules } from "../support/served-rules";
+
+const idOf = (address: string) => Number(/\/(\d+)(?:-[^/]*)?$/.exec(address)?.[1]);
+
+describe("SPEC § 2.1: every route that exists now has its pages", () => {
+  test.each([
+    "/",
+    "/guide-auto",
+    "/guide-auto/voitures-electriques",
+    "/guide-auto/voitures-neuves",
+    "/guide-auto/promos-du-moment",
+    "/guide-auto/voitures-haut-de-gamme",
+    "/guide-auto/nouveautes-au-marche",
+    "/guide-auto/avis-des-automobilistes",
+    "/guide-auto/liste-des-concessionnaires",
+    "/actualite-auto",
+    "/actualite-auto/toute-l-actualite",
+    "/concessionnaires",
+    "/contactez-nous",
+    "/a-propos-de-nous",
+    "/politique-de-confidentalite-et-mentions-legales",
+    "/guide-pratique/permis-de-conduire",
+    "/guide-pratique/assurer-mon-vehicule",
+    "/guide-pratique/financer-mon-vehicule",
+    "/guide-pratique/immatriculation",
+    "/guide-pratique/visite-technique",
+    "/guide-pratique/vignette",
+    "/404.html",
+    "/500.html",
+  ])("%s is a page", (address) => {
+    expect(pageFiles.has(address)).toBe(true);
+  });
+
+  test.each(["atom.xml", "rss.xml", "robots.txt", "manifest.webmanifest", "sitemap-index.xml", "custom.css"])("/%s is a file", (file) => {
+    expect(hasFile(file)).toBe(true);
+  });
+
+  test.each(KINDS)("there is a page of the kind « %s »", (kind) => {
+    expect(addressesOf(kind)).not.toEqual([]);
+  });
+
+  test("no page stands at an address that the specification does not know", () => {
+    expect(ordinaryPages().flatMap(({ address, kind }) => (kind === null ? address : []))).toEqual([]);
+  });
+
+  test("addresses are lower case, without accents and without a slash at the end", () => {
+    expect([...pageFiles.keys()].filter((address) => address !== "/" && !/^(?:\/[a-z0-9.-]+)+$/.test(address))).toEqual([]);
+  });
+});
+
+describe("brand, model and version addresses", () => {
+  test.each([
+    ["Peugeot 208", "/marque/peugeot/modele/\\d+-208$", "/marque/peugeot/modele/208/\\d+-"],
+    ["BMW X5", "/marque/bmw/modele/\\d+-x5$", "/marque/bmw/modele/x5/\\d+-"],
+    ["Mazda CX-5", "/marque/mazda/modele/\\d+-cx-5$", "/marque/mazda/modele/cx-5/\\d+-"],
+  ])("%s, whose name holds digits or a hyphen, has its model page and its version pages", (_, model, version) => {
+    expect(addressesOf("model").filter((address) => new RegExp(model).test(address))).toHaveLength(1);
+    expect(addressesOf("version").filter((address) => new RegExp(version).test(address))).not.toEqual([]);
+  });
+
+  test("every model page lists its versions at addresses that are built, and every version stands on its model's page", () => {
+    const listed = pagesOf("model").flatMap(({ links }) => links.map(({ href }) => href).filter((href) => kindOf(href) === "version"));
+    expect(new Set(listed)).toEqual(new Set(addressesOf("version")));
+  });
+
+  test("every brand page links to its models, and every model stands on its brand's page", () => {
+    for (const { address, links } of pagesOf("brand")) {
+      const own = address.replace(/\/\d+$/, "/modele/");
+      const linked = new Set(links.map(({ href }) => href).filter((href) => href.startsWith(own) && kindOf(href) === "model"));
+      expect(linked, address).toEqual(new Set(addressesOf("model").filter((model) => model.startsWith(own))));
+    }
+  });
+});
+
+describe("ids", () => {
+  test.each<Kind>(["brand", "model", "version", "article"])("no two pages of the kind « %s » have the same id", (kind) => {
+    const ids = addressesOf(kind).map(idOf);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each<[Kind, string]>([
+    ["brand", "brand"],
+    ["model", "model"],
+    ["version", "version"],
+    ["article", "article"],
+  ])("the edge knows the right address of every %s by its id", (kind, file) => {
+    expect(readJson(`_ids/${file}.json`)).toEqual(Object.fromEntries(addressesOf(kind).map((address) => [String(idOf(address)), address])));
+  });
+
+  test("the edge knows the first page of every news category by its id", () => {
+    const first = addressesOf("category").filter((address) => !address.includes("/page/"));
+    expect(readJson("_ids/category.json")).toEqual(Object.fromEntries(first.map((address) => [String(idOf(address)), address])));
+  });
+});
+
+describe("lists of articles", () => {
+  test.each<Kind>(["all news", "category"])("the pages of a list of the kind « %s » are numbered from 2 without a gap, twelve articles a page", (kind) => {
+    const lists = new Map<string, { pages: number[]; articles: number[] }>();
+    for (const { address, links } of pagesOf(kind)) {
+      const [, list = address, page = "1"] = /^(.*)\/page\/(\d+)$/.exec(address) ?? [];
+      const known = lists.get(list) ?? { pages: [], articles: [] };
+      known.pages.push(Number(page));
+      known.articles[Number(page) - 1] = new Set(links.map(({ href }) => href).filter((href) => kindOf(href) === "article")).size;
+      lists.set(list, known);
+    }
+    for (const [list, { pages, articles }] of lists) {
+      expect(pages.sort((a, b) => a - b), list).toEqual(articles.map((_, index) => index + 1));
+      expect(articles.slice(0, -1).filter((count) => count !== 12), list).toEqual([]);
+      expect(articles.at(-1), list).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test("all the news together are all the articles, each once", () => {
+    const listed = pagesOf("all news").flatMap(({ links }) => [...new Set(links.map(({ href }) => href).filter((href) => kindOf(href) === "article"))]);
+    expect(listed.sort()).toEqual([...addressesOf("article")].sort());
+  });
+});
+
+describe("redirects", () => {
+  test("/guide-auto/voitures-neufs leads for good to /guide-auto/voitures-neuves", () => {
+    expect(redirectRules()).toContainEqual({ from: "/guide-auto/voitures-neufs", to: "/guide-auto/voitures-neuves", status: 301 });
+  });
+
+  test("no redirect hides a page, and each leads to one", () => {
+    for (const { from, to } of redirectRules()) {
+      expect(pageFiles.has(from), from).toBe(false);
+      expect(hasAddress(to), to).toBe(true);
+    }
+  });
+});
+
+test("files stay under Cloudflare's 20,000", () => {
+  expect(files.length).toBeLessThan(20_000);
+});

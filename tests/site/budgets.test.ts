@@ -1,0 +1,82 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { heaviest, KINDS, samples } from "../support/kinds";
+import { pageAt, pages } from "../support/pages";
+import { files, pageFiles, readBytes, readText } from "../support/release";
+import { scriptsAfterTouch } from "../support/scripts-after-touch";
+
+const KB = 1_024;
+/** MARKET § 1 (speed targets) and the issue. */
+const HTML = 30 * KB;
+const HTML_WITHOUT_LISTS = 12 * KB;
+const STYLES = 20 * KB;
+const SCRIPTS = 90 * KB;
+/** Kinds differ in weight by kind more than by page: the two heaviest speak for the rest. */
+const WEIGHED = 2;
+
+const brotli = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** The page without the footer's « Liste des marques et modèles disponibles au Sénégal », which SPEC § 2.6 puts on every one. */
+function withoutLists(html: string): string {
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } });
+  const title = root.querySelectorAll("footer h2").find(({ text }) => text.includes("Liste des marques et modèles"));
+  if (!title?.parentNode) throw new Error("the footer has no list of brands and models");
+  title.parentNode.remove();
+  return root.toString();
+}
+
+describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (kind) => {
+  const heavy = heaviest(kind, WEIGHED).map((address) => ({ address, html: readText(pageFiles.get(address) ?? "") }));
+
+  test("is at most 30 KB", () => {
+    for (const { address, html } of heavy) expect(brotli(html), address).toBeLessThanOrEqual(HTML);
+  });
+
+  test("is at most 12 KB without the footer's lists", () => {
+    for (const { address, html } of heavy) expect(brotli(withoutLists(html)), address).toBeLessThanOrEqual(HTML_WITHOUT_LISTS);
+  });
+});
+
+describe("styles", () => {
+  const sheets = files.filter((file) => /^styles\..*\.css$/.test(file));
+  const named = sheets.filter((file) => files.some((other) => /^launch-.*\.js$/.test(other) && readText(other).includes(file)));
+
+  test("all of them together are at most 20 KB, not compressed", () => {
+    expect(named).not.toEqual([]);
+    for (const sheet of named) expect(readBytes(sheet).length, sheet).toBeLessThanOrEqual(STYLES);
+  });
+
+  test("every page has one inline sheet, of its own kind's rules: smaller than the whole", () => {
+    const whole = Math.max(...named.map((sheet) => readBytes(sheet).length));
+    expect(pages().flatMap(({ address, styles }) => (styles.length === 1 && (styles[0] ?? "").length < whole ? [] : address))).toEqual([]);
+  });
+
+  test("the display face is at most 22 KB, and is the only one", () => {
+    const fonts = files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+    expect(fonts).toHaveLength(1);
+    for (const font of fonts) expect(readBytes(font).length, font).toBeLessThanOrEqual(22 * KB);
+  });
+});
+
+describe("scripts", () => {
+  test("no page has one that would run at load but the inline theme and boot", () => {
+    const wrong = pages().flatMap(({ address, scripts }) => {
+      const running = scripts.filter(({ type }) => type !== "application/ld+json");
+      return running.length === 2 && running.every(({ src, type }) => src === undefined && type === "") ? [] : `${address}: ${running.map(({ src, type }) => src ?? (type || "inline")).join(", ")}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("the theme and the boot are the same on every page, at most 2 KB together", () => {
+    const texts = new Set(pages().flatMap(({ scripts }) => scripts.filter(({ type }) => type === "").map(({ text }) => text)));
+    expect(texts.size).toBe(2);
+    expect([...texts].join("").length).toBeLessThanOrEqual(3 * KB);
+  });
+
+  test.each(samples)("after the first touch, the kind « %s » loads at most 90 KB of them (gzip)", (_, address) => {
+    const loaded = scriptsAfterTouch(pageAt(address));
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.reduce((sum, file) => sum + gzipSync(readBytes(file), { level: 9 }).length, 0), loaded.join(" ")).toBeLessThanOrEqual(SCRIPTS);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { ordinaryPages, pageAt, pages, pagesOf } from "../support/pages";
+import { files, hasFile, readText, writtenAt } from "../support/release";
+
+/** Where something forbidden stands, with a little of what is around it. */
+const found = (pattern: RegExp) =>
+  pages().flatMap(({ address, text }) => [...text.matchAll(pattern)].map((match) => `${address}: …${text.slice(Math.max(0, match.index - 30), match.index + 30)}…`));
+
+describe("what a visitor can read", () => {
+  test.each([
+    ["filler text", /lorem|ipsum|\bTODO\b|\bFIXME\b/gi],
+    ["a value that does not exist", /\bundefined\b|\bNaN\b|\bnull\b|\[object|\bInfinity\b/g],
+    ["a template that was not filled", /\$\{|\{\{|%s\b/g],
+    ["markup shown as text", /<\/?[a-z]+[ >]|&(?:amp|lt|gt|quot|nbsp|#\d+);/g],
+    ["a character that was lost", /\ufffd/g],
+  ])("holds no %s", (_, pattern) => {
+    expect(found(pattern)).toEqual([]);
+  });
+
+  test("amounts in FCA are whole, grouped in threes by dots, and never zero", () => {
+    const wrong = pages().flatMap(({ address, text }) =>
+      [...text.matchAll(/([\d.,\s]*\d)(\s?–\s?)?(?:([\d.,\s]*\d))?\s?FCA(?![\w/])/g)].flatMap(([whole, ...sides]) =>
+        [sides[0], sides[2]].every((side) => side === undefined || /^\s?[1-9]\d{0,2}(?:\.\d{3})*(?:,\d+)?$/.test(side.replace(/^.*\s(?=\d)/, ""))) ? [] : `${address}: ${whole.trim()}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no amount has another suffix", () => {
+    expect(found(/\d\s?(?:F\s?CFA|CFA|XOF)\b/g)).toEqual([]);
+  });
+});
+
+describe("demonstration content says so", () => {
+  test("the footer of every page", () => {
+    expect(pages().flatMap(({ address, text }) => (text.includes("Données de démonstration : prix indicatifs, concessionnaires fictifs.") ? [] : address))).toEqual([]);
+  });
+
+  test("the price of every model and version", () => {
+    expect([...pagesOf("model"), ...pagesOf("version")].flatMap(({ address, text }) => (/prix indicatifs? de démonstration/.test(text) ? [] : address))).toEqual([]);
+  });
+
+  test("the directory of dealers, whose numbers cannot ring", () => {
+    const { text, links } = pageAt("/concessionnaires");
+    expect(text).toContain("fictifs");
+    const phones = links.map(({ href }) => href).filter((href) => href.startsWith("tel:"));
+    expect(phones.length).toBeGreaterThanOrEqual(26);
+    expect(phones.filter((href) => !/^tel:\+2213380000\d\d$/.test(href))).toEqual([]);
+  });
+});
+
+test("no element's id is used twice on a page", () => {
+  expect(pages().flatMap(({ address, ids }) => ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}: #${id}`))).toEqual([]);
+});
+
+describe("images", () => {
+  test("each says what it shows, or by an empty alt that it shows nothing new, and keeps its place before it is there", () => {
+    const wrong = pages().flatMap(({ address, images }) =>
+      images.filter(({ alt, width, height }) => alt === undefined || !/^[1-9]\d*$/.test(width ?? "") || !/^[1-9]\d*$/.test(height ?? "")).map(({ src }) => `${address}: ${src}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("every size of each is a file of the site", () => {
+    const missing = new Set(
+      pages().flatMap(({ address, images, drawingLinks }) =>
+        [...images.flatMap(({ candidates }) => candidates), ...drawingLinks]
+          .filter((source) => !source.startsWith("data:") && !hasFile(decodeURIComponent((source.split("#")[0] ?? "").slice(1))))
+          .map((source) => `${address}: ${source}`),
+      ),
+    );
+    expect([...missing]).toEqual([]);
+  });
+
+  test("every icon is in the sheet of icons", () => {
+    const used = new Set(pages().flatMap(({ drawingLinks }) => drawingLinks.filter((link) => link.includes("#"))));
+    expect(used.size).toBeGreaterThan(20);
+    const missing = [...used].filter((link) => {
+      const [file = "", id = ""] = link.slice(1).split("#");
+      return !hasFile(file) || !readText(file).includes(`id="${id}"`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("photos of models say what they show", () => {
+    expect(pagesOf("model").flatMap(({ address, images }) => (images[0]?.alt ? [] : address))).toEqual([]);
+  });
+});
+
+test("every ordinary page offers a way around: skip link, main navigation, footer links of SPEC § 2.6", () => {
+  const needed = ["#contenu", "/", "/a-propos-de-nous", "/politique-de-confidentalite-et-mentions-legales", "/contactez-nous"];
+  expect(ordinaryPages().flatMap(({ address, links }) => (needed.every((href) => links.some((link) => link.href === href)) ? [] : address))).toEqual([]);
+});
+
+test("the top bar carries the site's title on every page", () => {
+  expect(pages().flatMap(({ address, text }) => (text.includes("Le premier comparateur de voitures neuves au Sénégal") ? [] : address))).toEqual([]);
+});
+
+test("sister sites of the five countries stand in the footer", () => {
+  for (const country of ["Côte d’Ivoire", "Maroc", "Sénégal", "Rwanda", "Afrique du Sud"]) expect(pageAt("/").links.map(({ label }) => label)).toContain(country);
+});
+
+describe("nothing tells when the site was built", () => {
+  const HOUR = 3_600_000;
+  const TIMES = [
+    { pattern: /\b20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g, read: Date.parse },
+    { pattern: /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d? \w{3} 20\d\d \d\d:\d\d:\d\d \w+/g, read: Date.parse },
+    { pattern: /(?<![\d.])1[6-9]\d{11}(?![\d.])/g, read: Number },
+  ];
+
+  // An instant within the hour before its file was written is the build's own clock, so that two builds of one content would differ.
+  test.each([
+    ["pages", /\.html$/],
+    ["feeds and sitemaps", /\.xml$/],
+    ["data and manifest", /\.(?:json|webmanifest|txt)$/],
+  ])("%s", (_, name) => {
+    const told = files
+      .filter((file) => name.test(file))
+      .flatMap((file) => {
+        const written = writtenAt(file);
+        const text = readText(file);
+        return TIMES.flatMap(({ pattern, read }) => (text.match(pattern) ?? []).filter((time) => Math.abs(read(time) - written) < HOUR).map((time) => `${file}: ${time}`));
+      });
+    expect([...new Set(told)]).toEqual([]);
+  });
+});

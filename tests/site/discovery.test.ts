@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { isErrorPage, kindOf } from "../support/kinds";
+import { builtFor, pathWithin } from "../support/origin";
+import { pageAt } from "../support/pages";
+import { files, hasAddress, hasFile, pageFiles, readBytes, readJson, readText } from "../support/release";
+import { at } from "../support/structured-data";
+import { childrenOf, parseXml, textOf } from "../support/xml";
+
+const ns = (name: string) => `{http://www.sitemaps.org/schemas/sitemap/0.9}${name}`;
+
+/** The addresses that a sitemap, or an index of sitemaps, lists. */
+const listed = (file: string, entry: "url" | "sitemap") => childrenOf(parseXml(readText(file)), ns(entry)).map((one) => textOf(one, ns("loc")) ?? "");
+
+describe("sitemap", () => {
+  const index = listed("sitemap-index.xml", "sitemap").map((address) => (pathWithin(address, "/") ?? "/?").slice(1));
+
+  test("the index names every sitemap of the site, by absolute address", () => {
+    expect([...index].sort()).toEqual(files.filter((file) => /^sitemap(?!-index).*\.xml$/.test(file)));
+    expect(listed("sitemap-index.xml", "sitemap").filter((address) => !address.startsWith(`${builtFor()}/`))).toEqual([]);
+  });
+
+  test("together they list exactly the built pages, each once, without the error pages", () => {
+    const all = index.flatMap((file) => listed(file, "url")).map((address) => pathWithin(address, "/"));
+    expect([...all].sort()).toEqual([...pageFiles.keys()].filter((address) => !isErrorPage(address)).sort());
+  });
+
+  test("they list canonical addresses", () => {
+    const wrong = index.flatMap((file) => listed(file, "url")).filter((address) => pageAt(pathWithin(address, "/") ?? "?").canonicals[0] !== address);
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ["brand", "marques"],
+    ["model", "modeles"],
+    ["version", "versions"],
+  ])("every %s stands in the sitemap of its kind, and nothing else does", (kind, name) => {
+    const kinds = listed(`sitemap-${name}.xml`, "url").map((address) => kindOf(pathWithin(address, "/") ?? ""));
+    expect(new Set(kinds)).toEqual(new Set([kind]));
+  });
+
+  test.each([
+    ["news", "actualite", "/actualite-auto"],
+    ["practical guides", "guides", "/guide-pratique/"],
+  ])("%s have a sitemap of their own", (_, name, start) => {
+    expect(listed(`sitemap-${name}.xml`, "url").filter((address) => !pathWithin(address, "/")?.startsWith(start))).toEqual([]);
+  });
+});
+
+describe("robots.txt", () => {
+  const lines = readText("robots.txt").split("\n").map((line) => line.trim());
+
+  test("lets every crawler read, the API aside", () => {
+    expect(lines).toContain("User-agent: *");
+    expect(lines).toContain("Disallow: /api/");
+  });
+
+  test("forbids no page", () => {
+    const forbidden = lines.flatMap((line) => /^Disallow:\s*(\S+)/.exec(line)?.[1] ?? []);
+    expect([...pageFiles.keys()].filter((address) => forbidden.some((path) => address.startsWith(path)))).toEqual([]);
+  });
+
+  test("names the sitemap index", () => {
+    expect(lines).toContain(`Sitemap: ${builtFor()}/sitemap-index.xml`);
+  });
+});
+
+describe("manifest", () => {
+  const manifest = readJson("manifest.webmanifest");
+  const icons = at(manifest, "icons");
+  const list: readonly unknown[] = Array.isArray(icons) ? icons : [];
+
+  /** Width and height, from the PNG's first chunk. */
+  const pngSize = (file: string) => `${readBytes(file).readUInt32BE(16)}x${readBytes(file).readUInt32BE(20)}`;
+
+  test("says what the site is called, where it starts and how it opens", () => {
+    expect(manifest).toMatchObject({ name: "Guide Auto Sénégal", lang: "fr", start_url: "/", display: "standalone" });
+    expect(hasAddress(String(at(manifest, "start_url")))).toBe(true);
+    expect(String(at(manifest, "short_name")).length).toBeLessThanOrEqual(12);
+  });
+
+  test("has the icons that a home screen needs, at the sizes it says", () => {
+    const sizes = list.map((icon) => String(at(icon, "sizes")));
+    expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+    for (const icon of list) {
+      const file = String(at(icon, "src")).slice(1);
+      expect(hasFile(file), file).toBe(true);
+      if (at(icon, "type") === "image/png") expect(pngSize(file), file).toBe(at(icon, "sizes"));
+    }
+  });
+});

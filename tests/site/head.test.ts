@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { KINDS, type Kind } from "../support/kinds";
+import { builtFor } from "../support/origin";
+import { meta, ordinaryPages, pageAt, pages, pagesOf, type Page } from "../support/pages";
+import { hasFile } from "../support/release";
+import { slugOf } from "../support/words";
+
+/** Addresses of the pages that fail a rule, so that a failure names them all. */
+const failing = (list: readonly Page[], holds: (page: Page) => boolean) => list.filter((page) => !holds(page)).map(({ address }) => address);
+
+const pageNumber = ({ address }: Page) => /\/page\/(\d+)$/.exec(address)?.[1];
+
+describe("titles", () => {
+  test("every page has exactly one, and it is not empty", () => {
+    expect(failing(pages(), ({ titles }) => titles.length === 1 && titles[0] !== "")).toEqual([]);
+  });
+
+  test.each(KINDS)("no two pages of the kind « %s » have the same one", (kind) => {
+    const titles = pagesOf(kind).map((page) => page.titles[0]);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test("a brand's, a model's and a version's name every part of their route", () => {
+    const parts: Record<string, RegExp> = {
+      brand: /\/marque\/([^/]+)\/\d+$/,
+      model: /\/marque\/([^/]+)\/modele\/\d+-([^/]+)$/,
+      version: /\/marque\/([^/]+)\/modele\/([^/]+)\/\d+-([^/]+)$/,
+    };
+    for (const [kind, pattern] of Object.entries(parts))
+      expect(
+        failing(pagesOf(kind as Kind), ({ address, titles }) => {
+          const title = `-${slugOf(titles[0] ?? "")}-`;
+          return (pattern.exec(address)?.slice(1) ?? []).every((slug) => title.includes(`-${slug}-`));
+        }),
+      ).toEqual([]);
+  });
+
+  test.each<Kind>(["article", "practical guide"])("that of the kind « %s » begins with what its page is headed", (kind) => {
+    expect(failing(pagesOf(kind), ({ titles, h1s }) => (titles[0] ?? "").startsWith(h1s[0] ?? "?"))).toEqual([]);
+  });
+
+  test("a category's and a topic's name their route", () => {
+    expect(failing(pagesOf("category"), ({ address, titles }) => slugOf(titles[0] ?? "").startsWith(/\/\d+-([^/]+)/.exec(address)?.[1] ?? "?"))).toEqual([]);
+    expect(failing(pagesOf("guide topic"), ({ address, titles }) => slugOf(titles[0] ?? "").startsWith(address.split("/")[2] ?? "?"))).toEqual([]);
+  });
+
+  test("later pages of a list say which they are", () => {
+    const later = [...pagesOf("all news"), ...pagesOf("category")].filter((page) => pageNumber(page) !== undefined);
+    expect(later).not.toEqual([]);
+    expect(failing(later, (page) => (page.titles[0] ?? "").includes(`page ${pageNumber(page)}`))).toEqual([]);
+  });
+
+  test.each([
+    ["/", "Le premier comparateur de voitures neuves au Sénégal"],
+    ["/guide-auto/voitures-neuves", "Voitures neuves"],
+    ["/guide-auto/voitures-electriques", "électriques"],
+    ["/guide-auto/promos-du-moment", "Promos"],
+    ["/guide-auto/voitures-haut-de-gamme", "haut de gamme"],
+    ["/guide-auto/nouveautes-au-marche", "Nouveautés"],
+    ["/guide-auto/avis-des-automobilistes", "Avis des automobilistes"],
+    ["/guide-auto/liste-des-concessionnaires", "Concessionnaires"],
+    ["/concessionnaires", "Concessionnaires"],
+    ["/actualite-auto", "Actualité auto"],
+    ["/actualite-auto/toute-l-actualite", "Toute l’actualité"],
+    ["/contactez-nous", "Contactez-nous"],
+  ])("that of %s says « %s »", (address, words) => {
+    expect(pageAt(address).titles[0]).toContain(words);
+  });
+
+  test("error pages' are their code and their message", () => {
+    expect(pageAt("/404.html").titles[0]).toMatch(/^404 - Page not found/);
+    expect(pageAt("/500.html").titles[0]).toMatch(/^500 - \S/);
+  });
+});
+
+describe("what a page says of itself", () => {
+  test("it speaks French", () => {
+    expect(failing(pages(), ({ lang }) => lang === "fr")).toEqual([]);
+  });
+
+  test("it has one main heading, with words in it", () => {
+    expect(failing(pages(), ({ h1s }) => h1s.length === 1 && h1s[0] !== "")).toEqual([]);
+  });
+
+  test("its description is one sentence or more, and not a novel", () => {
+    expect(failing(pages(), (page) => /^.{20,400}$/s.test(meta(page, "description") ?? ""))).toEqual([]);
+  });
+
+  test("its canonical address is its own, the same origin on every page", () => {
+    const origin = builtFor();
+    expect(failing(ordinaryPages(), ({ canonicals, address }) => canonicals.length === 1 && canonicals[0] === new URL(address, origin).href)).toEqual([]);
+  });
+
+  test("error pages have no canonical address and ask not to be indexed", () => {
+    for (const address of ["/404.html", "/500.html"]) {
+      expect(pageAt(address).canonicals, address).toEqual([]);
+      expect(meta(pageAt(address), "robots"), address).toContain("noindex");
+    }
+  });
+
+  test("no other page asks not to be indexed", () => {
+    expect(failing(ordinaryPages(), ({ metas }) => !(metas.get("robots") ?? []).some((value) => value.includes("noindex")))).toEqual([]);
+  });
+
+  test("phones show it at their own width", () => {
+    expect(failing(pages(), (page) => (meta(page, "viewport") ?? "").includes("width=device-width"))).toEqual([]);
+  });
+});
+
+describe("link cards (WhatsApp, Facebook)", () => {
+  test("a page's card has its title, description, address, name of the site and locale", () => {
+    expect(
+      failing(
+        ordinaryPages(),
+        (page) =>
+          meta(page, "og:title") === page.titles[0] &&
+          meta(page, "og:description") === meta(page, "description") &&
+          meta(page, "og:url") === page.canonicals[0] &&
+          meta(page, "og:site_name") === "Guide Auto Sénégal" &&
+          meta(page, "og:locale") === "fr_SN" &&
+          meta(page, "og:type") !== undefined &&
+          meta(page, "twitter:card") !== undefined,
+      ),
+    ).toEqual([]);
+  });
+
+  test("its picture is a file of the site, by absolute address", () => {
+    const origin = builtFor();
+    expect(
+      failing(ordinaryPages(), (page) => {
+        const image = new URL(meta(page, "og:image") ?? "missing:");
+        return image.origin === origin && hasFile(decodeURIComponent(image.pathname).slice(1)) && /\.(?:jpe?g|png)$/.test(image.pathname);
+      }),
+    ).toEqual([]);
+  });
+
+  test.each<Kind>(["model", "version", "article"])("the kind « %s » shows a photo of its own rather than the site's icon", (kind) => {
+    expect(failing(pagesOf(kind), (page) => !(meta(page, "og:image") ?? "icon-512").includes("icon-512"))).toEqual([]);
+  });
+
+  test("articles and practical guides are of the type article", () => {
+    expect(failing([...pagesOf("article"), ...pagesOf("practical guide")], (page) => meta(page, "og:type") === "article")).toEqual([]);
+  });
+});
+
+test("every page links to the manifest, the icons and the Atom feed, and to the editors' own style sheet", () => {
+  expect(
+    failing(pages(), ({ headLinks }) =>
+      ([["manifest", "/manifest.webmanifest"], ["icon", "/icon.svg"], ["apple-touch-icon", "/icon-192.png"], ["alternate", "/atom.xml"], ["stylesheet", "/custom.css"]] as const).every(
+        ([rel, href]) => headLinks.get(rel)?.includes(href),
+      ),
+    ),
+  ).toEqual([]);
+});

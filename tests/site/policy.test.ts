@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { pages } from "../support/pages";
+import { files, readJson, readText } from "../support/release";
+import { headerRules, headersOfAllPages, policyOf } from "../support/served-rules";
+
+const headers = headersOfAllPages();
+const policy = policyOf(headers);
+const sources = (directive: string) => policy.get(directive) ?? [];
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const RUNS = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"]);
+
+/** Different texts → a page that has each. */
+const different = (entries: readonly (readonly [string, string])[]) => [...new Map(entries)];
+
+describe("content security policy", () => {
+  test("stands on one line of _headers that Cloudflare accepts", () => {
+    expect(sources("default-src")).toEqual(["'none'"]);
+    expect(readText("_headers").split("\n").filter((line) => line.length >= 2_000)).toEqual([]);
+  });
+
+  test("allows every inline script of every page, by its hash", () => {
+    const inline = different(pages().flatMap(({ address, scripts }) => scripts.filter(({ type, src }) => src === undefined && RUNS.has(type)).map(({ text }) => [text, address] as const)));
+    expect(inline).not.toEqual([]);
+    expect(inline.filter(([text]) => !sources("script-src").includes(hash(text))).map(([, address]) => address)).toEqual([]);
+  });
+
+  test("allows every inline style of every page, by its hash", () => {
+    const inline = different(pages().flatMap(({ address, styles }) => styles.map((text) => [text, address] as const)));
+    expect(inline).not.toEqual([]);
+    expect(inline.filter(([text]) => !sources("style-src").includes(hash(text))).map(([, address]) => address)).toEqual([]);
+  });
+
+  test("allows every style attribute, by its hash", () => {
+    const inline = different(pages().flatMap(({ address, styleAttributes }) => styleAttributes.map((text) => [text, address] as const)));
+    expect(inline.filter(([text]) => !sources("style-src").includes(hash(text))).map(([text, address]) => `${address}: ${text}`)).toEqual([]);
+    if (inline.length > 0) expect(sources("style-src")).toContain("'unsafe-hashes'");
+  });
+
+  test("lets no text run because it is inline, and nothing be evaluated", () => {
+    expect([...policy.values()].flat().filter((source) => /unsafe-(?:inline|eval)|wasm-unsafe|^\*$|^https?:$|^data:$/.test(source) && source !== "data:")).toEqual([]);
+    expect(sources("script-src")).not.toContain("data:");
+    expect(sources("script-src").filter((source) => source === "'unsafe-hashes'")).toEqual([]);
+  });
+
+  test.each(["base-uri", "object-src", "frame-ancestors"])("%s is closed", (directive) => {
+    expect(sources(directive)).toEqual(["'none'"]);
+  });
+
+  test.each(["font-src", "connect-src", "manifest-src", "form-action"])("%s is the site itself", (directive) => {
+    expect(sources(directive)[0]).toBe("'self'");
+  });
+
+  test("no element has a handler in an attribute, which no hash would allow", () => {
+    expect(pages().flatMap(({ address, handlers }) => handlers.map((handler) => `${address}: ${handler}`))).toEqual([]);
+  });
+
+  test("no link runs a script", () => {
+    expect(pages().flatMap(({ address, links }) => links.filter(({ href }) => /^\s*(?:javascript|data|vbscript):/i.test(href)).map(({ href }) => `${address}: ${href}`))).toEqual([]);
+  });
+
+  test("no page asks for a picture, script or style of another site", () => {
+    const foreign = pages().flatMap(({ address, images, scripts, headLinks }) =>
+      [...images.flatMap(({ candidates }) => candidates), ...scripts.flatMap(({ src }) => src ?? []), ...(headLinks.get("stylesheet") ?? [])]
+        .filter((source) => /^(?:https?:)?\/\//.test(source))
+        .map((source) => `${address}: ${source}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe("headers of SECURITY § 6", () => {
+  test.each([
+    ["strict-transport-security", "max-age=63072000; includeSubDomains; preload"],
+    ["x-content-type-options", "nosniff"],
+    ["referrer-policy", "strict-origin-when-cross-origin"],
+    ["permissions-policy", "camera=(), microphone=(), geolocation=()"],
+    ["cross-origin-opener-policy", "same-origin-allow-popups"],
+  ])("every page has %s: %s", (name, value) => {
+    expect(headers.get(name)).toBe(value);
+  });
+
+  test("the Worker answers with the very same ones", () => {
+    const worker = readJson("_ids/headers.json");
+    expect(Array.isArray(worker) && worker.map(([name, value]: [string, string]) => [name.toLowerCase(), value])).toEqual([...headers]);
+  });
+
+  test("only files whose name carries a hash of their content are kept for ever", () => {
+    const forever = headerRules().filter((rule) => rule.headers.get("cache-control")?.includes("immutable"));
+    expect(forever).not.toEqual([]);
+    const patterns = forever.map(({ path }) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*")}$`));
+    const kept = files.filter((file) => patterns.some((pattern) => pattern.test(`/${file}`)));
+    expect(kept.length).toBeGreaterThan(100);
+    expect(kept.filter((file) => !/[0-9a-f]{5,}/.test(file))).toEqual([]);
+    expect(kept.filter((file) => /\.(?:html|json|xml|txt|webmanifest)$/.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { type Kind } from "../support/kinds";
+import { builtFor, pathWithin } from "../support/origin";
+import { ordinaryPages, pageAt, pages, pagesOf, type Page } from "../support/pages";
+import { hasAddress, hasFile } from "../support/release";
+import { at, dataOf, thingsOf, topThings } from "../support/structured-data";
+
+const failing = (list: readonly Page[], holds: (page: Page) => boolean) => list.filter((page) => !holds(page)).map(({ address }) => address);
+
+/** The only thing of a type at the top of a page's graph. */
+const only = (page: Page, type: string) => {
+  const things = topThings(page, type);
+  return things.length === 1 ? things[0] : undefined;
+};
+
+test("every block is JSON of schema.org, and every page has one", () => {
+  expect(failing(ordinaryPages(), (page) => dataOf(page).length === 1 && dataOf(page).every((block) => at(block, "@context") === "https://schema.org"))).toEqual([]);
+});
+
+test("nothing in a block could close its element", () => {
+  expect(failing(pages(), ({ scripts }) => scripts.filter(({ type }) => type === "application/ld+json").every(({ text }) => !/[<>]/.test(text)))).toEqual([]);
+});
+
+test("every address in a block is absolute and leads to a page, a file or a redirect of the site", () => {
+  const origin = builtFor();
+  const wrong = ordinaryPages().flatMap((page) =>
+    ["url", "item", "logo", "image", "mainEntityOfPage"].flatMap((name) =>
+      ["ListItem", "Car", "Offer", "NewsArticle", "Organization", "WebSite"].flatMap((type) =>
+        thingsOf(page, type).flatMap((thing) => {
+          const value = thing[name];
+          if (typeof value !== "string") return [];
+          const path = URL.canParse(value) && value.startsWith(origin) ? (pathWithin(value, "/") ?? "?") : "?";
+          return hasAddress(path) || hasFile(path.slice(1)) ? [] : [`${page.address}: ${type}.${name} ${value}`];
+        }),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe("breadcrumb", () => {
+  test("every page but the home shows one: it begins at the home page and ends with the page itself", () => {
+    expect(
+      failing(ordinaryPages().filter(({ kind }) => kind !== "home"), ({ breadcrumb }) => breadcrumb.length >= 2 && breadcrumb[0]?.href === "/" && breadcrumb.at(-1)?.href === ""),
+    ).toEqual([]);
+  });
+
+  test("its data says the same steps in the same order", () => {
+    expect(
+      failing(ordinaryPages().filter(({ kind }) => kind !== "home"), (page) => {
+        const list = at(only(page, "BreadcrumbList"), "itemListElement");
+        if (!Array.isArray(list) || list.length !== page.breadcrumb.length) return false;
+        return page.breadcrumb.every(({ label, href }, index) => {
+          const item = at(list, index, "item");
+          const path = typeof item === "string" ? pathWithin(item, "/") : "";
+          return at(list, index, "position") === index + 1 && at(list, index, "name") === label && path === href;
+        });
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("cars", () => {
+  test("a version is a Car with one Offer: a whole amount of XOF that its page shows", () => {
+    expect(
+      failing(pagesOf("version"), (page) => {
+        const car = only(page, "Car");
+        const price = at(car, "offers", "price");
+        if (at(car, "offers", "@type") !== "Offer" || at(car, "offers", "priceCurrency") !== "XOF" || typeof price !== "number" || !Number.isInteger(price)) return false;
+        return page.text.includes(`${String(price).replace(/\B(?=(?:\d{3})+$)/g, ".")} FCA`) && page.h1s[0] === at(car, "name");
+      }),
+    ).toEqual([]);
+  });
+
+  test("a model is a Car whose offers in XOF go from its lowest to its highest price", () => {
+    expect(
+      failing(pagesOf("model"), (page) => {
+        const offers = at(only(page, "Car"), "offers");
+        const [low, high] = [at(offers, "lowPrice"), at(offers, "highPrice")];
+        return at(offers, "priceCurrency") === "XOF" && typeof low === "number" && typeof high === "number" && low > 0 && low <= high;
+      }),
+    ).toEqual([]);
+  });
+
+  test("a rating stands only where owners gave one, between 1 and 5", () => {
+    expect(
+      failing(pagesOf("model"), (page) => {
+        const rating = at(only(page, "Car"), "aggregateRating");
+        if (rating === undefined) return !page.ids.includes("avis");
+        const value = at(rating, "ratingValue");
+        return page.ids.includes("avis") && typeof value === "number" && value >= 1 && value <= 5 && Number(at(rating, "reviewCount")) > 0;
+      }),
+    ).toEqual([]);
+  });
+});
+
+test("every dealer of the directory is an AutoDealer with an address in Senegal", () => {
+  for (const dealer of topThings(pageAt("/concessionnaires"), "AutoDealer")) {
+    expect(dealer.name).toEqual(expect.stringMatching(/\S/));
+    expect(dealer.address).toMatchObject({ addressCountry: "SN", addressLocality: expect.stringMatching(/\S/) });
+  }
+});
+
+test("every article is a NewsArticle with its headline, dates, section, author, photo and publisher", () => {
+  expect(
+    failing(pagesOf("article"), (page) => {
+      const article = only(page, "NewsArticle");
+      const [published, modified] = [at(article, "datePublished"), at(article, "dateModified")];
+      return (
+        at(article, "headline") === page.h1s[0] &&
+        typeof published === "string" &&
+        typeof modified === "string" &&
+        Date.parse(published) <= Date.parse(modified) &&
+        typeof at(article, "articleSection") === "string" &&
+        typeof at(article, "author", "name") === "string" &&
+        typeof at(article, "image") === "string" &&
+        at(article, "publisher", "@type") === "Organization"
+      );
+    }),
+  ).toEqual([]);
+});
+
+test("the home page says who publishes the site and what it is called", () => {
+  const home = pageAt("/");
+  expect(only(home, "WebSite")).toMatchObject({ name: "Guide Auto Sénégal", inLanguage: "fr", url: expect.stringContaining(builtFor()) });
+  expect(only(home, "Organization")).toMatchObject({ name: "Guide Auto Sénégal" });
+});
+
+describe("questions", () => {
+  test.each<Kind>(["brand", "model", "practical guide", "electric cars", "contact"])("pages of the kind « %s » have some", (kind) => {
+    expect(pagesOf(kind).filter(({ questions }) => questions.length > 0)).not.toEqual([]);
+  });
+
+  test("a page has a FAQPage exactly where it shows questions, and the questions are the same", () => {
+    expect(
+      failing(ordinaryPages(), (page) => {
+        const faq = topThings(page, "FAQPage");
+        if (page.questions.length === 0) return faq.length === 0;
+        const entries = at(faq[0], "mainEntity");
+        return (
+          faq.length === 1 &&
+          Array.isArray(entries) &&
+          entries.map((entry: unknown) => String(at(entry, "name")).replace(/\s+/g, " ").trim()).join("|") === page.questions.join("|") &&
+          entries.every((entry: unknown) => /\S/.test(String(at(entry, "acceptedAnswer", "text") ?? "")))
+        );
+      }),
+    ).toEqual([]);
+  });
+});

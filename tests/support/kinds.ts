@@ -1,0 +1,65 @@
+import { pageFiles, readBytes } from "./release";
+
+/**
+ * The kinds of page of SPEC § 2.1, spelled here a second time on purpose: the tests prove the site's addresses, so they
+ * do not take them from the site's own `routes.ts`.
+ */
+const ADDRESSES = {
+  home: /^\/$/,
+  "guide home": /^\/guide-auto$/,
+  "new cars": /^\/guide-auto\/voitures-neuves$/,
+  "electric cars": /^\/guide-auto\/voitures-electriques$/,
+  promos: /^\/guide-auto\/promos-du-moment$/,
+  "premium cars": /^\/guide-auto\/voitures-haut-de-gamme$/,
+  novelties: /^\/guide-auto\/nouveautes-au-marche$/,
+  reviews: /^\/guide-auto\/avis-des-automobilistes$/,
+  "dealers by brand": /^\/guide-auto\/liste-des-concessionnaires$/,
+  brand: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/\d+$/,
+  model: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/modele\/\d+-[a-z0-9-]+$/,
+  version: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/modele\/[a-z0-9-]+\/\d+-[a-z0-9-]+$/,
+  "news home": /^\/actualite-auto$/,
+  "all news": /^\/actualite-auto\/toute-l-actualite(?:\/page\/[1-9]\d*)?$/,
+  category: /^\/actualite-auto\/\d+-[a-z0-9-]+(?:\/page\/[1-9]\d*)?$/,
+  article: /^\/actualite-auto\/[a-z0-9-]+\/\d+-[a-z0-9-]+$/,
+  "guide topic": /^\/guide-pratique\/[a-z0-9-]+$/,
+  "practical guide": /^\/guide-pratique\/[a-z0-9-]+\/[a-z0-9-]+$/,
+  dealers: /^\/concessionnaires$/,
+  contact: /^\/contactez-nous$/,
+  about: /^\/a-propos-de-nous$/,
+  legal: /^\/politique-de-confidentalite-et-mentions-legales$/,
+} as const;
+
+export type Kind = keyof typeof ADDRESSES;
+export const KINDS = Object.keys(ADDRESSES) as readonly Kind[];
+
+/** Pages about one thing; all other kinds list things. */
+export const DETAIL_KINDS: readonly Kind[] = ["model", "version", "article", "practical guide", "contact", "about", "legal"];
+
+export const isErrorPage = (address: string) => address === "/404.html" || address === "/500.html";
+
+/** The kind that an address has; null when SPEC knows no such route. */
+export const kindOf = (address: string): Kind | null => KINDS.find((kind) => ADDRESSES[kind].test(address)) ?? null;
+
+/** Addresses of all built pages of a kind. */
+export const addressesOf = (kind: Kind): readonly string[] => [...pageFiles.keys()].filter((address) => ADDRESSES[kind].test(address)).sort();
+
+const weight = (address: string) => readBytes(pageFiles.get(address) ?? "").length;
+
+/** The heaviest pages of a kind, heaviest first: what they keep to, the others do. */
+export function heaviest(kind: Kind, most: number): readonly string[] {
+  return addressesOf(kind)
+    .map((address) => ({ address, weight: weight(address) }))
+    .sort((a, b) => b.weight - a.weight || (a.address < b.address ? -1 : 1))
+    .slice(0, most)
+    .map(({ address }) => address);
+}
+
+/** One page that stands for its kind. */
+export function sample(kind: Kind): string {
+  const [address] = heaviest(kind, 1);
+  if (address === undefined) throw new Error(`dist/ has no page of the kind « ${kind} »`);
+  return address;
+}
+
+/** [kind, address] of one page of every kind, for `test.each`. */
+export const samples: readonly (readonly [Kind, string])[] = KINDS.map((kind) => [kind, sample(kind)] as const);

@@ -1,0 +1,136 @@
+import { parse, type HTMLElement } from "node-html-parser";
+import { isErrorPage, kindOf, type Kind } from "./kinds";
+import { pageFiles, readText } from "./release";
+
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface Image {
+  readonly src: string;
+  readonly alt: string | undefined;
+  readonly width: string | undefined;
+  readonly height: string | undefined;
+  /** Every file that the browser may choose, its own `src` included. */
+  readonly candidates: readonly string[];
+}
+
+export interface Script {
+  readonly type: string;
+  readonly src: string | undefined;
+  readonly text: string;
+  /** What the publishing step says on the boot: which kind of page this is to the application. */
+  readonly kind: string | undefined;
+}
+
+/** What the tests ask of a page; the tree itself is let go, since all pages' trees together would not fit. */
+export interface Page {
+  readonly address: string;
+  readonly file: string;
+  readonly kind: Kind | "error" | null;
+  readonly lang: string | undefined;
+  readonly titles: readonly string[];
+  /** `name` or `property` → contents. */
+  readonly metas: ReadonlyMap<string, readonly string[]>;
+  readonly canonicals: readonly string[];
+  /** Other `<link>`s: rel → addresses. */
+  readonly headLinks: ReadonlyMap<string, readonly string[]>;
+  readonly h1s: readonly string[];
+  readonly ids: readonly string[];
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  /** `<use>` and `<image>` inside drawings. */
+  readonly drawingLinks: readonly string[];
+  readonly scripts: readonly Script[];
+  readonly styles: readonly string[];
+  readonly styleAttributes: readonly string[];
+  readonly handlers: readonly string[];
+  readonly breadcrumb: readonly Link[];
+  /** Questions shown by the page. */
+  readonly questions: readonly string[];
+  /** What a visitor can read, white space folded. */
+  readonly text: string;
+}
+
+const OPTIONS = { comment: false, blockTextElements: { script: true, style: true, pre: true } };
+
+const fold = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function grouped(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of entries) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+const addressesIn = (srcset: string | undefined) => (srcset ?? "").split(/,\s+/).flatMap((one) => one.trim().split(/\s+/)[0] || []);
+
+function imageOf(image: HTMLElement): Image {
+  const src = image.getAttribute("src") ?? "";
+  const sources = image.parentNode?.rawTagName === "picture" ? image.parentNode.querySelectorAll("source") : [];
+  return {
+    src,
+    alt: image.getAttribute("alt"),
+    width: image.getAttribute("width"),
+    height: image.getAttribute("height"),
+    candidates: [...new Set([src, ...[image, ...sources].flatMap((one) => addressesIn(one.getAttribute("srcset")))])],
+  };
+}
+
+const linkOf = (link: HTMLElement): Link => ({ href: link.getAttribute("href") ?? "", label: fold(link.getAttribute("aria-label") ?? link.text) });
+
+function readPage(address: string, file: string): Page {
+  const root = parse(readText(file), OPTIONS);
+  const all = root.querySelectorAll("*");
+  const named = (...tags: readonly string[]) => all.filter(({ rawTagName }) => tags.includes(rawTagName.toLowerCase()));
+  const links = named("link").map((link) => [link.getAttribute("rel") ?? "", link.getAttribute("href") ?? ""] as const);
+  const questions = root.querySelectorAll("#questions details > summary").map(({ text }) => fold(text));
+  const scripts = named("script").map((script) => ({ type: script.getAttribute("type") ?? "", src: script.getAttribute("src"), text: script.innerHTML, kind: script.getAttribute("data-kind") }));
+  const styles = named("style").map(({ innerHTML }) => innerHTML);
+  const page = {
+    address,
+    file,
+    kind: isErrorPage(address) ? ("error" as const) : kindOf(address),
+    lang: root.querySelector("html")?.getAttribute("lang"),
+    titles: root.querySelectorAll("head > title").map(({ text }) => fold(text)),
+    metas: grouped(named("meta").map((meta) => [meta.getAttribute("name") ?? meta.getAttribute("property") ?? "", meta.getAttribute("content") ?? ""] as const)),
+    canonicals: links.flatMap(([rel, href]) => (rel === "canonical" ? [href] : [])),
+    headLinks: grouped(links.filter(([rel]) => rel !== "canonical")),
+    h1s: named("h1").map(({ text }) => fold(text)),
+    ids: all.flatMap((element) => element.getAttribute("id") ?? []),
+    links: named("a").filter((link) => link.hasAttribute("href")).map(linkOf),
+    images: named("img").map(imageOf),
+    drawingLinks: named("use", "image").flatMap((element) => element.getAttribute("href") ?? []),
+    scripts,
+    styles,
+    styleAttributes: all.flatMap((element) => element.getAttribute("style") ?? []),
+    handlers: all.flatMap(({ rawTagName, attributes }) => Object.keys(attributes).filter((name) => /^on/i.test(name)).map((name) => `<${rawTagName} ${name}>`)),
+    breadcrumb: root.querySelectorAll('nav[aria-label="Fil d’Ariane"] li').map((item) => linkOf(item.querySelector("a") ?? item)),
+    questions,
+    text: "",
+  };
+  for (const unread of named("script", "style", "template", "noscript")) unread.remove();
+  return { ...page, text: fold(root.querySelector("body")?.text ?? "") };
+}
+
+let read: readonly Page[] | undefined;
+
+/** Every published page. Read once in each test file. */
+export const pages = (): readonly Page[] => (read ??= [...pageFiles].map(([address, file]) => readPage(address, file)));
+
+/** Without the two error pages, which belong to no address. */
+export const ordinaryPages = () => pages().filter(({ kind }) => kind !== "error");
+
+export const pagesOf = (kind: Kind) => pages().filter((page) => page.kind === kind);
+
+export function pageAt(address: string): Page {
+  const file = pageFiles.get(address);
+  if (!file) throw new Error(`dist/ has no page at ${address}`);
+  return read?.find((page) => page.address === address) ?? readPage(address, file);
+}
+
+/** The only value of a page's meta; undefined when there is none or more than one. */
+export function meta({ metas }: Page, name: string): string | undefined {
+  const values = metas.get(name) ?? [];
+  return values.length === 1 ? values[0] : undefined;
+}

@@ -1,0 +1,39 @@
+import { runInNewContext } from "node:vm";
+import type { Page } from "./pages";
+import { hasFile, readText } from "./release";
+
+interface Element {
+  readonly [name: string]: unknown;
+}
+
+/** What a script adds to the head of a page at `address`, by running it against a head that only takes notes. */
+function addedBy(script: string, address: string, dataset: Readonly<Record<string, string>>): readonly Element[] {
+  const added: Element[] = [];
+  const head = { append: (element: Element) => added.push(element), insertBefore: (element: Element) => added.push(element) };
+  const listeners: { type: string; listener: (event: unknown) => void }[] = [];
+  const listen = (type: string, listener: (event: unknown) => void) => void listeners.push({ type, listener });
+  const document = {
+    head,
+    currentScript: { dataset },
+    documentElement: { matches: () => false, dataset: {} },
+    createElement: (name: string) => ({ name }),
+    querySelector: (selector: string) => (selector.includes("data-kind") ? { dataset } : null),
+    addEventListener: listen,
+  };
+  const window = { document, addEventListener: listen, location: { pathname: address }, navigator: {}, AbortController, setTimeout: () => 0 };
+  runInNewContext(script, { ...window, window });
+  for (const { type, listener } of listeners) if (type === "pointerdown") listener({ type, target: null, pointerType: "touch" });
+  return added;
+}
+
+const localFile = (address: unknown) => (typeof address === "string" && address.endsWith(".js") && hasFile(address.slice(1)) ? [address.slice(1)] : []);
+
+/** Files of every script that a page loads at the visitor's first touch: those of its boot, then those of its own kind. */
+export function scriptsAfterTouch({ address, scripts }: Page): readonly string[] {
+  const boot = scripts.find(({ kind }) => kind !== undefined);
+  if (!boot) throw new Error(`${address} has no boot script that says its kind`);
+  const first = addedBy(boot.text, address, {}).flatMap(({ src }) => localFile(src));
+  const launch = first.find((file) => file.startsWith("launch-"));
+  const own = launch ? addedBy(readText(launch), address, { kind: boot.kind ?? "" }).flatMap(({ href }) => localFile(href)) : [];
+  return [...new Set([...first, ...own])];
+}

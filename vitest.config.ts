@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * unit: beside the sources, no network but loopback. site: reads the published dist/. browser: a real Chromium on the
+ * running site. `npm test` (scripts/test.ts) builds, publishes and serves before the last two.
+ */
+export default defineConfig({
+  define: { __ICONS__: JSON.stringify("/static/icons.svg") },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{src,plugins,upstream,functions,scripts}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          setupFiles: ["tests/quiet-console.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: { name: "browser", include: ["tests/browser/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
+      },
+    ],
+  },
+});
