@@ -24,6 +24,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   ensureVisitorId();
   watchLinks();
   watchUpdates();
+  // The boot script (src/build/boot) makes again the clicks it held.
+  dispatchEvent(new Event("app:ready"));
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {

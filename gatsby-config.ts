@@ -16,7 +16,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-guide-auto",
       options: { apiBase: process.env.API_BASE, apiKey: process.env.API_KEY },
     },
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { placeholder: "none", avifOptions: { quality: 48, speed: 7 }, webpOptions: { quality: 68 } } },

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { childrenOf, parseXml, textOf, type XmlElement } from "../../tests/support/xml";
 import { atomFeed, type AtomArticle } from "./atom";
@@ -16,57 +17,70 @@ const only = (given: Partial<AtomArticle>) => entries(read([article(given)]))[0]
 
 /** What editors, or a bad import, may have put in a text. */
 const nasty = fc
-  .array(fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("]]>", "<![CDATA[", "&", "&amp;", "&nbsp;", "</entry>", "\u0000", "\u000b", "\ufffe", "\ud800", "🚙", '"', "'", "<!--")))
+  .array(
+    fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("]]>", "<![CDATA[", "&", "&amp;", "&nbsp;", "</entry>", "\u0000", "\u000b", "\ufffe", "\ud800", "🚙", '"', "'", "<!--"),
+    ),
+  )
   .map((parts) => parts.join(""));
+const plain = fc.string({ unit: "grapheme" }).map((text) => text.replace(/[<>]/g, ""));
+
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,2}$/);
-const date = fc.date({ min: new Date("2020-01-01T00:00:00Z"), max: new Date("2030-01-01T00:00:00Z"), noInvalidDate: true }).map((one) => one.toISOString());
-const anyArticle: fc.Arbitrary<AtomArticle> = fc.record({
-  articleId: fc.integer({ min: 1, max: 99_999 }),
-  slug,
-  title: nasty,
-  excerpt: fc.option(nasty),
-  html: nasty,
-  date,
-  modified: fc.option(date),
-  author: fc.option(nasty),
-  categorySlug: slug,
-  categoryName: nasty,
-});
-const news = fc.uniqueArray(anyArticle, { selector: ({ articleId }) => articleId, maxLength: 8 });
+const date = fc
+  .date({ min: new Date("2020-01-01T00:00:00Z"), max: new Date("2030-01-01T00:00:00Z"), noInvalidDate: true })
+  .map((one) => one.toISOString());
+const articles = (text: fc.Arbitrary<string>, minLength = 0) =>
+  fc.uniqueArray(
+    fc.record<AtomArticle>({
+      articleId: fc.integer({ min: 1, max: 99_999 }),
+      slug,
+      title: text,
+      excerpt: fc.option(text),
+      html: text,
+      date,
+      modified: fc.option(date),
+      author: fc.option(text),
+      categorySlug: slug,
+      categoryName: text,
+    }),
+    { selector: ({ articleId }) => articleId, minLength, maxLength: 8 },
+  );
 
 describe("the news feed", () => {
-  it("is well formed Atom with one entry an article, whatever their texts hold", () => {
+  // Known faults of atom.ts carry `fails`: a test so marked turns red once its fault is mended, and then loses the mark.
+  it.fails("is well formed Atom with one entry an article, whatever their texts hold", () => {
     fc.assert(
-      fc.property(news, (articles) => {
-        const feed = read(articles);
+      fc.property(articles(nasty), (news) => {
+        const feed = read(news);
         expect(feed.name).toBe(`${NS}feed`);
-        expect(entries(feed)).toHaveLength(articles.length);
+        expect(entries(feed)).toHaveLength(news.length);
       }),
     );
   });
 
   it("gives each article its own identifier", () => {
     fc.assert(
-      fc.property(news, (articles) => {
-        const ids = entries(read(articles)).map((entry) => textOf(entry, `${NS}id`));
-        expect(new Set(ids).size).toBe(articles.length);
+      fc.property(articles(plain), (news) => {
+        const ids = entries(read(news)).map((entry) => textOf(entry, `${NS}id`));
+        expect(new Set(ids).size).toBe(news.length);
       }),
     );
   });
 
   it("is the same twice for the same articles", () => {
     fc.assert(
-      fc.property(news, (articles) => {
-        expect(atomFeed(SITE, articles)).toBe(atomFeed(SITE, articles));
+      fc.property(articles(plain), (news) => {
+        expect(atomFeed(SITE, news)).toBe(atomFeed(SITE, news));
       }),
     );
   });
 
   it("is as new as its newest entry", () => {
     fc.assert(
-      fc.property(news.filter(({ length }) => length > 0), (articles) => {
-        const newest = Math.max(...articles.map((one) => Date.parse(one.modified ?? one.date)));
-        expect(textOf(read(articles), `${NS}updated`)).toBe(new Date(newest).toISOString());
+      fc.property(articles(plain, 1), (news) => {
+        const newest = Math.max(...news.map((one) => Date.parse(one.modified ?? one.date)));
+        expect(textOf(read(news), `${NS}updated`)).toBe(new Date(newest).toISOString());
       }),
     );
   });
@@ -99,9 +113,12 @@ describe("an entry of the feed", () => {
     expect(textOf(author, `${NS}name`)).toBe("Guide Auto Sénégal");
   });
 
-  it("shows a title that holds signs of HTML as it was written", () => {
-    const title = childrenOf(only({ title: "Diesel < essence & <b>électrique</b>" }), `${NS}title`)[0]!;
-    const escaped = title.text === "Diesel &lt; essence &amp; &lt;b&gt;électrique&lt;/b&gt;";
-    expect(title.attributes.type === "html" ? escaped : title.text).toBeTruthy();
+  it.fails("shows a title that holds signs of HTML as it was written", () => {
+    const title = textOf(only({ title: "Diesel <b> & essence" }), `${NS}title`) ?? "";
+    expect(parse(title).textContent).toBe("Diesel <b> & essence"); // feed says type="html": a reader shows what that HTML says
+  });
+
+  it.fails("names the term of its category, as RFC 4287 § 4.2.2.1 demands", () => {
+    expect(childrenOf(only({}), `${NS}category`)[0]?.attributes).toMatchObject({ term: "essais", label: "Essais" });
   });
 });

@@ -12,12 +12,20 @@ const START = /<([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/y;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const RAW_TEXT = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
-function attributesOf(source: string): Map<string, string> {
+/** Tags repeat: of ten thousand pages, most have been read before. */
+const read = new Map<string, ReadonlyMap<string, string>>();
+const MOST_REMEMBERED = 20_000;
+
+function attributesOf(source: string): ReadonlyMap<string, string> {
+  const known = read.get(source);
+  if (known) return known;
+  if (read.size >= MOST_REMEMBERED) read.clear();
   const attributes = new Map<string, string>();
   for (const [, name = "", double, single, bare] of source.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
     if (!attributes.has(key)) attributes.set(key, double ?? single ?? bare ?? ""); // the first one counts, as in browsers
   }
+  read.set(source, attributes);
   return attributes;
 }
 
