@@ -9,8 +9,8 @@ import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
 /**
- * `npm test`: the unit tests, then those of the built site (`tests/site`) and of a browser on the running one
- * (`tests/browser`), which find its address in TEST_SITE. `npm test -- unit` runs the first only.
+ * `npm test`: the unit tests. `npm test -- site browser` builds, publishes and serves the site first, then runs the tests of
+ * the published files (`tests/site`) and of a browser on it (`tests/browser`), which find its address in TEST_SITE.
  */
 async function test(root: string, asked: readonly string[]): Promise<void> {
   const environment = loadEnvironment(root);
@@ -26,7 +26,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     const code = await exitOf(processes.start(path.join(root, "node_modules/vitest/vitest.mjs"), args, variables, root));
     if (code !== 0) throw new Stop(`Des tests échouent : ${projects.join(", ")}.`);
   };
-  const wanted = ["unit", "site", "browser"].filter((project) => asked.length === 0 || asked.includes(project));
+  const wanted = asked.length === 0 ? ["unit"] : ["unit", "site", "browser"].filter((project) => asked.includes(project));
   try {
     if (wanted.includes("unit")) await vitest(["unit"]);
     const built = wanted.filter((project) => project !== "unit");

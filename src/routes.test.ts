@@ -7,30 +7,30 @@ const ids = fc.integer({ min: 1, max: 999_999_999 });
 
 describe("an address of ours tells its kind and id back", () => {
   test("brand", () => {
-    fc.assert(fc.property(slugs, ids, (slug, id) => expect(addressed(routes.brand({ slug, id }))).toEqual({ kind: "brand", id: String(id) })));
+    fc.assert(fc.property(slugs, ids, (slug, id) => void expect(addressed(routes.brand({ slug, id }))).toEqual({ kind: "brand", id: String(id) })));
   });
   test("model", () => {
     fc.assert(
       fc.property(slugs, slugs, ids, (brand, slug, id) =>
-        expect(addressed(routes.model(brand, { id, slug }))).toEqual({ kind: "model", id: String(id) })),
+        void expect(addressed(routes.model(brand, { id, slug }))).toEqual({ kind: "model", id: String(id) })),
     );
   });
   test("version", () => {
     fc.assert(
       fc.property(slugs, slugs, slugs, ids, (brand, model, slug, id) =>
-        expect(addressed(routes.version(brand, model, { id, slug }))).toEqual({ kind: "version", id: String(id) })),
+        void expect(addressed(routes.version(brand, model, { id, slug }))).toEqual({ kind: "version", id: String(id) })),
     );
   });
   test("news category, on every page of it", () => {
     fc.assert(
       fc.property(slugs, ids, fc.integer({ min: 1, max: 50 }), (slug, id, page) =>
-        expect(addressed(pageOf(routes.newsCategory({ id, slug }), page))).toEqual({ kind: "category", id: String(id) })),
+        void expect(addressed(pageOf(routes.newsCategory({ id, slug }), page))).toEqual({ kind: "category", id: String(id) })),
     );
   });
   test("article", () => {
     fc.assert(
       fc.property(slugs, slugs, ids, (category, slug, id) =>
-        expect(addressed(routes.article(category, { id, slug }))).toEqual({ kind: "article", id: String(id) })),
+        void expect(addressed(routes.article(category, { id, slug }))).toEqual({ kind: "article", id: String(id) })),
     );
   });
 });
@@ -68,6 +68,6 @@ describe("the words of SPEC § 8", () => {
   ])("%s", (path, words) => expect(notFoundMessage(path)).toBe(`${words}: ${path}`));
 
   test("the whole path is told, whatever it is", () => {
-    fc.assert(fc.property(fc.webPath(), (path) => expect(notFoundMessage(path).endsWith(`: ${path}`)).toBe(true)));
+    fc.assert(fc.property(fc.webPath(), (path) => void expect(notFoundMessage(path).endsWith(`: ${path}`)).toBe(true)));
   });
 });

@@ -60,7 +60,7 @@ describe("a link left to the browser", () => {
 
   it("is one that leads nowhere", () => expect(within(linkTo(null))).toBeNull());
 
-  it.each([{ target: "_blank" }, { download: "" }])("is one that carries %j", (attributes) => {
+  it.each<Record<string, string>>([{ target: "_blank" }, { download: "" }])("is one that carries %j", (attributes) => {
     expect(within(linkTo("/guide-auto", attributes))).toBeNull();
   });
 

@@ -45,6 +45,11 @@ describe("a page left open", () => {
     expect(asked.mock.calls).toEqual(Array(4).fill(["/page-data/app-data.json", { cache: "no-store" }]));
   });
 
+  it("says nothing when it has just learnt which build it is of", async () => {
+    await wait(50);
+    expect(said()).toBe("");
+  });
+
   it("says nothing while the build is the same", async () => {
     await nextHour();
     expect(said()).toBe("");

@@ -21,7 +21,7 @@ describe("decodeEntities", () => {
   ])("%s → %s", (text, expected) => expect(decodeEntities(text)).toBe(expected));
 
   test("leaves text without an ampersand as it is", () => {
-    fc.assert(fc.property(fc.string().filter((text) => !text.includes("&")), (text) => expect(decodeEntities(text)).toBe(text)));
+    fc.assert(fc.property(fc.string().filter((text) => !text.includes("&")), (text) => void expect(decodeEntities(text)).toBe(text)));
   });
 
   test("reads back any character written as a number", () => {
@@ -37,7 +37,7 @@ describe("decodeEntities", () => {
   test("always gives well-formed text", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(?:&#?x?[\da-fA-Z]{0,8};?|[a-z])*$/), (text) => {
-        expect(decodeEntities(text)).toSatisfy((out: unknown) => typeof out === "string" && out.isWellFormed());
+        expect(() => encodeURIComponent(decodeEntities(text))).not.toThrow();
       }),
     );
   });

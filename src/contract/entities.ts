@@ -7,8 +7,14 @@ const NAMED: Record<string, string> = {
 /** Plain text out of text with HTML entities, as WordPress stores names and titles. Unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith("#")) return NAMED[name.toLowerCase()] ?? whole;
+    if (!name.startsWith("#")) return named(name) ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
   });
+}
+
+/** `eacute` is é, `Eacute` is É; what is no letter (`AMP`) has no capital. */
+function named(name: string): string | undefined {
+  const char = NAMED[name.toLowerCase()];
+  return /^[A-Z]/.test(name) ? char?.toUpperCase() : char;
 }

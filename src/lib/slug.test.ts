@@ -16,10 +16,10 @@ describe("slugify", () => {
   ])("%s → %s", (text, slug) => expect(slugify(text)).toBe(slug));
 
   test("is ASCII words joined by single hyphens, whatever comes in", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => expect(slugify(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)));
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void expect(slugify(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)));
   });
 
   test("leaves a slug as it is", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => expect(slugify(slugify(text))).toBe(slugify(text))));
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void expect(slugify(slugify(text))).toBe(slugify(text))));
   });
 });

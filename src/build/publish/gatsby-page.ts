@@ -4,6 +4,9 @@ const NEEDLESS = [
   /<meta http-equiv="x-ua-compatible"[^>]*>/g,
   /<link as="script" rel="(?:preload|prefetch)"[^>]*>/g,
   /<!-- slice-(?:start|end) id="[^"]*" -->/g,
+  // gatsby-plugin-image's own, for a <GatsbyImage> that no page has.
+  /(?:<noscript>)?<style>\.gatsby-image-wrapper[^<]*<\/style>(?:<\/noscript>)?/g,
+  /<script type="module">const \w+="undefined"!=typeof HTMLImageElement[^<]*<\/script>/g,
 ];
 const SHEET = /<style data-href="([^"]*)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
 /** From `window.pagePath` (different in each page: no policy could name it) to the last framework script. */

@@ -49,7 +49,7 @@ table("photo", photo, [
 ]);
 
 test("money reads numbers and their text alike", () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (value) => expect(read(money, String(value))).toBe(read(money, value))));
+  fc.assert(fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (value) => void expect(read(money, String(value))).toBe(read(money, value))));
 });
 
 test("figure reads numbers and their text alike", () => {

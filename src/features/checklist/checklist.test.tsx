@@ -106,6 +106,13 @@ describe("a list to tick before leaving", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it("forgets the nonsense it found with the visitor's next tick", () => {
+    localStorage.setItem("checklist:immatriculation", '["0", 1.5, null]');
+    show();
+    fireEvent.click(box("Permis"));
+    expect(localStorage.getItem("checklist:immatriculation")).toBe("[2]");
+  });
+
   it("reads back any ticks it stored", () => {
     fc.assert(
       fc.property(fc.string(), fc.uniqueArray(fc.nat({ max: 200 })), (id, lines) => {

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { filesOf, nodesOf, places, sources, under } from "./sources";
+
+const PROGRAM = "{src,functions,plugins,upstream,scripts}/**/*.{ts,tsx,css,sql,mjs,js}";
+const lines = (file: string) => readFileSync(file, "utf8").trimEnd().split("\n").length;
+const isReExport = (statement: ts.Statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined;
+const names = (word: string) => (node: ts.Node) => ts.isIdentifier(node) && node.text === word;
+const filesWith = (find: (node: ts.Node) => boolean) => [...new Set(places(sources, find).map((place) => place.replace(/:\d+$/, "")))];
+
+describe("the house's habits", () => {
+  it("a file has 250 lines at most", () => {
+    expect(filesOf(PROGRAM).filter((file) => !file.startsWith("upstream/content/") && lines(file) > 250)).toEqual([]);
+  });
+
+  it("there are no barrels: no file but gatsby-node only passes on what others export", () => {
+    const barrels = sources.filter(({ tree }) => tree.statements.length > 0 && tree.statements.every(isReExport)).map(({ file }) => file);
+    expect(barrels.filter((file) => !/(?:^|\/)gatsby-node\.ts$/.test(file))).toEqual([]);
+  });
+
+  it("no type is `any`", () => expect(places(sources, ({ kind }) => kind === ts.SyntaxKind.AnyKeyword)).toEqual([]));
+
+  it("no value is said by `!` to be there, points of a drawing's curve aside", () => {
+    expect(places(sources.filter(({ file }) => !file.startsWith("upstream/drawings/")), ts.isNonNullExpression)).toEqual([]);
+  });
+
+  it("the compiler is never silenced", () => {
+    const silenced = sources.filter(({ tree }) => /@ts-(?:ignore|nocheck|expect-error)/.test(tree.text)).map(({ file }) => file);
+    expect(silenced).toEqual([]);
+  });
+
+  it("no fault is swallowed by an empty catch", () => {
+    const empty = (node: ts.Node) => ts.isCatchClause(node) && node.block.statements.length === 0;
+    const swallowed = (node: ts.Node) =>
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === "catch" &&
+      node.arguments.some((handler) => ts.isArrowFunction(handler) && ts.isBlock(handler.body) && handler.body.statements.length === 0);
+    const owed = ["scripts/processes.ts"]; // should let pass ESRCH alone; leaves this list when it does
+    expect(filesWith((node) => empty(node) || swallowed(node))).toEqual(owed);
+  });
+});
+
+describe("markup as it comes", () => {
+  it("is set in four known places alone (SECURITY T5, T7)", () => {
+    expect(filesWith(names("dangerouslySetInnerHTML"))).toEqual(["gatsby-ssr.tsx", "src/app/error-boundary.tsx", "src/app/seo.tsx", "src/ui/prose.tsx"]);
+  });
+
+  it("is never written into the page by hand, nor text run as script", () => {
+    const written = (node: ts.Node) =>
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isPropertyAccessExpression(node.left) &&
+      ["innerHTML", "outerHTML", "srcdoc"].includes(node.left.name.text);
+    const run = (node: ts.Node) =>
+      (ts.isCallExpression(node) && (names("eval")(node.expression) || (ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === "insertAdjacentHTML"))) ||
+      (ts.isNewExpression(node) && names("Function")(node.expression));
+    expect(places(under("src/"), (node) => written(node) || run(node))).toEqual([]);
+  });
+});
+
+describe("the API key", () => {
+  /** Who is given the key; src/build/publish looks for it in what is about to be published. */
+  const HOLDERS = /^(?:gatsby-config\.ts$|scripts\/|plugins\/|upstream\/|functions\/(?:upstream|env)\.ts$|src\/build\/publish\/)/;
+
+  it("is read from the environment by gatsby-config, scripts, upstream and the edge's one module alone", () => {
+    const readers = filesWith(names("API_KEY"));
+    expect(readers.filter((file) => !/^(?:gatsby-config\.ts$|scripts\/|upstream\/|functions\/(?:upstream|env)\.ts$)/.test(file))).toEqual([]);
+  });
+
+  it("passes through no other hands", () => expect(filesWith(names("apiKey")).filter((file) => !HOLDERS.test(file))).toEqual([]));
+
+  it("is sent by those alone: nobody else knows how", () => {
+    const senders = filesWith((node) => names("KEY_HEADER")(node) || names("KEY_PARAMETER")(node));
+    expect(senders.filter((file) => file !== "src/contract/endpoints.ts" && !HOLDERS.test(file))).toEqual([]);
+  });
+
+  it("and every other secret stay out of names that Gatsby gives to the browser", () => {
+    const files = [...filesOf("{src,functions,plugins,upstream,scripts}/**/*.{ts,tsx,js,mjs,json}"), ...filesOf("{gatsby-*,wrangler.toml,.env.example,README.md,package.json}")];
+    // Public by design: Firebase's web configuration and a captcha's site key (SPEC § 7).
+    const secret = /\bGATSBY_(?!FIREBASE_|\w*SITE_KEY\b)\w*(?:KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL)\w*/;
+    expect(files.filter((file) => secret.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  it("and the environment are no business of the browser's code", () => {
+    const asked = (node: ts.Node) => ts.isPropertyAccessExpression(node) && node.getText() === "process.env";
+    expect(places(under("src/").filter(({ file }) => !file.startsWith("src/build/")), asked)).toEqual([]);
+  });
+});
+
+describe("the reader of sources", () => {
+  it("sees into every program", () => {
+    expect(sources.filter(({ tree }) => [...nodesOf(tree)].length < 2).map(({ file }) => file)).toEqual([]);
+  });
+});
