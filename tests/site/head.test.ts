@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { failing } from "../support/failing";
 import { KINDS, type Kind } from "../support/kinds";
 import { builtFor } from "../support/origin";
 import { meta, ordinaryPages, pageAt, pages, pagesOf, type Page } from "../support/pages";
 import { hasFile } from "../support/release";
 import { slugOf } from "../support/words";
-
-/** Addresses of the pages that fail a rule, so that a failure names them all. */
-const failing = (list: readonly Page[], holds: (page: Page) => boolean) => list.filter((page) => !holds(page)).map(({ address }) => address);
 
 const pageNumber = ({ address }: Page) => /\/page\/(\d+)$/.exec(address)?.[1];
 
@@ -143,12 +141,14 @@ describe("link cards (WhatsApp, Facebook)", () => {
   });
 });
 
-test("every page links to the manifest, the icons and the Atom feed, and to the editors' own style sheet", () => {
-  expect(
-    failing(pages(), ({ headLinks }) =>
-      ([["manifest", "/manifest.webmanifest"], ["icon", "/icon.svg"], ["apple-touch-icon", "/icon-192.png"], ["alternate", "/atom.xml"], ["stylesheet", "/custom.css"]] as const).every(
-        ([rel, href]) => headLinks.get(rel)?.includes(href),
-      ),
-    ),
-  ).toEqual([]);
+describe("every page links to", () => {
+  test.each([
+    ["the manifest", "manifest", "/manifest.webmanifest"],
+    ["the icon", "icon", "/icon.svg"],
+    ["the home screen's icon", "apple-touch-icon", "/icon-192.png"],
+    ["the Atom feed", "alternate", "/atom.xml"],
+    ["the editors' own style sheet (SPEC § 2.2)", "stylesheet", "/custom.css"],
+  ])("%s", (_, rel, href) => {
+    expect(failing(pages(), ({ headLinks }) => headLinks.get(rel)?.includes(href) === true)).toEqual([]);
+  });
 });

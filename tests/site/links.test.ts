@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { few } from "../support/failing";
 import { pathWithin } from "../support/origin";
 import { pages } from "../support/pages";
 import { hasAddress } from "../support/release";
@@ -20,7 +21,7 @@ const targets: readonly Target[] = pages().flatMap(({ address, links }) => {
   return [...different].map((href) => ({ from: address, href, path: /^(?:tel|mailto):/.test(href) || (WEB.test(href) && !URL.canParse(href)) ? null : pathWithin(href, base) }));
 });
 
-const show = (list: readonly Target[]) => [...new Set(list.map(({ from, href }) => `${href} (from ${from})`))];
+const show = (list: readonly Target[]) => few([...new Set(list.map(({ from, href }) => `${href} (from ${from})`))]);
 
 test("every link within the site leads to a page, a file or a redirect", () => {
   const redirected = new Set(redirectRules().map(({ from }) => from));

@@ -1,6 +1,7 @@
 import { parse, type HTMLElement } from "node-html-parser";
 import { isErrorPage, kindOf, type Kind } from "./kinds";
 import { pageFiles, readText } from "./release";
+import { fold } from "./words";
 
 export interface Link {
   readonly href: string;
@@ -54,8 +55,6 @@ export interface Page {
 }
 
 const OPTIONS = { comment: false, blockTextElements: { script: true, style: true, pre: true } };
-
-const fold = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function grouped(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
@@ -129,8 +128,8 @@ export function pageAt(address: string): Page {
   return read?.find((page) => page.address === address) ?? readPage(address, file);
 }
 
-/** The only value of a page's meta; undefined when there is none or more than one. */
+/** The only value of a page's meta, folded; undefined when there is none or more than one. */
 export function meta({ metas }: Page, name: string): string | undefined {
-  const values = metas.get(name) ?? [];
-  return values.length === 1 ? values[0] : undefined;
+  const [value, ...more] = metas.get(name) ?? [];
+  return value === undefined || more.length > 0 ? undefined : fold(value);
 }

@@ -1,3 +1,6 @@
+/** One space for every run of white space, the unbreakable ones included: how two texts are compared. */
+export const fold = (text: string) => text.replace(/\s+/g, " ").trim();
+
 /** Lower case, without accents, words joined by hyphens: how a title is compared with the slugs of its address. */
 export const slugOf = (text: string) =>
   text

@@ -17,6 +17,12 @@ export async function startApi() {
   };
   return {
     url: upstream.url,
+    /** How many rows a list has. */
+    async count(endpoint: string): Promise<number> {
+      const answer = await fetch(`${upstream.url}/api.php?endpoint=${endpoint}&par_page=1&API_KEY=${KEY}`);
+      const { data, total }: { data: unknown[]; total?: number } = await answer.json();
+      return total ?? data.length;
+    },
     close: upstream.close,
     fault: (endpoint: string, fault: string, more: object = {}) => control("POST", "", { endpoint, fault, ...more }),
     /** Changes fields of a row; null takes it out. */

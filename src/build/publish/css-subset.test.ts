@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import postcss, { type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
-import { subset } from "./css-subset";
+import { subset, wholeSheet } from "./css-subset";
 import { tagsOf } from "./html-tags";
 import { VocabularyReader } from "./vocabulary";
 
@@ -33,8 +33,12 @@ describe("subset", () => {
     ["keyframes in use", "@keyframes a{to{top:0}}@keyframes b{to{top:0}}.card{animation:a 1s}", "@keyframes a{to{top:0}}.card{animation:a 1s}"],
     ["keyframes named by a property", "@keyframes a{to{top:0}}:root{--move:a 1s}.card{animation:var(--move)}", "@keyframes a{to{top:0}}:root{--move:a 1s}.card{animation:var(--move)}"],
     ["custom properties, through one another", ":root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}p{margin:var(--a)}", ":root{--a:var(--b);--b:1px}p{margin:var(--a)}"],
-    ["a font in use", '@font-face{font-family:"Big Sans";src:url(a)}@font-face{font-family:Other;src:url(b)}p{font-family:"Big Sans",serif}', '@font-face{font-family:"Big Sans";src:url(a)}p{font-family:"Big Sans",serif}'],
+["fonts: each page says them all", "@font-face{font-family:A;src:url(a)}.gone{margin:0}", "@font-face{font-family:A;src:url(a)}"],
   ])("%s", (_, css, expected) => expect(kept(css, page)).toBe(expected));
+
+  test("the whole sheet has every rule but the fonts, which pages say", () => {
+    expect(wholeSheet("@font-face{font-family:A;src:url(a)}.card{margin:0}@media print{.gone{margin:1px}}")).toBe(".card{margin:0}@media print{.gone{margin:1px}}");
+  });
 
   test("custom properties that another sheet reads stay", () => {
     expect(kept(":root{--ground:red;--gone:red}", page, ["--ground"])).toBe(":root{--ground:red}");

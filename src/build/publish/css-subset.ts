@@ -1,4 +1,4 @@
-import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from "postcss";
+import postcss, { type ChildNode, type Container, type Declaration, type Root, type Rule } from "postcss";
 import { mayMatch } from "./selector";
 import type { Vocabulary } from "./vocabulary";
 
@@ -14,7 +14,7 @@ export function subset(sheet: Root, words: Vocabulary, alsoUsed: ReadonlySet<str
   const kept = sheet.clone();
   keepRules(kept, words);
   dropUnusedProperties(kept, alsoUsed);
-  dropUnusedNames(kept);
+  dropUnusedKeyframes(kept);
   dropEmptied(kept);
   return kept.toString();
 }
@@ -54,16 +54,13 @@ function dropUnusedProperties(sheet: Root, alsoUsed: ReadonlySet<string>): void 
   sheet.walkAtRules("property", (rule) => void (used.has(rule.params.trim()) || rule.remove()));
 }
 
-/** Keyframes and font faces whose name no declaration says. */
-function dropUnusedNames(sheet: Root): void {
+/** Keyframes whose name no declaration says. */
+function dropUnusedKeyframes(sheet: Root): void {
   let said = "";
-  sheet.walkDecls(/^(?:-webkit-)?(?:animation|font)|^--/, ({ value, parent }) => {
-    if (!(parent?.type === "atrule" && parent.name === "font-face")) said += ` ${value}`;
-  });
+  sheet.walkDecls(/^(?:-webkit-)?animation|^--/, ({ value }) => void (said += ` ${value}`));
   const words = new Set(said.toLowerCase().match(/[\w-]+/g));
   const isSaid = (name: string) => (name.toLowerCase().match(/[\w-]+/g) ?? []).every((word) => words.has(word));
   sheet.walkAtRules(/keyframes$/, (rule) => void (isSaid(rule.params) || rule.remove()));
-  sheet.walkAtRules("font-face", (rule) => void (isSaid(familyOf(rule)) || rule.remove()));
 }
 
 function dropEmptied(container: Container<ChildNode>): void {
@@ -74,8 +71,12 @@ function dropEmptied(container: Container<ChildNode>): void {
   });
 }
 
-function familyOf(rule: AtRule): string {
-  let family = "";
-  rule.walkDecls("font-family", ({ value }) => void (family = value));
-  return family;
+/**
+ * The sheet that a page loads when its application starts. Font faces stay out, being in every page already: said a
+ * second time, `font-display: optional` would be decided a second time, and a page being read would change its font.
+ */
+export function wholeSheet(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("font-face", (rule) => void rule.remove());
+  return sheet.toString();
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import { canonicalIds, ADDRESSED_KINDS, type CanonicalIds } from "./canonical-ids";
+import { wholeSheet } from "./css-subset";
 import { putTogether, takeApart } from "./gatsby-page";
 import { headersFile, securityHeaders } from "./headers";
 import { dataOf, kindOf } from "./page-kind";
@@ -49,7 +50,7 @@ export async function writeRelease(writer: ReleaseWriter, { publicDir, files, fo
   await Promise.all(files.map((file) => limit(async () => writer.put(file, await contentOf(file)))));
 
   await writer.put(plan.launch.name, Buffer.from(plan.launch.text));
-  if (found.sheet) await writer.put(found.sheet.address.slice(1), Buffer.from(withoutMapAddress(found.sheet.css)));
+  if (found.sheet) await writer.put(found.sheet.address.slice(1), Buffer.from(wholeSheet(withoutMapAddress(found.sheet.css))));
   await writer.put("_headers", Buffer.from(headersFile(plan.policy)));
   await writer.put("_redirects", Buffer.from(redirectsFile(redirects)));
   await writer.put("_ids/headers.json", json(securityHeaders(plan.policy)));

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi } from "./api";
+import { newSite } from "./build";
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+describe("a row that is not as agreed", () => {
+  test("is skipped with one warning that names endpoint, id and field", async () => {
+    const { gatsby, build } = await newSite();
+    await api.set("get_versions", 10001, { nom_de_la_version: { valeur: null } });
+    expect(await build({ apiBase: api.url })).toBeNull();
+    expect(gatsby.told.warnings).toEqual(["get_versions : ligne 10001 ignorée, champ nom_de_la_version illisible."]);
+    expect(gatsby.nodes.has("guide-auto-version-10001")).toBe(false);
+    expect(gatsby.ofType("Version").length).toBe((await api.count("get_versions")) - 1);
+  });
+
+  test("comes back once it is mended", async () => {
+    const { gatsby, build } = await newSite();
+    await api.set("get_versions", 10001, { nom_de_la_version: { valeur: null } });
+    await build({ apiBase: api.url });
+    await api.set("get_versions", 10001, { nom_de_la_version: "1.5 BVM5 XLi" });
+    await build({ apiBase: api.url });
+    expect(gatsby.told.warnings).toEqual([]);
+    expect(gatsby.nodes.has("guide-auto-version-10001")).toBe(true);
+  });
+
+  test("is skipped when it belongs to nothing", async () => {
+    const { gatsby, build } = await newSite();
+    await api.set("get_versions", 10001, { id_modele: 999_999 });
+    await build({ apiBase: api.url });
+    expect(gatsby.told.warnings).toEqual(["get_versions : ligne 10001 ignorée, id_modele 999999 inconnu."]);
+    expect(gatsby.nodes.has("guide-auto-version-10001")).toBe(false);
+  });
+
+  test("gets the slug of its name when it has none", async () => {
+    const { gatsby, build } = await newSite();
+    await api.set("get_modeles", 101, { slug_modele: "" });
+    await build({ apiBase: api.url });
+    expect(gatsby.nodes.get("guide-auto-model-101")?.["slug"]).toBe("starlet");
+  });
+});
+
+describe("pictures", () => {
+  test("one that fails is left out with a warning, the others stay", async () => {
+    const { gatsby, build, report } = await newSite();
+    await build({ apiBase: api.url, brokenPhotos: /toyota-starlet\/2\.jpg/ });
+    expect(gatsby.told.warnings).toEqual(["Photo ignorée, impossible à obtenir : /media/modeles/toyota-starlet/2.jpg"]);
+    expect(JSON.stringify(gatsby.nodes.get("guide-auto-model-101")?.["photos"])).not.toContain("/2.jpg");
+    expect(JSON.stringify(gatsby.nodes.get("guide-auto-model-101")?.["photos"])).toContain("/1.jpg");
+    expect((await report()).degraded).toEqual([]);
+  });
+
+  test("one that fails today is shown as it was yesterday", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    await build({ apiBase: api.url, brokenPhotos: /./ });
+    expect(gatsby.told.warnings).toEqual([]);
+    expect(gatsby.did.touched).toContain(`File file:${api.url}/media/modeles/toyota-starlet/1.jpg`);
+  });
+
+  test("when many are missing the build is marked", async () => {
+    const { build, report } = await newSite();
+    await build({ apiBase: api.url, brokenPhotos: /modeles/ });
+    expect((await report()).degraded.map(({ endpoint }) => endpoint)).toEqual(["photos"]);
+  });
+});

@@ -1,0 +1,81 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi } from "./api";
+import { KEY, newSite } from "./build";
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+describe("a first build", () => {
+  test.each([
+    ["Brand", "get_marques"],
+    ["Model", "get_modeles"],
+    ["Version", "get_versions"],
+    ["Dealer", "get_concessionnaires"],
+    ["Review", "get_avis"],
+    ["Promo", "get_promos"],
+    ["Article", "get_articles"],
+    ["NewsCategory", "get_header_menu_news"],
+    ["Guide", "get_guides"],
+    ["GuideTopic", "menu-guide-pratique"],
+    ["EditorialPage", "get_pages"],
+    ["CountryParameter", "parametres_pays"],
+    ["MenuBrand", "marques_modeles"],
+  ])("makes a %s of every row of %s", async (type, endpoint) => {
+    const { gatsby, build } = await newSite();
+    expect(await build({ apiBase: api.url })).toBeNull();
+    expect(gatsby.ofType(type)).toHaveLength(await api.count(endpoint));
+    expect(gatsby.told.warnings).toEqual([]);
+  });
+
+  test("makes a Banner with its picture for each place and one stylesheet", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    expect(gatsby.ofType("Banner").length).toBeGreaterThan(0);
+    for (const banner of gatsby.ofType("Banner")) expect(gatsby.nodes.has(String(banner["file"]))).toBe(true);
+    expect(gatsby.ofType("CustomStylesheet").map((node) => node["css"])).toEqual([expect.stringContaining("Feuille de style")]);
+  });
+
+  test("tells a model its prices, energies and score before the node is made", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    const model = gatsby.ofType("Model").find((node) => Number(node["versionCount"]) > 1);
+    const prices = gatsby
+      .ofType("Version")
+      .filter((version) => version["modelId"] === model?.["modelId"] && version["price"] !== null)
+      .map((version) => Number(version["price"]));
+    expect(model?.["priceMin"]).toBe(Math.min(...prices));
+    expect(model?.["priceMax"]).toBe(Math.max(...prices));
+  });
+
+  test("shows how far each list has come", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    const total = await api.count("get_versions");
+    expect(gatsby.told.status).toContain(`get_versions: ${total}/${total}`);
+  });
+
+  test("reports nothing degraded", async () => {
+    const { build, report } = await newSite();
+    await build({ apiBase: api.url });
+    expect((await report()).degraded).toEqual([]);
+  });
+
+  test("leaves the key in no node, message or file", async () => {
+    const { gatsby, build, stateDir } = await newSite();
+    await build({ apiBase: api.url });
+    await api.fault("*", "unauthorized");
+    await build({ apiBase: api.url });
+    const files = await readdir(stateDir, { recursive: true, withFileTypes: true });
+    const written = await Promise.all(
+      files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), "utf8")),
+    );
+    expect(written.length).toBeGreaterThan(14);
+    expect(JSON.stringify([[...gatsby.nodes.values()], gatsby.told, written])).not.toContain(KEY);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Api, startApi } from "./api";
+import { newSite } from "./build";
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+describe("a later build", () => {
+  test("asks only for what changed and touches everything else", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    await api.clearLog();
+    await build({ apiBase: api.url });
+    const lists = (await api.log()).filter(({ page }) => page !== null);
+    expect(lists).toHaveLength(8);
+    for (const { modifie_depuis } of lists) expect(modifie_depuis).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(gatsby.did.created.filter((node) => !node.startsWith("File"))).toEqual([]);
+    expect(gatsby.did.deleted).toEqual([]);
+  });
+
+  test("writes the version whose price changed and its model, nothing else", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    const model = gatsby.ofType("Model").find((node) => node["versionCount"] === 1);
+    const version = gatsby.ofType("Version").find((node) => node["modelId"] === model?.["modelId"]);
+    await api.set("get_versions", Number(version?.["versionId"]), { prix: 77_000_000, prix_promo: null });
+    await build({ apiBase: api.url });
+    expect(gatsby.did.created.filter((node) => !node.startsWith("File")).sort()).toEqual([
+      `Model guide-auto-model-${model?.["modelId"]}`,
+      `Version guide-auto-version-${version?.["versionId"]}`,
+    ]);
+    expect(gatsby.nodes.get(`guide-auto-model-${model?.["modelId"]}`)?.["priceMax"]).toBe(77_000_000);
+  });
+
+  test("notices a row that is gone, reads the list in full and deletes its node", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    const id = Number(gatsby.ofType("Review")[0]?.["reviewId"]);
+    await api.set("get_avis", id, null);
+    await api.clearLog();
+    await build({ apiBase: api.url });
+    expect(gatsby.did.deleted).toEqual([`Review guide-auto-review-${id}`]);
+    const asked = (await api.log()).filter(({ endpoint, page }) => endpoint === "get_avis" && page === "1");
+    expect(asked.map(({ modifie_depuis }) => modifie_depuis === null)).toEqual([false, true]);
+  });
+
+  test("reads everything again after a day", async () => {
+    const { build } = await newSite();
+    await build({ apiBase: api.url });
+    await api.clearLog();
+    await build({ apiBase: api.url, now: Date.now() + 25 * 3_600_000 });
+    expect((await api.log()).every(({ modifie_depuis }) => modifie_depuis === null)).toBe(true);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Api, startApi } from "./api";
+import { newSite } from "./build";
+import { startTinyServer } from "./tiny-server";
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+const DAY = 24 * 3_600_000;
+
+test("a fault that passes is overcome by a second try", async () => {
+  const { gatsby, build } = await newSite();
+  await api.fault("get_versions", "status500", { times: 2 });
+  expect(await build({ apiBase: api.url })).toBeNull();
+  expect(gatsby.told.warnings).toEqual([]);
+});
+
+test("an answer that is slow but in time is taken", async () => {
+  const { gatsby, build } = await newSite();
+  await api.fault("get_versions", "slow", { ms: 200 });
+  expect(await build({ apiBase: api.url })).toBeNull();
+  expect(gatsby.told.warnings).toEqual([]);
+});
+
+test("a refused key stops the build even though a last good answer exists", async () => {
+  const { gatsby, build } = await newSite();
+  await build({ apiBase: api.url });
+  await api.fault("get_guides", "unauthorized");
+  const panic = await build({ apiBase: api.url });
+  expect(panic?.message).toBe(`La clé API a été refusée par ${new URL(api.url).host}. Vérifiez API_KEY.`);
+  expect(panic?.id).toBe("10001");
+  expect(gatsby.did.created).toEqual([]);
+});
+
+test("a wrong key is refused by the API", async () => {
+  const { build } = await newSite();
+  expect((await build({ apiBase: api.url, options: { apiKey: "wrong" } }))?.id).toBe("10001");
+});
+
+test("a last good answer of more than seven days stops the build", async () => {
+  const { gatsby, build } = await newSite();
+  await build({ apiBase: api.url });
+  await api.fault("get_versions", "status500");
+  expect(await build({ apiBase: api.url, now: Date.now() + 6.9 * DAY })).toBeNull();
+  const panic = await build({ apiBase: api.url, now: Date.now() + 7.1 * DAY });
+  expect(panic?.message).toContain("aucune copie de moins de 7 jours");
+  expect(gatsby.did.deleted).toEqual([]);
+});
+
+test("what is broken for a day is told as long as it lasts, and forgotten after", async () => {
+  const { build, report } = await newSite();
+  await build({ apiBase: api.url });
+  await api.fault("get_promos", "status500");
+  await build({ apiBase: api.url });
+  expect((await report()).degraded).toHaveLength(1);
+  await api.reset();
+  await build({ apiBase: api.url });
+  expect((await report()).degraded).toEqual([]);
+});
+
+test("when the whole API is away the site stays as it was", async () => {
+  const away = await startApi();
+  const { gatsby, build, report } = await newSite();
+  await build({ apiBase: away.url });
+  const before = [...gatsby.nodes.keys()];
+  await away.close();
+  expect(await build({ apiBase: away.url, brokenPhotos: /./ })).toBeNull();
+  expect([...gatsby.nodes.keys()]).toEqual(before);
+  expect((await report()).degraded).toHaveLength(15);
+});
+
+test("an API that cannot be reached stops a first build", async () => {
+  const { build } = await newSite();
+  expect((await build({ apiBase: await closedPort() }))?.message).toContain("14 appels : connexion refusée");
+  // Where there is no network, the resolver takes its time to say so.
+  const nowhere = await build({ apiBase: "http://api.invalid", options: { timeoutMs: 20_000, retries: 1 } });
+  expect(nowhere?.message).toContain("14 appels : nom de serveur introuvable");
+});
+
+test("the last good answer of one API never stands in for another", async () => {
+  const { build } = await newSite();
+  await build({ apiBase: api.url });
+  expect((await build({ apiBase: await closedPort() }))?.id).toBe("10002");
+});
+
+/** An address where nobody listens any more. */
+async function closedPort(): Promise<string> {
+  const server = await startTinyServer(() => {});
+  await server.close();
+  return server.url;
+}
+
+test("lists that contradict each other stop the build", async () => {
+  const { gatsby, build } = await newSite();
+  for (const id of [1, 2, 3, 4]) await api.set("get_marques", id, null);
+  const panic = await build({ apiBase: api.url });
+  expect(panic?.id).toBe("10003");
+  expect(panic?.message).toMatch(/get_modeles : \d+ lignes sur \d+ se rattachent à un élément inconnu/);
+  expect(gatsby.nodes.size).toBe(0);
+});
+
+test("a stylesheet that is not safe is left out, with a warning", async () => {
+  const { gatsby, build } = await newSite();
+  const proxy = await startTinyServer((request, response) => {
+    if (request.url?.startsWith("/custom.css")) return void response.end("@import url(https://evil.example/x.css);");
+    void fetch(`${api.url}${request.url}`).then(async (answer) => response.end(await answer.text()));
+  });
+  expect(await build({ apiBase: proxy.url })).toBeNull();
+  expect(gatsby.ofType("CustomStylesheet").map((node) => node["css"])).toEqual([""]);
+  expect(gatsby.told.warnings).toEqual([expect.stringContaining("custom.css : la règle @import")]);
+  await proxy.close();
+});
