@@ -21,7 +21,7 @@ const facts = Object.keys(UNKNOWN).filter((name) => name !== "energy");
 const version: fc.Arbitrary<Version> = fc
   .tuple(
     fc.constantFrom("Essence", "Diesel", "Électrique"),
-    fc.tuple(...facts.map((name) => fc.option<string | number>(TEXTS.includes(name) ? fc.stringMatching(/^[A-Za-z]{1,10}$/) : fc.nat({ max: 200_000 })))),
+    fc.tuple(...facts.map((name) => fc.option<string | number>(TEXTS.includes(name) ? fc.stringMatching(/^[A-F]{1,10}$/) : fc.nat({ max: 200_000 })))),
   )
   .map(([energy, values]) => ({ ...UNKNOWN, energy, ...Object.fromEntries(facts.map((name, index) => [name, values[index]])) }));
 
