@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { routes } from "../routes";
 import { site } from "../site";
+import { wholeArticle, xmlText } from "./feed-text";
 
 export interface AtomArticle {
   readonly articleId: number;
@@ -15,8 +16,9 @@ export interface AtomArticle {
   readonly categoryName: string;
 }
 
-/** Characters that XML 1.0 cannot hold. */
-const clean = (text: string) => text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
+const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+/** Words as the HTML that shows them: the feed declares its titles and summaries `type="html"`. */
+const asHtml = (text: string) => xmlText(text).replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Atom 1.0 (RFC 4287) with full entries, newest first. Its date is that of its newest entry: two builds of one content are equal. */
 export function atomFeed(siteUrl: string, articles: readonly AtomArticle[]): string {
@@ -37,11 +39,11 @@ export function atomFeed(siteUrl: string, articles: readonly AtomArticle[]): str
     feed.addItem({
       id: link,
       link,
-      title: clean(article.title),
-      description: clean(article.excerpt ?? ""),
-      content: clean(article.html.replace(/(href|src)="\//g, `$1="${siteUrl}/`)),
-      author: [{ name: article.author ?? site.name }],
-      category: [{ name: article.categoryName }],
+      title: asHtml(article.title),
+      description: asHtml(article.excerpt ?? ""),
+      content: wholeArticle(article.html, siteUrl).replaceAll("]]>", "]]&gt;"), // feed does not cut its CDATA sections
+      author: [{ name: xmlText(article.author ?? site.name) }],
+      category: [{ name: xmlText(article.categoryName).replaceAll("<", "‹"), term: article.categorySlug }], // feed escapes no « < » in an attribute
       published: new Date(article.date),
       date: new Date(article.modified ?? article.date),
     });

@@ -1,5 +1,6 @@
 import { routes } from "../routes";
 import { site } from "../site";
+import { wholeArticle, xmlText } from "./feed-text";
 
 interface FeedData {
   site: { siteMetadata: { siteUrl: string } };
@@ -24,13 +25,13 @@ export const feedOptions = {
         allArticle.nodes.map((article) => {
           const url = siteMetadata.siteUrl + routes.article(article.categorySlug, { id: article.articleId, slug: article.slug });
           return {
-            title: article.title,
-            description: article.excerpt ?? "",
+            title: xmlText(article.title),
+            description: xmlText(article.excerpt ?? ""),
             date: article.date,
             url,
             guid: url,
-            categories: [article.categoryName],
-            custom_elements: [{ "content:encoded": article.html }],
+            categories: [xmlText(article.categoryName)],
+            custom_elements: [{ "content:encoded": wholeArticle(article.html, siteMetadata.siteUrl) }],
           };
         }),
     },
