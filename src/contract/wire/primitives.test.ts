@@ -38,9 +38,10 @@ table("figure", figure, [
 ]);
 table("isoDate", isoDate, [
   ["2026-11-21", "2026-11-21"], ["2026-11-21T08:30:00Z", "2026-11-21T08:30:00Z"], ["2026-11-21T08:30:00.123Z", "2026-11-21T08:30:00.123Z"],
-  ["2026-13-45", "refused"], ["2026-11-21T25:00:00Z", "refused"], ["21/11/2026", "refused"], ["2026-11-21 08:30:00", "refused"], ["", "refused"],
+  ["2026-13-45", "refused"], ["2026-11-21T25:00:00Z", "refused"], ["2026-11-21 08:30:00", "2026-11-21T08:30:00Z"],
+  ["21/11/2026", "refused"], ["2026-11-21 08:30", "refused"], ["2026-11-21 25:00:00", "refused"], ["", "refused"],
 ]);
-table("optionalDate", optionalDate, [["2026-11-21", "2026-11-21"], ["", null], [null, null], [undefined, null], ["hier", "refused"]]);
+table("optionalDate", optionalDate, [["2026-11-21", "2026-11-21"], ["2026-11-21 08:30:00", "2026-11-21T08:30:00Z"], ["", null], [null, null], [undefined, null], ["hier", "refused"]]);
 table("listOf", listOf(id), [[[1, "2"], [1, 2]], [[], []], [null, []], [undefined, []], [["x"], "refused"], ["1", "refused"]]);
 table("photo", photo, [
   [{ url: "/a.jpg" }, { url: "/a.jpg", legende: null, type: "exterieur" }],

@@ -47,10 +47,19 @@ export const figure = z.pipe(
   }),
 );
 
-/** Day or instant in ISO 8601, kept as text: 2026-11-21 or 2026-11-21T08:30:00Z. */
-export const isoDate = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/),
-  z.refine((value) => !Number.isNaN(Date.parse(value))),
+/**
+ * Day or instant, kept as ISO 8601 text: 2026-11-21 or 2026-11-21T08:30:00Z. WordPress writes 2026-11-21 08:30:00, the
+ * hour of the clock on the wall: in Senegal that of Greenwich all year.
+ */
+export const isoDate = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/, "$1T$2Z")),
+    z.string().check(
+      z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z)?$/),
+      z.refine((value) => !Number.isNaN(Date.parse(value))),
+    ),
+  ),
 );
 export const optionalDate = z.pipe(
   z.optional(z.nullable(z.union([isoDate, z.literal("")]))),
