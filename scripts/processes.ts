@@ -6,12 +6,14 @@ const PATIENCE = 5_000;
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 const ended = (child: ChildProcess) => new Promise<void>((done) => (hasEnded(child) ? done() : child.once("exit", () => done())));
 
+const isGone = (error: unknown) => error instanceof Error && "code" in error && error.code === "ESRCH";
+
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
-  } catch {
-    // the whole group is gone already
+  } catch (error) {
+    if (!isGone(error)) throw error; // the whole group may have ended by itself
   }
 }
 
