@@ -1,4 +1,5 @@
-import { THEME_KEY } from "../../app/theme-script";
+import { readStored, store } from "../../lib/storage";
+import { THEME_KEY } from "./theme-script";
 
 export type ThemePreference = "system" | "light" | "dark";
 const ORDER: readonly ThemePreference[] = ["system", "light", "dark"];
@@ -17,16 +18,12 @@ export function themeShown(preference: ThemePreference, forced: string | undefin
 }
 
 /** The choice of a visitor whose browser keeps nothing: it holds until the page is reloaded. */
-let unkept: ThemePreference = "system";
+let unkept: ThemePreference | null = null;
 
 /** @returns "system" where nothing (or nonsense) is stored. */
 export function readPreference(): ThemePreference {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return isPreference(stored) ? stored : "system";
-  } catch {
-    return unkept; // storage is closed
-  }
+  const stored = unkept ?? readStored(THEME_KEY);
+  return isPreference(stored) ? stored : "system";
 }
 
 export function applyPreference(preference: ThemePreference): void {
@@ -38,9 +35,5 @@ export function applyPreference(preference: ThemePreference): void {
 
 export function storePreference(preference: ThemePreference): void {
   applyPreference(preference);
-  try {
-    localStorage.setItem(THEME_KEY, preference);
-  } catch {
-    unkept = preference;
-  }
+  unkept = store(THEME_KEY, preference) ? null : preference;
 }
