@@ -1,4 +1,4 @@
-import { routes } from "../routes";
+import { routes } from "./routes";
 
 /** The five children of Guide Auto in the mega menu, each with its description (SPEC § 2.4). */
 export const guideMenu = [

@@ -1,7 +1,7 @@
+import { guideMenu, guideMore } from "../menu";
 import { routes } from "../routes";
 import { site } from "../site";
 import { Icon } from "../ui/icon";
-import { guideMenu, guideMore } from "./menu";
 import * as styles from "./side-menu.module.css";
 
 /** Phone menu: a native <details> whose panel covers the page (SPEC § 2.4: three sections, fixed topics). */

@@ -1,5 +1,6 @@
 import { site } from "../site";
 import type { Crumb } from "../ui/breadcrumb";
+import type { Question } from "../ui/faq";
 
 /** schema.org objects that several kinds of page share. */
 
@@ -21,12 +22,7 @@ export const breadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
   })),
 });
 
-export interface Faq {
-  readonly question: string;
-  readonly answer: string;
-}
-
-export const faqPage = (questions: readonly Faq[]) => ({
+export const faqPage = (questions: readonly Question[]) => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
     "@type": "Question",

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { guideMenu, guideMore } from "../menu";
 import { routes } from "../routes";
 import { Icon } from "../ui/icon";
-import { guideMenu, guideMore } from "./menu";
 import * as styles from "./top-navigation.module.css";
 
 interface Entry {

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import type { Faq } from "../app/structured-data";
 import { enumerate } from "../lib/figures";
 import { formatPrice } from "../lib/price";
 import { site } from "../site";
+import type { Question } from "../ui/faq";
 
 type Model = Queries.BrandQuestionModelFragment;
 
 /** Questions of a buyer, answered from the data alone; none where the data has no answer. */
-export function brandQuestions(brand: string, models: readonly Model[]): Faq[] {
+export function brandQuestions(brand: string, models: readonly Model[]): Question[] {
   const priced = models.filter(({ priceMin }) => priceMin !== null).sort((a, b) => (a.priceMin ?? 0) - (b.priceMin ?? 0));
   const cheapest = priced[0];
   const names = (held: (model: Model) => boolean) => models.filter(held).map(({ name }) => `${brand} ${name}`);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { guideMenu, guideMore } from "../app/menu";
+import { guideMenu, guideMore } from "../menu";
 import { routes } from "../routes";
 import type { Crumb } from "../ui/breadcrumb";
 import { PageHead } from "../ui/page-head";

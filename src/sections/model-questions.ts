@@ -1,7 +1,7 @@
-import type { Faq } from "../app/structured-data";
 import { figure } from "../lib/figures";
 import { formatPrice } from "../lib/price";
 import { site } from "../site";
+import type { Question } from "../ui/faq";
 
 interface Model {
   readonly priceMin: number | null;
@@ -16,7 +16,7 @@ interface Model {
 }
 
 /** A buyer's questions on one model, answered from its figures. */
-export function modelQuestions(name: string, { priceMin, versions }: Model): Faq[] {
+export function modelQuestions(name: string, { priceMin, versions }: Model): Question[] {
   const automatic = versions.filter((version) => version.automatic).sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))[0];
   const first = versions.find(({ consumption }) => consumption !== null);
   const clearance = versions.find(({ groundClearance }) => groundClearance !== null)?.groundClearance;

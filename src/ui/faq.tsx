@@ -1,8 +1,13 @@
 import * as styles from "./faq.module.css";
 import { Section } from "./section";
 
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
 /** Questions that open in place; the same ones go to the page's structured data. */
-export function Faq({ questions }: { questions: readonly { readonly question: string; readonly answer: string }[] }) {
+export function Faq({ questions }: { questions: readonly Question[] }) {
   if (questions.length === 0) return null;
   return (
     <Section title="Questions fréquentes" id="questions">

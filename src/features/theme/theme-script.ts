@@ -3,11 +3,12 @@ export const THEME_KEY = "colour-mode";
 
 /**
  * Runs in the head of each page, before the first paint.
- * Theme: a chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference.
+ * Theme: a chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference; a
+ * browser that refuses its storage leaves the mode to the system.
  * Stillness: until the visitor moves, phones fetch only the pictures of the first view (src/ui/picture.module.css): the browser's
  * own lazy loading reaches 1,250 to 2,500 px ahead, which on a list is twenty pictures nobody asked for.
  */
 export const themeScript =
   `var d=document.documentElement,m=function(){d.removeAttribute("data-still")};d.dataset.still="";` +
   `["scroll","pointerdown","touchstart","keydown"].forEach(function(e){addEventListener(e,m,{once:true,passive:true,capture:true})});` +
-  `try{var t=d.dataset.forced||localStorage.getItem("${THEME_KEY}");if(t=="dark"||t=="light")d.dataset.theme=t}catch(e){d.dataset.storage="none"}`;
+  `try{var t=d.dataset.forced||localStorage.getItem("${THEME_KEY}");if(t=="dark"||t=="light")d.dataset.theme=t}catch(e){}`;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { THEME_KEY, themeScript } from "../../app/theme-script";
+import { THEME_KEY, themeScript } from "./theme-script";
 import { applyPreference, nextPreference, readPreference, storePreference, themeShown, type ThemePreference } from "./theme-state";
 
 const root = document.documentElement;

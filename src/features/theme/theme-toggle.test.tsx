@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { THEME_KEY } from "../../app/theme-script";
+import { THEME_KEY } from "./theme-script";
 import { ThemeToggle } from "./theme-toggle";
 
 const root = document.documentElement;

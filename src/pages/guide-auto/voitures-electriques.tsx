@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
-import { faqPage, type Faq as Question } from "../../app/structured-data";
+import { faqPage } from "../../app/structured-data";
 import { routes } from "../../routes";
 import { ElectricCard } from "../../sections/electric-card";
 import { ElectricOrPetrol } from "../../sections/electric-or-petrol";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { site } from "../../site";
 import { Empty } from "../../ui/empty";
-import { Faq } from "../../ui/faq";
+import { Faq, type Question } from "../../ui/faq";
 import { Filter, filterValue } from "../../ui/filter";
 import * as grid from "../../ui/grid.module.css";
 import { Section } from "../../ui/section";
