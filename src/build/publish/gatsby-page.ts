@@ -49,11 +49,14 @@ export interface Insert {
   readonly boot: string;
   /** Attributes of that script: not part of its hash, so that they may differ from page to page. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** The editors' own sheet, first in the body: after our styles, the whole sheet that the scripts bring into the head included. */
+  readonly editors: string;
 }
 
 const escape = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
-export function putTogether({ beforeStyle, beforeScripts, rest }: PageParts, { style, boot, attributes }: Insert): string {
+export function putTogether({ beforeStyle, beforeScripts, rest }: PageParts, { style, boot, attributes, editors }: Insert): string {
   const data = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`).join("");
-  return `${beforeStyle}${style ? `<style>${style}</style>` : ""}${beforeScripts}<script${data}>${boot}</script>${rest}`;
+  const body = beforeScripts.replace(/<body[^>]*>/, (tag) => tag + editors);
+  return `${beforeStyle}${style ? `<style>${style}</style>` : ""}${body}<script${data}>${boot}</script>${rest}`;
 }

@@ -43,6 +43,17 @@ describe("publishRelease", () => {
     expect(await filesBelow(path.join(root, "dist"))).not.toContain("app-22222222222222222222.js.map");
   });
 
+  test("the editors' few rules come after ours in every page, and the policy covers them", async () => {
+    const rules = ".card { color: red; background: var(--ink) }";
+    await writeFixture(root, FIXTURE_PAGES, { "custom.css": `/* Tabaski */ ${rules}` });
+    expect(await publish()).toMatchObject({ ok: true });
+    const home = await served("index.html");
+    expect(home.indexOf(`<style>${rules}</style>`)).toBeGreaterThan(home.lastIndexOf("</head>"));
+    expect(home.indexOf(rules)).toBeLessThan(home.indexOf("<h1"));
+    expect(await served("_headers")).toContain(createHash("sha256").update(rules).digest("base64"));
+    expect(await served("custom.css")).toContain(rules);
+  });
+
   test("one change rewrites one page; back again, not a byte differs", async () => {
     await writeFixture(root);
     await publish();

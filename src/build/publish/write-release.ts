@@ -45,7 +45,7 @@ export async function writeRelease(writer: ReleaseWriter, { publicDir, files, fo
     const parts = page && takeApart(content.toString("utf8"));
     if (!page || !parts) return content;
     const style = plan.styles.get(page.data.componentChunkName) ?? "";
-    return Buffer.from(putTogether(parts, { style, boot: plan.boot, attributes: attributesOf(page) }));
+    return Buffer.from(putTogether(parts, { style, boot: plan.boot, attributes: attributesOf(page), editors: plan.editors }));
   };
   await Promise.all(files.map((file) => limit(async () => writer.put(file, await contentOf(file)))));
 

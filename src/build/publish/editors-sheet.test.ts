@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { editorsSheet } from "./editors-sheet";
+
+describe("the editors' own sheet", () => {
+  test.each(["", "  \n", "/* Ici, la rédaction écrit ses règles. */"])("costs a page nothing where it has no rule: %j", (css) => {
+    expect(editorsSheet(css)).toEqual({ html: "", inline: [] });
+  });
+
+  test("stands in the page while it is small, without its comments", () => {
+    const { html, inline } = editorsSheet('/* Tabaski */ .card { color: red } /* fin */ .card::after { content: "/* */" }');
+    expect(html).toBe(`<style>${inline[0]}</style>`);
+    expect(inline).toEqual([expect.stringMatching(/^\.card \{ color: red \}\s+\.card::after \{ content: "\/\* \*\/" \}$/)]);
+  });
+
+  test("is asked for by its address when it is large", () => {
+    expect(editorsSheet(".card { color: red }".repeat(1_000))).toEqual({ html: '<link rel="stylesheet" href="/custom.css">', inline: [] });
+  });
+});
