@@ -9,6 +9,27 @@ const ARTICLES_PER_PAGE = 12;
 type CreatePages = NonNullable<GatsbyNode["createPages"]>;
 type Create = Parameters<CreatePages>[0]["actions"]["createPage"];
 
+interface Nodes<Node> {
+  readonly nodes: readonly Node[];
+}
+/** Typed by hand: Gatsby's own types know the queries of components alone. */
+interface PagesData {
+  readonly allBrand: Nodes<{ brandId: number; slug: string; models: readonly { modelId: number }[] }>;
+  readonly allModel: Nodes<{
+    modelId: number;
+    slug: string;
+    brandId: number;
+    rivalIds: readonly number[];
+    brand: { slug: string };
+    versions: readonly { versionId: number; slug: string }[];
+  }>;
+  readonly allNewsCategory: Nodes<{ categoryId: number; slug: string }>;
+  readonly allArticle: Nodes<{ articleId: number; slug: string; categorySlug: string; modelIds: readonly number[] }>;
+  readonly allGuideTopic: Nodes<{ slug: string }>;
+  readonly allGuide: Nodes<{ guideId: number; slug: string; topicSlug: string }>;
+  readonly allEditorialPage: Nodes<{ slug: string }>;
+}
+
 /** Pages come from data; each gets ids only, and asks for the fields it shows itself. */
 export const createPages: CreatePages = async ({ graphql, actions, reporter }) => {
   const { createPage, createSlice, createRedirect } = actions;
@@ -16,7 +37,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
   createSlice({ id: "footer", component: path.resolve("src/slices/footer.tsx") });
   createRedirect({ fromPath: "/guide-auto/voitures-neufs", toPath: routes.newCars, isPermanent: true, statusCode: 301 });
 
-  const { data, errors } = await graphql<Queries.PagesQuery>(/* GraphQL */ `
+  const { data, errors } = await graphql<PagesData>(/* GraphQL */ `
     query Pages {
       allBrand {
         nodes {
@@ -46,7 +67,6 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
         nodes {
           categoryId
           slug
-          name
         }
       }
       allArticle(sort: [{ date: DESC }, { articleId: DESC }]) {
@@ -81,7 +101,6 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
     return;
   }
 
-  
   const day = today();
 
   for (const { brandId, slug, models } of data.allBrand.nodes)

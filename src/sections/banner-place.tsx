@@ -26,7 +26,7 @@ export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne"
   if (!banner) return null;
   return (
     <aside className={styles.banner} aria-label="À la une du site">
-      <a className="card" href={banner.link}>
+      <a className="card" href={banner.link ?? undefined}>
         <Picture image={banner.file?.childImageSharp?.gatsbyImageData} alt={banner.title ? "" : banner.alt} sizes="(min-width: 768px) 640px, 100vw" />
         {banner.title && (
           <span>

@@ -1,0 +1,9 @@
+/** What our tests use of jsdom, which comes without types. */
+declare module "jsdom" {
+  export type DOMWindow = Window & typeof globalThis;
+
+  export class JSDOM {
+    constructor(html: string, options?: { readonly url?: string; readonly runScripts?: "dangerously"; readonly beforeParse?: (window: DOMWindow) => void });
+    readonly window: DOMWindow;
+  }
+}
