@@ -20,9 +20,14 @@ const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 /** Words as the HTML that shows them: the feed declares its titles and summaries `type="html"`. */
 const asHtml = (text: string) => xmlText(text).replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** Atom 1.0 (RFC 4287) with full entries, newest first. Its date is that of its newest entry: two builds of one content are equal. */
+/** When one of them last changed: the date of a feed, so that two builds of one content are equal. */
+export function lastChange(articles: readonly Pick<AtomArticle, "date" | "modified">[]): Date {
+  const times = articles.map(({ date, modified }) => Date.parse(modified ?? date));
+  return new Date(times.length > 0 ? Math.max(...times) : "2026-01-01");
+}
+
+/** Atom 1.0 (RFC 4287) with full entries, newest first. */
 export function atomFeed(siteUrl: string, articles: readonly AtomArticle[]): string {
-  const updated = articles.map(({ date, modified }) => modified ?? date).sort().at(-1) ?? "2026-01-01T00:00:00Z";
   const feed = new Feed({
     id: siteUrl + routes.atom,
     title: `${site.name} : l’actualité`,
@@ -30,7 +35,7 @@ export function atomFeed(siteUrl: string, articles: readonly AtomArticle[]): str
     link: siteUrl,
     language: site.language,
     copyright: site.name,
-    updated: new Date(updated),
+    updated: lastChange(articles),
     feedLinks: { atom: siteUrl + routes.atom },
     author: { name: site.name, link: siteUrl },
   });

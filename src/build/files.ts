@@ -1,10 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { atomFeed, type AtomArticle } from "./atom";
+import { routes } from "../routes";
+import { atomFeed, lastChange, type AtomArticle } from "./atom";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { robots } from "./robots";
+import { datedBy } from "./rss";
 import { sitemaps } from "./sitemaps";
 
 interface FilesData {
@@ -56,6 +58,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const write = (name: string, content: string) => writeFileSync(path.join("public", name), content);
   writeIcons("public");
   write("atom.xml", atomFeed(siteUrl, data.allArticle.nodes));
+  write("rss.xml", datedBy(readFileSync(path.join("public", routes.rss), "utf8"), lastChange(data.allArticle.nodes)));
   write("robots.txt", robots(siteUrl));
   write("manifest.webmanifest", manifest);
   write("custom.css", data.customStylesheet?.css ?? "");

@@ -7,6 +7,10 @@ interface FeedData {
   allArticle: { nodes: readonly { title: string; slug: string; excerpt: string | null; html: string; date: string; articleId: number; categorySlug: string; categoryName: string }[] };
 }
 
+/** gatsby-plugin-feed dates its channel by the clock; by the last change of what it holds, two builds of one content are equal. */
+export const datedBy = (xml: string, change: Date) =>
+  xml.replace(/<lastBuildDate>[^<]*/, `<lastBuildDate>${change.toUTCString()}`);
+
 /** RSS 2.0 at /rss.xml, for readers that ask for it; /atom.xml is made beside it (src/build/atom.ts). */
 export const feedOptions = {
   query: `{ site { siteMetadata { title description siteUrl site_url: siteUrl } } }`,

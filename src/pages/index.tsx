@@ -54,6 +54,12 @@ export function Head({ location }: HeadProps) {
     url: siteUrl,
     inLanguage: site.language,
     publisher: { "@id": `${siteUrl}/#organization` },
+    potentialAction: {
+      "@type": "SearchAction",
+      // The page that lists every brand and model; the browser goes to the words and marks them (text fragment).
+      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${routes.newCars}#:~:text={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
   };
   return (
     <SimpleHead

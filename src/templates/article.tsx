@@ -102,7 +102,7 @@ export function Head({ data, location }: HeadProps<Data>) {
           datePublished: article.date,
           dateModified: article.modified ?? article.date,
           articleSection: article.categoryName,
-          author: { "@type": "Person", name: article.author ?? "La rédaction" },
+          author: article.author ? { "@type": "Person", name: article.author } : organization(siteUrl),
           publisher: organization(siteUrl),
           ...(image && { image: siteUrl + image }),
         },

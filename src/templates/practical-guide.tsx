@@ -8,6 +8,7 @@ import { frenchDate } from "../lib/dates";
 import { routes } from "../routes";
 import { CostTable } from "../sections/cost-table";
 import { GuideCard } from "../sections/guide-card";
+import { guideData } from "../sections/guide-data";
 import { site } from "../site";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
 import { Faq } from "../ui/faq";
@@ -121,7 +122,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       path={location.pathname}
       siteUrl={siteUrl}
       type="article"
-      data={[breadcrumbList(siteUrl, crumbsOf(guide)), ...(guide.faq.length > 0 ? [faqPage(guide.faq)] : [])]}
+      data={[breadcrumbList(siteUrl, crumbsOf(guide)), ...guideData(siteUrl + location.pathname, guide), ...(guide.faq.length > 0 ? [faqPage(guide.faq)] : [])]}
     />
   );
 }

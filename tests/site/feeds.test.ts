@@ -108,6 +108,11 @@ describe("/rss.xml is RSS 2.0", () => {
     expect(items.map((item) => pathWithin(textOf(item, "{}link") ?? "", "/"))).toEqual(newest());
   });
 
+  test("its date is that of its newest article, not the builder's clock", () => {
+    const updated = textOf(parseXml(readText("atom.xml")), "{http://www.w3.org/2005/Atom}updated") ?? "";
+    expect(channel && Date.parse(textOf(channel, "{}lastBuildDate") ?? "")).toBe(Math.floor(Date.parse(updated) / 1000) * 1000);
+  });
+
   test("every item has a title, a date, a unique id and its whole text", () => {
     for (const item of items) {
       expect(textOf(item, "{}title")).toMatch(/\S/);

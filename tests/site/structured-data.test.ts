@@ -126,6 +126,40 @@ test("the home page says who publishes the site and what it is called", () => {
   expect(only(home, "Organization")).toMatchObject({ name: "Guide Auto Sénégal" });
 });
 
+test("the home page says how to search the site: an address that leads, once filled, to a page that lists every car", () => {
+  const search = at(only(pageAt("/"), "WebSite"), "potentialAction");
+  expect(search).toMatchObject({ "@type": "SearchAction", "query-input": "required name=search_term_string" });
+  const template = String(at(search, "target", "urlTemplate"));
+  expect(template).toContain("{search_term_string}");
+  const { pathname, origin, hash } = new URL(template.replace("{search_term_string}", "Corolla"));
+  expect([origin, hash]).toEqual([builtFor(), "#:~:text=Corolla"]);
+  const cars = pagesOf("model").map(({ address }) => address);
+  expect(cars.filter((car) => !pageAt(pathname).links.some(({ href }) => href === car))).toEqual([]);
+});
+
+describe("steps", () => {
+  test("most practical guides have some", () => {
+    expect(pagesOf("practical guide").filter(({ steps }) => steps.length > 1).length).toBeGreaterThan(pagesOf("practical guide").length / 2);
+  });
+
+  test("a page has a HowTo exactly where it shows steps, and the steps are the same", () => {
+    expect(
+      failing(ordinaryPages(), (page) => {
+        const guide = topThings(page, "HowTo");
+        if (page.steps.length === 0) return guide.length === 0;
+        const entries = at(guide[0], "step");
+        return (
+          guide.length === 1 &&
+          fold(String(at(guide[0], "name"))) === page.h1s[0] &&
+          Array.isArray(entries) &&
+          entries.map((entry: unknown) => fold(String(at(entry, "name")))).join("|") === page.steps.join("|") &&
+          entries.every((entry: unknown) => page.text.includes(fold(String(at(entry, "text") ?? "?"))))
+        );
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe("questions", () => {
   test.each<Kind>(["brand", "model", "practical guide", "electric cars", "contact"])("pages of the kind « %s » have some", (kind) => {
     expect(pagesOf(kind).filter(({ questions }) => questions.length > 0)).not.toEqual([]);

@@ -50,6 +50,8 @@ export interface Page {
   readonly breadcrumb: readonly Link[];
   /** Questions shown by the page. */
   readonly questions: readonly string[];
+  /** Names of the steps that the page shows. */
+  readonly steps: readonly string[];
   /** What a visitor can read, white space folded. */
   readonly text: string;
 }
@@ -106,6 +108,7 @@ function readPage(address: string, file: string): Page {
     handlers: all.flatMap(({ rawTagName, attributes }) => Object.keys(attributes).filter((name) => /^on/i.test(name)).map((name) => `<${rawTagName} ${name}>`)),
     breadcrumb: root.querySelectorAll('nav[aria-label="Fil d’Ariane"] li').map((item) => linkOf(item.querySelector("a") ?? item)),
     questions,
+    steps: root.querySelectorAll("#etapes li > h3").map(({ text }) => fold(text)),
     text: "",
   };
   for (const unread of named("script", "style", "template", "noscript")) unread.remove();

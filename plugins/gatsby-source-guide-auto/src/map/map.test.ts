@@ -84,6 +84,15 @@ describe("toArticle", () => {
     expect(toArticle(anArticle({}), () => null, () => null)).toBeNull();
   });
 
+  test.each([
+    ["2026-01-03 09:00:00", "2026-01-03T09:00:00Z"],
+    ["2025-12-20 18:00:00", null], // written before, and published at its hour
+    ["2026-01-01", null],
+    ["", null],
+  ])("was changed after its publication or not at all: %j", (post_modified, modified) => {
+    expect(toArticle(anArticle({ post_modified }), () => null, asIs)?.modified).toBe(modified);
+  });
+
   test("counts the minutes when the editors did not", () => {
     const post_content = `<p>${"mot ".repeat(401)}</p>`;
     expect(toArticle(anArticle({ post_content }), () => null, asIs)?.readingMinutes).toBe(3);

@@ -1,0 +1,21 @@
+interface Guide {
+  readonly title: string;
+  readonly summary: string | null;
+  readonly updated: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** schema.org HowTo: the steps that the page shows. None for a guide that is no procedure. */
+export const guideData = (url: string, { title, summary, updated, steps }: Guide) =>
+  steps.length === 0
+    ? []
+    : [
+        {
+          "@type": "HowTo",
+          name: title,
+          ...(summary && { description: summary }),
+          url,
+          dateModified: updated,
+          step: steps.map((step) => ({ "@type": "HowToStep", name: step.title, text: step.text })),
+        },
+      ];
