@@ -1,5 +1,6 @@
 export { createResolvers, createSchemaCustomization } from "./src/build/brand-marks";
 export { onPostBuild } from "./src/build/files";
 export { createPages } from "./src/build/pages";
+export { onPreInit } from "./src/build/avif-effort";
 export { onCreatePage } from "./src/build/today";
 export { onCreateWebpackConfig } from "./src/build/webpack";

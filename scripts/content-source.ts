@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { startUpstream } from "../upstream/server";
 import type { Environment } from "./env";
@@ -26,4 +27,6 @@ export const gatsbyVariables = ({ apiKey, siteUrl }: Environment, apiBase: strin
   API_KEY: apiKey,
   SITE_URL: siteUrl,
   GATSBY_TELEMETRY_DISABLED: "1",
+  // Gatsby keeps one for itself, which waits while pictures and pages are made.
+  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
 });

@@ -15,7 +15,7 @@ const SVG_DENSITY = 72;
 async function rasterised({ svg, format, width, drawnWidth }: Picture): Promise<Buffer> {
   const image = sharp(Buffer.from(svg), { density: (SVG_DENSITY * width) / drawnWidth }).resize({ width });
   if (format === "png") return image.png({ compressionLevel: 9 }).toBuffer();
-  return image.flatten({ background: "#ffffff" }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
+  return image.flatten({ background: "#ffffff" }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
 
 /**
