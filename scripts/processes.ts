@@ -6,7 +6,8 @@ const PATIENCE = 5_000;
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 const ended = (child: ChildProcess) => new Promise<void>((done) => (hasEnded(child) ? done() : child.once("exit", () => done())));
 
-const isGone = (error: unknown) => error instanceof Error && "code" in error && error.code === "ESRCH";
+/** EPERM is what macOS says of a group that has ended and is not yet read off. */
+const isGone = (error: unknown) => error instanceof Error && "code" in error && (error.code === "ESRCH" || error.code === "EPERM");
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
