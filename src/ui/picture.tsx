@@ -26,7 +26,8 @@ export function Picture({ image, alt, sizes, turn = "later" }: Props) {
         height={image.height}
         alt={alt}
         loading={turn === "later" ? "lazy" : "eager"}
-        fetchPriority={turn === "main" ? "high" : undefined}
+        // React 18 passes the attribute on only in the case in which HTML writes it.
+        {...(turn === "main" && { fetchpriority: "high" })}
       />
     </picture>
   );
