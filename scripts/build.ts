@@ -1,18 +1,30 @@
+import { probeApi } from "./api-probe";
 import { buildAndPublish } from "./build-and-publish";
 import { openContentSource } from "./content-source";
+import type { Environment } from "./env";
+import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
-import { demandFree } from "./ports";
+import { demandFree, isFree } from "./ports";
 import { Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit } from "./stop";
+
+/** With no server named, the reference one that a running `npm start` has, so that an edit can be published while it serves. */
+async function withRunningServer(environment: Environment): Promise<Environment> {
+  const { apiBase, apiKey, upstreamPort } = environment;
+  if (apiBase !== null || (await isFree(upstreamPort))) return environment;
+  const running = `http://127.0.0.1:${upstreamPort}`;
+  if ((await probeApi(running, apiKey)) !== null) await demandFree({ UPSTREAM_PORT: upstreamPort });
+  return { ...environment, apiBase: running };
+}
 
 /**
  * Builds and publishes to `dist/`, serves nothing. A server that does not answer is the plugin's affair: it has the
  * last good answers.
  */
 async function build(root: string): Promise<void> {
-  const environment = loadEnvironment(root);
-  if (environment.apiBase === null) await demandFree({ UPSTREAM_PORT: environment.upstreamPort });
+  const environment = await withRunningServer(loadEnvironment(root));
+  await holdGatsby(root);
   const processes = new Processes();
   const source = await openContentSource(root, environment);
   onSignal(async () => {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { probeApi } from "./api-probe";
 import { gatsbyVariables, openContentSource, type ContentSource } from "./content-source";
+import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
 import { demandFree } from "./ports";
 import { exitOf, Processes } from "./processes";
@@ -11,6 +12,7 @@ import { reportAndExit, Stop } from "./stop";
 async function dev(root: string): Promise<void> {
   const environment = loadEnvironment(root);
   const { apiBase, apiKey, port, upstreamPort } = environment;
+  await holdGatsby(root);
   await demandFree(apiBase === null ? { PORT: port, UPSTREAM_PORT: upstreamPort } : { PORT: port });
   const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
   if (trouble !== null) throw new Stop(trouble);

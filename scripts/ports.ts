@@ -12,5 +12,5 @@ export const isFree = (port: number): Promise<boolean> =>
 export async function demandFree(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [variable, port] of Object.entries(ports))
     if (!(await isFree(port)))
-      throw new Stop(`Le port ${port} est déjà pris. Arrêtez le programme qui l’occupe, ou choisissez-en un autre : ${variable}=${port + 100} npm start`);
+      throw new Stop(`Le port ${port} est déjà pris : arrêtez le programme qui l’occupe, ou donnez-en un autre, par exemple ${variable}=${port + 100}.`);
 }

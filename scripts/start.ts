@@ -2,6 +2,7 @@ import { probeApi } from "./api-probe";
 import { buildAndPublish } from "./build-and-publish";
 import { openContentSource, type ContentSource } from "./content-source";
 import { serveEdge, type Edge } from "./edge";
+import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
 import { demandFree } from "./ports";
 import { Processes } from "./processes";
@@ -14,6 +15,7 @@ const INTERRUPTED = 130;
 async function start(root: string): Promise<void> {
   const environment = loadEnvironment(root);
   const { apiBase, apiKey, port, upstreamPort } = environment;
+  const letGo = await holdGatsby(root);
   await demandFree(apiBase === null ? { PORT: port, UPSTREAM_PORT: upstreamPort } : { PORT: port });
   const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
   if (trouble !== null) throw new Stop(trouble);
@@ -31,6 +33,7 @@ async function start(root: string): Promise<void> {
   try {
     source = await openContentSource(root, environment);
     await buildAndPublish(root, environment, source.apiBase, processes);
+    letGo();
     edge = await serveEdge(root, port, processes);
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);

@@ -2,6 +2,7 @@ import path from "node:path";
 import { buildAndPublish } from "./build-and-publish";
 import { openContentSource } from "./content-source";
 import { serveEdge } from "./edge";
+import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
 import { demandFree } from "./ports";
 import { exitOf, Processes } from "./processes";
@@ -31,6 +32,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     if (wanted.includes("unit")) await vitest(["unit"]);
     const built = wanted.filter((project) => project !== "unit");
     if (built.length === 0) return;
+    await holdGatsby(root);
     await demandFree(apiBase === null ? { PORT: port, UPSTREAM_PORT: upstreamPort } : { PORT: port });
     const source = await openContentSource(root, environment);
     closing.push(() => source.close());
