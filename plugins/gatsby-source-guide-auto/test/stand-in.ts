@@ -48,6 +48,7 @@ export function standInGatsby() {
   const activity = { start() {}, end() {}, setStatus: (status: string) => void told.status.push(status) };
   const reporter = only<NodePluginArgs["reporter"]>(
     {
+      info: ((status: string) => void told.status.push(status)) as NodePluginArgs["reporter"]["info"],
       warn: ((message: string) => void told.warnings.push(message)) as unknown as NodePluginArgs["reporter"]["warn"],
       activityTimer: (() => activity) as unknown as NodePluginArgs["reporter"]["activityTimer"],
       panic: ((error: { id: string; context: { sourceMessage: string } }) => {
