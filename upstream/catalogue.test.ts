@@ -123,11 +123,19 @@ describe("rivalsOf", () => {
 
 describe("multiply", () => {
   it("makes any number of models, one version each, nothing twice", () => {
-    const { models, versions } = multiply(lists.models, lists.versions, 1000);
+    const { models, versions, articles } = multiply(lists, 1000);
     expect(models).toHaveLength(1000);
     expect(new Set(models.map((row) => row["id"])).size).toBe(1000);
     expect(new Set(models.map((row) => `${row["marque_id"]}/${row["slug_modele"]}`)).size).toBe(1000);
     expect(versions.map((row) => row["id_modele"])).toEqual(models.map((row) => row["id"]));
     expect(new Set(versions.map((row) => row["car_id"])).size).toBe(1000);
+    expect(articles).toHaveLength(lists.articles.length);
+  });
+
+  it("shares few pictures between all", () => {
+    const { models, articles } = multiply(lists, 1000);
+    const photos = models.flatMap((row) => (Array.isArray(row["photos"]) ? row["photos"] : [])).map(({ url }) => String(url));
+    expect(photos.length).toBeGreaterThan(3000);
+    expect(new Set([...photos, ...articles.map((row) => row["thumbnail"])]).size).toBeLessThan(20);
   });
 });

@@ -32,7 +32,7 @@ export function liveCatalogue(options: {
     const stamp = createHash("sha1").update(`${stampOf(options.contentDir)}|${today.toISOString().slice(0, 10)}|${set.revision()}`).digest("hex");
     if (known?.stamp === stamp) return known.catalogue;
     const catalogue = catalogueOf(read(), today);
-    if (options.models) Object.assign(catalogue.lists, multiply(catalogue.lists.models, catalogue.lists.versions, options.models));
+    if (options.models) Object.assign(catalogue.lists, multiply(catalogue.lists, options.models));
     catalogue.lists = changes.dated(set.applied(catalogue.lists), today);
     options.remember?.(changes.memory());
     known = { stamp, catalogue };

@@ -17,7 +17,7 @@ export interface UpstreamOptions {
   /** "" asks for no key. */
   key: string;
   contentDir?: string;
-  /** For benches: this many models with one version each. */
+  /** For benches: this many models with one version each, and few pictures. */
   models?: number;
   /** Where drawn pictures are kept. */
   cacheDir?: string;
