@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { withoutLists } from "../support/footer-lists";
 import { heaviest, KINDS, samples } from "../support/kinds";
 import { pageAt, pages } from "../support/pages";
 import { files, pageFiles, readBytes, readText } from "../support/release";
@@ -16,15 +16,6 @@ const SCRIPTS = 90 * KB;
 const WEIGHED = 2;
 
 const brotli = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-/** The page without the footer's « Liste des marques et modèles disponibles au Sénégal », which SPEC § 2.6 puts on every one. */
-function withoutLists(html: string): string {
-  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } });
-  const title = root.querySelectorAll("footer h2").find(({ text }) => text.includes("Liste des marques et modèles"));
-  if (!title?.parentNode) throw new Error("the footer has no list of brands and models");
-  title.parentNode.remove();
-  return root.toString();
-}
 
 describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (kind) => {
   const heavy = heaviest(kind, WEIGHED).map((address) => ({ address, html: readText(pageFiles.get(address) ?? "") }));

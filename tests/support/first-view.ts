@@ -1,5 +1,5 @@
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "playwright";
+import { onTheWire } from "./cdn";
 
 export interface Received {
   readonly path: string;
@@ -9,15 +9,7 @@ export interface Received {
   readonly bytes: number;
 }
 
-/** What a CDN spends on compressing an answer while it waits: less than the publishing step could. */
-const QUALITY = 5;
-const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest|xml|atom)|image\/svg)/;
-
-async function sizeOf(response: Response): Promise<number> {
-  const body = await response.body();
-  const isText = TEXT.test((await response.headerValue("content-type")) ?? "");
-  return isText ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length : body.length;
-}
+const sizeOf = async (response: Response) => onTheWire(await response.body(), (await response.headerValue("content-type")) ?? "").body.length;
 
 /** Notes every answer that a page gets from now on. Ask for the list when the page has settled. */
 export function receive(page: Page): () => Promise<readonly Received[]> {

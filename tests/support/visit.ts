@@ -1,0 +1,52 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+
+export const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  "small phone": { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+export type Device = keyof typeof DEVICES;
+
+export interface Visit extends BrowserContextOptions {
+  readonly device?: Device;
+  /** What the visitor's connection says of itself; Chromium alone always says it is good. */
+  readonly connection?: "good" | "saves data";
+}
+
+declare global {
+  interface Window {
+    /** The application has taken the page over. */
+    applicationReady?: boolean;
+    violations?: string[];
+  }
+}
+
+const TIMEOUT = 15_000;
+
+/** Runs in every page before its own scripts. */
+function takeNotes(): void {
+  window.violations = [];
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => window.violations?.push(`${violatedDirective} ${blockedURI} ${sample}`));
+  addEventListener("app:ready", () => {
+    window.applicationReady = true;
+  });
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+}
+
+/** A new visitor's page on the site at `baseURL`, still blank; their context is the page's. */
+export async function openVisit(browser: Browser, baseURL: string, { device = "desktop", connection = "good", ...options }: Visit): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: "fr-SN", reducedMotion: "reduce", ...DEVICES[device], ...options });
+  context.setDefaultTimeout(TIMEOUT);
+  if (options.javaScriptEnabled !== false) await context.addInitScript(takeNotes);
+  if (connection === "saves data") await context.addInitScript(saveData);
+  return context.newPage();
+}
+
+/** Waits until the browser has nothing left to do for the page. A page that draws no frame may never call itself idle. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1_000 }))));
+}
