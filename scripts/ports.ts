@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { Stop } from "./stop";
 
 export const isFree = (port: number): Promise<boolean> =>
@@ -13,4 +13,21 @@ export async function demandFree(ports: Readonly<Record<string, number>>): Promi
   for (const [variable, port] of Object.entries(ports))
     if (!(await isFree(port)))
       throw new Stop(`Le port ${port} est déjà pris : arrêtez le programme qui l’occupe, ou donnez-en un autre, par exemple ${variable}=${port + 100}.`);
+}
+
+/** Listens on a port of this machine that nobody else has. */
+export const listen = (server: Server): Promise<number> =>
+  new Promise((listening, failed) => {
+    server.once("error", failed).listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      listening(address && typeof address === "object" ? address.port : 0);
+    });
+  });
+
+/** A port that nobody has at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((closed) => server.close(closed));
+  return port;
 }

@@ -26,12 +26,15 @@ export class Processes {
   readonly #running = new Set<ChildProcess>();
   #stopping = false;
 
-  /** Runs a script of node_modules with our own Node; what it prints is shown. */
-  start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string): ChildProcess {
+  /**
+   * Runs a script of node_modules with our own Node.
+   * @param output an open file that gets what it prints; shown otherwise
+   */
+  start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string, output: number | "inherit" = "inherit"): ChildProcess {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       detached: true,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", output, output],
       env: { ...process.env, ...variables },
     });
     this.#running.add(child);

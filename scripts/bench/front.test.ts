@@ -1,0 +1,30 @@
+import { createServer } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../ports";
+import { openFront } from "./front";
+
+test("answers as the site does, compressed as a CDN does, pages changed as asked, each asked for once", async () => {
+  const asked: string[] = [];
+  const site = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    if (request.url === "/ancien") response.writeHead(301, { Location: "/" }).end();
+    else if (request.url === "/photo.avif") response.writeHead(200, { "Content-Type": "image/avif" }).end("AVIF");
+    else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "X-Own": "1" }).end("<p>entier</p>");
+  });
+  const port = await listen(site);
+  const front = await openFront(`http://127.0.0.1:${port}`, (html) => html.replace("entier", "changé"));
+  onTestFinished(async () => {
+    await front.close();
+    site.close();
+  });
+
+  const page = await fetch(`${front.origin}/`);
+  expect(Object.fromEntries(page.headers)).toMatchObject({ "content-encoding": "br", "x-own": "1" });
+  expect(await page.text()).toBe("<p>changé</p>");
+  await fetch(`${front.origin}/`);
+  const photo = await fetch(`${front.origin}/photo.avif`);
+  expect([photo.headers.get("content-encoding"), await photo.text()]).toEqual([null, "AVIF"]);
+  const moved = await fetch(`${front.origin}/ancien`, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/"]);
+  expect(asked).toEqual(["/", "/photo.avif", "/ancien"]);
+});

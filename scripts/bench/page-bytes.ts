@@ -1,0 +1,78 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Browser } from "playwright";
+import { launchChromium } from "../../tests/support/chromium";
+import { receive } from "../../tests/support/first-view";
+import { withoutLists } from "../../tests/support/footer-lists";
+import { samples } from "../../tests/support/kinds";
+import { pageAt } from "../../tests/support/pages";
+import { readBytes, readText } from "../../tests/support/release";
+import { scriptsAfterTouch } from "../../tests/support/scripts-after-touch";
+import { openVisit, settle } from "../../tests/support/visit";
+import { kilobytes } from "./figures";
+import type { Part, Row } from "./row";
+
+const KB = 1_024;
+/** MARKET § 1 and the issue's § 6. */
+const HTML = 30 * KB;
+const HTML_WITHOUT_LISTS = 12 * KB;
+const SCRIPTS = 90 * KB;
+const FIRST_VIEW = 120 * KB;
+
+interface Weight {
+  readonly gz: number;
+  readonly br: number;
+}
+
+/** Each file on its own, as it travels. */
+function weigh(...contents: readonly (string | Buffer)[]): Weight {
+  const sum = (compress: (content: string | Buffer) => Buffer) => contents.reduce((total, content) => total + compress(content).length, 0);
+  return { gz: sum((content) => gzipSync(content, { level: 9 })), br: sum((content) => brotliCompressSync(content)) };
+}
+
+const both = ({ gz, br }: Weight) => `${kilobytes(gz)}/${kilobytes(br)}`;
+
+async function firstView(browser: Browser, site: string, address: string) {
+  const page = await openVisit(browser, site, { device: "phone", connection: "saves data" });
+  const list = receive(page);
+  await page.goto(address);
+  await settle(page);
+  const received = await list();
+  await page.context().close();
+  const sum = (type?: string) => received.filter((one) => type === undefined || one.type === type).reduce((total, { bytes }) => total + bytes, 0);
+  return { requests: received.length, bytes: sum(), pictures: sum("image") };
+}
+
+/** What the heaviest page of each kind weighs, by what it is made of; the first view is a phone's, before any touch. */
+export async function pageBytes(site: string, report: (line: string) => void): Promise<Part> {
+  const browser = await launchChromium();
+  try {
+    const rows: Row[] = [];
+    const figures: Record<string, object> = {};
+    for (const [kind, address] of samples) {
+      report(`octets : ${address}`);
+      const page = pageAt(address);
+      const text = readText(page.file);
+      const html = weigh(text);
+      const bare = weigh(withoutLists(text));
+      const css = weigh(...page.styles);
+      const before = weigh(...page.scripts.filter(({ type, src }) => type === "" && src === undefined).map((script) => script.text));
+      const after = weigh(...scriptsAfterTouch(page).map(readBytes));
+      const view = await firstView(browser, site, address);
+      figures[kind] = { address, html, htmlWithoutLists: bare, css, scriptsBefore: before, scriptsAfter: after, firstView: view };
+      rows.push({
+        measure: "octets, Ko gz/br",
+        subject: address,
+        value: `HTML ${both(html)} (${both(bare)} sans listes) · CSS ${both(css)} · scripts ${both(before)} puis ${both(after)} · images ${kilobytes(view.pictures)} · vue ${kilobytes(view.bytes)}`,
+        goals: [
+          { what: "HTML ≤ 30 br", met: html.br <= HTML },
+          { what: "≤ 12 sans listes", met: bare.br <= HTML_WITHOUT_LISTS },
+          { what: "scripts ≤ 90 gz", met: after.gz <= SCRIPTS },
+          { what: "vue ≤ 120", met: view.bytes <= FIRST_VIEW },
+        ],
+      });
+    }
+    return { rows, figures };
+  } finally {
+    await browser.close();
+  }
+}

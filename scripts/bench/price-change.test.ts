@@ -1,0 +1,16 @@
+import { expect, onTestFinished, test } from "vitest";
+import { KEY, testUpstream } from "../../upstream/testing/client";
+import { changePrice } from "./price-change";
+
+test("one version is dearer, and no other; then all is as it was", async () => {
+  const upstream = await testUpstream();
+  onTestFinished(() => upstream.close());
+  const prices = async () => new Map((await upstream.all("get_versions")).map((row) => [row["car_id"], row["prix"]]));
+  const before = await prices();
+  const change = await changePrice(upstream.url, KEY);
+  const changed = [...(await prices())].filter(([id, price]) => before.get(id) !== price);
+  expect(changed).toHaveLength(1);
+  expect(change.shown.replaceAll(".", "")).toBe(String(changed[0]?.[1]));
+  await change.undo();
+  expect(await prices()).toEqual(before);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { decimal, kilobytes, times, whole } from "./figures";
+import { changePrice } from "./price-change";
+import { difference, digestRelease } from "./release-digest";
+import type { Goal, Part } from "./row";
+import type { TimedBuild } from "./timed-build";
+
+export interface Built {
+  readonly directory: string;
+  readonly apiBase: string;
+  readonly apiKey: string;
+  readonly subject: string;
+  readonly models: number | null;
+  readonly cold: TimedBuild;
+  again(): Promise<TimedBuild>;
+}
+
+/** PERF § 6, B2: what a rebuild may cost of a cold build, where the pictures are few. */
+const shareAllowed = (models: number) => (models < 5_000 ? 0.4 : 0.35);
+
+/** One version's price changes (A → B), then is as it was (B → A). */
+export async function rebuilds({ directory, apiBase, apiKey, subject, models, cold, again }: Built): Promise<Part> {
+  const dist = path.join(directory, "dist");
+  const before = await digestRelease(dist);
+  const price = await changePrice(apiBase, apiKey);
+  const warm = await again();
+  const changed = difference(before, await digestRelease(dist)).files;
+  const blind = changed.filter((file) => !readFileSync(path.join(dist, file), "utf8").includes(price.shown));
+  await price.undo();
+  const back = await again();
+  const left = difference(before, await digestRelease(dist));
+
+  const share = warm.seconds / cold.seconds;
+  const pages = changed.filter((file) => file.endsWith(".html")).length;
+  const timeGoals: Goal[] = models === null ? [] : [{ what: `≤ ${times(shareAllowed(models))} du froid`, met: share <= shareAllowed(models) }];
+  return {
+    rows: [
+      { measure: "un prix changé", subject, value: `${decimal(warm.seconds)} s (${times(share)} du froid)`, goals: timeGoals },
+      {
+        measure: "un prix changé",
+        subject,
+        value: `${whole(changed.length)} fichiers changés, dont ${whole(pages)} pages ; ${whole(blind.length)} sans ce prix`,
+        goals: [{ what: "aucun fichier qui ne montre pas ce prix", met: blind.length === 0 }],
+      },
+      {
+        measure: "un prix changé",
+        subject,
+        value: `A → B → A : ${kilobytes(left.bytes)} Ko différents`,
+        goals: [{ what: "0 octet", met: left.files.length === 0 }],
+      },
+    ],
+    figures: { warm, back, changed, blind, left },
+  };
+}

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { buildAndPublish } from "../build-and-publish";
+import { openContentSource } from "../content-source";
+import { serveEdge } from "../edge";
+import { loadEnvironment } from "../load-environment";
+import { demandFree, freePort } from "../ports";
+import type { Processes } from "../processes";
+
+/** The published site as it is, made first where there is none, served by the Worker on a port of its own. */
+export async function openSite(root: string, processes: Processes): Promise<{ readonly address: string; close(): Promise<void> }> {
+  if (!existsSync(path.join(root, "dist"))) {
+    const environment = loadEnvironment(root);
+    if (environment.apiBase === null) await demandFree({ UPSTREAM_PORT: environment.upstreamPort });
+    const source = await openContentSource(root, environment);
+    await buildAndPublish(root, environment, source.apiBase, processes).finally(() => source.close());
+  }
+  return serveEdge(root, await freePort(), processes);
+}

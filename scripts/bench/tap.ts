@@ -1,0 +1,105 @@
+import type { Browser, Page } from "playwright";
+import { launchChromium } from "../../tests/support/chromium";
+import { type Kind, sample } from "../../tests/support/kinds";
+import { openVisit, settle } from "../../tests/support/visit";
+import { whole } from "./figures";
+import { openFront } from "./front";
+import type { Part, Row } from "./row";
+import { median } from "./statistics";
+
+const RUNS = 5;
+/** Where visitors come in, and the page with the most in it. */
+const TAPPED: readonly Kind[] = ["home", "new cars", "model", "version", "article"];
+
+/** 400 kbit/s, as PERF measured its slow network. */
+const SLOW = { offline: false, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400 };
+
+interface Condition {
+  readonly name: string;
+  readonly goal: number | null;
+  readonly cpu: number;
+  readonly network: typeof SLOW | null;
+}
+
+const CONDITIONS: readonly Condition[] = [
+  { name: "scripts déjà là, CPU ÷ 4", goal: 300, cpu: 4, network: null },
+  { name: "400 kbit/s, 400 ms", goal: 2_500, cpu: 1, network: SLOW },
+  { name: "400 kbit/s, 400 ms, CPU ÷ 4", goal: null, cpu: 4, network: SLOW },
+];
+
+declare global {
+  interface Window {
+    pressedAt?: number;
+    paintedAt?: number;
+  }
+}
+
+/** Runs in the page before its own scripts: when the visitor pressed, and when the theme they asked for was painted. */
+function watchEffect(): void {
+  addEventListener("pointerdown", (event) => (window.pressedAt ??= event.timeStamp), { capture: true });
+  const observer = new MutationObserver(() => {
+    if (window.pressedAt === undefined) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (window.paintedAt = performance.now())));
+  });
+  observer.observe(document, { attributes: true, attributeFilter: ["data-theme"], subtree: true });
+}
+
+/** Until the scripts are fetched, not run. */
+async function fetchedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('link[rel="prefetch"]') !== null);
+  await settle(page);
+}
+
+async function tapOnce(browser: Browser, site: string, address: string, { cpu, network }: Condition): Promise<number> {
+  const page = await openVisit(browser, site, { device: "phone" });
+  try {
+    await page.addInitScript(watchEffect);
+    const devtools = await page.context().newCDPSession(page);
+    if (network) {
+      await devtools.send("Network.enable");
+      await devtools.send("Network.emulateNetworkConditions", network);
+    }
+    await page.goto(address);
+    if (!network) await fetchedAhead(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+    await page.getByRole("button", { name: /^Thème/ }).tap();
+    await page.waitForFunction(() => window.paintedAt !== undefined);
+    return await page.evaluate(() => (window.paintedAt ?? 0) - (window.pressedAt ?? 0));
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** A phone's first tap, on the theme button that needs the application: from the finger to the painted effect. */
+export async function tapPart(site: string, report: (line: string) => void): Promise<Part> {
+  const front = await openFront(site);
+  const browser = await launchChromium();
+  try {
+    const rows: Row[] = [];
+    const figures: Record<string, Record<string, object>> = {};
+    for (const condition of CONDITIONS) {
+      const { name, goal } = condition;
+      for (const kind of TAPPED) {
+        const address = sample(kind);
+        const runs: number[] = [];
+        for (let turn = 1; turn <= RUNS; turn += 1) {
+          report(`appui ${turn}/${RUNS}, ${name} : ${address}`);
+          runs.push(await tapOnce(browser, front.origin, address, condition));
+        }
+        const middle = median(runs);
+        figures[name] = { ...figures[name], [kind]: { address, runs } };
+        rows.push({
+          measure: `appui → effet, ${name}`,
+          subject: address,
+          value: `${whole(middle)} ms (${whole(Math.min(...runs))} – ${whole(Math.max(...runs))})`,
+          goals: goal === null ? [] : [{ what: `≤ ${whole(goal)} ms`, met: middle <= goal }],
+        });
+      }
+    }
+    return { rows, figures };
+  } finally {
+    await browser.close();
+    await front.close();
+  }
+}

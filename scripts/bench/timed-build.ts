@@ -1,0 +1,39 @@
+import { closeSync, openSync } from "node:fs";
+import path from "node:path";
+import { exitOf, type Processes } from "../processes";
+import { Stop } from "../stop";
+import { watchMemory } from "./memory";
+
+export interface TimedBuild {
+  readonly seconds: number;
+  /** Of the whole tree of processes, `gatsby build` and publishing. */
+  readonly peakBytes: number;
+}
+
+interface Build {
+  readonly root: string;
+  /** Where it is built and published: a copy of the project. */
+  readonly directory: string;
+  readonly apiBase: string;
+  readonly apiKey: string;
+  /** Gets what the build says. */
+  readonly log: string;
+}
+
+/** `npm run build` in a copy of the project, by the clock. */
+export async function timedBuild({ root, directory, apiBase, apiKey, log }: Build, processes: Processes): Promise<TimedBuild> {
+  const variables = { API_BASE: apiBase, API_KEY: apiKey, SITE_URL: "https://exemple.sn", ASSETS_LIMIT: "paid" };
+  const output = openSync(log, "a");
+  const start = performance.now();
+  try {
+    const child = processes.start(path.join(root, "node_modules/tsx/dist/cli.mjs"), [path.join(root, "scripts/build.ts")], variables, directory, output);
+    const peak = watchMemory(child.pid ?? 0);
+    const code = await exitOf(child);
+    const seconds = (performance.now() - start) / 1_000;
+    const peakBytes = await peak();
+    if (code !== 0) throw new Stop(`La construction a échoué ; sa raison est dans ${log}.`);
+    return { seconds, peakBytes };
+  } finally {
+    closeSync(output);
+  }
+}
