@@ -1,7 +1,6 @@
 import { notFoundMessage } from "../src/routes";
 import type { Env } from "./env";
 
-const LONGEST_PATH = 200;
 const RETRY_AFTER = "120";
 /** Asked for by scripts and browsers, not by people: a line of text is enough. */
 const FILE = /^\/(?:page-data|slice-data|static|_ids)\/|\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$/i;
@@ -18,7 +17,7 @@ const asHtml = (built: Response, status: number, headers: Record<string, string>
 
 /** The built 404 page, with the words of SPEC § 8 for this address. */
 export async function notFound(env: Env, pathname: string): Promise<Response> {
-  const message = notFoundMessage(pathname.slice(0, LONGEST_PATH));
+  const message = notFoundMessage(pathname);
   if (FILE.test(pathname)) return text(message, 404);
   const built = await page(env, "404");
   if (!built.ok) return text(message, 404);

@@ -57,8 +57,11 @@ export function addressed(path: string): Addressed | null {
 /** Route parameters that must be numeric (SPEC § 5). */
 export const isNumericId = (id: string) => /^\d{1,9}$/.test(id);
 
+/** Of an address that nobody here wrote, no more is shown. */
+const LONGEST_SHOWN = 200;
+
 /** The words of SPEC § 8: a failed route validation and an unmatched route are not spelt alike. */
 export function notFoundMessage(path: string): string {
   const found = addressed(path);
-  return found && !isNumericId(found.id) ? `Page Not Found: ${path}` : `Page not found: ${path}`;
+  return `Page ${found && !isNumericId(found.id) ? "Not Found" : "not found"}: ${path.slice(0, LONGEST_SHOWN)}`;
 }

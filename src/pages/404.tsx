@@ -1,20 +1,14 @@
-import { useEffect, useState } from "react";
+import type { HeadProps, PageProps } from "gatsby";
 import { ErrorScreen } from "../app/error-screen";
 import { Seo } from "../app/seo";
 import { useSiteUrl } from "../app/use-site-url";
 import { notFoundMessage } from "../routes";
 
-/** The missing address is known after mount only; the Worker has written it into the page before that. */
-export default function NotFoundPage() {
-  const [message, setMessage] = useState("Page not found");
-  useEffect(() => {
-    const found = notFoundMessage(location.pathname);
-    setMessage(found);
-    document.title = `404 - ${found}`;
-  }, []);
-  return <ErrorScreen status={404} message={message} />;
+/** The Worker has written the missing address into the built page: the first render says the same. */
+export default function NotFoundPage({ location }: PageProps) {
+  return <ErrorScreen status={404} message={notFoundMessage(location.pathname)} />;
 }
 
-export function Head() {
-  return <Seo title="404 - Page not found" description="Cette page n’existe pas ou plus." siteUrl={useSiteUrl()} />;
+export function Head({ location }: HeadProps) {
+  return <Seo title={`404 - ${notFoundMessage(location.pathname)}`} description="Cette page n’existe pas ou plus." siteUrl={useSiteUrl()} />;
 }

@@ -31,7 +31,10 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-const { kind = "", page = location.pathname } = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
+const { kind = "", page = location.pathname, pageData } = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
 
 for (const href of __STYLES__) addSheet(href);
-for (const href of [`/page-data${page}/page-data.json`, "/page-data/app-data.json", ...(__KINDS__[kind] ?? [])]) preload(href);
+for (const href of ["/page-data/app-data.json", ...(__KINDS__[kind] ?? [])]) preload(href);
+// An error page is served at an address that has no data: its own is in the page, and goes where Gatsby looks before it asks.
+if (pageData) Object.assign(window, { pageData: { ...JSON.parse(pageData), path: decodeURI(location.pathname) } });
+else preload(`/page-data${page}/page-data.json`);

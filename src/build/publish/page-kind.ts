@@ -1,3 +1,4 @@
+import path from "node:path";
 import * as z from "zod/mini";
 
 /** What Gatsby says of a page, as far as publishing needs it. */
@@ -18,6 +19,8 @@ export function addressOf(htmlFile: string): string {
 
 /** Where a page's data is below `page-data/`, with leading slash. */
 export const dataOf = (address: string) => (address === "/" ? "/index" : address);
+
+export const dataFile = (publicDir: string, address: string) => path.join(publicDir, "page-data", dataOf(address), "page-data.json");
 
 /** « component---src-templates-model-tsx » → « templates-model » */
 export const kindOf = (chunkName: string) => chunkName.replace(/^component---src-/, "").replace(/-[jt]sx?$/, "");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { takeApart } from "./gatsby-page";
 import { inspectPage } from "./inspect-page";
-import { addressOf, dataOf, pageData, type PageData } from "./page-kind";
+import { addressOf, dataFile, pageData, type PageData } from "./page-kind";
 import { VocabularyReader, type Vocabulary } from "./vocabulary";
 
 export interface SurveyedPage {
@@ -31,7 +31,7 @@ export interface Survey {
 }
 
 async function dataFor(publicDir: string, address: string): Promise<PageData | null> {
-  const text = await readFile(path.join(publicDir, "page-data", dataOf(address), "page-data.json"), "utf8").catch(() => null);
+  const text = await readFile(dataFile(publicDir, address), "utf8").catch(() => null);
   return text === null ? null : pageData.parse(JSON.parse(text));
 }
 

@@ -5,7 +5,7 @@ import { canonicalIds, ADDRESSED_KINDS, type CanonicalIds } from "./canonical-id
 import { wholeSheet } from "./css-subset";
 import { putTogether, takeApart } from "./gatsby-page";
 import { headersFile, securityHeaders } from "./headers";
-import { dataOf, kindOf } from "./page-kind";
+import { dataFile, dataOf, kindOf } from "./page-kind";
 import { redirects, redirectsFile } from "./redirects";
 import type { ReleasePlan } from "./release-plan";
 import type { ReleaseWriter } from "./release-writer";
@@ -18,11 +18,13 @@ const withoutMapAddress = (text: string) => text.replace(/\s*(?:\/\/# sourceMapp
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** Pages whose data is not at their own address say where it is. */
-function attributesOf({ address, data }: SurveyedPage): Record<string, string> {
-  const kind = { "data-kind": kindOf(data.componentChunkName) };
-  const elsewhere = address === "/" || address.endsWith(".html") || data.matchPath !== undefined;
-  return elsewhere ? { ...kind, "data-page": dataOf(address) } : kind;
+/** Pages whose data is not at their own address say where it is; error pages, which have no address, carry it. */
+async function attributesOf(publicDir: string, { address, data }: SurveyedPage): Promise<Record<string, string>> {
+  const attributes = { "data-kind": kindOf(data.componentChunkName) };
+  const errorPage = address.endsWith(".html");
+  if (address !== "/" && !errorPage && data.matchPath === undefined) return attributes;
+  const elsewhere = { ...attributes, "data-page": dataOf(address) };
+  return errorPage ? { ...elsewhere, "data-page-data": await readFile(dataFile(publicDir, address), "utf8") } : elsewhere;
 }
 
 export interface ReleaseSource {
@@ -45,7 +47,7 @@ export async function writeRelease(writer: ReleaseWriter, { publicDir, files, fo
     const parts = page && takeApart(content.toString("utf8"));
     if (!page || !parts) return content;
     const style = plan.styles.get(page.data.componentChunkName) ?? "";
-    return Buffer.from(putTogether(parts, { style, boot: plan.boot, attributes: attributesOf(page), editors: plan.editors }));
+    return Buffer.from(putTogether(parts, { style, boot: plan.boot, attributes: await attributesOf(publicDir, page), editors: plan.editors }));
   };
   await Promise.all(files.map((file) => limit(async () => writer.put(file, await contentOf(file)))));
 
