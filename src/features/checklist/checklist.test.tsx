@@ -44,6 +44,16 @@ describe("a list to tick before leaving", () => {
     expect(renderToString(<Checklist id="immatriculation" items={ITEMS} />)).not.toContain("checked");
   });
 
+  it("keeps what was ticked before the scripts were there", () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Checklist id="immatriculation" items={ITEMS} />);
+    storeTicks("immatriculation", new Set([2]));
+    box("Assurance").checked = true;
+    render(<Checklist id="immatriculation" items={ITEMS} />, { container, hydrate: true });
+    expect(ticked()).toEqual([false, true, true]);
+    expect(readTicks("immatriculation")).toEqual(new Set([1, 2]));
+  });
+
   it("ticks and unticks a line", () => {
     show();
     fireEvent.click(box("Assurance"));

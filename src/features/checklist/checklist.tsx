@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon";
 import { showToast } from "../toasts/show-toast";
 import { readTicks, storeTicks } from "./checklist-state";
@@ -7,7 +7,14 @@ import * as styles from "./checklist.module.css";
 /** Native boxes that can be ticked at once; ticks are kept on the visitor's phone, and the list prints. */
 export function Checklist({ id, items }: { id: string; items: readonly string[] }) {
   const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => setTicks(readTicks(id)), [id]);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Boxes ticked before the scripts were there, which React does not know of, stay ticked.
+    const early = [...(list.current?.querySelectorAll("input") ?? [])].flatMap(({ checked }, index) => (checked && !ticks.has(index) ? [index] : []));
+    const all = new Set([...readTicks(id), ...early]);
+    setTicks(all);
+    if (early.length > 0) storeTicks(id, all);
+  }, [id]);
 
   const toggle = (index: number) => {
     const next = new Set(ticks);
@@ -18,7 +25,7 @@ export function Checklist({ id, items }: { id: string; items: readonly string[] 
   return (
     <section className={styles.checklist} id="a-cocher" aria-labelledby="a-cocher-titre">
       <h2 id="a-cocher-titre">À cocher avant de partir</h2>
-      <ul>
+      <ul ref={list}>
         {items.map((item, index) => (
           <li key={item}>
             <label>
