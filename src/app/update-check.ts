@@ -1,6 +1,13 @@
 import { showToast } from "../features/toasts/show-toast";
 import { updateCheckEvery } from "../site";
 
+declare global {
+  interface Window {
+    /** The build that this page runs. */
+    readonly ___webpackCompilationHash: string;
+  }
+}
+
 /** The scripts' build, as published in page-data/app-data.json; null when it cannot be read. */
 async function publishedBuild(): Promise<string | null> {
   try {
@@ -15,12 +22,11 @@ async function publishedBuild(): Promise<string | null> {
 
 /** Once an hour (SPEC § 9): tells a visitor whose page is older than the site. */
 export function watchUpdates(): void {
-  let first: string | null = null;
-  const check = async () => {
+  let known = window.___webpackCompilationHash;
+  setInterval(async () => {
     const now = await publishedBuild();
-    if (first && now && now !== first) showToast("Le site vient d’être mis à jour : rechargez la page pour en profiter.", "info", 10_000);
-    first = now ?? first;
-  };
-  void check();
-  setInterval(() => void check(), updateCheckEvery);
+    if (now === null || now === known) return;
+    known = now;
+    showToast("Le site vient d’être mis à jour : rechargez la page pour en profiter.", "info", 10_000);
+  }, updateCheckEvery);
 }
