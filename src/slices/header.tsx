@@ -4,7 +4,6 @@ import { TopBar } from "../app/top-bar";
 import { TopNavigation } from "../app/top-navigation";
 import { ThemeToggle } from "../features/theme/theme-toggle";
 import { routes } from "../routes";
-import { site } from "../site";
 import { Logo } from "../ui/logo";
 import * as styles from "./header.module.css";
 
@@ -17,8 +16,9 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
       <TopBar />
       <header className={styles.header}>
         <div className={`wrap ${styles.inside}`}>
-          <a className={styles.home} href={routes.home} aria-label={`${site.name}, accueil`}>
+          <a className={styles.home} href={routes.home}>
             <Logo />
+            <span className="visually-hidden">accueil</span>
           </a>
           <TopNavigation categories={categories} topics={topics} />
           <div className={styles.tools}>
