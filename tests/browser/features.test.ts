@@ -71,7 +71,7 @@ describe("sharing", () => {
     const { origin, pathname, searchParams } = new URL(href);
     expect(origin + pathname).toBe("https://wa.me/");
     expect(searchParams.get("text")).toContain(pageAt(address).h1s[0]);
-    expect(searchParams.get("text")).toMatch(/ FCA /);
+    expect(searchParams.get("text")).toMatch(/\d\sFCA\s/);
     expect(searchParams.get("text")?.endsWith(` ${pageAt(address).canonicals[0]}`)).toBe(true);
   });
 

@@ -12,23 +12,29 @@ interface Focus {
   /** Nothing lies over its middle. */
   readonly uncovered: boolean;
   readonly within: string;
+  /** Where a link leads. */
+  readonly path: string;
 }
 
 /** What has the focus, and whether somebody who looks at the screen sees it. */
 const focused = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // A box that is drawn by its label is outlined there.
-    const shown = element instanceof HTMLInputElement ? (element.closest("label") ?? element) : element;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
+    // A box may be drawn by its label, which is outlined then.
+    const shown = (element instanceof HTMLInputElement && element.closest("label")) || element;
+    const outlined = [element, shown].some((drawn) => {
+      const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(drawn);
+      return opacity !== "0" && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)";
+    });
     const { top, bottom, left, right } = shown.getBoundingClientRect();
     const middle = document.elementFromPoint((Math.max(0, left) + Math.min(innerWidth, right)) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
     return {
       name: `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 60)}`,
-      outlined: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)",
+      outlined,
       inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
       uncovered: middle !== null && (shown.contains(middle) || middle.contains(shown)),
       within: element.closest("main, header, footer, nav")?.tagName.toLowerCase() ?? "",
+      path: element instanceof HTMLAnchorElement ? element.pathname : "",
     };
   });
 
@@ -152,4 +158,29 @@ test("a filter is reached by Tab and moved by the arrow keys", async () => {
   const group = page.locator("main fieldset input");
   expect(await group.nth(1).isChecked()).toBe(true);
   expect((await focused(page)).outlined).toBe(true);
+});
+
+describe("a visitor without a mouse", () => {
+  /** Follows the first link, in the order of Tab, whose address is as wanted. */
+  async function follow(page: Page, wanted: RegExp): Promise<void> {
+    await tabTo(page, ({ path }) => wanted.test(path), 150);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => wanted.test(url.pathname));
+    await page.waitForFunction((path) => new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? "about:blank").pathname === path, new URL(page.url()).pathname);
+  }
+
+  test.each([true, false])("goes from the home page to a version, past the menus of each page (scripts: %s)", async (javaScriptEnabled) => {
+    const page = await visitor({ javaScriptEnabled });
+    await page.goto("/");
+    await tabTo(page, ({ name }) => name === "summary Sous-menu Guide Auto");
+    await page.keyboard.press("Enter");
+    await follow(page, /^\/guide-auto\/voitures-neuves$/);
+    for (const wanted of [/\/marque\/[^/]+\/\d+$/, /\/modele\/\d+-[^/]+$/, /\/modele\/[^/]+\/\d+-[^/]+$/]) {
+      await page.keyboard.press("Tab");
+      expect((await focused(page)).name).toBe("a Aller au contenu");
+      await page.keyboard.press("Enter");
+      await follow(page, wanted);
+    }
+    expect((await page.locator("h1").innerText()).length).toBeGreaterThan(5);
+  });
 });

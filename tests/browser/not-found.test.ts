@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hydrate, settle, visitors } from "../support/visitors";
+import { readText } from "../support/release";
+import { headersOfAllPages } from "../support/served-rules";
+import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -34,4 +36,24 @@ test("a link to a page that is gone shows the error page with its address, also 
   await page.getByRole("heading", { level: 1, name: "oops! Page introuvable" }).waitFor();
   await page.getByText("Page not found: /guide-pratique/disparu", { exact: true }).waitFor();
   await expect.poll(() => page.title()).toBe("404 - Page not found: /guide-pratique/disparu");
+});
+
+describe("the error page of a failure of ours (SPEC § 2.8)", () => {
+  test.each([false, true])("shows its code and title at the address that failed, and leads home (scripts: %s)", async (javaScriptEnabled) => {
+    const page = await visitor({ device: "phone", javaScriptEnabled });
+    const headers = { "content-type": "text/html; charset=utf-8", ...Object.fromEntries(headersOfAllPages()) };
+    await page.route("**/en-panne", (route) => route.fulfill({ status: 500, headers, body: readText("500.html") }));
+    await page.goto("/en-panne");
+    if (javaScriptEnabled) {
+      await hydrate(page);
+      await settle(page);
+      // The browser itself reports the page's status.
+      expect((await troubleOn(page)).filter(({ what }) => !what.includes("/en-panne"))).toEqual([]);
+    }
+    expect(await page.title()).toMatch(/^500 - \S/);
+    await page.getByRole("heading", { level: 1, name: "oops! Désolé, une erreur s'est produite" }).waitFor();
+    expect(await page.locator("main").getByText("500", { exact: true }).isVisible()).toBe(true);
+    await page.locator("main").getByRole("link", { name: "Retour à la page d'accueil" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  });
 });

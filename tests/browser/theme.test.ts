@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { sample } from "../support/kinds";
-import { DARK, groundOf, LIGHT } from "../support/look";
+import { themeOf } from "../support/look";
 import { hydrate, visitors } from "../support/visitors";
 
 const visitor = visitors();
@@ -20,13 +20,10 @@ async function choose(page: Page, mode: "automatique" | "clair" | "sombre"): Pro
 }
 
 describe("without a choice", () => {
-  test.each([
-    ["light", LIGHT],
-    ["dark", DARK],
-  ] as const)("a %s system gives a page of that theme, before any script", async (colorScheme, ground) => {
+  test.each(["light", "dark"] as const)("a %s system gives a page of that theme, before any script", async (colorScheme) => {
     const page = await visitor({ colorScheme, connection: "saves data" });
     await page.goto("/");
-    expect(await groundOf(page)).toBe(ground);
+    expect(await themeOf(page)).toBe(colorScheme);
   });
 
   test("the page follows the system while it is open, before and after the scripts", async () => {
@@ -34,9 +31,9 @@ describe("without a choice", () => {
     await page.goto("/");
     for (const _ of ["before", "after"]) {
       await page.emulateMedia({ colorScheme: "dark" });
-      expect(await groundOf(page)).toBe(DARK);
+      expect(await themeOf(page)).toBe("dark");
       await page.emulateMedia({ colorScheme: "light" });
-      expect(await groundOf(page)).toBe(LIGHT);
+      expect(await themeOf(page)).toBe("light");
       await hydrate(page);
     }
   });
@@ -44,7 +41,7 @@ describe("without a choice", () => {
   test("a dark system gives dark pages without scripts", async () => {
     const page = await visitor({ colorScheme: "dark", javaScriptEnabled: false });
     await page.goto(sample("article"));
-    expect(await groundOf(page)).toBe(DARK);
+    expect(await themeOf(page)).toBe("dark");
   });
 });
 
@@ -53,19 +50,19 @@ describe("the toggle", () => {
     const page = await visitor({ colorScheme: "dark" });
     await page.goto("/");
     await hydrate(page);
-    expect(await groundOf(page)).toBe(DARK);
-    for (const [label, ground, stored] of [
-      ["clair", LIGHT, "light"],
-      ["sombre", DARK, "dark"],
-      ["automatique", DARK, "system"],
+    expect(await themeOf(page)).toBe("dark");
+    for (const [label, theme, stored] of [
+      ["clair", "light", "light"],
+      ["sombre", "dark", "dark"],
+      ["automatique", "dark", "system"],
     ] as const) {
       await toggle(page).click();
       await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe(`Thème : ${label}`);
-      await expect.poll(() => groundOf(page)).toBe(ground);
+      await expect.poll(() => themeOf(page)).toBe(theme);
       expect(await page.evaluate(() => Object.values(localStorage))).toContain(stored);
     }
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await groundOf(page)).toBe(LIGHT);
+    expect(await themeOf(page)).toBe("light");
   });
 
   test("a chosen theme does not follow the system", async () => {
@@ -74,7 +71,7 @@ describe("the toggle", () => {
     await hydrate(page);
     await choose(page, "clair");
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await groundOf(page)).toBe(LIGHT);
+    expect(await themeOf(page)).toBe("light");
   });
 
   test("a chosen theme holds on the next page and says so there", async () => {
@@ -84,7 +81,7 @@ describe("the toggle", () => {
     await choose(page, "sombre");
     await page.locator('main a[href="/guide-auto/voitures-neuves"]').first().click();
     await page.waitForURL((url) => url.pathname === "/guide-auto/voitures-neuves");
-    expect(await groundOf(page)).toBe(DARK);
+    expect(await themeOf(page)).toBe("dark");
     expect(await toggle(page).getAttribute("aria-label")).toBe("Thème : sombre");
   });
 });
@@ -103,9 +100,9 @@ test("a chosen theme never flashes: it is there before the page has anything to 
   });
   await page.reload();
   expect(await page.evaluate(() => Reflect.get(window, "themeAtBody"))).toBe("dark");
-  expect(await groundOf(page)).toBe(DARK);
+  expect(await themeOf(page)).toBe("dark");
   await hydrate(page);
-  expect(await groundOf(page)).toBe(DARK);
+  expect(await themeOf(page)).toBe("dark");
   await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe("Thème : sombre");
 });
 
@@ -119,8 +116,8 @@ test("a browser that stores nothing has the system's theme and a toggle that wor
     });
   });
   await page.goto("/");
-  expect(await groundOf(page)).toBe(DARK);
+  expect(await themeOf(page)).toBe("dark");
   await hydrate(page);
   await toggle(page).click();
-  await expect.poll(() => groundOf(page)).toBe(LIGHT);
+  await expect.poll(() => themeOf(page)).toBe("light");
 });

@@ -10,7 +10,9 @@ export async function visibleCount(elements: Locator): Promise<number> {
   return visible.filter(Boolean).length;
 }
 
-/** Background of the page: which theme a visitor sees. */
-export const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-export const LIGHT = "rgb(251, 248, 243)";
-export const DARK = "rgb(16, 21, 24)";
+/** Which theme a visitor sees, by the page's ground. */
+export const themeOf = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    return red + green + blue > 3 * 128 ? "light" : "dark";
+  });
