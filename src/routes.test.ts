@@ -62,6 +62,7 @@ describe("the words of SPEC § 8", () => {
     ["/guide-auto/voitures-neuves/marque/toyota/modele/abc-hilux", "Page Not Found"],
     ["/actualite-auto/abc-essais", "Page Not Found"],
     ["/actualite-auto/essais/abc-titre", "Page Not Found"],
+    ["/actualite-auto/toute-l-actualite/page/999", "Page not found"],
     ["/guide-auto/voitures-neuves/marque/toyota/123", "Page not found"],
     ["/nulle-part", "Page not found"],
     ["/", "Page not found"],

@@ -41,7 +41,7 @@ const SHAPES: readonly { kind: Addressed["kind"]; pattern: RegExp }[] = [
   { kind: "brand", pattern: /^\/guide-auto\/voitures-neuves\/marque\/[^/]+\/([^/]+)$/ },
   { kind: "model", pattern: /^\/guide-auto\/voitures-neuves\/marque\/[^/]+\/modele\/([^/-]*)(?:-[^/]*)?$/ },
   { kind: "version", pattern: /^\/guide-auto\/voitures-neuves\/marque\/[^/]+\/modele\/[^/]+\/([^/-]*)(?:-[^/]*)?$/ },
-  { kind: "category", pattern: /^\/actualite-auto\/([^/-]*)(?:-[^/]*)?(?:\/page\/\d+)?$/ },
+  { kind: "category", pattern: /^\/actualite-auto\/(?!toute-l-actualite(?:\/|$))([^/-]*)(?:-[^/]*)?(?:\/page\/\d+)?$/ },
   { kind: "article", pattern: /^\/actualite-auto\/[^/]+\/([^/-]*)(?:-[^/]*)?$/ },
 ];
 

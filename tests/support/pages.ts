@@ -80,6 +80,15 @@ function imageOf(image: HTMLElement): Image {
 
 const linkOf = (link: HTMLElement): Link => ({ href: link.getAttribute("href") ?? "", label: fold(link.getAttribute("aria-label") ?? link.text) });
 
+const known = new Map<string, Page>();
+
+/** A page, read once in each test file. */
+function pageIn(address: string, file: string): Page {
+  const page = known.get(address) ?? readPage(address, file);
+  known.set(address, page);
+  return page;
+}
+
 function readPage(address: string, file: string): Page {
   const root = parse(readText(file), OPTIONS);
   const all = root.querySelectorAll("*");
@@ -115,20 +124,20 @@ function readPage(address: string, file: string): Page {
   return { ...page, text: fold(root.querySelector("body")?.text ?? "") };
 }
 
-let read: readonly Page[] | undefined;
+const published = [...pageFiles];
 
-/** Every published page. Read once in each test file. */
-export const pages = (): readonly Page[] => (read ??= [...pageFiles].map(([address, file]) => readPage(address, file)));
+/** Every published page. */
+export const pages = (): readonly Page[] => published.map(([address, file]) => pageIn(address, file));
 
 /** Without the two error pages, which belong to no address. */
 export const ordinaryPages = () => pages().filter(({ kind }) => kind !== "error");
 
-export const pagesOf = (kind: Kind) => pages().filter((page) => page.kind === kind);
+export const pagesOf = (kind: Kind) => published.filter(([address]) => kindOf(address) === kind).map(([address, file]) => pageIn(address, file));
 
 export function pageAt(address: string): Page {
   const file = pageFiles.get(address);
   if (!file) throw new Error(`dist/ has no page at ${address}`);
-  return read?.find((page) => page.address === address) ?? readPage(address, file);
+  return pageIn(address, file);
 }
 
 /** The only value of a page's meta, folded; undefined when there is none or more than one. */
