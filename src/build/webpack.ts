@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { DeterministicHash } from "./deterministic-hash";
 import { iconsPath, writeIcons } from "./icons";
+import { shortenClasses } from "./short-classes";
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions, plugins, getConfig }) => {
   writeIcons("public");
@@ -22,6 +23,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     const short = plugins.minifyJs({ terserOptions: { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2, keep_fargs: false }, output: { ecma: 2020 } } });
     config.optimization.minimizer = config.optimization.minimizer.map((one: object) => (one.constructor.name === "TerserPlugin" ? short : one));
   }
+  if (stage.startsWith("build-")) shortenClasses(config.module.rules, process.cwd());
   // Modules do not depend on each other's order; only base.css must come first, and every page imports it first.
   for (const plugin of config.plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);
