@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Declaration, type Root, type Rule } from "postcss";
+import type { ChildNode, Container, Declaration, Root, Rule } from "postcss";
 import { mayMatch } from "./selector";
 import type { Vocabulary } from "./vocabulary";
 
@@ -75,8 +75,8 @@ function dropEmptied(container: Container<ChildNode>): void {
  * The sheet that a page loads when its application starts. Font faces stay out, being in every page already: said a
  * second time, `font-display: optional` would be decided a second time, and a page being read would change its font.
  */
-export function wholeSheet(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkAtRules("font-face", (rule) => void rule.remove());
-  return sheet.toString();
+export function wholeSheet(sheet: Root): string {
+  const whole = sheet.clone();
+  whole.walkAtRules("font-face", (rule) => void rule.remove());
+  return whole.toString();
 }

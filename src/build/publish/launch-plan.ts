@@ -10,8 +10,11 @@ const sliceData = z.object({ componentChunkName: z.string(), staticQueryHashes: 
 
 const staticQuery = (hash: string) => `/page-data/sq/d/${hash}.json`;
 
-/** What the application of each kind of page asks for after its page data, so that all of it is asked for at once. */
-export async function launchPlan(publicDir: string, scripts: GatsbyScripts, found: Survey): Promise<Launch> {
+/**
+ * What the application of each kind of page asks for after its page data, so that all of it is asked for at once.
+ * @param styles addresses of the full style sheets
+ */
+export async function launchPlan(publicDir: string, scripts: GatsbyScripts, found: Survey, styles: readonly string[]): Promise<Launch> {
   const slices = new Map<string, readonly string[]>();
   const resourcesOf = async (slice: string) => {
     const known = slices.get(slice);
@@ -27,5 +30,5 @@ export async function launchPlan(publicDir: string, scripts: GatsbyScripts, foun
     const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
     kinds[kindOf(chunk)] = [...new Set([...own, ...ofSlices.flat()])];
   }
-  return { chunks: scripts.chunks, compilationHash: scripts.compilationHash, styles: found.sheet ? [found.sheet.address] : [], kinds };
+  return { chunks: scripts.chunks, compilationHash: scripts.compilationHash, styles, kinds };
 }

@@ -42,7 +42,7 @@ export async function publishRelease({ root, apiKey, paidPlan, force }: PublishO
   const found = await survey(publicDir, files.filter((file) => file.endsWith(".html")));
   if (found.refused.length > 0) return refuse(...found.refused);
 
-  const plan = await planRelease(publicDir, scripts, found);
+  const plan = await planRelease(root, scripts, found);
   const last = await servedRelease(root);
   const id = newReleaseId(new Date());
   const draft = await openDraft(root, id);

@@ -1,20 +1,20 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import postcss from "postcss";
+import { ClassNames } from "../class-names";
 import { contentSecurityPolicy, roomForStyles } from "./csp";
-import { propertiesReadIn, subset } from "./css-subset";
 import { editorsSheet } from "./editors-sheet";
 import type { GatsbyScripts } from "./gatsby-scripts";
 import { policyLineStart } from "./headers";
 import { bootScript, launchScript } from "./inline-boot";
 import { launchPlan } from "./launch-plan";
-import { groupStyles } from "./style-groups";
+import { SiteStyles } from "./site-styles";
 import type { Survey } from "./survey";
 
 /** What the pages of a release share. */
 export interface ReleasePlan {
   /** Gatsby's chunk name of a page → its rules. */
   readonly styles: ReadonlyMap<string, string>;
+  readonly sheet: SiteStyles["sheet"];
   readonly boot: string;
   /** The editors' own sheet, as each page carries it. */
   readonly editors: string;
@@ -22,20 +22,21 @@ export interface ReleasePlan {
   readonly policy: string;
 }
 
-/** Rules and policy for every kind of page. The editors' own sheet (custom.css) may read any token of ours. */
-export async function planRelease(publicDir: string, scripts: GatsbyScripts, found: Survey): Promise<ReleasePlan> {
-  const launch = await launchScript(await launchPlan(publicDir, scripts, found));
+/**
+ * Rules and policy for every kind of page.
+ * @param root of the project: `public/`, and the sources whose classes the sheet names
+ */
+export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey): Promise<ReleasePlan> {
+  const publicDir = path.join(root, "public");
+  const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
+  const site = new SiteStyles({ css: found.sheet?.css ?? "", custom, moduleOf: new ClassNames(root).moduleOf });
+  const launch = await launchScript(await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []));
   const boot = await bootScript([`/${launch.name}`, ...scripts.sources]);
   const texts = { scripts: [boot, ...found.scripts], styleAttributes: found.styleAttributes };
 
-  const sheet = postcss.parse(found.sheet?.css ?? "");
-  const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
-  const read = new Set(propertiesReadIn(custom));
   const editors = editorsSheet(custom);
   const kinds = new Map([...found.kinds].map(([chunk, { words }]) => [chunk, words] as const));
-  const room = roomForStyles(texts, policyLineStart) - found.styles.size - editors.inline.length;
-  const styles = groupStyles(kinds, (words) => subset(sheet, words, read), room);
-
+  const styles = site.forKinds(kinds, roomForStyles(texts, policyLineStart) - found.styles.size - editors.inline.length);
   const inline = [...styles.values()].filter((css) => css !== "");
-  return { styles, boot, editors: editors.html, launch, policy: contentSecurityPolicy({ ...texts, styles: [...inline, ...editors.inline, ...found.styles] }) };
+  return { styles, sheet: site.sheet, boot, editors: editors.html, launch, policy: contentSecurityPolicy({ ...texts, styles: [...inline, ...editors.inline, ...found.styles] }) };
 }

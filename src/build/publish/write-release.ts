@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import { canonicalIds, ADDRESSED_KINDS, type CanonicalIds } from "./canonical-ids";
-import { wholeSheet } from "./css-subset";
 import { putTogether, takeApart } from "./gatsby-page";
 import { headersFile, securityHeaders } from "./headers";
 import { dataFile, dataOf, kindOf } from "./page-kind";
@@ -52,7 +51,7 @@ export async function writeRelease(writer: ReleaseWriter, { publicDir, files, fo
   await Promise.all(files.map((file) => limit(async () => writer.put(file, await contentOf(file)))));
 
   await writer.put(plan.launch.name, Buffer.from(plan.launch.text));
-  if (found.sheet) await writer.put(found.sheet.address.slice(1), Buffer.from(wholeSheet(withoutMapAddress(found.sheet.css))));
+  if (plan.sheet) await writer.put(plan.sheet.name, Buffer.from(plan.sheet.css));
   await writer.put("_headers", Buffer.from(headersFile(plan.policy)));
   await writer.put("_redirects", Buffer.from(redirectsFile(redirects)));
   await writer.put("_ids/headers.json", json(securityHeaders(plan.policy)));
