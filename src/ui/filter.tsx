@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import * as styles from "./filter.module.css";
 
+/** A letter an option, as the stylesheet knows them. */
+const LETTERS = "abcdefghijkl";
+
 interface Props {
   /** Distinguishes the radio groups of one page. */
   name: string;
@@ -10,8 +13,8 @@ interface Props {
 }
 
 /**
- * A list that native radio buttons filter by CSS alone, before any script. Items carry `data-filter`, the positions (from 1) of
- * the options that hold for them; the stylesheet knows twelve positions.
+ * A list that native radio buttons filter by CSS alone, before any script. Items carry `data-filter`, the letters of the
+ * options that hold for them; the stylesheet knows twelve.
  */
 export function Filter({ name, legend, options, children }: Props) {
   if (options.length < 2) return <>{children}</>;
@@ -19,9 +22,9 @@ export function Filter({ name, legend, options, children }: Props) {
     <div className={styles.filter}>
       <fieldset>
         <legend className="visually-hidden">{legend}</legend>
-        {["Tous", ...options.slice(0, 12)].map((option, index) => (
+        {["Tous", ...options.slice(0, LETTERS.length)].map((option, index) => (
           <label key={option} className="chip">
-            <input type="radio" name={name} value={index} defaultChecked={index === 0} />
+            <input type="radio" name={name} value={LETTERS[index - 1] ?? ""} defaultChecked={index === 0} />
             {option}
           </label>
         ))}
@@ -33,4 +36,4 @@ export function Filter({ name, legend, options, children }: Props) {
 
 /** The `data-filter` of an item that some options hold for. */
 export const filterValue = (options: readonly string[], held: readonly string[]) =>
-  held.map((one) => options.indexOf(one) + 1).filter((position) => position > 0).join(" ");
+  held.flatMap((one) => LETTERS[options.indexOf(one)] ?? []).join(" ");
