@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
 import { Icon } from "../ui/icon";
 import * as styles from "./dealer-card.module.css";
+import { openingHours } from "./opening-hours";
 
 const SERVICES: Record<string, string> = {
   vente: "Vente", apres_vente: "Après-vente", pieces: "Pièces", carrosserie: "Carrosserie", financement: "Financement",
   reprise: "Reprise", location: "Location", recharge_ve: "Recharge électrique",
 };
 export const serviceName = (key: string) => SERVICES[key] ?? key;
-
-/** « 08:30 » → « 8 h 30 » */
-const hour = (time: string) => time.replace(/^0?(\d+):(\d+)$/, "$1\u00a0h\u00a0$2");
 
 /** A dealer: where, what, when. Numbers of the demo cannot ring (MARKET § 4.4). */
 export function DealerCard({ dealer }: { dealer: Queries.DealerCardFragment }) {
@@ -22,7 +20,8 @@ export function DealerCard({ dealer }: { dealer: Queries.DealerCardFragment }) {
     <article className={`card ${styles.card}`} id={dealer.slug}>
       <h3>{dealer.name}</h3>
       <p className={styles.place}>
-        <Icon name="map-pin" size={16} /> {place}
+        <Icon name="map-pin" size={16} />
+        {place}
         {dealer.verified && <span className="badge">Vérifié</span>}
       </p>
       <p className="small">{dealer.brands.map(({ name }) => name).join(" · ")}</p>
@@ -31,12 +30,10 @@ export function DealerCard({ dealer }: { dealer: Queries.DealerCardFragment }) {
         <details>
           <summary>Horaires</summary>
           <dl>
-            {dealer.hours.map(({ day, opens, closes }) => (
-              <div key={day}>
-                <dt>{day}</dt>
-                <dd>
-                  {hour(opens)} – {hour(closes)}
-                </dd>
+            {openingHours(dealer.hours).map(({ days, open }) => (
+              <div key={days + open}>
+                <dt>{days}</dt>
+                <dd>{open}</dd>
               </div>
             ))}
           </dl>
@@ -45,7 +42,8 @@ export function DealerCard({ dealer }: { dealer: Queries.DealerCardFragment }) {
       <p className={styles.actions}>
         {phone && (
           <a className="chip" href={`tel:+221${phone.replace(/\D/g, "")}`}>
-            <Icon name="phone" size={18} /> {phone}
+            <Icon name="phone" size={18} />
+            {phone}
           </a>
         )}
         {map && (
