@@ -20,7 +20,8 @@ export function ArticleCard({ article, soon = false }: Props) {
       />
       <div>
         <p className={styles.meta}>
-          {article.categoryName} · <time dateTime={article.date.slice(0, 10)}>{frenchDate(article.date)}</time>
+          {`${article.categoryName} · `}
+          <time dateTime={article.date.slice(0, 10)}>{frenchDate(article.date)}</time>
         </p>
         <h3>
           <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>{article.title}</a>

@@ -23,7 +23,7 @@ export function ModelCard({ model, soon = false }: Props) {
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            <span>{model.brand.name}</span> {model.name}
+            <span>{model.brand.name}</span>{` ${model.name}`}
           </a>
         </h3>
         <p className={styles.energies}>{model.energies.join(" · ") || model.bodyType}</p>

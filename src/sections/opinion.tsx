@@ -36,7 +36,8 @@ function List({ title, icon, items }: { title: string; icon: "thumbs-up" | "thum
   return (
     <div className={styles.list}>
       <h3>
-        <Icon name={icon} size={18} /> {title}
+        <Icon name={icon} size={18} />
+        {title}
       </h3>
       <ul>
         {items.map((item) => (

@@ -22,9 +22,7 @@ export function OwnerSummary({ score, reviews }: { score: number; reviews: reado
     <div className={styles.summary}>
       <p className={styles.total}>
         <Score score={score} count={reviews.length} />
-        <span className="small quiet">
-          {recommend} sur {reviews.length} la recommandent
-        </span>
+        <span className="small quiet">{`${recommend} sur ${reviews.length} la recommandent`}</span>
       </p>
       <dl>
         {CRITERIA.map(([key, label]) => {
@@ -33,7 +31,7 @@ export function OwnerSummary({ score, reviews }: { score: number; reviews: reado
             <div key={key}>
               <dt>{label}</dt>
               <dd>
-                <meter min={0} max={5} value={average} aria-label={label} />
+                <meter min={0} max={5} value={average.toFixed(1)} aria-label={label} />
                 {scoreText(average)}
               </dd>
             </div>

@@ -25,7 +25,7 @@ export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFra
         <p className="small quiet">{promoKind(promo.kind)}</p>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            {model.brand.name} {model.name}
+            {`${model.brand.name} ${model.name}`}
           </a>
         </h3>
         <p className="small">{promo.title}</p>
@@ -34,9 +34,7 @@ export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFra
             <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />
           </p>
         )}
-        <p className={styles.end}>
-          Du {frenchDate(promo.start)} au {frenchDate(promo.end)}
-        </p>
+        <p className={styles.end}>{`Du ${frenchDate(promo.start)} au ${frenchDate(promo.end)}`}</p>
         {promo.conditions && (
           <details>
             <summary>Conditions</summary>

@@ -25,22 +25,22 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
       </div>
       {withModel && (
         <a className={styles.model} href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-          {model.brand.name} {model.name}
+          {`${model.brand.name} ${model.name}`}
         </a>
       )}
       <p className="small quiet">
-        {[review.author, review.city].filter(Boolean).join(", ")} · {frenchMonth(review.date)}
+        {`${[review.author, review.city].filter(Boolean).join(", ")} · ${frenchMonth(review.date)}`}
         {review.verifiedOwner && <span className="badge">Avis vérifié</span>}
       </p>
       {facts.length > 0 && <p className="small quiet">{facts.join(" · ")}</p>}
       <p>
-        <b>Qualités :</b> {review.likes}
+        <b>Qualités :</b>{` ${review.likes}`}
       </p>
       <p>
-        <b>Défauts :</b> {review.dislikes}
+        <b>Défauts :</b>{` ${review.dislikes}`}
       </p>
       {review.comment && <p>{review.comment}</p>}
-      {review.usefulVotes > 0 && <p className="small quiet">{review.usefulVotes} personnes ont trouvé cet avis utile.</p>}
+      {review.usefulVotes > 0 && <p className="small quiet">{`${review.usefulVotes} personnes ont trouvé cet avis utile.`}</p>}
     </article>
   );
 }

@@ -39,7 +39,7 @@ export function VersionsTable({ brandSlug, modelSlug, versions }: Props) {
             <span>{version.energy}</span>
             <span>
               {figure(version.power, "ch")}
-              {version.fiscalPower !== null && <span className="quiet"> · {version.fiscalPower} CV</span>}
+              {version.fiscalPower !== null && <span className="quiet">{` · ${version.fiscalPower} CV`}</span>}
             </span>
             <span>{version.gearbox ?? "—"}</span>
             <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>

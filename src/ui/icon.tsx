@@ -12,7 +12,7 @@ export type IconName = (typeof ICONS)[number] | (typeof MARKS)[number] | "linked
 /** A decorative icon: what it means stands in the text beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} aria-hidden="true" focusable="false">
+    <svg width={size} height={size} aria-hidden="true">
       <use href={`${__ICONS__}#${name}`} />
     </svg>
   );

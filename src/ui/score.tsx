@@ -11,7 +11,7 @@ export function Score({ score, count }: { score: number; count?: number }) {
       <Icon name="star" size={16} />
       <b>{scoreText(score)}</b>
       <span className="visually-hidden">sur 5</span>
-      {count !== undefined && <span className="quiet">({count} avis)</span>}
+      {count !== undefined && <span className="quiet">{`(${count} avis)`}</span>}
     </span>
   );
 }
