@@ -9,13 +9,13 @@ const slice = `
             window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"component---src-pages-index-tsx\\":[\\"/component-2.js\\"]}";
           </script>
         <script>window.___webpackCompilationHash="abc";</script><script src="/polyfill-0.js" nomodule></script><script src="/webpack-runtime-3.js" async></script><script src="/app-1.js" async></script>`;
-const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="generator" content="Gatsby 5.16.1"/><title>A</title><style data-href="/styles.9.css" data-identity="gatsby-global-css">@media (width<9px){p{color:red}}</style><style>.gatsby-image-wrapper{a:b}</style><noscript><style>.gatsby-image-wrapper noscript{a:b}</style></noscript><script type="module">const e="undefined"!=typeof HTMLImageElement&&1;</script><script data-keep="">t()</script><link as="script" rel="prefetch" href="/x.js"/></head><body><div id="___gatsby"><!-- slice-start id="header-1" --><header></header><!-- slice-end id="header-1" --></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a$&b";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="generator" content="Gatsby 5.16.1"/><title>A</title><style data-href="/styles.9.css" data-identity="gatsby-global-css">@media (width<9px){p{color:red}}</style><style>.gatsby-image-wrapper{a:b}</style><noscript><style>.gatsby-image-wrapper noscript{a:b}</style></noscript><script type="module">const e="undefined"!=typeof HTMLImageElement&&1;</script><script data-keep="">t()</script><link as="script" rel="prefetch" href="/x.js"/></head><body><div id="___gatsby"><!-- slice-start id="header-1" --><header>S\0énégal</header><!-- slice-end id="header-1" --></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a$&b";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 test("a page loses Gatsby's scripts, marks and sheet, and gets its kind's rules, the editors' and the boot script", () => {
   const parts = takeApart(page);
   expect(parts?.sheet).toEqual({ address: "/styles.9.css", css: "@media (width<9px){p{color:red}}" });
   expect(parts && putTogether(parts, { style: "p{margin:0}", boot: "boot('$&')", attributes: { "data-kind": 'a"b' }, editors: "<style>$&{}</style>" })).toBe(
-    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title><style>p{margin:0}</style><script data-keep="">t()</script></head><body><style>$&{}</style><div id="___gatsby"><header></header></div><script data-kind="a&quot;b">boot('$&')</script></body></html>`,
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title><style>p{margin:0}</style><script data-keep="">t()</script></head><body><style>$&{}</style><div id="___gatsby"><header>Sénégal</header></div><script data-kind="a&quot;b">boot('$&')</script></body></html>`,
   );
 });
 

@@ -6,6 +6,8 @@ const NEEDLESS = [
   /<!-- slice-(?:start|end) id="[^"]*" -->/g,
   // gatsby-plugin-image's own, for a <GatsbyImage> that no page has.
   /(?:<noscript>)?<style>\.gatsby-image-wrapper[^<]*<\/style>(?:<\/noscript>)?/g,
+  // React 18 leaves zeros where an accented letter meets the end of its buffer (facebook/react#26228).
+  /\0/g,
   /<script type="module">const \w+="undefined"!=typeof HTMLImageElement[^<]*<\/script>/g,
 ];
 const SHEET = /<style data-href="([^"]*)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
