@@ -5,6 +5,7 @@ import { heaviest, KINDS, samples } from "../support/kinds";
 import { pageAt, pages } from "../support/pages";
 import { files, pageFiles, readBytes, readText } from "../support/release";
 import { scriptsAfterTouch } from "../support/scripts-after-touch";
+import { wholeSheet } from "../support/whole-sheet";
 
 const KB = 1_024;
 /** MARKET § 1 (speed targets) and the issue. */
@@ -30,16 +31,11 @@ describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (ki
 });
 
 describe("styles", () => {
-  const sheets = files.filter((file) => /^styles\..*\.css$/.test(file));
-  const named = sheets.filter((file) => files.some((other) => /^launch-.*\.js$/.test(other) && readText(other).includes(file)));
+  const whole = readBytes(wholeSheet()).length;
 
-  test("all of them together are at most 20 KB, not compressed", () => {
-    expect(named).not.toEqual([]);
-    for (const sheet of named) expect(readBytes(sheet).length, sheet).toBeLessThanOrEqual(STYLES);
-  });
+  test("all of them together are at most 20 KB, not compressed", () => expect(whole).toBeLessThanOrEqual(STYLES));
 
   test("every page has one inline sheet, of its own kind's rules: smaller than the whole", () => {
-    const whole = Math.max(...named.map((sheet) => readBytes(sheet).length));
     expect(pages().flatMap(({ address, styles }) => (styles.length === 1 && (styles[0] ?? "").length < whole ? [] : address))).toEqual([]);
   });
 
