@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { few } from "../support/failing";
 import { ordinaryPages, pageAt, pages, pagesOf } from "../support/pages";
-import { files, hasFile, readText, writtenAt } from "../support/release";
+import { files, hasFile, pageFiles, readText, writtenAt } from "../support/release";
 
 /** Where something forbidden stands, with a little of what is around it. */
 const found = (pattern: RegExp) =>
@@ -11,6 +11,10 @@ const found = (pattern: RegExp) =>
 const AMOUNT = /^[1-9]\d{0,2}(?:\.\d{3})*(?:,\d+)?$/;
 
 describe("what a visitor can read", () => {
+  test("pages hold no control character", () => {
+    expect(few([...pageFiles.values()].filter((file) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.test(readText(file))))).toEqual([]);
+  });
+
   test.each([
     ["filler text", /lorem|ipsum|\bTODO\b|\bFIXME\b/gi],
     ["a value that does not exist", /\bundefined\b|\bNaN\b|\bnull\b|\[object|\bInfinity\b/g],
