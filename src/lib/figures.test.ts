@@ -8,7 +8,7 @@ const measured = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map((
 
 describe("a figure with its unit", () => {
   it.each([
-    [5.6, "l/100 km", "5,6\u00a0l/100 km"],
+    [5.6, "l/100 km", "5,6\u00a0l/100\u00a0km"],
     [3990, "mm", "3.990\u00a0mm"],
     [0, "g/km", "0\u00a0g/km"],
     [136.49, "F/kWh", "136,49\u00a0F/kWh"],

@@ -4,7 +4,7 @@ import { UNKNOWN, groupDigits } from "./price";
 export function figure(value: number | null | undefined, unit: string): string {
   if (value === null || value === undefined) return UNKNOWN;
   const [whole = "", decimals] = String(value).split(".");
-  return `${value < 0 ? "−" : ""}${groupDigits(whole)}${decimals ? `,${decimals}` : ""}\u00a0${unit}`;
+  return `${value < 0 ? "−" : ""}${groupDigits(whole)}${decimals ? `,${decimals}` : ""}\u00a0${unit.replace(/ /g, "\u00a0")}`;
 }
 
 /** « 12 modèles », « 1 modèle », « 0 modèle »: French counts from two. */

@@ -12,7 +12,7 @@ const valueOf = (label: string, ...versions: readonly Partial<Version>[]) => mod
 
 describe("a model's figures over its versions", () => {
   it("are the range of what they measure", () => {
-    expect(valueOf("Consommation mixte", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe("5,6 – 7,9\u00a0l/100 km");
+    expect(valueOf("Consommation mixte", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe("5,6 – 7,9\u00a0l/100\u00a0km");
   });
 
   it("are one figure where all agree", () => expect(valueOf("Coffre", { boot: 314 }, { boot: 314 })).toBe("314\u00a0l"));
@@ -25,7 +25,7 @@ describe("a model's figures over its versions", () => {
   it("name each energy once", () => expect(valueOf("Énergie", {}, { energy: "Diesel" }, {})).toBe("Essence, Diesel"));
 
   it("never mix litres with kilowatt-hours", () => {
-    expect(valueOf("Consommation mixte", { consumption: 5.6 }, { consumption: 15.6, consumptionUnit: "kWh/100 km" })).toBe("5,6\u00a0l/100 km");
+    expect(valueOf("Consommation mixte", { consumption: 5.6 }, { consumption: 15.6, consumptionUnit: "kWh/100 km" })).toBe("5,6\u00a0l/100\u00a0km");
   });
 
   it("add the fiscal power in order, each once", () => {

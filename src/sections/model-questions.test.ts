@@ -46,7 +46,7 @@ describe("a buyer's questions on a model", () => {
 
   it("are answered with the first consumption known, in its own unit", () => {
     expect(answerTo(/consomme/, [version(), version({ name: "60 kWh", consumption: 15.6, consumptionUnit: "kWh/100 km" })])).toMatch(
-      /^15,6\u00a0kWh\/100 km en cycle mixte pour la version 60 kWh/,
+      /^15,6\u00a0kWh\/100\u00a0km en cycle mixte pour la version 60 kWh/,
     );
   });
 
@@ -66,7 +66,7 @@ describe("a buyer's questions on a model", () => {
         const known = [priceMin, ...versions.map((one) => one.price)].map((one) => formatPrice(one).split("\u00a0")[0]);
         const measured = versions.flatMap((one) => [figure(one.consumption, ""), figure(one.groundClearance, "")]).map((one) => one.trim());
         const answers = modelQuestions(NAME, { priceMin, versions }).map(({ answer }) => answer).join("\n");
-        const figures = answers.replaceAll("/100 km", "").match(/\d+(?:[.,]\d+)*/g) ?? [];
+        const figures = answers.replaceAll("/100\u00a0km", "").match(/\d+(?:[.,]\d+)*/g) ?? [];
         expect(figures.filter((one) => !known.includes(one) && !measured.includes(one))).toEqual([]);
         expect(answers).not.toMatch(/—|null|undefined|NaN|Infinity/);
       }),

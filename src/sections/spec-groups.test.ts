@@ -77,8 +77,8 @@ describe("a version's data sheet", () => {
   });
 
   it.each([
-    ["Consommation mixte", { consumption: 5.6 }, "5,6\u00a0l/100 km"],
-    ["Consommation mixte", { consumption: 15.6, consumptionUnit: "kWh/100 km" }, "15,6\u00a0kWh/100 km"],
+    ["Consommation mixte", { consumption: 5.6 }, "5,6\u00a0l/100\u00a0km"],
+    ["Consommation mixte", { consumption: 15.6, consumptionUnit: "kWh/100 km" }, "15,6\u00a0kWh/100\u00a0km"],
     ["Longueur", { length: 3990 }, "3.990\u00a0mm"],
     ["Autonomie annoncée", { battery: 60.5, range: 420 }, "420\u00a0km"],
     ["CO₂", { co2: 0 }, "0\u00a0g/km"],

@@ -3,6 +3,7 @@
  */
 import * as z from "zod/mini";
 import { decodeEntities } from "../entities";
+import { frenchSpaces } from "../french-spaces";
 import { parseAmount } from "../price-text";
 
 /** An identifier: 12 or "12". */
@@ -11,16 +12,18 @@ export const id = z.pipe(
   z.pipe(z.transform(Number), z.int().check(z.positive(), z.lte(999_999_999))),
 );
 
-/** Visible text: HTML entities decoded (`Citro&euml;n`), trimmed, never empty. */
+const shown = (value: string) => frenchSpaces(decodeEntities(value).trim());
+
+/** Visible text: HTML entities decoded (`Citro&euml;n`), trimmed, with French spaces, never empty. */
 export const text = z.pipe(
   z.string(),
-  z.pipe(z.transform((value: string) => decodeEntities(value).trim()), z.string().check(z.minLength(1))),
+  z.pipe(z.transform(shown), z.string().check(z.minLength(1))),
 );
 
 /** Text that may be missing: null, absent and "" are all null. */
 export const optionalText = z.pipe(
   z.optional(z.nullable(z.string())),
-  z.transform((value) => (value ? decodeEntities(value).trim() || null : null)),
+  z.transform((value) => (value ? shown(value) || null : null)),
 );
 
 /** HTML kept as sent: it is sanitised by the plugin, not here. */

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { frenchSpaces } from "../../../../src/contract/french-spaces";
 import { addHeadingIds } from "./heading-ids";
 import { linkAttributes, pictureAttributes } from "./attributes";
 import { wrapTables } from "./tables";
@@ -34,6 +35,7 @@ export const htmlCleaner =
         a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
         img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes, apiBase) }),
       },
+      textFilter: frenchSpaces,
       exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
     });
     return addHeadingIds(wrapTables(clean)).trim();
