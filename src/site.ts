@@ -29,12 +29,12 @@ export const site = {
   ],
   /** SPEC § 2.4: fixed topics of the mobile side menu. */
   fixedTopics: [
-    { name: "Permis de conduire", slug: "permis-de-conduire" },
-    { name: "Assurer Mon véhicule", slug: "assurer-mon-vehicule" },
-    { name: "Financer Mon véhicule", slug: "financer-mon-vehicule" },
-    { name: "Immatriculation", slug: "immatriculation" },
-    { name: "Visite technique", slug: "visite-technique" },
-    { name: "Vignette", slug: "vignette" },
+    { name: "Permis de conduire", slug: "permis-de-conduire", icon: "id-card" },
+    { name: "Assurer Mon véhicule", slug: "assurer-mon-vehicule", icon: "shield-check" },
+    { name: "Financer Mon véhicule", slug: "financer-mon-vehicule", icon: "banknote" },
+    { name: "Immatriculation", slug: "immatriculation", icon: "file-text" },
+    { name: "Visite technique", slug: "visite-technique", icon: "wrench" },
+    { name: "Vignette", slug: "vignette", icon: "calendar" },
   ],
   /** Price from which a model counts as premium, whatever its brand (MARKET § 2.6). */
   premiumFrom: 35_000_000,

@@ -47,7 +47,7 @@ export function SideMenu({ categories }: { categories: readonly Queries.Category
           {site.fixedTopics.map((topic) => (
             <li key={topic.slug}>
               <a href={routes.guideTopic(topic)}>
-                <Icon name="file-text" />
+                <Icon name={topic.icon} />
                 {topic.name}
               </a>
             </li>

@@ -10,7 +10,7 @@ const LINKEDIN = "M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0
 function symbol(name: string): string {
   const file = readFileSync(path.resolve("node_modules/lucide-static/icons", `${name}.svg`), "utf8");
   const shapes = file.slice(file.indexOf(">", file.indexOf("<svg")) + 1, file.lastIndexOf("</svg>")).replace(/\s+/g, " ").trim();
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 }
 
 const solid = (name: string, shape: string) => `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor"><path d="${shape}"/></symbol>`;

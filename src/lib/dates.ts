@@ -12,6 +12,14 @@ export function frenchDate(iso: string): string {
   return `${Number(day) === 1 ? "1er" : Number(day)} ${name} ${year}`;
 }
 
+const SHORT = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
+
+/** « 6 déc. 2025 », for cards: its three parts stay on one line. */
+export function shortDate(iso: string): string {
+  const [year = "", month, day] = iso.slice(0, 10).split("-");
+  return `${Number(day) === 1 ? "1er" : Number(day)}\u00a0${SHORT[Number(month) - 1] ?? ""}\u00a0${year}`;
+}
+
 /** Whole days from one ISO day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);

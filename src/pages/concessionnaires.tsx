@@ -10,9 +10,9 @@ import type { Crumb } from "../ui/breadcrumb";
 import { Empty } from "../ui/empty";
 import { Filter, filterValue } from "../ui/filter";
 import * as grid from "../ui/grid.module.css";
+import { Jumps } from "../ui/jumps";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
-import { Tabs } from "../ui/tabs";
 
 const TITLE = `Concessionnaires auto ${site.inCountry}`;
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Concessionnaires" }];
@@ -31,7 +31,7 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={lead(dealers)} />
-      <Tabs label="Régions" tabs={[...regions.map((region) => ({ label: region, path: `#${slugify(region)}` })), { label: "Par marque", path: routes.guideDealers }]} current="" />
+      <Jumps label="Régions" jumps={[...regions.map((region) => ({ label: region, path: `#${slugify(region)}` })), { label: "Par marque", path: routes.guideDealers }]} />
       {dealers.length === 0 && <Empty sentence="Aucun concessionnaire dans l’annuaire pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />}
       <Filter name="service" legend="Service" options={services}>
         {regions.map((region) => (

@@ -14,28 +14,32 @@ import { TopicWall } from "../sections/topic-wall";
 import { site } from "../site";
 import { Section } from "../ui/section";
 
+/** Brands shown on the home page, those with the most models; all stand one link away. */
+const MOST_BRANDS = 12;
+
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const promos = data.promos.nodes;
+  const known = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MOST_BRANDS);
   return (
     <>
       <HomeHero cover={data.hero?.cover ?? null} models={data.models.totalCount} brands={data.brands.nodes.length} versions={data.versions.totalCount} />
       <div className="wrap">
-        <Section title="Toutes les marques" more={{ label: "Voir les voitures neuves", path: routes.newCars }}>
-          <BrandWall brands={data.brands.nodes} />
+        <Section title="Les marques" more={routes.newCars}>
+          <BrandWall brands={known.sort((a, b) => a.name.localeCompare(b.name, "fr"))} />
         </Section>
         {promos.length > 0 && (
-          <Section title="Promos du moment" more={{ label: "Toutes les promos", path: routes.promos }}>
+          <Section title="Promos du moment" more={routes.promos}>
             <PromoList promos={promos} />
           </Section>
         )}
         <BannerPlace place="accueil_haut" />
-        <Section title="Nouveautés au marché" more={{ label: "Toutes les nouveautés", path: routes.novelties }}>
+        <Section title="Nouveautés" more={routes.novelties}>
           <ModelGrid models={data.novelties.nodes} />
         </Section>
-        <Section title="Les mieux notées par leurs propriétaires" more={{ label: "Tous les avis", path: routes.reviews }}>
+        <Section title="Les mieux notées" more={routes.reviews}>
           <ModelGrid models={bestRated(data.rated.nodes, 4)} />
         </Section>
-        <Section title="Actualité auto" more={{ label: "Toute l’actualité", path: routes.allNews }}>
+        <Section title="Actualité auto" more={routes.allNews}>
           <ArticleList articles={data.articles.nodes} />
         </Section>
         <Section title="Guides pratiques">
@@ -90,7 +94,7 @@ export const query = graphql`
         ...BrandTile
       }
     }
-    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 3) {
+    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 4) {
       nodes {
         ...PromoCard
       }

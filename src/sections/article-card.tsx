@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { frenchDate } from "../lib/dates";
+import { shortDate } from "../lib/dates";
 import { routes } from "../routes";
 import { Picture } from "../ui/picture";
 import * as styles from "./article-card.module.css";
@@ -21,7 +21,7 @@ export function ArticleCard({ article, soon = false }: Props) {
       <div>
         <p className={styles.meta}>
           {`${article.categoryName} · `}
-          <time dateTime={article.date.slice(0, 10)}>{frenchDate(article.date)}</time>
+          <time dateTime={article.date.slice(0, 10)}>{shortDate(article.date)}</time>
         </p>
         <h3>
           <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>{article.title}</a>

@@ -21,23 +21,17 @@ export function DealerCard({ dealer }: { dealer: Queries.DealerCardFragment }) {
       <h3>{dealer.name}</h3>
       <p className={styles.place}>
         <Icon name="map-pin" size={16} />
-        {place}
-        {dealer.verified && <span className="badge">Vérifié</span>}
+        <span>
+          {place} {dealer.verified && <span className="badge good">Vérifié</span>}
+        </span>
       </p>
       <p className="small">{dealer.brands.map(({ name }) => name).join(" · ")}</p>
       <p className="small quiet">{dealer.services.map(serviceName).join(" · ")}</p>
       {dealer.hours.length > 0 && (
-        <details>
-          <summary>Horaires</summary>
-          <dl>
-            {openingHours(dealer.hours).map(({ days, open }) => (
-              <div key={days + open}>
-                <dt>{days}</dt>
-                <dd>{open}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <p className={`small ${styles.place}`}>
+          <Icon name="clock" size={16} />
+          <span>{openingHours(dealer.hours).map(({ days, open }) => `${days} ${open}`).join(" · ")}</span>
+        </p>
       )}
       <p className={styles.actions}>
         {phone && (

@@ -1,23 +1,32 @@
 import { graphql } from "gatsby";
 import { slugify } from "../lib/slug";
 import { routes } from "../routes";
+import { BrandMark } from "../ui/brand-mark";
+import { DealerLines } from "./dealer-lines";
 import * as styles from "./dealers-of-brand.module.css";
 
-/** One brand's dealers as lines; their cards stand in the directory. */
-export function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
+/** One brand's dealers as lines of a card; their own cards stand in the directory. */
+/** All brands side by side. */
+export function DealersByBrand({ brands }: { brands: readonly Queries.DealersOfBrandFragment[] }) {
   return (
-    <section className={styles.brand} id={slugify(brand.name)}>
+    <div className={styles.wall}>
+      {brands.map((brand) => (
+        <DealersOfBrand key={brand.brandId} brand={brand} />
+      ))}
+    </div>
+  );
+}
+
+function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
+  return (
+    <section className={`card ${styles.brand}`} id={slugify(brand.name)}>
       <h2>
-        <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>{brand.name}</a>
+        <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
+          <BrandMark mark={brand.mark} size={28} />
+          {brand.name}
+        </a>
       </h2>
-      <ul>
-        {brand.dealers.map((dealer) => (
-          <li key={dealer.dealerId}>
-            <a href={`${routes.dealers}#${dealer.slug}`}>{dealer.name}</a>
-            <span className="quiet">{[dealer.district, dealer.city].filter((part, index, all) => part && all.indexOf(part) === index).join(", ")}</span>
-          </li>
-        ))}
-      </ul>
+      <DealerLines dealers={brand.dealers} />
     </section>
   );
 }
@@ -27,12 +36,9 @@ export const fragment = graphql`
     brandId
     slug
     name
+    ...BrandLogo
     dealers {
-      dealerId
-      slug
-      name
-      district
-      city
+      ...DealerLine
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { Picture } from "../ui/picture";
 import * as styles from "./gallery.module.css";
 
-const SIZES = "(min-width: 1024px) 720px, 100vw";
+const SIZES = "(min-width: 1024px) 680px, 100vw";
 
 interface Props {
   cover: Queries.HeroPhotoFragment | null;
@@ -9,21 +9,25 @@ interface Props {
   name: string;
 }
 
-/** Photos one beside the other, swiped by the thumb: native scrolling, the first one fetched first, the rest when near. */
+/**
+ * Photos one beside the other, the next one peeping in, swiped by the thumb: native scrolling, the first one fetched first, the rest when near. On a wide
+ * screen one is large and the others are chosen below it, by native radio buttons.
+ */
 export function Gallery({ cover, photos, name }: Props) {
   return (
     <figure className={styles.gallery}>
       <ul tabIndex={0} aria-label={`Photos ${name}`}>
         {photos.map((photo, index) => (
           <li key={photo.alt}>
-            <Picture image={(index === 0 ? cover : photo)?.file?.childImageSharp?.gatsbyImageData} alt={photo.alt} sizes={SIZES} turn={index === 0 ? "main" : "later"} />
+            <label>
+              <input type="radio" name="photo" defaultChecked={index === 0} aria-label={photo.caption ?? photo.alt} />
+              <Picture image={(index === 0 ? cover : photo)?.file?.childImageSharp?.gatsbyImageData} alt={photo.alt} sizes={SIZES} turn={index === 0 ? "main" : "later"} />
+            </label>
             {photo.caption && <p>{photo.caption}</p>}
           </li>
         ))}
       </ul>
-      <figcaption>
-        {photos.length} {photos.length < 2 ? "image" : "images"}, dessinées pour la démonstration{photos.length > 1 && " · faites glisser"}
-      </figcaption>
+      <figcaption>{photos.length < 2 ? "Image dessinée" : `${photos.length} images dessinées`} pour la démonstration</figcaption>
     </figure>
   );
 }

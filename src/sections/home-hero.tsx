@@ -13,10 +13,10 @@ interface Props {
 }
 
 const WAYS: readonly { label: string; hint: string; icon: IconName; path: string }[] = [
-  { label: "Par budget", hint: "De moins de 10 à plus de 50 millions", icon: "percent", path: `${routes.guide}#budget` },
+  { label: "Par budget", hint: "De moins de 10 à plus de 50 millions", icon: "banknote", path: `${routes.guide}#budget` },
   { label: "Par carrosserie", hint: "Citadine, berline, SUV, pick-up…", icon: "car", path: `${routes.guide}#carrosserie` },
   { label: "Par énergie", hint: "Essence, diesel, hybride, électrique", icon: "fuel", path: `${routes.guide}#energie` },
-  { label: "Par marque", hint: "Toutes, de A à Z", icon: "shield-check", path: routes.newCars },
+  { label: "Par marque", hint: "Toutes, de A à Z", icon: "layout-grid", path: routes.newCars },
 ];
 
 /** What the site is for, and four ways in. */
@@ -32,7 +32,7 @@ export function HomeHero({ cover, models, brands, versions }: Props) {
           </p>
         </div>
         <div className={styles.photo}>
-          <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 1024px) 560px, 100vw" turn="main" />
+          <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw" turn="main" />
         </div>
         <ul className={styles.ways}>
           {WAYS.map(({ label, hint, icon, path }) => (

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { Sorted } from "../features/sort/sorted";
+import { alphabetical, ascending, descending, type Order } from "../lib/orders";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { Filter, filterValue } from "../ui/filter";
@@ -11,20 +13,32 @@ const ELECTRIC = "Électrique";
 
 const held = (model: Model) => [model.bodyType, ...(model.energies.includes(ELECTRIC) ? [ELECTRIC] : [])];
 
+const ORDERS: readonly Order<Model>[] = [
+  { label: "Prix croissant", compare: ascending(({ priceMin }) => priceMin) },
+  { label: "Prix décroissant", compare: descending(({ priceMax }) => priceMax) },
+  { label: "Nom A-Z", compare: alphabetical(({ name }) => name) },
+  { label: "Nouveautés", compare: descending(({ launchDate }) => (launchDate ? Date.parse(launchDate) : null)) },
+  { label: "Mieux notés", compare: descending(({ ownerScore }) => ownerScore) },
+];
+
 /** A brand's models, cheapest first, filtered by body type; the same ones as a table. */
 export function ModelShelf({ models, name }: { models: readonly Model[]; name: string }) {
-  const sorted = [...models].sort((a, b) => (a.priceMin ?? Infinity) - (b.priceMin ?? Infinity));
+  const sorted = [...models].sort(ascending(({ priceMin }) => priceMin));
   const options = [...new Set(sorted.flatMap(held))].sort((a, b) => a.localeCompare(b, "fr"));
   return (
     <>
       <Filter name={name} legend="Carrosserie" options={options}>
-        <ul className={grid.grid}>
-          {sorted.map((model, index) => (
-            <li key={model.modelId} data-filter={filterValue(options, held(model))}>
-              <ModelCard model={model} soon={index < 4} />
-            </li>
-          ))}
-        </ul>
+        <Sorted items={models} orders={ORDERS}>
+          {(shown) => (
+            <ul className={grid.grid}>
+              {shown.map((model, index) => (
+                <li key={model.modelId} data-filter={filterValue(options, held(model))}>
+                  <ModelCard model={model} soon={index < 4} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Sorted>
       </Filter>
       <details className={styles.table}>
         <summary className="button plain">Voir en tableau</summary>
@@ -62,5 +76,6 @@ export function ModelShelf({ models, name }: { models: readonly Model[]; name: s
 export const fragment = graphql`
   fragment ModelRow on Model {
     priceMax
+    launchDate
   }
 `;

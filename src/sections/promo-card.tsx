@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { frenchDate } from "../lib/dates";
+import { shortDate } from "../lib/dates";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { Picture } from "../ui/picture";
 import { PriceTag } from "../ui/price-tag";
 import { CARD_SIZES } from "./model-card";
-import * as styles from "./promo-card.module.css";
+import * as styles from "./model-card.module.css";
 
 const KINDS: Record<string, string> = {
   remise: "Remise", taux: "Crédit", reprise: "Reprise", pack: "Pack", serie_limitee: "Série limitée", destockage: "Déstockage",
@@ -18,27 +18,25 @@ export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFra
   return (
     <article className={`card ${styles.card}`}>
       <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} turn={soon ? "soon" : "later"} />
-      <p className={styles.saving}>
-        {promo.saving ? `-${formatPrice(promo.saving)}` : promo.rate !== null ? `Taux ${String(promo.rate).replace(".", ",")} %` : promoKind(promo.kind)}
+      <p className={styles.tag}>
+        {promo.saving ? `−${formatPrice(promo.saving)}` : promo.rate !== null ? `Taux ${String(promo.rate).replace(".", ",")}\u00a0%` : promoKind(promo.kind)}
       </p>
       <div className={styles.text}>
-        <p className="small quiet">{promoKind(promo.kind)}</p>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            {`${model.brand.name} ${model.name}`}
+            <span>{`${promoKind(promo.kind)}\u00a0· ${model.brand.name}`}</span>
+            {` ${model.name}`}
           </a>
         </h3>
-        <p className="small">{promo.title}</p>
-        {promo.initialPrice !== null && (
-          <p>
-            <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />
-          </p>
-        )}
-        <p className={styles.end}>{`Du ${frenchDate(promo.start)} au ${frenchDate(promo.end)}`}</p>
+        <p>{promo.title}</p>
+        <p className={styles.price}>
+          {promo.initialPrice !== null && <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />}
+          <small>{`Du ${shortDate(promo.start).slice(0, -5)} au ${shortDate(promo.end)}`}</small>
+        </p>
         {promo.conditions && (
           <details>
             <summary>Conditions</summary>
-            <p className="small">
+            <p>
               {promo.conditions}
               {promo.dealer && ` Chez ${promo.dealer.name}, ${promo.dealer.city}.`}
             </p>

@@ -3,10 +3,10 @@ import { PromoCard } from "./promo-card";
 
 export function PromoList({ promos, soon = false }: { promos: readonly Queries.PromoCardFragment[]; soon?: boolean }) {
   return (
-    <ul className={grid.wide}>
+    <ul className={grid.grid}>
       {promos.map((promo, index) => (
         <li key={promo.promoId}>
-          <PromoCard promo={promo} soon={soon && index < 3} />
+          <PromoCard promo={promo} soon={soon && index < 4} />
         </li>
       ))}
     </ul>

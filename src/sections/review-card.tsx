@@ -5,7 +5,8 @@ import { routes } from "../routes";
 import { Score } from "../ui/score";
 import * as styles from "./review-card.module.css";
 
-const USAGES: Record<string, string> = { ville: "ville", route: "route", piste: "piste", taxi_vtc: "taxi / VTC" };
+const USAGES: Record<string, string> = { ville: "Ville", route: "Route", piste: "Piste", taxi_vtc: "Taxi / VTC" };
+export const usageName = (key: string) => USAGES[key] ?? key;
 
 /** One owner's review; `withModel` names the car, where the page does not. */
 export function ReviewCard({ review, withModel = false }: { review: Queries.ReviewCardFragment; withModel?: boolean }) {
@@ -14,8 +15,8 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
     review.year && `modèle ${review.year}`,
     review.mileage !== null && figure(review.mileage, "km"),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
-    review.usage && (USAGES[review.usage] ?? review.usage),
-    review.consumption !== null && `${figure(review.consumption, "l/100 km")} constatés`,
+    review.usage && usageName(review.usage).replace(/^./, (first) => first.toLowerCase()),
+    review.consumption !== null && figure(review.consumption, "l/100 km"),
   ].filter(Boolean);
   return (
     <article className={`card ${styles.card}`}>
@@ -28,16 +29,16 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
           {`${model.brand.name} ${model.name}`}
         </a>
       )}
-      <p className="small quiet">
+      <p className="small quiet row">
         {`${[review.author, review.city].filter(Boolean).join(", ")} · ${frenchMonth(review.date)}`}
-        {review.verifiedOwner && <span className="badge">Avis vérifié</span>}
+        {review.verifiedOwner && <span className="badge good">Avis vérifié</span>}
       </p>
-      {facts.length > 0 && <p className="small quiet">{facts.join(" · ")}</p>}
+      {facts.length > 0 && <p className="small quiet row">{facts.join(" · ")}</p>}
       <p>
-        <b>Qualités :</b>{` ${review.likes}`}
+        <b>Qualités&nbsp;:</b>{` ${review.likes}`}
       </p>
       <p>
-        <b>Défauts :</b>{` ${review.dislikes}`}
+        <b>Défauts&nbsp;:</b>{` ${review.dislikes}`}
       </p>
       {review.comment && <p>{review.comment}</p>}
       {review.usefulVotes > 0 && <p className="small quiet">{`${review.usefulVotes} personnes ont trouvé cet avis utile.`}</p>}

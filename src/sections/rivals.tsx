@@ -16,7 +16,7 @@ export function Rivals({ rivals }: { rivals: readonly Queries.RivalFragment[] })
             <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
               <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} />
               <b>{`${model.brand.name} ${model.name}`}</b>
-              <span className="small quiet">{model.segment?.replace(/^[A-F] - /, "") ?? model.bodyType}</span>
+              <span className="quiet">{model.segment?.replace(/^[A-F] - /, "") ?? model.bodyType}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { routes } from "../routes";
+import { site } from "../site";
 import * as grid from "../ui/grid.module.css";
+import { Icon } from "../ui/icon";
 import * as styles from "./topic-wall.module.css";
 
 /** The topics of the practical guides. */
@@ -9,6 +11,7 @@ export function TopicWall({ topics }: { topics: readonly Queries.TopicLinkFragme
       {topics.map(({ name, description, slug }) => (
         <li key={slug}>
           <a className={`card ${styles.topic}`} href={routes.guideTopic({ slug })}>
+            <Icon name={site.fixedTopics.find((topic) => topic.slug === slug)?.icon ?? "file-text"} size={24} />
             <b>{name}</b>
             {description && <span className="small quiet">{description}</span>}
           </a>

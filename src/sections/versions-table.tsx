@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import { Sorted } from "../features/sort/sorted";
 import { figure } from "../lib/figures";
+import { ascending, descending, type Order } from "../lib/orders";
 import { routes } from "../routes";
 import { Filter, filterValue } from "../ui/filter";
 import { PriceTag } from "../ui/price-tag";
@@ -11,42 +13,54 @@ interface Props {
   versions: readonly Queries.VersionRowFragment[];
 }
 
+const ORDERS: readonly Order<Queries.VersionRowFragment>[] = [
+  { label: "Prix", compare: ascending(({ price }) => price) },
+  { label: "Puissance", compare: descending(({ power }) => power) },
+  { label: "Consommation", compare: ascending(({ consumption }) => consumption) },
+];
+
 const held = ({ energy, automatic, fourWheelDrive }: Queries.VersionRowFragment) => [
   energy,
   ...(automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"]),
   ...(fourWheelDrive ? ["4x4"] : []),
 ];
 
-/** A model's versions, cheapest first: cards on a phone, a table from 768 px, one markup. */
+/** A model's versions, cheapest first: cards on a phone, a table from 900 px, one markup. */
 export function VersionsTable({ brandSlug, modelSlug, versions }: Props) {
-  const sorted = [...versions].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity));
+  const sorted = [...versions].sort(ascending(({ price }) => price));
   const all = [...new Set(sorted.flatMap(held))];
   const options = all.filter((option) => sorted.some((version) => !held(version).includes(option)));
   return (
     <Filter name="version" legend="Énergie, boîte, transmission" options={options}>
-      <div className={styles.head} aria-hidden="true">
-        <span>Version</span>
-        <span>Énergie</span>
-        <span>Puissance</span>
-        <span>Boîte</span>
-        <span>Conso mixte</span>
-        <span>Prix</span>
-      </div>
-      <ul className={styles.versions}>
-        {sorted.map((version) => (
-          <li key={version.versionId} data-filter={filterValue(options, held(version))}>
-            <a href={routes.version(brandSlug, modelSlug, { id: version.versionId, slug: version.slug })}>{version.name}</a>
-            <span>{version.energy}</span>
-            <span>
-              {figure(version.power, "ch")}
-              {version.fiscalPower !== null && <span className="quiet">{` · ${version.fiscalPower} CV`}</span>}
-            </span>
-            <span>{version.gearbox ?? "—"}</span>
-            <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>
-            <PriceTag price={version.price} promo={version.promoPrice} />
-          </li>
-        ))}
-      </ul>
+      <Sorted items={versions} orders={ORDERS}>
+        {(shown) => (
+          <>
+            <div className={styles.head} aria-hidden="true">
+              <span>Version</span>
+              <span>Énergie</span>
+              <span>Puissance</span>
+              <span>Boîte</span>
+              <span>Conso mixte</span>
+              <span>Prix</span>
+            </div>
+            <ul className={styles.versions}>
+              {shown.map((version) => (
+                <li key={version.versionId} data-filter={filterValue(options, held(version))}>
+                  <a href={routes.version(brandSlug, modelSlug, { id: version.versionId, slug: version.slug })}>{version.name}</a>
+                  <span>{version.energy}</span>
+                  <span>
+                    {figure(version.power, "ch")}
+                    {version.fiscalPower !== null && <span className="quiet">{` · ${version.fiscalPower}\u00a0CV`}</span>}
+                  </span>
+                  <span>{version.gearbox ?? "—"}</span>
+                  <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>
+                  <PriceTag price={version.price} promo={version.promoPrice} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Sorted>
     </Filter>
   );
 }

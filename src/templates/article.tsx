@@ -44,7 +44,7 @@ export default function ArticlePage({ data }: PageProps<Data>) {
         </p>
         {article.thumbnail && (
           <div className={styles.photo}>
-            <Picture image={article.thumbnail.file?.childImageSharp?.gatsbyImageData} alt={article.thumbnail.alt} sizes="(min-width: 768px) 720px, 100vw" turn="main" />
+            <Picture image={article.thumbnail.file?.childImageSharp?.gatsbyImageData} alt={article.thumbnail.alt} sizes="(min-width: 768px) 672px, 100vw" turn="main" />
           </div>
         )}
         {article.keyPoints.length > 0 && (
@@ -69,7 +69,7 @@ export default function ArticlePage({ data }: PageProps<Data>) {
           </Section>
         )}
         {next && (
-          <Section title="À lire ensuite" more={{ label: "Toute l’actualité", path: routes.allNews }}>
+          <Section title="À lire ensuite" more={routes.allNews}>
             <ArticleList articles={[next, ...same.nodes.filter(({ articleId }) => articleId !== next.articleId)].slice(0, 3)} />
           </Section>
         )}

@@ -3,10 +3,11 @@ import { Seo } from "../app/seo";
 import { breadcrumbList, faqPage } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
 import { count } from "../lib/figures";
-import { formatPriceRange } from "../lib/price";
+import { formatPrice, groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { ArticleList } from "../sections/article-list";
 import { brandQuestions } from "../sections/brand-questions";
+import { DealerLines } from "../sections/dealer-lines";
 import { DealerList } from "../sections/dealer-list";
 import { ModelShelf } from "../sections/model-shelf";
 import { PromoList } from "../sections/promo-list";
@@ -30,6 +31,9 @@ const crumbsOf = (brand: Brand): Crumb[] => [
   { label: brand.name },
 ];
 
+/** Dealers shown with all that their cards say; the others are lines. */
+const CARDS = 3;
+
 const pricesOf = ({ models }: Brand) => {
   const low = models.flatMap(({ priceMin }) => priceMin ?? []);
   const high = models.flatMap(({ priceMax }) => priceMax ?? []);
@@ -41,7 +45,7 @@ function summary(brand: Brand, reviews: Data["reviews"]): string {
   const average = reviews.nodes.reduce((sum, { overall }) => sum + overall, 0) / reviews.nodes.length;
   return [
     count(brand.models.length, "modèle"),
-    prices && `de ${formatPriceRange(prices.min, prices.max)}`,
+    prices && (prices.min === prices.max ? formatPrice(prices.min) : `de ${groupDigits(prices.min)} à ${formatPrice(prices.max)}`),
     reviews.nodes.length > 0 && `note propriétaires ${scoreText(average)}/5 (${reviews.nodes.length} avis)`,
   ]
     .filter(Boolean)
@@ -74,7 +78,7 @@ export default function BrandPage({ data }: PageProps<Data>) {
         />
       )}
       {promos.nodes.length > 0 && (
-        <Section title={`Promos ${brand.name} du moment`} more={{ label: "Toutes les promos", path: routes.promos }}>
+        <Section title={`Promos ${brand.name} du moment`} more={routes.promos}>
           <PromoList promos={promos.nodes} />
         </Section>
       )}
@@ -85,12 +89,17 @@ export default function BrandPage({ data }: PageProps<Data>) {
         </div>
       </Section>
       {brand.dealers.length > 0 && (
-        <Section title={`Où voir les ${brand.name} ?`} more={{ label: "Tous les concessionnaires", path: routes.dealers }}>
-          <DealerList dealers={brand.dealers} />
+        <Section title={`Où voir les ${brand.name} ?`} more={routes.dealers}>
+          <DealerList dealers={brand.dealers.slice(0, CARDS)} />
+          {brand.dealers.length > CARDS && (
+            <div className={`card ${styles.others}`}>
+              <DealerLines dealers={brand.dealers.slice(CARDS)} />
+            </div>
+          )}
         </Section>
       )}
       {articles.nodes.length > 0 && (
-        <Section title={`${brand.name} dans l’actualité`} more={{ label: "Toute l’actualité", path: routes.allNews }}>
+        <Section title={`${brand.name} dans l’actualité`} more={routes.allNews}>
           <ArticleList articles={articles.nodes} />
         </Section>
       )}
@@ -139,6 +148,7 @@ export const query = graphql`
       }
       dealers {
         ...DealerCard
+        ...DealerLine
       }
     }
     reviews: allReview(filter: { modelId: { in: $modelIds } }) {

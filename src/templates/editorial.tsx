@@ -8,6 +8,7 @@ import type { Crumb } from "../ui/breadcrumb";
 import { Faq } from "../ui/faq";
 import { PageHead } from "../ui/page-head";
 import { Prose } from "../ui/prose";
+import * as styles from "./editorial.module.css";
 
 type Data = Queries.EditorialPageQuery;
 
@@ -20,9 +21,11 @@ export default function EditorialPage({ data }: PageProps<Data>) {
   return (
     <div className="wrap narrow">
       <PageHead crumbs={crumbsOf(page.title)} title={page.title} lead={page.summary} />
-      <Prose html={page.html} />
       <Faq questions={page.faq} />
-      <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
+      <div className={styles.text}>
+        <Prose html={page.html} />
+        <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
+      </div>
     </div>
   );
 }

@@ -27,6 +27,7 @@ import { Faq } from "../ui/faq";
 import * as grid from "../ui/grid.module.css";
 import { Score } from "../ui/score";
 import { Section } from "../ui/section";
+import { ThumbBar } from "../ui/thumb-bar";
 import * as styles from "./model.module.css";
 
 type Data = Queries.ModelPageQuery;
@@ -63,7 +64,7 @@ export default function ModelPage({ data }: PageProps<Data>) {
             {model.energies.includes("Électrique") && <span className="badge">Électrique</span>}
           </p>
           <h1>
-            {name} neuve : prix {site.inCountry}
+            {name} neuve&nbsp;: prix {site.inCountry}
           </h1>
           <p className={styles.price}>
             <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
@@ -79,13 +80,11 @@ export default function ModelPage({ data }: PageProps<Data>) {
             </p>
           )}
           <p className="quiet">
-            {[model.bodyType, model.segment?.replace(/^[A-F] - /, ""), count(model.versionCount, "version")].filter(Boolean).join(" · ")}
+            {[...new Set([model.bodyType, model.segment?.replace(/^[A-F] - /, "")]), count(model.versionCount, "version")].filter(Boolean).join(" · ")}
           </p>
+          <Facts facts={modelFacts(model.versions)} />
           <Share title={`${name} : prix ${site.inCountry}`} url={siteUrl + path} />
         </div>
-      </div>
-      <div className={styles.facts}>
-        <Facts facts={modelFacts(model.versions)} />
       </div>
       <Section title={`Versions et prix`} id="versions">
         {model.versions.length > 0 ? (
@@ -97,7 +96,7 @@ export default function ModelPage({ data }: PageProps<Data>) {
       <Opinion model={model} />
       <Paints colours={model.colours} />
       {reviews.nodes.length > 0 && model.ownerScore !== null && (
-        <Section title={`Ce qu’en disent les propriétaires`} id="avis" more={{ label: "Tous les avis", path: routes.reviews }}>
+        <Section title={`Ce qu’en disent les propriétaires`} id="avis" more={routes.reviews}>
           <OwnerSummary score={model.ownerScore} reviews={reviews.nodes} />
           <ul className={grid.wide}>
             {reviews.nodes.slice(0, 3).map((review) => (
@@ -110,7 +109,7 @@ export default function ModelPage({ data }: PageProps<Data>) {
       )}
       <Rivals rivals={rivals.nodes} />
       {brand.dealers.length > 0 && (
-        <Section title={`Où voir la ${name} ?`} more={{ label: "Tous les concessionnaires", path: routes.dealers }}>
+        <Section title={`Où voir la ${name} ?`} id="concessionnaires" more={routes.dealers}>
           <DealerList dealers={brand.dealers.slice(0, 3)} />
         </Section>
       )}
@@ -120,6 +119,16 @@ export default function ModelPage({ data }: PageProps<Data>) {
         </Section>
       )}
       <Faq questions={modelQuestions(name, model)} />
+      <ThumbBar>
+        <a className="button" href="#versions">
+          Versions et prix
+        </a>
+        {brand.dealers.length > 0 && (
+          <a className="button plain" href="#concessionnaires">
+            Où la voir
+          </a>
+        )}
+      </ThumbBar>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { Facts } from "../ui/facts";
 import { Picture } from "../ui/picture";
 import { PriceTag } from "../ui/price-tag";
 import { Section } from "../ui/section";
+import { ThumbBar } from "../ui/thumb-bar";
 import * as styles from "./version.module.css";
 
 type Data = Queries.VersionPageQuery;
@@ -56,7 +57,12 @@ export default function VersionPage({ data }: PageProps<Data>) {
           <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt={model.cover?.alt ?? ""} sizes="(min-width: 1024px) 560px, 100vw" turn="main" />
         </div>
         <div className={styles.head}>
-          <h1>{name}</h1>
+          <h1>
+            <span>
+              {model.brand.name} {model.name}
+            </span>{" "}
+            {version.name}
+          </h1>
           <p className={styles.price}>
             <PriceTag price={version.price} promo={version.promoPrice} />
           </p>
@@ -65,16 +71,16 @@ export default function VersionPage({ data }: PageProps<Data>) {
           </p>
           {version.availability && (
             <p>
-              <span className="badge">{version.availability === "IN_STOCK" ? "En stock" : "Sur commande"}</span>
+              <span className={version.availability === "IN_STOCK" ? "badge good" : "badge"}>{version.availability === "IN_STOCK" ? "En stock" : "Sur commande"}</span>
               {version.deliveryWeeks !== null && version.availability === "ON_ORDER" && (
                 <span className="small quiet"> livraison en {version.deliveryWeeks} semaines environ</span>
               )}
             </p>
           )}
-          <Share title={`${name} : ${formatPrice(version.promoPrice ?? version.price)}`} url={siteUrl + path} />
-          <p>
+          <div className="row">
+            <Share title={`${name} : ${formatPrice(version.promoPrice ?? version.price)}`} url={siteUrl + path} />
             <PrintButton label="Imprimer la fiche" />
-          </p>
+          </div>
         </div>
       </div>
       <div className={styles.facts}>
@@ -93,10 +99,18 @@ export default function VersionPage({ data }: PageProps<Data>) {
         </Section>
       )}
       {model.brand.dealers.length > 0 && (
-        <Section title={`Où voir la ${model.brand.name} ${model.name} ?`} more={{ label: "Tous les concessionnaires", path: routes.dealers }}>
+        <Section title={`Où voir la ${model.brand.name} ${model.name} ?`} id="concessionnaires" more={routes.dealers}>
           <DealerList dealers={model.brand.dealers.slice(0, 3)} />
         </Section>
       )}
+      <ThumbBar>
+        <PriceTag price={version.price} promo={version.promoPrice} />
+        {model.brand.dealers.length > 0 && (
+          <a className="button" href="#concessionnaires">
+            Où la voir
+          </a>
+        )}
+      </ThumbBar>
     </div>
   );
 }

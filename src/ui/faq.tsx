@@ -1,3 +1,4 @@
+import { frenchSpaces } from "../contract/french-spaces";
 import * as styles from "./faq.module.css";
 import { Section } from "./section";
 
@@ -14,8 +15,8 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
       <div className={styles.faq}>
         {questions.map(({ question, answer }) => (
           <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
+            <summary>{frenchSpaces(question)}</summary>
+            <p>{frenchSpaces(answer)}</p>
           </details>
         ))}
       </div>

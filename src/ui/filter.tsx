@@ -20,7 +20,7 @@ export function Filter({ name, legend, options, children }: Props) {
   if (options.length < 2) return <>{children}</>;
   return (
     <div className={styles.filter}>
-      <fieldset>
+      <fieldset className="chips">
         <legend className="visually-hidden">{legend}</legend>
         {["Tous", ...options.slice(0, LETTERS.length)].map((option, index) => (
           <label key={option} className="chip">

@@ -1,7 +1,7 @@
 /** The icons of the sprite that src/build/icons.ts draws from lucide, by their names there. */
 export const ICONS = [
-  "arrow-left", "arrow-right", "arrow-up-right", "battery-charging", "calendar", "car", "check", "chevron-down", "chevron-right",
-  "clock", "cog", "copy", "file-text", "fuel", "gauge", "globe", "luggage", "map-pin", "menu", "message-circle", "moon", "mountain",
+  "arrow-left", "arrow-right", "arrow-up-right", "banknote", "battery-charging", "calendar", "car", "check", "chevron-down", "chevron-right",
+  "clock", "cog", "copy", "file-text", "fuel", "gauge", "globe", "id-card", "layout-grid", "luggage", "map-pin", "menu", "message-circle", "moon", "mountain",
   "newspaper", "palette", "percent", "phone", "plug-zap", "printer", "rss", "share-2", "shield-check", "sparkles", "star", "store",
   "sun", "sun-moon", "thumbs-down", "thumbs-up", "triangle-alert", "users", "wrench", "x", "zap",
 ] as const;

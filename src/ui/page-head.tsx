@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { frenchSpaces } from "../contract/french-spaces";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 import * as styles from "./page-head.module.css";
 
 interface Props {
   crumbs: readonly Crumb[];
-  title: ReactNode;
+  title: string;
   /** One or two sentences under the title. */
-  lead?: ReactNode;
+  lead?: string | null;
   children?: ReactNode;
 }
 
@@ -15,8 +16,8 @@ export function PageHead({ crumbs, title, lead, children }: Props) {
   return (
     <div className={styles.head}>
       <Breadcrumb crumbs={crumbs} />
-      <h1>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <h1>{frenchSpaces(title)}</h1>
+      {lead && <p className={styles.lead}>{frenchSpaces(lead)}</p>}
       {children}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { frenchSpaces } from "../contract/french-spaces";
 import * as styles from "./section.module.css";
 
 interface Props {
   title: string;
   id?: string;
-  /** A link to more of the same. */
-  more?: { label: string; path: string };
+  /** Address of more of the same. */
+  more?: string;
   children: ReactNode;
 }
 
@@ -14,8 +15,12 @@ export function Section({ title, id, more, children }: Props) {
   return (
     <section className={styles.section} id={id}>
       <div className={styles.head}>
-        <h2>{title}</h2>
-        {more && <a href={more.path}>{more.label}</a>}
+        <h2>{frenchSpaces(title)}</h2>
+        {more && (
+          <a href={more}>
+            Tout voir<span className="visually-hidden"> : {title}</span>
+          </a>
+        )}
       </div>
       {children}
     </section>

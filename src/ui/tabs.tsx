@@ -7,14 +7,14 @@ interface Props {
   current: string;
 }
 
-/** Neighbour pages of one section, as chips that are links. */
+/** Neighbour pages of one section, as links; the current one is in view where the browser can. */
 export function Tabs({ label, tabs, current }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.path}>
-            <a className="chip" href={tab.path} aria-current={tab.path === current ? "page" : undefined}>
+            <a href={tab.path} aria-current={tab.path === current ? "page" : undefined}>
               {tab.label}
             </a>
           </li>

@@ -2,11 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { routes } from "../../routes";
 import { ArticleList } from "../../sections/article-list";
+import { CategoryColumn } from "../../sections/category-column";
 import { LeadStory } from "../../sections/lead-story";
 import { NewsTabs } from "../../sections/news-tabs";
 import { site } from "../../site";
 import type { Crumb } from "../../ui/breadcrumb";
 import { Empty } from "../../ui/empty";
+import * as grid from "../../ui/grid.module.css";
 import { PageHead } from "../../ui/page-head";
 import { Section } from "../../ui/section";
 
@@ -16,28 +18,25 @@ const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { lab
 
 export default function NewsHomePage({ data }: PageProps<Queries.NewsHomePageQuery>) {
   const [first, ...rest] = data.latest.nodes;
-  const byCategory = data.categories.nodes.map((category) => ({
-    ...category,
-    articles: data.all.nodes.filter(({ categorySlug }) => categorySlug === category.slug).slice(0, 3),
-  }));
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
       <NewsTabs current={routes.news} />
       {first ? <LeadStory article={first} /> : <Empty sentence="Pas encore d’article." action={{ label: "Accueil", path: routes.home }} />}
       {rest.length > 0 && (
-        <Section title="Les derniers articles" more={{ label: "Toute l’actualité", path: routes.allNews }}>
+        <Section title="Les derniers articles" more={routes.allNews}>
           <ArticleList articles={rest} />
         </Section>
       )}
-      {byCategory.map(
-        ({ categoryId, slug, name, articles }) =>
-          articles.length > 0 && (
-            <Section key={categoryId} title={name} more={{ label: "Tout voir", path: routes.newsCategory({ id: categoryId, slug }) }}>
-              <ArticleList articles={articles} />
-            </Section>
-          ),
-      )}
+      <div className={`${grid.wide} ${grid.apart}`}>
+        {data.categories.nodes.map((category) => (
+          <CategoryColumn
+            key={category.categoryId}
+            category={category}
+            articles={data.all.nodes.filter(({ categorySlug }) => categorySlug === category.slug).slice(0, 3)}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
+import { Sorted } from "../../features/sort/sorted";
+import { ascending, descending, type Order } from "../../lib/orders";
 import { routes } from "../../routes";
 import { bestRated } from "../../sections/best-rated";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { ModelGrid } from "../../sections/model-grid";
-import { ReviewCard } from "../../sections/review-card";
+import { ReviewCard, usageName } from "../../sections/review-card";
 import { site } from "../../site";
 import { Empty } from "../../ui/empty";
+import { Filter, filterValue } from "../../ui/filter";
 import * as grid from "../../ui/grid.module.css";
 import { Section } from "../../ui/section";
 
@@ -14,9 +17,18 @@ const NAME = "Avis des automobilistes";
 const TITLE = `Avis des automobilistes ${site.inCountry}`;
 const LEAD = "Sept notes, des qualités et des défauts, des kilomètres : l’expérience de ceux qui roulent ici avec.";
 
+const ORDERS: readonly Order<Queries.ReviewCardFragment>[] = [
+  { label: "Récents", compare: descending(({ date }) => Date.parse(date)) },
+  { label: "Utiles", compare: descending(({ usefulVotes }) => usefulVotes) },
+  { label: "Note +", compare: descending(({ overall }) => overall) },
+  { label: "Note −", compare: ascending(({ overall }) => overall) },
+  { label: "Kilométrage", compare: descending(({ mileage }) => mileage) },
+];
+
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
+  const usages = [...new Set(data.latest.nodes.flatMap(({ usage }) => (usage ? usageName(usage) : [])))].sort((a, b) => a.localeCompare(b, "fr"));
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead={LEAD}>
       {data.latest.nodes.length === 0 && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
@@ -33,17 +45,23 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
       )}
       {data.latest.nodes.length > 0 && (
         <Section title="Derniers avis" id="derniers">
-          <ul className={grid.wide}>
-            {data.latest.nodes.map((review) => (
-              <li key={review.reviewId}>
-                <ReviewCard review={review} withModel />
-              </li>
-            ))}
-          </ul>
+          <Filter name="usage" legend="Usage" options={usages}>
+            <Sorted items={data.latest.nodes} orders={ORDERS}>
+              {(shown) => (
+                <ul className={grid.wide}>
+                  {shown.map((review) => (
+                    <li key={review.reviewId} data-filter={filterValue(usages, review.usage ? [usageName(review.usage)] : [])}>
+                      <ReviewCard review={review} withModel />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Sorted>
+          </Filter>
         </Section>
       )}
       <Section title="Nos règles de publication">
-        <p className="narrow">
+        <p className="measure">
           Un avis par personne et par modèle, relu avant publication. Pas de numéro de téléphone, pas de promesse de prix. « Avis vérifié » : le
           propriétaire a montré une photo de son tableau de bord.
         </p>

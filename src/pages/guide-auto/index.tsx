@@ -28,20 +28,20 @@ export default function GuideHomePage({ data }: PageProps<Queries.GuideHomePageQ
       <Section title="Par énergie" id="energie">
         <ModelIndex models={models} groupOf={({ energies }) => energies[0] ?? null} />
       </Section>
-      <Section title="Par marque" more={{ label: "Toutes les marques", path: routes.newCars }}>
+      <Section title="Par marque" more={routes.newCars}>
         <BrandWall brands={data.brands.nodes} />
       </Section>
       {data.novelties.nodes.length > 0 && (
-        <Section title="Nouveautés" more={{ label: "Toutes les nouveautés", path: routes.novelties }}>
+        <Section title="Nouveautés" more={routes.novelties}>
           <ModelGrid models={data.novelties.nodes} />
         </Section>
       )}
       {promos.length > 0 && (
-        <Section title="Promos" more={{ label: "Toutes les promos", path: routes.promos }}>
+        <Section title="Promos" more={routes.promos}>
           <PromoList promos={promos} />
         </Section>
       )}
-      <Section title="Mieux notées" more={{ label: "Tous les avis", path: routes.reviews }}>
+      <Section title="Mieux notées" more={routes.reviews}>
         <ModelGrid models={bestRated(data.rated.nodes, 4)} />
       </Section>
     </GuideLayout>
@@ -67,7 +67,7 @@ export const query = graphql`
         ...ModelCard
       }
     }
-    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: { end: ASC }, limit: 3) {
+    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: { end: ASC }, limit: 4) {
       nodes {
         ...PromoCard
       }

@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { slugify } from "../../lib/slug";
 import { routes } from "../../routes";
-import { DealersOfBrand } from "../../sections/dealers-of-brand";
+import { DealersByBrand } from "../../sections/dealers-of-brand";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { site } from "../../site";
-import { Tabs } from "../../ui/tabs";
+import { Jumps } from "../../ui/jumps";
 
 const NAME = "Liste des concessionnaires";
 const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;
@@ -15,10 +15,8 @@ export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealer
   const brands = data.brands.nodes.filter(({ dealers }) => dealers.length > 0);
   return (
     <GuideLayout path={routes.guideDealers} title={TITLE} name={NAME} lead={LEAD}>
-      <Tabs label="Marques" tabs={brands.map(({ name }) => ({ label: name, path: `#${slugify(name)}` }))} current="" />
-      {brands.map((brand) => (
-        <DealersOfBrand key={brand.brandId} brand={brand} />
-      ))}
+      <Jumps label="Marques" jumps={brands.map(({ name }) => ({ label: name, path: `#${slugify(name)}` }))} />
+      <DealersByBrand brands={brands} />
       <p>
         <a className="button" href={routes.dealers}>
           Voir l’annuaire par région

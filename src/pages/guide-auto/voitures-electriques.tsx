@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { faqPage } from "../../app/structured-data";
+import { Sorted } from "../../features/sort/sorted";
+import { ascending, descending, type Order } from "../../lib/orders";
 import { routes } from "../../routes";
 import { ElectricCard } from "../../sections/electric-card";
 import { ElectricOrPetrol } from "../../sections/electric-or-petrol";
@@ -16,6 +18,14 @@ const NAME = "Voitures électriques";
 const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
 const LEAD = "Autonomie, batterie, coût de la recharge au tarif de la Senelec : ce qu’il faut savoir avant de passer à la prise.";
 const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
+
+const rank = ({ energies }: Queries.ElectricCardFragment) => ENERGIES.findIndex((energy) => energies.includes(energy));
+const price = ascending(({ priceMin }: Queries.ElectricCardFragment) => priceMin);
+const ORDERS: readonly Order<Queries.ElectricCardFragment>[] = [
+  { label: "Énergie, puis prix", compare: (a, b) => rank(a) - rank(b) || price(a, b) },
+  { label: "Prix", compare: price },
+  { label: "Autonomie", compare: descending(({ versions }) => Math.max(...versions.map(({ range }) => range ?? 0))) },
+];
 
 const QUESTIONS: readonly Question[] = [
   {
@@ -41,29 +51,32 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQuery>) {
-  const rank = ({ energies }: (typeof data.models.nodes)[number]) => ENERGIES.findIndex((energy) => energies.includes(energy));
-  const models = [...data.models.nodes].sort((a, b) => rank(a) - rank(b) || (a.priceMin ?? Infinity) - (b.priceMin ?? Infinity));
-  const options = ENERGIES.filter((energy) => models.some(({ energies }) => energies.includes(energy)));
+  const options = ENERGIES.filter((energy) => data.models.nodes.some(({ energies }) => energies.includes(energy)));
   return (
     <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead={LEAD}>
-      {models.length > 0 ? (
+      {data.models.nodes.length > 0 ? (
         <Filter name="energie" legend="Énergie" options={options}>
-          <ul className={grid.grid}>
-            {models.map((model, index) => (
-              <li key={model.modelId} data-filter={filterValue(options, model.energies)}>
-                <ElectricCard model={model} soon={index < 4} />
-              </li>
-            ))}
-          </ul>
+          <Sorted items={data.models.nodes} orders={ORDERS}>
+            {(shown) => (
+              <ul className={grid.grid}>
+                {shown.map((model, index) => (
+                  <li key={model.modelId} data-filter={filterValue(options, model.energies)}>
+                    <ElectricCard model={model} soon={index < 4} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Sorted>
         </Filter>
       ) : (
         <Empty sentence="Aucune voiture électrique au catalogue pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
       )}
       <Costs data={data} />
-      <Section title="Avant de recharger chez soi" more={{ label: "Le guide « Financer »", path: routes.guideTopic({ slug: "financer-mon-vehicule" }) }}>
-        <p className="narrow">
+      <Section title="Avant de recharger chez soi">
+        <p className="measure">
           Une électrique se juge à trois chiffres : l’autonomie réelle (comptez 80 % de l’annoncée avec la climatisation), la puissance de votre
-          compteur, et la tranche de la Senelec où tombera votre recharge.
+          compteur, et la tranche de la Senelec où tombera votre recharge.{" "}
+          <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>Financer et recharger : le guide</a>
         </p>
       </Section>
       <Faq questions={QUESTIONS} />

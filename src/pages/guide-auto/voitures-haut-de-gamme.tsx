@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
+import { Sorted } from "../../features/sort/sorted";
+import { ascending, descending, type Order } from "../../lib/orders";
 import { formatPrice } from "../../lib/price";
 import { routes } from "../../routes";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
@@ -13,22 +15,34 @@ const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
 const LEAD = `SUV, berlines et tout-terrain de prestige. Notre règle : un prix à partir de ${formatPrice(site.premiumFrom)}, ou une marque premium.`;
 
+type Model = Queries.PremiumPageQuery["models"]["nodes"][number];
+const ORDERS: readonly Order<Model>[] = [
+  { label: "Prix décroissant", compare: descending(({ priceMin }) => priceMin) },
+  { label: "Prix croissant", compare: ascending(({ priceMin }) => priceMin) },
+  { label: "Puissance", compare: descending(({ versions }) => Math.max(...versions.map(({ power }) => power ?? 0))) },
+  { label: "Nouveautés", compare: descending(({ launchDate }) => (launchDate ? Date.parse(launchDate) : null)) },
+];
+
 export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery>) {
   const models = data.models.nodes.filter(({ priceMin, brand }) => brand.premium || (priceMin ?? 0) >= site.premiumFrom);
-  const kindOf = ({ energies, segment, bodyType }: (typeof models)[number]) =>
+  const kindOf = ({ energies, segment, bodyType }: Model) =>
     energies.includes("Électrique") ? "Électriques" : segment?.includes("Tout-terrain") ? "Tout-terrain" : bodyType.startsWith("Berline") ? "Berlines" : bodyType;
   const options = [...new Set(models.map(kindOf))].sort((a, b) => a.localeCompare(b, "fr"));
   return (
     <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={LEAD}>
       {models.length > 0 ? (
         <Filter name="genre" legend="Genre" options={options}>
-          <ul className={grid.grid}>
-            {models.map((model, index) => (
-              <li key={model.modelId} data-filter={filterValue(options, [kindOf(model)])}>
-                <ModelCard model={model} soon={index < 4} />
-              </li>
-            ))}
-          </ul>
+          <Sorted items={models} orders={ORDERS}>
+            {(shown) => (
+              <ul className={grid.grid}>
+                {shown.map((model, index) => (
+                  <li key={model.modelId} data-filter={filterValue(options, [kindOf(model)])}>
+                    <ModelCard model={model} soon={index < 4} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Sorted>
         </Filter>
       ) : (
         <Empty sentence="Aucun modèle." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
@@ -44,6 +58,10 @@ export const query = graphql`
     models: allModel(sort: { priceMin: DESC }) {
       nodes {
         segment
+        launchDate
+        versions {
+          power
+        }
         brand {
           premium
         }

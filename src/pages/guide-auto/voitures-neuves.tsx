@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { routes } from "../../routes";
-import { BrandWall } from "../../sections/brand-wall";
+import { BrandCatalogue } from "../../sections/brand-catalogue";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { ModelIndex } from "../../sections/model-index";
 import { site } from "../../site";
@@ -12,10 +12,9 @@ const TITLE = `Voitures neuves ${site.inCountry} : toutes les marques`;
 const LEAD = "Choisissez une marque pour voir ses modèles, ses versions et ses prix indicatifs, ou parcourez les modèles par carrosserie.";
 
 export default function NewCarsPage({ data }: PageProps<Queries.NewCarsPageQuery>) {
-  const brands = data.brands.nodes;
   return (
     <GuideLayout path={routes.newCars} title={TITLE} name={NAME} lead={LEAD}>
-      <BrandWall brands={brands} origins={brands.map(({ origin }) => origin)} />
+      <BrandCatalogue brands={data.brands.nodes} />
       <Section title="Tous les modèles par carrosserie">
         <ModelIndex models={data.models.nodes} groupOf={({ bodyType }) => bodyType} />
       </Section>
@@ -29,8 +28,7 @@ export const query = graphql`
   query NewCarsPage {
     brands: allBrand(sort: { name: ASC }) {
       nodes {
-        origin
-        ...BrandTile
+        ...CatalogueBrand
       }
     }
     models: allModel {

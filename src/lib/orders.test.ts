@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { alphabetical, ascending, descending } from "./orders";
+
+const cars = [{ name: "Zoé", price: 3 }, { name: "Élan", price: null }, { name: "Duster", price: 1 }, { name: "Ami", price: null }];
+const names = (list: typeof cars) => list.map(({ name }) => name);
+
+describe("orders of a list", () => {
+  it("put the smallest first and what has no figure last, in the order it had", () =>
+    expect(names([...cars].sort(ascending(({ price }) => price)))).toEqual(["Duster", "Zoé", "Élan", "Ami"]));
+  it("put the largest first and what has no figure last", () =>
+    expect(names([...cars].sort(descending(({ price }) => price)))).toEqual(["Zoé", "Duster", "Élan", "Ami"]));
+  it("file É with E", () => expect(names([...cars].sort(alphabetical(({ name }) => name)))).toEqual(["Ami", "Duster", "Élan", "Zoé"]));
+});
