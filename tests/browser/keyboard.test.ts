@@ -142,8 +142,20 @@ describe("the mega menu", () => {
   });
 });
 
-test("the gallery is reached by Tab and turned by the arrow keys, before any script", async () => {
+test("the gallery of a wide screen is reached by Tab and its views are chosen by the arrow keys, before any script", async () => {
   const page = await visitor({ javaScriptEnabled: false });
+  await page.goto(sample("model"));
+  const width = (index: number) => page.locator("main figure li").nth(index).evaluate((view) => view.clientWidth);
+  const [large, small] = [await width(0), await width(1)];
+  expect(large).toBeGreaterThan(3 * small);
+  await tabTo(page, ({ name }) => name.startsWith("input"));
+  await page.keyboard.press("ArrowRight");
+  expect([await width(0), await width(1)]).toEqual([small, large]);
+  expect(await page.locator("main figure input").nth(1).isChecked()).toBe(true);
+});
+
+test("the gallery of a phone is reached by Tab and turned by the arrow keys, before any script", async () => {
+  const page = await visitor({ device: "phone", javaScriptEnabled: false });
   await page.goto(sample("model"));
   await tabTo(page, ({ name }) => name.startsWith("ul Photos "));
   await page.keyboard.press("ArrowRight");
