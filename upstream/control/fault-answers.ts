@@ -60,8 +60,9 @@ async function huge(response: ServerResponse, megabytes: number): Promise<void> 
   response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" });
   const chunk = Buffer.from(`${JSON.stringify("x".repeat(1024 * 1024 - 3))},`);
   response.write('{"data":[');
+  const closed = new Promise<void>((hungUp) => response.once("close", hungUp));
   for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
-    if (!response.write(chunk)) await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (!response.write(chunk)) await Promise.race([once(response, "drain"), closed]);
   }
   response.end("null]}");
 }
