@@ -28,7 +28,7 @@ export interface Edge {
 }
 
 /**
- * Serves `dist/` through the Worker. A release published later takes over by itself, without a refused request:
+ * Serves `dist/` through the Worker. A release published later takes over by itself, within a second or two:
  * wrangler reads its configuration again when the file changes.
  */
 export async function serveEdge(root: string, port: number, processes: Processes): Promise<Edge> {
