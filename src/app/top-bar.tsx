@@ -6,7 +6,7 @@ import * as styles from "./top-bar.module.css";
 /** The site's title, contact, networks and feed (SPEC § 2.3). */
 export function TopBar() {
   return (
-    <div className={styles.bar}>
+    <div className={`no-print ${styles.bar}`}>
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.title}>{site.title}</p>
         <nav className={styles.links} aria-label="Contact et réseaux">

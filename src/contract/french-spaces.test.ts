@@ -6,7 +6,7 @@ describe("French spaces", () => {
     ["Hilux neuve : prix", "Hilux neuve\u00a0: prix"],
     ["Où recharger ?", "Où recharger\u00a0?"],
     ["neuve, « venant » ou déjà plaquée", "neuve, «\u00a0venant\u00a0» ou déjà plaquée"],
-    ["3 ans / 100 000 km", "3 ans / 100\u00a0000 km"],
+    ["3 ans / 100 000 km", "3\u00a0ans / 100\u00a0000\u00a0km"],
     ["au 33 800 00 01", "au 33\u00a0800\u00a000\u00a001"],
     ["12 % de pertes ; TVA", "12\u00a0% de pertes\u00a0; TVA"],
   ])("keeps together what a line would tear apart: %s", (text, shown) => expect(frenchSpaces(text)).toBe(shown));

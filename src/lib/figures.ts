@@ -7,6 +7,14 @@ export function figure(value: number | null | undefined, unit: string): string {
   return `${value < 0 ? "−" : ""}${groupDigits(whole)}${decimals ? `,${decimals}` : ""}\u00a0${unit.replace(/ /g, "\u00a0")}`;
 }
 
+/** « 5,6 l/100 km » or « 5,6 – 7,9 l/100 km » over several figures. */
+export function figureRange(values: readonly (number | null)[], unit: string): string {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return UNKNOWN;
+  const [min, max] = [Math.min(...known), Math.max(...known)];
+  return min === max ? figure(min, unit) : `${figure(min, "").trim()} – ${figure(max, unit)}`;
+}
+
 /** « 12 modèles », « 1 modèle », « 0 modèle »: French counts from two. */
 export const count = (value: number, one: string, many = `${one}s`) => `${groupDigits(value)} ${value < 2 ? one : many}`;
 

@@ -17,6 +17,8 @@ import { Section } from "../ui/section";
 const TITLE = `Concessionnaires auto ${site.inCountry}`;
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Concessionnaires" }];
 
+const VERIFIED = "Vérifié";
+
 /** The country's capital region first, then by name. */
 const regionsOf = (dealers: readonly { region: string }[]) =>
   [...new Set(dealers.map(({ region }) => region))].sort((a, b) => Number(b === "Dakar") - Number(a === "Dakar") || a.localeCompare(b, "fr"));
@@ -28,19 +30,20 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
   const dealers = data.dealers.nodes;
   const regions = regionsOf(dealers);
   const services = [...new Set(dealers.flatMap((dealer) => dealer.services))].map(serviceName).sort((a, b) => a.localeCompare(b, "fr"));
+  const options = [...services, VERIFIED];
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={lead(dealers)} />
       <Jumps label="Régions" jumps={[...regions.map((region) => ({ label: region, path: `#${slugify(region)}` })), { label: "Par marque", path: routes.guideDealers }]} />
       {dealers.length === 0 && <Empty sentence="Aucun concessionnaire dans l’annuaire pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />}
-      <Filter name="service" legend="Service" options={services}>
+      <Filter name="service" legend="Service, vérification" options={options}>
         {regions.map((region) => (
           <Section key={region} title={region} id={slugify(region)}>
             <ul className={grid.wide}>
               {dealers
                 .filter((dealer) => dealer.region === region)
                 .map((dealer) => (
-                  <li key={dealer.dealerId} data-filter={filterValue(services, dealer.services.map(serviceName))}>
+                  <li key={dealer.dealerId} data-filter={filterValue(options, [...dealer.services.map(serviceName), ...(dealer.verified ? [VERIFIED] : [])])}>
                     <DealerCard dealer={dealer} />
                   </li>
                 ))}

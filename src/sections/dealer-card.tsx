@@ -30,7 +30,7 @@ export function DealerCard({ dealer }: { dealer: Queries.DealerCardFragment }) {
       {dealer.hours.length > 0 && (
         <p className={`small ${styles.place}`}>
           <Icon name="clock" size={16} />
-          <span>{openingHours(dealer.hours).map(({ days, open }) => `${days} ${open}`).join(" · ")}</span>
+          <span className={styles.hours}>{openingHours(dealer.hours).map(({ days, open }) => `${days} ${open}`).join("\n")}</span>
         </p>
       )}
       <p className={styles.actions}>

@@ -29,7 +29,7 @@ describe("a model's figures over its versions", () => {
   });
 
   it("add the fiscal power in order, each once", () => {
-    expect(valueOf("Puissance", { power: 150, fiscalPower: 10 }, { power: 105, fiscalPower: 8 }, { power: 105, fiscalPower: 8 })).toBe("105 – 150\u00a0ch · 8 / 10 CV");
+    expect(valueOf("Puissance", { power: 150, fiscalPower: 10 }, { power: 105, fiscalPower: 8 }, { power: 105, fiscalPower: 8 })).toBe("105 – 150\u00a0ch · 8 / 10\u00a0CV");
   });
 
   it("say of the gearbox what is known of it", () => {

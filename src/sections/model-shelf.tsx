@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Sorted } from "../features/sort/sorted";
+import { figureRange } from "../lib/figures";
 import { alphabetical, ascending, descending, type Order } from "../lib/orders";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
@@ -49,6 +50,7 @@ export function ModelShelf({ models, name }: { models: readonly Model[]; name: s
                 <th scope="col">Modèle</th>
                 <th scope="col">Carrosserie</th>
                 <th scope="col">Énergie</th>
+                <th scope="col">Puissance</th>
                 <th scope="col">Prix mini</th>
                 <th scope="col">Prix maxi</th>
               </tr>
@@ -61,6 +63,7 @@ export function ModelShelf({ models, name }: { models: readonly Model[]; name: s
                   </th>
                   <td>{model.bodyType}</td>
                   <td>{model.energies.join(", ")}</td>
+                  <td>{figureRange(model.versions.map(({ power }) => power), "ch")}</td>
                   <td className="price">{formatPrice(model.priceMin)}</td>
                   <td className="price">{formatPrice(model.priceMax)}</td>
                 </tr>
@@ -77,5 +80,8 @@ export const fragment = graphql`
   fragment ModelRow on Model {
     priceMax
     launchDate
+    versions {
+      power
+    }
   }
 `;

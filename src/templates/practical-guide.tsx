@@ -42,7 +42,11 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
         </p>
         {guide.delay && (
           <p className={styles.delay}>
-            <Icon name="clock" /> <b>Délai :</b> {guide.delay}
+            <Icon name="clock" />
+            <span>
+              <b>Délai&nbsp;:</b>
+              {` ${guide.delay}`}
+            </span>
           </p>
         )}
         {guide.steps.length > 0 && (

@@ -3,5 +3,5 @@ import * as styles from "./thumb-bar.module.css";
 
 /** A phone's actions, at the thumb while its page is read. */
 export function ThumbBar({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
+  return <div className={`no-print ${styles.bar}`}>{children}</div>;
 }

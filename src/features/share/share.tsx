@@ -21,7 +21,7 @@ export function Share({ title, url }: { title: string; url: string }) {
     }
   };
   return (
-    <div className={styles.share}>
+    <div className={`no-print ${styles.share}`}>
       <a className="chip" href={links.whatsapp} rel="noopener" target="_blank">
         <Icon name="whatsapp" size={18} /> WhatsApp
       </a>

@@ -4,12 +4,14 @@ import { Sorted } from "../../features/sort/sorted";
 import { ascending, descending, type Order } from "../../lib/orders";
 import { formatPrice } from "../../lib/price";
 import { routes } from "../../routes";
+import { DealerLines } from "../../sections/dealer-lines";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { ModelCard } from "../../sections/model-card";
 import { site } from "../../site";
 import { Empty } from "../../ui/empty";
 import { Filter, filterValue } from "../../ui/filter";
 import * as grid from "../../ui/grid.module.css";
+import { Section } from "../../ui/section";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
@@ -28,6 +30,8 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
   const kindOf = ({ energies, segment, bodyType }: Model) =>
     energies.includes("Électrique") ? "Électriques" : segment?.includes("Tout-terrain") ? "Tout-terrain" : bodyType.startsWith("Berline") ? "Berlines" : bodyType;
   const options = [...new Set(models.map(kindOf))].sort((a, b) => a.localeCompare(b, "fr"));
+  const weeks = models.flatMap(({ versions }) => versions.flatMap(({ availability, deliveryWeeks }) => (availability === "ON_ORDER" && deliveryWeeks) || []));
+  const dealers = data.dealers.nodes.filter(({ brands }) => brands.some(({ premium }) => premium));
   return (
     <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={LEAD}>
       {models.length > 0 ? (
@@ -47,6 +51,20 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
       ) : (
         <Empty sentence="Aucun modèle." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
       )}
+      {dealers.length > 0 && (
+        <Section title="Livraison et service après-vente" more={routes.guideDealers}>
+          <div className="stack">
+            <p className="measure">
+              {weeks.length > 0 && `Une voiture de prestige se commande souvent : comptez ${Math.min(...weeks)} à ${Math.max(...weeks)} semaines selon la version. `}
+              Avant de signer, demandez qui l’entretient ici et en combien de temps viennent les pièces. Ces adresses vendent les marques premium et assurent
+              l’après-vente :
+            </p>
+            <div>
+              <DealerLines dealers={dealers} />
+            </div>
+          </div>
+        </Section>
+      )}
     </GuideLayout>
   );
 }
@@ -61,11 +79,21 @@ export const query = graphql`
         launchDate
         versions {
           power
+          availability
+          deliveryWeeks
         }
         brand {
           premium
         }
         ...ModelCard
+      }
+    }
+    dealers: allDealer(filter: { services: { in: "apres_vente" } }, sort: { name: ASC }) {
+      nodes {
+        brands {
+          premium
+        }
+        ...DealerLine
       }
     }
   }
