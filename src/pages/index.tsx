@@ -104,7 +104,7 @@ export const query = graphql`
         ...ModelCard
       }
     }
-    rated: allModel(filter: { reviewCount: { gte: 5 } }) {
+    rated: allModel(filter: { reviewCount: { gte: 5 } }, sort: { modelId: ASC }) {
       nodes {
         ...ModelCard
       }

@@ -3,6 +3,7 @@ import { frenchDate } from "../lib/dates";
 import { costOf100km } from "../lib/energy-cost";
 import { formatPrice } from "../lib/price";
 import { Section } from "../ui/section";
+import * as styles from "./cost-table.module.css";
 
 type Parameter = Queries.EnergyPriceFragment;
 
@@ -31,32 +32,20 @@ export function ElectricOrPetrol({ parameters, electric, petrol }: Props) {
   if (rows.length === 0) return null;
   return (
     <Section title="Électrique ou essence : coût aux 100 km">
-      <div className="scroll-x card" tabIndex={0} role="region" aria-label="Coût aux 100 km">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Voiture</th>
-              <th scope="col">Énergie et tarif</th>
-              <th scope="col">Aux 100 km</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ parameter, car, cost }) => (
-              <tr key={parameter.key}>
-                <th scope="row">{car.name}</th>
-                <td>
-                  {parameter.label}
-                  {parameter.effective && <small className="quiet"> (au {frenchDate(parameter.effective)})</small>}
-                </td>
-                <td className="price">{formatPrice(cost)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="stack">
+        <ul className={`measure ${styles.costs}`}>
+          {rows.map(({ parameter, car, cost }) => (
+            <li key={parameter.key}>
+              <span>{car.name}</span>
+              <strong className="price">{formatPrice(cost)}</strong>
+              <small className="quiet">{parameter.effective ? `${parameter.label} (au ${frenchDate(parameter.effective)})` : parameter.label}</small>
+            </li>
+          ))}
+        </ul>
+        <p className="small quiet">
+          Estimation : consommation mixte annoncée, {loss} % de pertes à la recharge, TVA de {vat} % sur la dernière tranche.
+        </p>
       </div>
-      <p className="small quiet">
-        Estimation : consommation mixte annoncée, {loss} % de pertes à la recharge, TVA de {vat} % sur la dernière tranche.
-      </p>
     </Section>
   );
 }

@@ -121,7 +121,7 @@ export default function ModelPage({ data }: PageProps<Data>) {
       <Faq questions={modelQuestions(name, model)} />
       <ThumbBar>
         <a className="button" href="#versions">
-          Versions et prix
+          Voir les prix
         </a>
         {brand.dealers.length > 0 && (
           <a className="button plain" href="#concessionnaires">
@@ -201,7 +201,7 @@ export const query = graphql`
         ...ReviewCard
       }
     }
-    rivals: allModel(filter: { modelId: { in: $rivalIds } }, limit: 3) {
+    rivals: allModel(filter: { modelId: { in: $rivalIds } }, sort: { modelId: ASC }, limit: 3) {
       nodes {
         ...Rival
       }

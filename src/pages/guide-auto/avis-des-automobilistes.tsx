@@ -74,7 +74,7 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query ReviewsPage {
-    rated: allModel(filter: { reviewCount: { gte: 5 } }) {
+    rated: allModel(filter: { reviewCount: { gte: 5 } }, sort: { modelId: ASC }) {
       nodes {
         ...ModelCard
       }

@@ -62,17 +62,17 @@ export const query = graphql`
         ...BrandTile
       }
     }
-    novelties: allModel(filter: { status: { eq: ON_SALE } }, sort: { launchDate: DESC }, limit: 4) {
+    novelties: allModel(filter: { status: { eq: ON_SALE } }, sort: [{ launchDate: DESC }, { modelId: ASC }], limit: 4) {
       nodes {
         ...ModelCard
       }
     }
-    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: { end: ASC }, limit: 4) {
+    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 4) {
       nodes {
         ...PromoCard
       }
     }
-    rated: allModel(filter: { reviewCount: { gte: 5 } }) {
+    rated: allModel(filter: { reviewCount: { gte: 5 } }, sort: { modelId: ASC }) {
       nodes {
         ...ModelCard
       }

@@ -84,9 +84,13 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
   );
 }
 
+type Example = Queries.CostExampleFragment | undefined;
+const exampleOf = (version: Example) =>
+  version?.consumption ? { name: `${version.model.brand.name} ${version.model.name}`, consumption: version.consumption } : null;
+
 function Costs({ data }: { data: Queries.ElectricPageQuery }) {
-  const electric = data.electric?.consumption ? { name: `${data.electric.model.brand.name} ${data.electric.model.name}`, consumption: data.electric.consumption } : null;
-  const petrol = data.petrol?.consumption ? { name: `${data.petrol.model.brand.name} ${data.petrol.model.name}`, consumption: data.petrol.consumption } : null;
+  const electric = exampleOf(data.electric.nodes[0]);
+  const petrol = exampleOf(data.petrol.nodes[0]);
   return electric && petrol ? <ElectricOrPetrol parameters={data.parameters.nodes} electric={electric} petrol={petrol} /> : null;
 }
 
@@ -105,7 +109,7 @@ export const query = graphql`
     }
   }
   query ElectricPage {
-    models: allModel(filter: { energies: { in: ["Électrique", "Hybride rechargeable", "Hybride"] } }) {
+    models: allModel(filter: { energies: { in: ["Électrique", "Hybride rechargeable", "Hybride"] } }, sort: { modelId: ASC }) {
       nodes {
         ...ElectricCard
       }
@@ -115,11 +119,19 @@ export const query = graphql`
         ...EnergyPrice
       }
     }
-    electric: version(energy: { eq: "Électrique" }, boot: { gte: 400 }) {
-      ...CostExample
+    electric: allVersion(filter: { energy: { eq: "Électrique" }, boot: { gte: 400 } }, sort: { versionId: ASC }, limit: 1) {
+      nodes {
+        ...CostExample
+      }
     }
-    petrol: version(energy: { eq: "Essence" }, consumption: { gte: 7.9, lte: 8.1 }, automatic: { eq: true }) {
-      ...CostExample
+    petrol: allVersion(
+      filter: { energy: { eq: "Essence" }, consumption: { gte: 7.9, lte: 8.1 }, automatic: { eq: true } }
+      sort: { versionId: ASC }
+      limit: 1
+    ) {
+      nodes {
+        ...CostExample
+      }
     }
   }
 `;

@@ -73,7 +73,7 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query PremiumPage {
-    models: allModel(sort: { priceMin: DESC }) {
+    models: allModel(sort: [{ priceMin: DESC }, { modelId: ASC }]) {
       nodes {
         segment
         launchDate
