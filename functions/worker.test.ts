@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rename, rm, symlink, unlink, writeFile } from "node:f
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { serveEdge, type Edge } from "../scripts/edge";
 import { Processes } from "../scripts/processes";
 import { FIXTURE_PAGES, writeFixture } from "../src/build/publish/fixture-public";
@@ -28,6 +28,15 @@ const freePort = () =>
 
 const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, force: false });
 const ask = (address: string, init: RequestInit = {}) => fetch(`${edge?.address}${address}`, { redirect: "manual", ...init });
+
+/** Asks until there is an answer: the port is closed for a moment as another release takes over. */
+async function patiently(address: string, init?: RequestInit) {
+  const read = async () => {
+    const answer = await ask(address, init);
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  return vi.waitFor(read, { timeout: 20_000 });
+}
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "worker-"));
@@ -110,15 +119,12 @@ describe("the Worker", () => {
     await writeFixture(root, newer, { "page-data/new.json": "{}" });
     await publish();
     const statuses = new Set<number>();
-    const end = Date.now() + 20_000;
-    let body = "";
-    while (!body.includes("Nouvelle") && Date.now() < end) {
-      // wrangler may close its port, and the connections it kept, for a moment as it changes over.
-      const answer = await ask("/").catch(() => null);
-      if (answer) statuses.add(answer.status);
-      body = (await answer?.text()) ?? "";
-    }
-    expect(body).toContain("Nouvelle");
+    const home = async () => {
+      const { status, text } = await patiently("/");
+      statuses.add(status);
+      return text;
+    };
+    await expect.poll(home, { timeout: 20_000 }).toContain("Nouvelle");
     expect([...statuses]).toEqual([200]);
 
     const broken = path.join(root, ".releases/9-broken");
@@ -128,12 +134,12 @@ describe("the Worker", () => {
     await symlink(".releases/9-broken", path.join(root, "dist.next"));
     await rename(path.join(root, "dist.next"), path.join(root, "dist"));
     const asked = "/guide-auto/voitures-neuves/marque/autre/2";
-    let answer = await ask(asked);
-    while (answer.status === 301 && Date.now() < end + 20_000) answer = await ask(asked);
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, "120"]);
-    expect(await answer.text()).toContain("<title data-gatsby-head=\"true\">500 - ");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    const crawler = await ask(asked, { headers: { "User-Agent": "Googlebot/2.1" } });
+    await expect.poll(async () => (await patiently(asked)).status, { timeout: 20_000 }).not.toBe(301);
+    const { status, headers, text } = await patiently(asked);
+    expect([status, headers.get("retry-after")]).toEqual([500, "120"]);
+    expect(text).toContain("<title data-gatsby-head=\"true\">500 - ");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    const crawler = await patiently(asked, { headers: { "User-Agent": "Googlebot/2.1" } });
     expect([crawler.status, crawler.headers.get("content-type"), crawler.headers.get("retry-after")]).toEqual([500, "text/plain; charset=utf-8", "120"]);
   }, 60_000);
 });

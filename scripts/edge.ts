@@ -1,7 +1,8 @@
+import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, watch } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { exitOf, type Processes } from "./processes";
+import type { Processes } from "./processes";
 import { Stop } from "./stop";
 
 const START_PATIENCE = 60_000;
@@ -28,31 +29,39 @@ export interface Edge {
 }
 
 /**
- * Serves `dist/` through the Worker. A release published later takes over by itself, within a second or two:
- * wrangler reads its configuration again when the file changes.
+ * Serves `dist/` through the Worker. A release published later takes over within a few seconds: wrangler is started
+ * anew, because it misses one change of its configuration in three, and keeps open connections on the old release.
  */
 export async function serveEdge(root: string, port: number, processes: Processes): Promise<Edge> {
   const address = `http://127.0.0.1:${port}`;
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
-  let served = "";
-  const follow = async () => {
-    const release = existsSync(dist) ? realpathSync(dist) : served;
-    if (release === served) return;
-    served = release;
-    await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release));
-  };
-  await follow();
-  const watcher = watch(root, (_, name) => {
-    if (name === "dist") follow().catch(() => process.stderr.write("La nouvelle publication n’a pas pu être servie : relancez npm start.\n"));
-  });
-
   const script = path.join(root, "node_modules/wrangler/bin/wrangler.js");
   const args = ["dev", "--config", config, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error"];
-  const wrangler = processes.start(script, args, { WRANGLER_SEND_METRICS: "false", CI: "1" }, root);
   const state = { ended: false };
-  const over = exitOf(wrangler).finally(() => (state.ended = true));
-  over.catch(() => undefined); // awaited by the caller, later
+  let served = "";
+  let wrangler: ChildProcess | null = null;
+  let end: (code: number | null) => void = () => undefined;
+  const over = new Promise<number | null>((done) => (end = done)).finally(() => (state.ended = true));
+
+  const follow = async () => {
+    const release = existsSync(dist) ? realpathSync(dist) : served;
+    if (release === served || state.ended || processes.stopping) return;
+    served = release;
+    const before = wrangler;
+    wrangler = null;
+    if (before) await processes.end(before);
+    await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release));
+    const now = processes.start(script, args, { WRANGLER_SEND_METRICS: "false", CI: "1" }, root);
+    wrangler = now;
+    now.once("exit", (code) => wrangler === now && end(code));
+  };
+  await follow();
+  let turn = Promise.resolve();
+  const watcher = watch(root, (_, name) => {
+    if (name === "dist") turn = turn.then(follow).catch(() => void process.stderr.write("La nouvelle publication n’a pas pu être servie : relancez npm start.\n"));
+  });
+
   const close = async () => {
     watcher.close();
     await rm(config, { force: true });

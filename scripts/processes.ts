@@ -50,9 +50,13 @@ export class Processes {
     return this.#stopping;
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
     this.#stopping = true;
-    const children = [...this.#running];
+    return this.end(...this.#running);
+  }
+
+  /** Ends these programs and what they started. */
+  async end(...children: readonly ChildProcess[]): Promise<void> {
     for (const child of children) signalGroup(child, "SIGTERM");
     const force = setTimeout(() => children.forEach((child) => signalGroup(child, "SIGKILL")), PATIENCE);
     await Promise.all(children.map(ended));

@@ -145,7 +145,7 @@ test("from nothing to ready; a later release takes over; Ctrl-C ends everything"
   expect(await publishRelease({ root, apiKey: null, paidPlan: false, force: false })).toMatchObject({ ok: true, changed: 1 });
   const statuses = new Set<number>();
   const home = async () => {
-    // wrangler may close its port for a moment as it changes over: refused then, never answered wrongly.
+    // The port is closed for a moment as another release takes over.
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
     if (answer) statuses.add(answer.status);
     return answer?.text() ?? "";
