@@ -13,16 +13,22 @@ function* shortNames(): Generator<string> {
   for (const first of LETTERS) for (const second of LETTERS) if (!HIDDEN.test(first + second)) yield first + second;
 }
 
-/** Classes that a CSS module names, those inside `:global()` aside, and its animations. */
-function localNames(css: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  const collect = parser((selectors) => {
-    selectors.walkPseudos((pseudo) => void (pseudo.value === ":global" && pseudo.remove()));
-    selectors.walkClasses(({ value }) => void names.add(value));
-  });
+/**
+ * Classes that a CSS module names, those inside `:global()` aside, and its animations.
+ * @returns name → declarations that stand under it
+ */
+function localNames(css: string): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
   const sheet = postcss.parse(css);
-  sheet.walkRules(({ selector }) => void collect.processSync(selector));
-  sheet.walkAtRules(/keyframes$/, ({ params }) => void names.add(params));
+  sheet.walkRules((rule) => {
+    const declarations = rule.nodes.length;
+    const collect = parser((selectors) => {
+      selectors.walkPseudos((pseudo) => void (pseudo.value === ":global" && pseudo.remove()));
+      selectors.walkClasses(({ value }) => void names.set(value, (names.get(value) ?? 0) + declarations));
+    });
+    collect.processSync(rule.selector);
+  });
+  sheet.walkAtRules(/keyframes$/, ({ params }) => void names.set(params, 1));
   return names;
 }
 
@@ -34,19 +40,20 @@ export class ClassNames {
   readonly #modules = new Map<string, string>();
 
   /**
-   * Counts the classes of all modules below `src/` in alphabetical order: the same sources give the same names, in
-   * browser and server bundles alike, whatever was built before.
+   * Counts the classes of all modules below `src/`, those of most declarations first, for one letter each: the same
+   * sources give the same names, in browser and server bundles alike, whatever was built before.
    * @param root of the project
    */
   constructor(readonly root: string) {
+    const files = globSync("src/**/*.module.css", { cwd: root }).map((file) => file.split(path.sep).join("/"));
+    const found = files.sort().flatMap((file) => [...localNames(readFileSync(path.join(root, file), "utf8"))].map(([name, weight]) => ({ file, name, weight })));
     const free = shortNames();
-    for (const file of globSync("src/**/*.module.css", { cwd: root }).map((file) => file.split(path.sep).join("/")).sort())
-      for (const name of [...localNames(readFileSync(path.join(root, file), "utf8"))].sort()) {
-        const { value } = free.next();
-        if (!value) throw new Error("There are more CSS classes than names of two letters.");
-        this.#names.set(key(file, name), value);
-        this.#modules.set(value, file);
-      }
+    for (const { file, name } of found.sort((a, b) => b.weight - a.weight)) {
+      const { value } = free.next();
+      if (!value) throw new Error("There are more CSS classes than names of two letters.");
+      this.#names.set(key(file, name), value);
+      this.#modules.set(value, file);
+    }
   }
 
   /** @param file path of the module, absolute */
