@@ -49,6 +49,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     Brand: {
       mark: {
         type: "BrandMark",
+        description: "Where the brand's mark stands on the sheet of all marks; null where it has none.",
         resolve: async ({ id }: BrandNode) => {
           sheet ??= drawSheet(marks());
           const { path: address, cells } = await sheet;
