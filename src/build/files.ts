@@ -25,7 +25,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
           siteUrl
         }
       }
-      allSitePage {
+      allSitePage(sort: { path: ASC }) {
         nodes {
           path
         }

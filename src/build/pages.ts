@@ -5,6 +5,8 @@ import { today } from "./today";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const ARTICLES_PER_PAGE = 12;
+/** The nearest ones, as api.php has them. */
+const RIVALS = 3;
 
 type CreatePages = NonNullable<GatsbyNode["createPages"]>;
 type Create = Parameters<CreatePages>[0]["actions"]["createPage"];
@@ -39,7 +41,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
 
   const { data, errors } = await graphql<PagesData>(/* GraphQL */ `
     query Pages {
-      allBrand {
+      allBrand(sort: { brandId: ASC }) {
         nodes {
           brandId
           slug
@@ -48,7 +50,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
           }
         }
       }
-      allModel {
+      allModel(sort: { modelId: ASC }) {
         nodes {
           modelId
           slug
@@ -77,19 +79,19 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
           modelIds
         }
       }
-      allGuideTopic {
+      allGuideTopic(sort: { position: ASC }) {
         nodes {
           slug
         }
       }
-      allGuide {
+      allGuide(sort: { guideId: ASC }) {
         nodes {
           guideId
           slug
           topicSlug
         }
       }
-      allEditorialPage {
+      allEditorialPage(sort: { slug: ASC }) {
         nodes {
           slug
         }
@@ -114,7 +116,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
     createPage({
       path: routes.model(brand.slug, { id: modelId, slug }),
       component: template("model"),
-      context: { modelId, brandId, rivalIds, today: day },
+      context: { modelId, brandId, rivalIds: rivalIds.slice(0, RIVALS), today: day },
     });
     for (const version of versions)
       createPage({

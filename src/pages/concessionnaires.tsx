@@ -61,7 +61,7 @@ export const Head = ({ data, location }: HeadProps<Queries.DealersPageQuery>) =>
 
 export const query = graphql`
   query DealersPage {
-    dealers: allDealer(sort: [{ region: ASC }, { name: ASC }]) {
+    dealers: allDealer(sort: [{ region: ASC }, { name: ASC }, { dealerId: ASC }]) {
       nodes {
         address
         ...DealerCard

@@ -89,7 +89,7 @@ export const query = graphql`
     versions: allVersion {
       totalCount
     }
-    brands: allBrand(sort: { name: ASC }) {
+    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
       nodes {
         ...BrandTile
       }

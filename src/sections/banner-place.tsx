@@ -6,7 +6,7 @@ import * as styles from "./banner-place.module.css";
 export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne" | "article_milieu" }) {
   const { allBanner } = useStaticQuery<Queries.BannersQuery>(graphql`
     query Banners {
-      allBanner {
+      allBanner(sort: { place: ASC }) {
         nodes {
           place
           link

@@ -6,16 +6,16 @@ import * as styles from "./model-index.module.css";
 
 type Model = Queries.IndexModelFragment;
 
-interface Props {
-  models: readonly Model[];
+interface Props<Listed extends Model> {
+  models: readonly Listed[];
   /** What a model is listed under; null leaves it out. */
-  groupOf: (model: Model) => string | null;
+  groupOf: (model: Listed) => string | null;
   /** Order of the groups; those it does not name are left out. */
   order?: readonly string[];
 }
 
 /** Models listed by one property, each group folded: an index that reads without scripts. */
-export function ModelIndex({ models, groupOf, order }: Props) {
+export function ModelIndex<Listed extends Model>({ models, groupOf, order }: Props<Listed>) {
   const names = order ?? [...new Set(models.flatMap((model) => groupOf(model) ?? []))].sort((a, b) => a.localeCompare(b, "fr"));
   return (
     <div className={styles.index}>
@@ -50,7 +50,6 @@ export const fragment = graphql`
     name
     bodyType
     energies
-    priceMin
     brand {
       slug
       name

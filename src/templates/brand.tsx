@@ -151,12 +151,12 @@ export const query = graphql`
         ...DealerLine
       }
     }
-    reviews: allReview(filter: { modelId: { in: $modelIds } }) {
+    reviews: allReview(filter: { modelId: { in: $modelIds } }, sort: { reviewId: ASC }) {
       nodes {
         overall
       }
     }
-    promos: allPromo(filter: { brandId: { eq: $brandId }, start: { lte: $today }, end: { gte: $today } }, sort: { end: ASC }, limit: 3) {
+    promos: allPromo(filter: { brandId: { eq: $brandId }, start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 3) {
       nodes {
         ...PromoCard
       }

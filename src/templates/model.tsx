@@ -195,13 +195,13 @@ export const query = graphql`
         ...ModelFactsVersion
       }
     }
-    reviews: allReview(filter: { modelId: { eq: $modelId } }, sort: [{ usefulVotes: DESC }, { date: DESC }]) {
+    reviews: allReview(filter: { modelId: { eq: $modelId } }, sort: [{ usefulVotes: DESC }, { date: DESC }, { reviewId: ASC }]) {
       nodes {
         ...OwnerScores
         ...ReviewCard
       }
     }
-    rivals: allModel(filter: { modelId: { in: $rivalIds } }, sort: { modelId: ASC }, limit: 3) {
+    rivals: allModel(filter: { modelId: { in: $rivalIds } }, sort: { modelId: ASC }) {
       nodes {
         ...Rival
       }

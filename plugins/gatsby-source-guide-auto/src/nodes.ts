@@ -1,6 +1,7 @@
 import { byModel } from "./by-model";
 import type { Content } from "./content";
 import type { CleanHtml } from "./html/clean-html";
+import { idsBy } from "./ids-by";
 import { toArticle } from "./map/article";
 import { toBanner } from "./map/banner";
 import { toBrand } from "./map/brand";
@@ -37,6 +38,9 @@ export function draftNodes(content: Content, { pictureOf, clean, css, warn }: No
   const brands = new Map(content.brands.map((row) => [row.id, row]));
   const versionsOf = byModel(content.versions);
   const reviewsOf = byModel(content.reviews);
+  const modelIds = idsBy(content.models, (row) => row.id, (row) => [row.marque_id]);
+  const versionIds = idsBy(content.versions, (row) => row.car_id, (row) => [row.id_modele]);
+  const dealerIds = idsBy(content.dealers, (row) => row.id, (row) => row.marques);
   const slugs = {
     brands: new Map(content.brands.map((row) => [row.id, row.slug])),
     models: new Map(content.models.map((row) => [row.id, row.slug_modele])),
@@ -47,11 +51,11 @@ export function draftNodes(content: Content, { pictureOf, clean, css, warn }: No
   };
   return [
     ...content.menuBrands.flatMap((row, position) => draft("MenuBrand", row.id, toMenuBrand(row, position, slugs))),
-    ...content.brands.flatMap((row) => draft("Brand", row.id, toBrand(row, pictureOf))),
+    ...content.brands.flatMap((row) => draft("Brand", row.id, { ...toBrand(row, pictureOf), modelIds: modelIds(row.id), dealerIds: dealerIds(row.id) })),
     ...content.models.flatMap((row) => {
       const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";
       const facts = modelFacts(versionsOf(row.id), reviewsOf(row.id));
-      return draft("Model", row.id, toModel(row, brandName, facts, pictureOf));
+      return draft("Model", row.id, { ...toModel(row, brandName, facts, pictureOf), versionIds: versionIds(row.id) });
     }),
     ...content.versions.flatMap((row) => draft("Version", row.car_id, toVersion(row))),
     ...content.dealers.flatMap((row) => draft("Dealer", row.id, toDealer(row))),

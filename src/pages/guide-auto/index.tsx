@@ -52,12 +52,13 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query GuideHomePage($today: Date!) {
-    models: allModel {
+    models: allModel(sort: { modelId: ASC }) {
       nodes {
+        priceMin
         ...IndexModel
       }
     }
-    brands: allBrand(sort: { name: ASC }) {
+    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
       nodes {
         ...BrandTile
       }

@@ -30,7 +30,7 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query GuideDealersPage {
-    brands: allBrand(sort: { name: ASC }) {
+    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
       nodes {
         ...DealersOfBrand
       }

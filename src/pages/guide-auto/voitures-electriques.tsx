@@ -114,7 +114,7 @@ export const query = graphql`
         ...ElectricCard
       }
     }
-    parameters: allCountryParameter(filter: { group: { in: ["carburant", "electricite"] } }) {
+    parameters: allCountryParameter(filter: { group: { in: ["carburant", "electricite"] } }, sort: { key: ASC }) {
       nodes {
         ...EnergyPrice
       }

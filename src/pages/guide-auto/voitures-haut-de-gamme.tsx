@@ -88,7 +88,7 @@ export const query = graphql`
         ...ModelCard
       }
     }
-    dealers: allDealer(filter: { services: { in: "apres_vente" } }, sort: { name: ASC }) {
+    dealers: allDealer(filter: { services: { in: "apres_vente" } }, sort: [{ name: ASC }, { dealerId: ASC }]) {
       nodes {
         brands {
           premium

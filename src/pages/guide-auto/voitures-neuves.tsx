@@ -26,12 +26,12 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query NewCarsPage {
-    brands: allBrand(sort: { name: ASC }) {
+    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
       nodes {
         ...CatalogueBrand
       }
     }
-    models: allModel {
+    models: allModel(sort: { modelId: ASC }) {
       nodes {
         ...IndexModel
       }

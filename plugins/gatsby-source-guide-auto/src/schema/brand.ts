@@ -25,9 +25,13 @@ export const brandSdl = /* GraphQL */ `
     premium: Boolean!
     "The brand's mark; null when there is none."
     logoFile: File @link
-    "Models of the brand."
-    models: [Model!]! @link(by: "brandId", from: "brandId")
-    "Dealers that sell the brand."
-    dealers: [Dealer!]! @link(by: "brandIds", from: "brandId")
+    "Ids of its models, ascending."
+    modelIds: [Int!]!
+    "Models of the brand, by id."
+    models: [Model!]! @link(by: "modelId", from: "modelIds")
+    "Ids of the dealers that sell the brand, ascending."
+    dealerIds: [Int!]!
+    "Dealers that sell the brand, by id."
+    dealers: [Dealer!]! @link(by: "dealerId", from: "dealerIds")
   }
 `;

@@ -9,8 +9,6 @@ export const guideSdl = /* GraphQL */ `
     description: String
     "Place in the menu, from 0."
     position: Int!
-    "Its guides."
-    guides: [Guide!]! @link(by: "topicSlug", from: "slug")
   }
 
   "A practical guide (get_guides)."

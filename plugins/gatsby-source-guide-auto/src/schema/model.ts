@@ -41,8 +41,10 @@ export const modelSdl = /* GraphQL */ `
     rivalIds: [Int!]!
     "Colours it is sold in."
     colours: [PaintColour!]!
-    "Its versions."
-    versions: [Version!]! @link(by: "modelId", from: "modelId")
+    "Ids of its versions, ascending."
+    versionIds: [Int!]!
+    "Its versions, by id."
+    versions: [Version!]! @link(by: "versionId", from: "versionIds")
     "Lowest price of its versions, in francs CFA; null when none has one."
     priceMin: Int
     "Highest price of its versions, in francs CFA; null when none has one."

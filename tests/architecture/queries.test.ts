@@ -1,0 +1,47 @@
+import { parse, visit, type FieldNode } from "graphql";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { typeDefs } from "../../plugins/gatsby-source-guide-auto/src/schema/type-defs";
+import { nodesOf, under } from "./sources";
+
+/** What no two nodes of a type share. */
+const UNIQUE = /^(?:\w+Id|slug|place|position|key|path)$/;
+
+/** Every query and fragment in the site's sources. */
+const queries = under("src/").flatMap(({ file, tree }) =>
+  [...nodesOf(tree)].flatMap((node) =>
+    ts.isNoSubstitutionTemplateLiteral(node) && /^\s*(?:query|fragment) \w/.test(node.text) ? [{ file, text: node.text }] : [],
+  ),
+);
+
+const selects = (field: FieldNode, name: string) => field.selectionSet?.selections.some((one) => one.kind === "Field" && one.name.value === name);
+
+/** The last field of a `sort`: `[{ date: DESC }, { articleId: DESC }]` → articleId. */
+function lastSortField(field: FieldNode): string | undefined {
+  const sort = field.arguments?.find(({ name }) => name.value === "sort")?.value;
+  const last = sort?.kind === "ListValue" ? sort.values.at(-1) : sort;
+  return last?.kind === "ObjectValue" ? last.fields.at(-1)?.name.value : undefined;
+}
+
+// Without an order of its own Gatsby lists nodes as they were last written: a price that changes and comes back would
+// leave other pages than before.
+test("every list that a page asks for has one order, whatever was written last", () => {
+  const lists: string[] = [];
+  const unordered: string[] = [];
+  for (const { file, text } of queries)
+    visit(parse(text), {
+      Field(field) {
+        if (!/^all[A-Z]/.test(field.name.value) || !selects(field, "nodes")) return;
+        lists.push(field.name.value);
+        if (!UNIQUE.test(lastSortField(field) ?? "")) unordered.push(`${file}: ${field.name.value}`);
+      },
+    });
+  expect(lists.length).toBeGreaterThan(30);
+  expect(unordered).toEqual([]);
+});
+
+test("every list of linked nodes follows a list of ids", () => {
+  const links = typeDefs.flatMap((sdl) => [...sdl.matchAll(/(\w+): \[\w+!\]! @link\(by: "\w+", from: "(\w+)"\)/g)]);
+  expect(links.length).toBeGreaterThan(4);
+  expect(links.filter(([, , from]) => !/(?:Ids|Keys)$/.test(from ?? "")).map(([, field]) => field)).toEqual([]);
+});
