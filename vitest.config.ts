@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /**
  * unit: beside the sources, no network but loopback. site: reads the published dist/. browser: a real Chromium on the
- * running site. `npm test` (scripts/test.ts) builds, publishes and serves before the last two.
+ * running site. rebuild: publishes again after a change of content. `npm test` (scripts/test.ts) builds, publishes and
+ * serves before the last three.
  */
 export default defineConfig({
   define: { __ICONS__: JSON.stringify("/static/icons.svg") },
@@ -31,6 +32,10 @@ export default defineConfig({
           fileParallelism: false,
           expect: { poll: { timeout: 15_000 } }, // as long as Playwright waits: a slow machine is not a fault of the site
         },
+      },
+      {
+        extends: true,
+        test: { name: "rebuild", include: ["tests/rebuild/**/*.test.ts"] },
       },
     ],
   },

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { buildAndPublish } from "./build-and-publish";
-import { openContentSource } from "./content-source";
+import { gatsbyVariables, openContentSource } from "./content-source";
 import { serveEdge } from "./edge";
+import { DEMO_KEY, type Environment } from "./env";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
 import { demandFree } from "./ports";
@@ -9,37 +10,56 @@ import { exitOf, Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
+/** In the order they run: the last ones publish other releases. */
+const PROJECTS = ["unit", "site", "browser", "rebuild"];
+/** What `npm test` runs when nothing is named. */
+const USUAL = ["unit"];
+
+function chosen(asked: readonly string[]): readonly string[] {
+  const unknown = asked.filter((project) => !PROJECTS.includes(project));
+  if (unknown.length > 0) throw new Stop(`Il n’y a pas de tests « ${unknown.join(", ")} » : choisissez parmi ${PROJECTS.join(", ")}.`);
+  return asked.length === 0 ? USUAL : PROJECTS.filter((project) => asked.includes(project));
+}
+
+/** Tests read the demonstration, whatever server `.env` names. */
+function demonstration({ port, upstreamPort, paidPlan }: Environment): Environment {
+  return { apiBase: null, apiKey: DEMO_KEY, port, upstreamPort, siteUrl: `http://127.0.0.1:${port}`, force: true, paidPlan };
+}
+
 /**
- * `npm test`: the unit tests. `npm test -- site browser` builds, publishes and serves the site first, then runs the tests of
- * the published files (`tests/site`) and of a browser on it (`tests/browser`), which find its address in TEST_SITE.
+ * `npm test` with the names of projects (vitest.config.ts). Those that need a site get it built, published and served;
+ * they find its address in TEST_SITE, and what a further build needs in the environment.
  */
 async function test(root: string, asked: readonly string[]): Promise<void> {
-  const environment = loadEnvironment(root);
-  const { apiBase, port, upstreamPort } = environment;
+  const projects = chosen(asked);
+  const environment = demonstration(loadEnvironment(root));
+  const { port, upstreamPort } = environment;
   const processes = new Processes();
   const closing: (() => Promise<void>)[] = [() => processes.stop()];
   const close = async () => {
     for (const step of closing) await step();
   };
   onSignal(close, () => 130);
-  const vitest = async (projects: readonly string[], variables: Record<string, string> = {}) => {
-    const args = ["run", "--passWithNoTests", ...projects.flatMap((project) => ["--project", project])];
+  const vitest = async (project: string, variables: Record<string, string> = {}) => {
+    const args = ["run", "--passWithNoTests", "--project", project];
     const code = await exitOf(processes.start(path.join(root, "node_modules/vitest/vitest.mjs"), args, variables, root));
-    if (code !== 0) throw new Stop(`Des tests échouent : ${projects.join(", ")}.`);
+    if (code !== 0) throw new Stop(`Des tests échouent : ${project}.`);
   };
-  const wanted = asked.length === 0 ? ["unit"] : ["unit", "site", "browser"].filter((project) => asked.includes(project));
   try {
-    if (wanted.includes("unit")) await vitest(["unit"]);
-    const built = wanted.filter((project) => project !== "unit");
+    if (projects.includes("unit")) await vitest("unit");
+    const built = projects.filter((project) => project !== "unit");
     if (built.length === 0) return;
-    await holdGatsby(root);
-    await demandFree(apiBase === null ? { PORT: port, UPSTREAM_PORT: upstreamPort } : { PORT: port });
+    const letGo = await holdGatsby(root);
+    await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort });
     const source = await openContentSource(root, environment);
     closing.push(() => source.close());
     await buildAndPublish(root, environment, source.apiBase, processes);
+    letGo();
     const edge = await serveEdge(root, port, processes);
     closing.push(() => edge.close());
-    await vitest(built, { TEST_SITE: edge.address });
+    for (const project of built) await vitest(project, { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address });
+  } catch (error) {
+    if (!processes.stopping) throw error;
   } finally {
     await close();
   }

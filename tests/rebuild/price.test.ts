@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { differences, servedNow } from "../support/releases";
+
+/** The cheapest version of the Toyota Starlet: its price stands on cards and in lists too. */
+const VERSION = { id: 10001, page: "guide-auto/voitures-neuves/marque/toyota/modele/starlet/10001-1-5-bvm5-xli/index.html" };
+const MODEL = "/modele/starlet/";
+const PRICE = { asData: "10910000", asShown: "10.910.000" };
+
+/** The reference api.php's interface for tests (upstream/control). */
+async function control(method: string, body?: unknown): Promise<void> {
+  const answer = await fetch(`${process.env.API_BASE}/__control`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+function build(): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"], { encoding: "utf8" });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return servedNow();
+}
+
+const releases = { before: "", dearer: "", after: "" };
+beforeAll(async () => {
+  releases.before = servedNow();
+  await control("POST", { endpoint: "get_versions", id: VERSION.id, set: { prix: Number(PRICE.asData) } });
+  releases.dearer = build();
+  await control("DELETE");
+  releases.after = build();
+}, 900_000);
+afterAll(() => control("DELETE"));
+
+test("one price changed: the pages that show it are other, and no other file", () => {
+  const changed = differences(releases.before, releases.dearer);
+  // A version's page says how far the others of its model are from it, in francs.
+  const shows = (file: string) => {
+    const text = readFileSync(path.join(releases.dearer, file), "utf8");
+    return file.endsWith(".html") ? text.includes(PRICE.asShown) || file.includes(MODEL) : text.includes(PRICE.asData);
+  };
+  expect(changed).toContain(VERSION.page);
+  expect(changed.filter((file) => !/(?:\.html|\/page-data\.json)$/.test(file))).toEqual([]);
+  expect(changed.filter((file) => !shows(file))).toEqual([]);
+});
+
+test("the price as it was: not a byte differs", () => {
+  expect(differences(releases.before, releases.after)).toEqual([]);
+});

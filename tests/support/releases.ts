@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import path from "node:path";
+
+/** The folder that `dist` leads to now. */
+export const servedNow = () => realpathSync("dist");
+
+/** Paths of the files that two releases do not have in common, byte for byte. */
+export function differences(one: string, other: string): readonly string[] {
+  const filesOf = (release: string) =>
+    readdirSync(release, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(release, path.join(entry.parentPath, entry.name)));
+  const [here, there] = [new Set(filesOf(one)), new Set(filesOf(other))];
+  const same = (file: string) => here.has(file) && there.has(file) && readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file)));
+  return [...new Set([...here, ...there])].filter((file) => !same(file)).sort();
+}
