@@ -79,16 +79,20 @@ describe("a phone of 360 pixels", () => {
     expect(wide).toEqual({ page: 360, limit: 360, over: [] });
   });
 
-  test.each(everyKind)("header controls, chips and buttons of the kind « %s » are at least 44 pixels high and wide", async (_, address) => {
+  test.each(everyKind)("whatever is drawn as a control on the kind « %s », and all of the header, is at least 44 pixels high and wide", async (_, address) => {
     const page = await visitor({ device: "small phone", connection: "saves data" });
     await page.goto(address);
-    const small = await page.locator("header a, header summary, header button, .chip, .button, button").evaluateAll(
+    const small = await page.locator("a, button, summary, label:has(input)").evaluateAll(
       (controls, least) =>
         controls
-          .filter((control) => control.checkVisibility())
-          .map((control) => ({ name: (control.getAttribute("aria-label") ?? control.textContent ?? "").trim(), box: control.getBoundingClientRect() }))
+          .filter((control) => {
+            const { borderTopWidth, backgroundColor } = getComputedStyle(control);
+            const drawn = control.tagName !== "A" || borderTopWidth !== "0px" || backgroundColor !== "rgba(0, 0, 0, 0)" || control.closest("header") !== null;
+            return drawn && control.checkVisibility();
+          })
+          .map((control) => ({ name: (control.textContent || control.getAttribute("aria-label") || "").trim(), box: control.getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
-          .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+          .map(({ name, box }) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
       TARGET,
     );
     expect([...new Set(small)]).toEqual([]);

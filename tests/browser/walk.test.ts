@@ -141,12 +141,14 @@ describe("without scripts", () => {
     const page = await visitor({ device, javaScriptEnabled: false });
     await page.goto("/");
     await chooseCar(page);
+    expect(await troubleOn(page)).toEqual([]);
   });
 
   test("a visitor reads the news and a practical guide", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto("/");
     await readOn(page);
+    expect(await troubleOn(page)).toEqual([]);
   });
 
   test("the phone's menu opens and leads to the dealers", async () => {
