@@ -13,19 +13,21 @@ const MISSING = "/cette-page-n-existe-pas";
 const everyKind = [...samples, ["404", MISSING] as const];
 
 /** What axe finds, one line a place. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+async function violations(page: Page, besides?: string): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode();
+  const { violations: found } = await (besides ? axe.exclude(besides) : axe).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").split("\n").at(-1)?.trim()}`));
 }
 
 describe.each(["phone", "desktop"] as const)("WCAG 2.2 AA on a %s, by axe", (device) => {
-  test.each(everyKind)("the kind « %s » has no violation, in light and in dark", async (_, address) => {
+  test.each(everyKind)("the kind « %s » has no violation, in light and in dark", async (kind, address) => {
     const page = await visitor({ device, bypassCSP: true, connection: "saves data" });
     await page.goto(address);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await themeOf(page)).toBe(colorScheme);
-      expect(await violations(page), colorScheme).toEqual([]);
+      // The footer, two thirds of many a page, is the same on all: the home page's is looked at.
+      expect(await violations(page, kind === "home" ? undefined : "main ~ footer"), colorScheme).toEqual([]);
     }
   });
 });
@@ -64,7 +66,7 @@ describe("WCAG 2.2 AA of what opens, by axe", () => {
 });
 
 describe("a phone of 360 pixels", () => {
-  test.each(everyKind)("the kind « %s » does not scroll sideways", async (_, address) => {
+  test.each(everyKind)("the kind « %s » does not scroll sideways; whatever is drawn as a control, and all of the header, is at least 44 pixels high and wide", async (_, address) => {
     const page = await visitor({ device: "small phone", connection: "saves data" });
     await page.goto(address);
     const wide = await page.evaluate(() => {
@@ -74,14 +76,9 @@ describe("a phone of 360 pixels", () => {
         return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || scrolls(parent));
       };
       const over = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > limit + 1 && !scrolls(element));
-      return { page: document.documentElement.scrollWidth, limit, over: over.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`) };
+      return { page: document.documentElement.scrollWidth, limit, over: over.slice(0, 3).map((element) => element.outerHTML.slice(0, 80)) };
     });
-    expect(wide).toEqual({ page: 360, limit: 360, over: [] });
-  });
-
-  test.each(everyKind)("whatever is drawn as a control on the kind « %s », and all of the header, is at least 44 pixels high and wide", async (_, address) => {
-    const page = await visitor({ device: "small phone", connection: "saves data" });
-    await page.goto(address);
+    expect.soft(wide).toEqual({ page: 360, limit: 360, over: [] });
     const small = await page.locator("a, button, summary, label:has(input)").evaluateAll(
       (controls, least) =>
         controls
@@ -95,7 +92,7 @@ describe("a phone of 360 pixels", () => {
           .map(({ name, box }) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
       TARGET,
     );
-    expect([...new Set(small)]).toEqual([]);
+    expect.soft([...new Set(small)]).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { samples } from "../support/kinds";
-import { hydrate, settle, visitors } from "../support/visitors";
+import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
-const MOST = 0.02;
+
+const MOST_SHIFT = 0.02;
+const MISSING = "/cette-page-n-existe-pas";
 
 interface Shift {
   readonly value: number;
@@ -19,7 +21,7 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> 
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
-        shifts.push({ value, what: sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : "text")).join(" ") });
+        shifts.push({ value, what: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "text")).join(" ") });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -36,16 +38,28 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-describe.each(["phone", "desktop"] as const)("on a %s, the layout stays where it is while the page loads, comes alive and is read", (device) => {
-  test.each(samples)("the kind « %s »", async (_, address) => {
+/** What a visitor reads and follows. Gatsby's route announcer is the one thing that an application adds. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => ({
+    words: document.body.innerText.replace(/\n?Navigated to .*$/s, ""),
+    links: [...document.links].map(({ href }) => href),
+    title: document.title,
+  }));
+
+describe.each(["phone", "desktop"] as const)("on a %s, a page loads, comes alive and is read to its end", (device) => {
+  test.each([...samples, ["404", MISSING] as const])("the kind « %s »: no error or breach of the policy, no word or link changed, nothing shifted", async (_, address) => {
     const page = await visitor({ device });
     const shifts = await noteShifts(page);
     await page.goto(address);
     await settle(page);
+    const built = await contentOf(page);
     await hydrate(page);
+    expect.soft(await contentOf(page)).toEqual(built);
     await readToTheEnd(page);
     await settle(page);
-    const all = await shifts();
-    expect(all.reduce((sum, { value }) => sum + value, 0), JSON.stringify(all)).toBeLessThan(MOST);
+    const shifted = await shifts();
+    expect.soft(shifted.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifted)).toBeLessThan(MOST_SHIFT);
+    // The browser itself reports a page whose status is 404.
+    expect.soft((await troubleOn(page)).filter(({ what }) => !what.endsWith(`${MISSING})`))).toEqual([]);
   });
 });
