@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { decimal, kilobytes, times, whole } from "./figures";
 import { changePrice } from "./price-change";
@@ -26,7 +26,8 @@ export async function rebuilds({ directory, apiBase, apiKey, subject, models, co
   const price = await changePrice(apiBase, apiKey);
   const warm = await again();
   const changed = difference(before, await digestRelease(dist)).files;
-  const blind = changed.filter((file) => !readFileSync(path.join(dist, file), "utf8").includes(price.shown));
+  const shows = (file: string) => price.spellings.some((spelling) => readFileSync(path.join(dist, file), "utf8").includes(spelling));
+  const blind = changed.filter((file) => !existsSync(path.join(dist, file)) || !shows(file));
   await price.undo();
   const back = await again();
   const left = difference(before, await digestRelease(dist));
