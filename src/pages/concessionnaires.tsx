@@ -3,8 +3,9 @@ import { SimpleHead } from "../app/simple-head";
 import { count } from "../lib/figures";
 import { slugify } from "../lib/slug";
 import { routes } from "../routes";
-import { DealerCard, serviceName } from "../sections/dealer-card";
+import { DealerCard } from "../sections/dealer-card";
 import { dealerData } from "../sections/dealer-data";
+import { DealerDetails, serviceName } from "../sections/dealer-details";
 import { site } from "../site";
 import type { Crumb } from "../ui/breadcrumb";
 import { Empty } from "../ui/empty";
@@ -44,7 +45,9 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
                 .filter((dealer) => dealer.region === region)
                 .map((dealer) => (
                   <li key={dealer.dealerId} data-filter={filterValue(options, [...dealer.services.map(serviceName), ...(dealer.verified ? [VERIFIED] : [])])}>
-                    <DealerCard dealer={dealer} />
+                    <DealerCard dealer={dealer}>
+                      <DealerDetails dealer={dealer} />
+                    </DealerCard>
                   </li>
                 ))}
             </ul>
@@ -64,7 +67,9 @@ export const query = graphql`
     dealers: allDealer(sort: [{ region: ASC }, { name: ASC }, { dealerId: ASC }]) {
       nodes {
         address
+        region
         ...DealerCard
+        ...DealerDetails
       }
     }
   }

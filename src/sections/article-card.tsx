@@ -6,10 +6,12 @@ import * as styles from "./article-card.module.css";
 
 interface Props {
   article: Queries.ArticleCardFragment;
+  /** First words of the article, where there is room for them: from 600 px. */
+  excerpt?: string | null | undefined;
   soon?: boolean;
 }
 
-export function ArticleCard({ article, soon = false }: Props) {
+export function ArticleCard({ article, excerpt, soon = false }: Props) {
   return (
     <article className={styles.card}>
       <Picture
@@ -26,7 +28,7 @@ export function ArticleCard({ article, soon = false }: Props) {
         <h3>
           <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>{article.title}</a>
         </h3>
-        {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </div>
     </article>
   );
@@ -37,7 +39,6 @@ export const fragment = graphql`
     articleId
     slug
     title
-    excerpt
     date
     categorySlug
     categoryName

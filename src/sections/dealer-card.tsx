@@ -1,38 +1,32 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { routes } from "../routes";
 import { Icon } from "../ui/icon";
 import * as styles from "./dealer-card.module.css";
-import { openingHours } from "./opening-hours";
 
-const SERVICES: Record<string, string> = {
-  vente: "Vente", apres_vente: "Après-vente", pieces: "Pièces", carrosserie: "Carrosserie", financement: "Financement",
-  reprise: "Reprise", location: "Location", recharge_ve: "Recharge électrique",
-};
-export const serviceName = (key: string) => SERVICES[key] ?? key;
+interface Props {
+  dealer: Queries.DealerCardFragment;
+  /** What the directory says besides; elsewhere the name leads there. */
+  children?: ReactNode;
+}
 
-/** A dealer: where, what, when. Numbers of the demo cannot ring (MARKET § 4.4). */
-export function DealerCard({ dealer }: { dealer: Queries.DealerCardFragment }) {
+/** A dealer: where it is, how to reach it. Numbers of the demo cannot ring (MARKET § 4.4). */
+export function DealerCard({ dealer, children }: Props) {
   const place = [dealer.district, dealer.city].filter(Boolean).join(", ");
   const phone = dealer.phones[0];
   const map = dealer.latitude !== null && dealer.longitude !== null
     ? `https://www.openstreetmap.org/?mlat=${dealer.latitude}&mlon=${dealer.longitude}#map=16/${dealer.latitude}/${dealer.longitude}`
     : null;
   return (
-    <article className={`card ${styles.card}`} id={dealer.slug}>
-      <h3>{dealer.name}</h3>
+    <article className={`card ${styles.card}`} id={children ? dealer.slug : undefined}>
+      <h3>{children ? dealer.name : <a href={`${routes.dealers}#${dealer.slug}`}>{dealer.name}</a>}</h3>
       <p className={styles.place}>
         <Icon name="map-pin" size={16} />
         <span>
           {place} {dealer.verified && <span className="badge good">Vérifié</span>}
         </span>
       </p>
-      <p className="small">{dealer.brands.map(({ name }) => name).join(" · ")}</p>
-      <p className="small quiet">{dealer.services.map(serviceName).join(" · ")}</p>
-      {dealer.hours.length > 0 && (
-        <p className={`small ${styles.place}`}>
-          <Icon name="clock" size={16} />
-          <span className={styles.hours}>{openingHours(dealer.hours).map(({ days, open }) => `${days} ${open}`).join("\n")}</span>
-        </p>
-      )}
+      {children}
       <p className={styles.actions}>
         {phone && (
           <a className="chip" href={`tel:+221${phone.replace(/\D/g, "")}`}>
@@ -57,19 +51,9 @@ export const fragment = graphql`
     name
     district
     city
-    region
     latitude
     longitude
     phones
-    services
     verified
-    hours {
-      day
-      opens
-      closes
-    }
-    brands {
-      name
-    }
   }
 `;

@@ -31,7 +31,7 @@ const crumbsOf = (brand: Brand): Crumb[] => [
   { label: brand.name },
 ];
 
-/** Dealers shown with all that their cards say; the others are lines. */
+/** Dealers shown with how to reach them; the others are lines. */
 const CARDS = 3;
 
 const pricesOf = ({ models }: Brand) => {

@@ -65,6 +65,7 @@ export const query = graphql`
     }
     articles: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: $limit) {
       nodes {
+        excerpt
         ...ArticleCard
       }
     }

@@ -14,13 +14,14 @@ const wordsOf = (html: string) => {
 const kept = (css: string, html: string, also: readonly string[] = []) => subset(postcss.parse(css), wordsOf(html), new Set(also));
 
 describe("subset", () => {
-  const page = '<!DOCTYPE html><html data-theme="light"><body><main class="card big"><p id="one">a</p></main></body></html>';
+  const page = '<!DOCTYPE html><html data-theme="light"><body><main class="card big"><p id="one">a</p><input value="a"></main></body></html>';
 
   test.each([
     ["a class of the page", ".card{color:red}", ".card{color:red}"],
     ["a class of no page", ".other{color:red}", ""],
     ["one selector of a list", ".other,.card{color:red}", ".card{color:red}"],
     ["an attribute that may come", "[data-theme=dark] .card{color:red}", "[data-theme=dark] .card{color:red}"],
+    ["the value of a field",'.card:has([value=a]:checked),.card:has([value="b"]:checked){color:red}',".card:has([value=a]:checked){color:red}"],
     ["a state", ".card:hover,.card[aria-busy=true],.card:not(.gone){color:red}", ".card:hover,.card[aria-busy=true],.card:not(.gone){color:red}"],
     [":has of a known class", "main:has(.big){color:red}", "main:has(.big){color:red}"],
     [":has of an unknown class", "main:has(.gone){color:red}", ""],

@@ -12,10 +12,12 @@ function nodeMayHold(node: parser.Node, words: Vocabulary): boolean {
       return words.ids.has(node.value);
     case "tag":
       return words.elements.has(node.value.toLowerCase());
+    case "attribute":
+      return node.attribute !== "value" || node.operator !== "=" || words.values.has(node.value ?? "");
     case "pseudo":
       return !ANY_OF.has(node.value.toLowerCase()) || node.nodes.some((inner) => holds(inner, words));
     default:
-      return true; // attributes change while the page lives; combinators, `*` and `&` say nothing of words
+      return true; // other attributes change while the page lives; combinators, `*` and `&` say nothing of words
   }
 }
 

@@ -5,17 +5,20 @@ export interface Vocabulary {
   readonly elements: Set<string>;
   readonly classes: Set<string>;
   readonly ids: Set<string>;
+  /** Of fields: what `value` says. */
+  readonly values: Set<string>;
 }
 
 /** The element names that every document has, whether its source spells them or not. */
 const ALWAYS = ["html", "head", "body"];
 
-export const emptyVocabulary = (): Vocabulary => ({ elements: new Set(ALWAYS), classes: new Set(), ids: new Set() });
+export const emptyVocabulary = (): Vocabulary => ({ elements: new Set(ALWAYS), classes: new Set(), ids: new Set(), values: new Set() });
 
 export const union = (a: Vocabulary, b: Vocabulary): Vocabulary => ({
   elements: new Set([...a.elements, ...b.elements]),
   classes: new Set([...a.classes, ...b.classes]),
   ids: new Set([...a.ids, ...b.ids]),
+  values: new Set([...a.values, ...b.values]),
 });
 
 const decode = (value: string) =>
@@ -32,6 +35,8 @@ export class VocabularyReader {
     this.vocabulary.elements.add(tag.name);
     const id = tag.attributes.get("id");
     if (id !== undefined) this.vocabulary.ids.add(decode(id));
+    const value = tag.attributes.get("value");
+    if (value !== undefined) this.vocabulary.values.add(decode(value));
     const names = tag.attributes.get("class");
     if (names === undefined || this.#seen.has(names)) return;
     this.#seen.add(names);

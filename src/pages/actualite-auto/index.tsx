@@ -47,6 +47,7 @@ export const query = graphql`
   query NewsHomePage {
     latest: allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 7) {
       nodes {
+        excerpt
         ...ArticleCard
         ...LeadStory
       }
