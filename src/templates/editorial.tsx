@@ -22,7 +22,7 @@ export default function EditorialPage({ data }: PageProps<Data>) {
     <div className="wrap narrow">
       <PageHead crumbs={crumbsOf(page.title)} title={page.title} lead={page.summary} />
       <Faq questions={page.faq} />
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <Prose html={page.html} />
         <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
       </div>

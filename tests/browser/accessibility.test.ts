@@ -48,9 +48,11 @@ describe("WCAG 2.2 AA of what opens, by axe", () => {
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
       });
-      await page.getByLabel("Sous-menu Guide Auto").press("Enter");
       expect(await violations(page), address).toEqual([]);
     }
+    await page.goto("/"); // whose first view has no control under the open menu: half hidden, it would count as too small
+    await page.getByLabel("Sous-menu Guide Auto").press("Enter");
+    expect(await violations(page)).toEqual([]);
   });
 
   test.each(["light", "dark"] as const)("a toast, in %s", async (colorScheme) => {

@@ -6,9 +6,10 @@ export const THEME_KEY = "colour-mode";
  * Theme: a chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference; a
  * browser that refuses its storage leaves the mode to the system.
  * Stillness: until the visitor moves, phones fetch only the pictures of the first view (src/ui/picture.module.css): the browser's
- * own lazy loading reaches 1,250 to 2,500 px ahead, which on a list is twenty pictures nobody asked for.
+ * own lazy loading reaches 1,250 to 2,500 px ahead, which on a list is twenty pictures nobody asked for. A strip that the browser
+ * scrolls by itself (src/ui/tabs.module.css) is no move: scrolls are heard from the document, which alone lets them bubble.
  */
 export const themeScript =
   `var d=document.documentElement,m=function(){d.removeAttribute("data-still")};d.dataset.still="";` +
-  `["scroll","pointerdown","touchstart","keydown"].forEach(function(e){addEventListener(e,m,{once:true,passive:true,capture:true})});` +
+  `["scroll","pointerdown","touchstart","keydown"].forEach(function(e){addEventListener(e,m,{once:true,passive:true})});` +
   `try{var t=d.dataset.forced||localStorage.getItem("${THEME_KEY}");if(t=="dark"||t=="light")d.dataset.theme=t}catch(e){}`;
