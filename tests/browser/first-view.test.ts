@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { receive, type Received } from "../support/first-view";
 import { DETAIL_KINDS, sample, samples } from "../support/kinds";
@@ -36,6 +37,14 @@ describe.each(samples)("a phone that opens the kind « %s », before it is touch
 });
 
 describe("a good connection", () => {
+  /** Waits until everything that the page asks for ahead has come, however late the browser calls itself idle. */
+  const fetchedAhead = (page: Page) =>
+    page.waitForFunction(() => {
+      const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")].map(({ href }) => href);
+      const come = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+      return ahead.length > 0 && ahead.every((href) => come.has(href));
+    });
+
   test("fetches the scripts ahead once the page is there, and runs none of them", async () => {
     const page = await visitor({ device: "phone" });
     const asked: { path: string; ahead: boolean }[] = [];
@@ -45,7 +54,7 @@ describe("a good connection", () => {
     });
     await page.goto(sample("model"), { waitUntil: "load" });
     expect(asked).toEqual([]);
-    await settle(page);
+    await fetchedAhead(page);
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter(({ ahead }) => !ahead)).toEqual([]);
     expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => src !== "").length)).toBe(0);
@@ -56,7 +65,7 @@ describe("a good connection", () => {
     const page = await visitor({ device: "phone" });
     const scripts: string[] = [];
     await page.goto(sample("model"));
-    await settle(page);
+    await fetchedAhead(page);
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith(".js") && !response.request().serviceWorker()) scripts.push(pathname);
