@@ -30,11 +30,13 @@ export interface NodeContext {
   pictureOf: PictureOf;
   clean: CleanHtml;
   css: string;
+  /** Day of the build: `2026-11-21`. */
+  today: string;
   warn: (message: string) => void;
 }
 
 /** The whole content as node drafts. Everything is computed here, before any node is made, so that digests tell the truth. */
-export function draftNodes(content: Content, { pictureOf, clean, css, warn }: NodeContext): NodeDraft[] {
+export function draftNodes(content: Content, { pictureOf, clean, css, today, warn }: NodeContext): NodeDraft[] {
   const brands = new Map(content.brands.map((row) => [row.id, row]));
   const versionsOf = byModel(content.versions);
   const reviewsOf = byModel(content.reviews);
@@ -69,7 +71,7 @@ export function draftNodes(content: Content, { pictureOf, clean, css, warn }: No
     ...content.countryParameters.flatMap((row) => draft("CountryParameter", row.cle, toCountryParameter(row))),
     // A banner without its picture has been told already, with the picture.
     ...content.banners.flatMap((row) => {
-      const banner = toBanner(row, pictureOf);
+      const banner = toBanner(row, pictureOf, today);
       return banner ? draft("Banner", row.place, banner) : [];
     }),
     ...draft("CustomStylesheet", "custom-css", { css }),

@@ -48,7 +48,7 @@ export const createSourceNodes =
       warn,
     });
     const clean = htmlCleaner(options.apiBase);
-    await writeNodes(draftNodes(content, { pictureOf: photos.pictureOf, clean, css: stylesheet.css, warn }), gatsby);
+    await writeNodes(draftNodes(content, { pictureOf: photos.pictureOf, clean, css: stylesheet.css, today: new Date(now()).toISOString().slice(0, 10), warn }), gatsby);
 
     const degraded = [...collected.degraded, ...[stylesheet.degraded, photos.degraded].flatMap((one) => one ?? [])];
     degraded.map(sentence).forEach(warn);

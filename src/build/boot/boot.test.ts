@@ -17,7 +17,7 @@ interface Opened {
 
 /** A page with the boot script, in a window that loads nothing. */
 async function open(body: string, options: { html?: string; script?: string; connection?: object } = {}): Promise<Opened> {
-  const source = `<!DOCTYPE html><html ${options.html ?? ""}><head><link rel="stylesheet" href="/custom.css"></head><body>${body}<script ${options.script ?? ""}>${boot}</script></body></html>`;
+  const source = `<!DOCTYPE html><html ${options.html ?? ""}><head></head><body>${body}<script ${options.script ?? ""}>${boot}</script></body></html>`;
   const { window } = new JSDOM(source, {
     url: "https://exemple.sn/a/b",
     runScripts: "dangerously",

@@ -14,14 +14,14 @@ declare const __KINDS__: Readonly<Record<string, readonly string[]>>;
 
 Object.assign(window, { ___chunkMapping: __CHUNKS__, ___webpackCompilationHash: __COMPILATION__ });
 
-/** A sheet that fails is asked for again at the next touch. The editors' own rules stay last. */
+/** A sheet that fails is asked for again at the next touch. The editors' own rules, in the body, stay last. */
 function addSheet(href: string): void {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   link.onerror = () => {
     link.remove();
     addEventListener("pointerdown", () => addSheet(href), { once: true });
   };
-  document.head.insertBefore(link, document.querySelector('head > link[href="/custom.css"]'));
+  document.head.append(link);
 }
 
 function preload(href: string): void {

@@ -2,23 +2,24 @@ import type { WirePlacedBanner } from "../content";
 import type { PictureOf } from "./picture";
 import { contentLink } from "./safe-url";
 
-/** @returns null when its picture cannot be had: there is nothing to show. */
-export function toBanner(row: WirePlacedBanner, pictureOf: PictureOf) {
+const runsOn = (day: string, { debut, fin }: WirePlacedBanner) => (debut ?? day) <= day && day <= (fin ?? day);
+
+/**
+ * @param today `2026-11-21`
+ * @returns null outside its dates, and when its picture cannot be had: there is nothing to show.
+ */
+export function toBanner(row: WirePlacedBanner, pictureOf: PictureOf, today: string) {
   const picture = pictureOf(row.image);
-  const mobile = pictureOf(row.image_mobile);
-  return (
-    picture && {
-      place: row.place,
-      image: picture.url,
-      imageMobile: mobile?.url ?? null,
-      link: contentLink(row.lien),
-      alt: row.texte_alternatif,
-      title: row.titre,
-      text: row.texte,
-      start: row.debut,
-      end: row.fin,
-      file: picture.file,
-      mobileFile: mobile?.file ?? null,
-    }
-  );
+  if (!picture || !runsOn(today, row)) return null;
+  return {
+    place: row.place,
+    image: picture.url,
+    link: contentLink(row.lien),
+    alt: row.texte_alternatif,
+    title: row.titre,
+    text: row.texte,
+    start: row.debut,
+    end: row.fin,
+    file: picture.file,
+  };
 }

@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { banner } from "../../../../src/contract/wire/banner";
 import { article } from "../../../../src/contract/wire/news";
 import { model } from "../../../../src/contract/wire/model";
 import { review } from "../../../../src/contract/wire/review";
 import { version } from "../../../../src/contract/wire/version";
 import { toArticle } from "./article";
+import { toBanner } from "./banner";
 import { toModel } from "./model";
 import { modelFacts } from "./model-facts";
 import { contentLink, webAddress } from "./safe-url";
@@ -117,4 +119,19 @@ describe("addresses in content", () => {
   ])("%j leads nowhere", (link) => expect(contentLink(link)).toBeNull());
   test.each(["javascript:alert(1)", "ftp://x.example", "x.example", "https://u@x.example"])("%s is no web address", (text) =>
     expect(webAddress(text)).toBeNull());
+});
+
+describe("toBanner", () => {
+  const shown = (dates: object) => {
+    const row = { ...banner.parse({ image: "/a.png", lien: "/", texte_alternatif: "a", ...dates }), place: "accueil_haut" };
+    return toBanner(row, () => ({ url: "https://api.example/a.png", file: "file" }), "2026-11-21") !== null;
+  };
+
+  test.each([
+    ["no dates", {}, true],
+    ["its first day", { debut: "2026-11-21" }, true],
+    ["its last day", { fin: "2026-11-21" }, true],
+    ["the day before", { debut: "2026-11-22" }, false],
+    ["the day after", { debut: "2026-01-01", fin: "2026-11-20" }, false],
+  ])("is shown by its dates: %s", (_, dates, expected) => expect(shown(dates)).toBe(expected));
 });

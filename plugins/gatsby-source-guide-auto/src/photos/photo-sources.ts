@@ -6,7 +6,7 @@ export function photoSources({ brands, models, articles, banners }: Content): st
     ...brands.map((row) => row.logo),
     ...models.flatMap((row) => row.photos.map((photo) => photo.url)),
     ...articles.map((row) => row.thumbnail),
-    ...banners.flatMap((row) => [row.image, row.image_mobile]),
+    ...banners.map((row) => row.image),
   ];
   return [...new Set(all.flatMap((source) => source ?? []))];
 }

@@ -1,12 +1,10 @@
 export const bannerSdl = /* GraphQL */ `
-  "An advertisement of a place (get_banners). One without its picture is left out."
+  "An advertisement of a place (get_banners). One without its picture, or outside its dates on the day of the build, is left out."
   type Banner implements Node @dontInfer {
     "Where it stands: accueil_haut, guide_colonne, article_milieu."
     place: String!
     "Absolute address of the picture."
     image: String!
-    "Absolute address of the picture for narrow screens."
-    imageMobile: String
     "Where it leads: an https address or a path of this site; null when what was sent is neither."
     link: String
     "What the picture says, for those who do not see it."
@@ -21,7 +19,5 @@ export const bannerSdl = /* GraphQL */ `
     end: Date @dateformat
     "The picture."
     file: File @link
-    "The picture for narrow screens."
-    mobileFile: File @link
   }
 `;
