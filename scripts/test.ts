@@ -12,13 +12,11 @@ import { reportAndExit, Stop } from "./stop";
 
 /** In the order they run: the last ones publish other releases. */
 const PROJECTS = ["unit", "site", "browser", "rebuild"];
-/** What `npm test` runs when nothing is named. */
-const USUAL = ["unit"];
 
 function chosen(asked: readonly string[]): readonly string[] {
   const unknown = asked.filter((project) => !PROJECTS.includes(project));
   if (unknown.length > 0) throw new Stop(`Il n’y a pas de tests « ${unknown.join(", ")} » : choisissez parmi ${PROJECTS.join(", ")}.`);
-  return asked.length === 0 ? USUAL : PROJECTS.filter((project) => asked.includes(project));
+  return asked.length === 0 ? PROJECTS : PROJECTS.filter((project) => asked.includes(project));
 }
 
 /** Tests read the demonstration, whatever server `.env` names. */
@@ -27,7 +25,7 @@ function demonstration({ port, upstreamPort, paidPlan }: Environment): Environme
 }
 
 /**
- * `npm test` with the names of projects (vitest.config.ts). Those that need a site get it built, published and served;
+ * `npm test`, all of it or the projects named (vitest.config.ts). Those that need a site get it built, published and served;
  * they find its address in TEST_SITE, and what a further build needs in the environment.
  */
 async function test(root: string, asked: readonly string[]): Promise<void> {
