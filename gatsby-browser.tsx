@@ -21,6 +21,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  delete document.documentElement.dataset.still; // the scripts are there: pictures may come
   ensureVisitorId();
   watchLinks();
   watchUpdates();

@@ -54,5 +54,6 @@ export async function writeFixture(root: string, pages: readonly FixturePage[] =
   await put(APP, "app()\n//# sourceMappingURL=app-22222222222222222222.js.map");
   await put("app-22222222222222222222.js.map", "{}");
   for (const chunk of chunks) await put(chunk, "page()");
+  await put("webpack.stats.json", JSON.stringify({ assetsByChunkName: Object.fromEntries(pages.map(({ chunk }) => [chunk, [chunkFile(chunk).slice(1)]])) }));
   for (const [file, text] of Object.entries({ "page-data/app-data.json": "{}", "atom.xml": "<feed/>", "sitemap-index.xml": "<urlset/>", "custom.css": "", ...files })) await put(file, text);
 }

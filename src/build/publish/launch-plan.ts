@@ -8,6 +8,9 @@ import type { Survey } from "./survey";
 
 const sliceData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.optional(z.array(z.string())) });
 
+/** What webpack says of itself: every file of a chunk, also those that chunks share. Gatsby's own map leaves these out. */
+const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
 const staticQuery = (hash: string) => `/page-data/sq/d/${hash}.json`;
 
 /**
@@ -15,18 +18,20 @@ const staticQuery = (hash: string) => `/page-data/sq/d/${hash}.json`;
  * @param styles addresses of the full style sheets
  */
 export async function launchPlan(publicDir: string, scripts: GatsbyScripts, found: Survey, styles: readonly string[]): Promise<Launch> {
+  const { assetsByChunkName } = webpackStats.parse(JSON.parse(await readFile(path.join(publicDir, "webpack.stats.json"), "utf8")));
+  const scriptsOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
   const slices = new Map<string, readonly string[]>();
   const resourcesOf = async (slice: string) => {
     const known = slices.get(slice);
     if (known) return known;
     const data = sliceData.parse(JSON.parse(await readFile(path.join(publicDir, "slice-data", `${slice}.json`), "utf8")));
-    const resources = [`/slice-data/${slice}.json`, ...(scripts.chunks[data.componentChunkName] ?? []), ...(data.staticQueryHashes ?? []).map(staticQuery)];
+    const resources = [`/slice-data/${slice}.json`, ...scriptsOf(data.componentChunkName), ...(data.staticQueryHashes ?? []).map(staticQuery)];
     slices.set(slice, resources);
     return resources;
   };
   const kinds: Record<string, readonly string[]> = {};
   for (const [chunk, kind] of [...found.kinds].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const own = [...(scripts.chunks[chunk] ?? []), ...[...kind.staticQueries].sort().map(staticQuery)];
+    const own = [...scriptsOf(chunk), ...[...kind.staticQueries].sort().map(staticQuery)];
     const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
     kinds[kindOf(chunk)] = [...new Set([...own, ...ofSlices.flat()])];
   }

@@ -63,10 +63,16 @@ describe("the script in the head of each page, before the first paint", () => {
     expect(root.hasAttribute("data-still")).toBe(true);
   });
 
-  it.each(["pointerdown", "touchstart", "keydown"])("lets the page go at the first %s, wherever it happens", (type) => {
+  it.each(["touchmove", "wheel", "keydown", "change"])("lets the page go at the first %s, wherever it happens", (type) => {
     runInHead();
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(root.hasAttribute("data-still")).toBe(false);
+  });
+
+  it.each(["pointerdown", "touchstart", "click"])("holds it through a %s, which scripts have to answer first", (type) => {
+    runInHead();
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(root.hasAttribute("data-still")).toBe(true);
   });
 
   it("lets the page go when it is scrolled, not when a strip inside it is: a browser may do that by itself", () => {
