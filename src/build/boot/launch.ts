@@ -1,7 +1,7 @@
 /**
  * First of the scripts that start at the visitor's touch. Gives Gatsby the two globals that it would print in every
- * page, brings the full style sheet (the page has its own kind's rules only), and asks at once for what this page's
- * application would ask for in three rounds.
+ * page, asks at once for what this page's application would ask for in three rounds, and brings the full style sheet (the page
+ * has its own kind's rules only) once the visitor's tap has been answered: it makes a phone compute the whole page's styles anew.
  */
 export {};
 
@@ -24,17 +24,20 @@ function addSheet(href: string): void {
   document.head.append(link);
 }
 
+/** Ending of an address → what a browser calls it; all else is data. */
+const AS: Readonly<Record<string, string>> = { js: "script", css: "style" };
+
 function preload(href: string): void {
-  const script = href.endsWith(".js");
-  const link = Object.assign(document.createElement("link"), { rel: "preload", as: script ? "script" : "fetch", href });
-  if (!script) link.crossOrigin = "anonymous"; // as Gatsby's own request, or it would be fetched twice
+  const as = AS[href.slice(href.lastIndexOf(".") + 1)] ?? "fetch";
+  const link = Object.assign(document.createElement("link"), { rel: "preload", as, href, fetchPriority: as === "style" ? "low" : "auto" });
+  if (as === "fetch") link.crossOrigin = "anonymous"; // as Gatsby's own request, or it would be fetched twice
   document.head.append(link);
 }
 
 const { kind = "", page = location.pathname, pageData } = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
 
-for (const href of __STYLES__) addSheet(href);
-for (const href of ["/page-data/app-data.json", ...(__KINDS__[kind] ?? [])]) preload(href);
 // An error page is served at an address that has no data: its own is in the page, and goes where Gatsby looks before it asks.
 if (pageData) Object.assign(window, { pageData: { ...JSON.parse(pageData), path: decodeURI(location.pathname) } });
 else preload(`/page-data${page}/page-data.json`);
+for (const href of ["/page-data/app-data.json", ...(__KINDS__[kind] ?? []), ...__STYLES__]) preload(href);
+addEventListener("app:ready", () => requestAnimationFrame(() => setTimeout(() => __STYLES__.forEach(addSheet))), { once: true });

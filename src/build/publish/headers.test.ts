@@ -31,13 +31,15 @@ describe("policy", () => {
   });
 });
 
-test("every security header stands under /*, hashed files are kept for ever", () => {
+test("every security header stands under /*, hashed files are kept for ever, files that are no documents have no policy", () => {
   const file = headersFile("default-src 'none'");
-  const [all = "", ...immutable] = file.trim().split("\n\n");
+  const [all = "", ...others] = file.trim().split("\n\n");
   expect(all.split("\n")[0]).toBe("/*");
   for (const [name, value] of securityHeaders("default-src 'none'")) expect(all).toContain(`\n  ${name}: ${value}`);
   expect(all).not.toContain("Cache-Control"); // two rules would be joined by a comma
-  for (const rule of immutable) expect(rule).toMatch(/^\S+\n {2}Cache-Control: public, max-age=31536000, immutable$/);
+  const immutable = others.filter((rule) => !rule.startsWith("/page-data/") && !rule.startsWith("/slice-data/"));
+  for (const rule of immutable) expect(rule).toMatch(/^\S+\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+  for (const rule of others) expect(rule).toContain("\n  ! Content-Security-Policy");
 });
 
 test.each([

@@ -18,6 +18,11 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 /** Where only names that change with the content stand. Everything else keeps Cloudflare's own « max-age=0, must-revalidate ». */
 export const IMMUTABLE = ["/static/*", "/*.js", "/styles.*"] as const;
 
+const DATA = ["/page-data/*", "/slice-data/*"];
+
+/** What only documents obey: on the fifteen small answers that bring a page to life, it would weigh 30 KB. */
+const OF_DOCUMENTS = [POLICY_HEADER, "Permissions-Policy", "Cross-Origin-Opener-Policy"].map((name) => `  ! ${name}`);
+
 /** Names that `IMMUTABLE` covers carry a hash of at least 8 hex digits. */
 export const isHashedName = (name: string) => /[-.][0-9a-f]{8,}\.(?:js|css)$/.test(name);
 
@@ -27,7 +32,8 @@ const line = ([name, value]: Header) => `  ${name}: ${value}`;
 export function headersFile(policy: string): string {
   const rules = [
     ["/*", ...securityHeaders(policy).map(line)],
-    ...IMMUTABLE.map((path) => [path, line(["Cache-Control", FOR_EVER])]),
+    ...IMMUTABLE.map((path) => [path, line(["Cache-Control", FOR_EVER]), ...OF_DOCUMENTS]),
+    ...DATA.map((path) => [path, ...OF_DOCUMENTS]),
   ];
   return `${rules.map((rule) => rule.join("\n")).join("\n\n")}\n`;
 }
