@@ -1,26 +1,61 @@
 import { decodeEntities } from "../src/contract/entities";
+import { slugify } from "../src/lib/slug";
 import type { Catalogue } from "./catalogue/catalogue";
+import { beginsAlmostLike } from "./one-error";
 import { type Row, textIn } from "./row";
 
+const SHORTEST = 2;
+const LONGEST = 64;
 const MOST_MODELS = 6;
 const MOST_NEWS = 4;
+/** Below, one error leaves too little of what was meant. */
+const SHORTEST_WITH_ERROR = 4;
 
-const plain = (text: string) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[’']/g, " ").toLowerCase();
+const together = (slug: string) => slug.replaceAll("-", "");
 
-/** `search_suggestion` (SPEC § 3): models whose « marque modèle » has every typed word, then news by title. Two characters at least. */
+/**
+ * How well a name answers what was typed, 0 the best; null not at all. Accents, case, spaces and hyphens count for nothing:
+ * « rav 4 » finds RAV4, « cx5 » CX-5.
+ * @param typed folded by slugify
+ * @param name folded too; the words that come first alone (« yaris » of « toyota-yaris ») are `main`
+ */
+function rank(typed: string, name: string, main: string): number | null {
+  const [asked, whole, first] = [together(typed), together(name), together(main)];
+  const words = name.split("-");
+  if (first.startsWith(asked)) return first === asked ? 0 : 1;
+  if (whole.startsWith(asked)) return 2;
+  if (typed.split("-").every((word) => words.some((one) => one.startsWith(word)))) return 3;
+  if (whole.includes(asked)) return 4;
+  if (asked.length >= SHORTEST_WITH_ERROR && [first, whole].some((one) => beginsAlmostLike(one, asked))) return 5;
+  return null;
+}
+
+/** The best answers first; among equals the order of the catalogue. */
+const best = (found: readonly { rank: number | null; row: Row }[], most: number): Row[] =>
+  found
+    .filter((one): one is { rank: number; row: Row } => one.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ row }) => row);
+
+/** `search_suggestion` (SPEC § 3): models by their name, then by their brand's; then news by title. Two characters at least. */
 export function suggestions(search: string, { models, brands, articles }: Catalogue["lists"]): Row[] {
-  const words = plain(search.trim().slice(0, 80)).split(/\s+/).filter(Boolean);
-  if (search.trim().length < 2) return [];
-  const found = (text: string) => words.every((word) => plain(text).includes(word));
+  const typed = slugify(search.slice(0, LONGEST));
+  if (together(typed).length < SHORTEST) return [];
   const names = new Map(brands.map((brand) => [brand["id"], decodeEntities(textIn(brand, "nom_de_la_marque"))]));
-  return [
-    ...models
-      .filter((model) => found(`${names.get(model["marque_id"])} ${textIn(model, "nom_du_modele")}`))
-      .slice(0, MOST_MODELS)
-      .map((model) => ({ type: "model", model_name: model["nom_du_modele"], model_id: model["id"], brand_name: names.get(model["marque_id"]) })),
-    ...articles
-      .filter((article) => found(decodeEntities(textIn(article, "post_title"))))
-      .slice(0, MOST_NEWS)
-      .map((article) => ({ type: "news", post_title: article["post_title"], post_id: article["ID"], post_name: article["post_name"] })),
-  ];
+  const foundModels = models.map((model) => {
+    const [brand, name] = [names.get(model["marque_id"]) ?? "", textIn(model, "nom_du_modele")];
+    return {
+      rank: rank(typed, slugify(`${brand} ${decodeEntities(name)}`), slugify(decodeEntities(name))),
+      row: { type: "model", model_name: name, model_id: model["id"], brand_name: brand },
+    };
+  });
+  const foundNews = articles.map((article) => {
+    const title = slugify(decodeEntities(textIn(article, "post_title")));
+    return {
+      rank: rank(typed, title, title),
+      row: { type: "news", post_title: article["post_title"], post_id: article["ID"], post_name: article["post_name"] },
+    };
+  });
+  return [...best(foundModels, MOST_MODELS), ...best(foundNews, MOST_NEWS)];
 }
