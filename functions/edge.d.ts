@@ -4,6 +4,15 @@ interface AssetsBinding {
   fetch(request: Request | URL | string): Promise<Response>;
 }
 
+interface RateLimitBinding {
+  limit(options: { key: string }): Promise<{ success: boolean }>;
+}
+
+interface CacheStorage {
+  /** Of this data centre. */
+  readonly default: Cache;
+}
+
 interface HTMLRewriterElement {
   /** Escaped, unless told otherwise. */
   setInnerContent(text: string): void;

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { api } from "./api";
 import { canonicalAddress } from "./canonical";
 import type { Env } from "./env";
 import { failed, notFound } from "./error-pages";
+import { problem } from "./problem";
 import { securityHeaders, type Headers } from "./release-files";
 
 /** Where the release's own cannot be read, nothing is allowed. */
@@ -19,6 +21,8 @@ app.use("*", async (context, next) => {
   for (const [name, value] of await securityHeaders(context.env).catch(() => STRICTEST)) context.header(name, value);
 });
 
+app.route("/api", api);
+
 /** Reached only by addresses without a file: built pages never run this. */
 app.get("*", async ({ env, req }) => {
   const { pathname, search } = new URL(req.url);
@@ -31,7 +35,8 @@ app.get("*", async ({ env, req }) => {
 app.all("*", () => new Response("Méthode non permise.\n", { status: 405, headers: { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" } }));
 
 app.onError((error, { env, req }) => {
-  console.error(error.name, error.message, new URL(req.url).pathname.slice(0, 200));
+  console.error(error.name, error.message, req.path.slice(0, 200));
+  if (/^\/api(?:\/|$)/.test(req.path)) return problem("unexpected");
   return failed(env, req.header("User-Agent") ?? "");
 });
 

@@ -1,33 +1,15 @@
 import { cpSync } from "node:fs";
-import { mkdtemp, readdir, rename, rm, symlink, unlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { readdir, rename, symlink, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { serveEdge, type Edge } from "../scripts/edge";
-import { Processes } from "../scripts/processes";
 import { FIXTURE_PAGES, writeFixture } from "../src/build/publish/fixture-public";
-import { publishRelease } from "../src/build/publish/publish-release";
+import { openSmallSite, type SmallSite } from "../tests/support/small-site";
 
-/** The Worker as it runs: `wrangler dev` on a small release. The harnesses follow redirects, which would hide them. */
-const ROOT = path.resolve(import.meta.dirname, "..");
 const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
 const ARTICLE = "/actualite-auto/essais/77-le-rav4";
-const processes = new Processes();
-let root = "";
-let edge: Edge | null = null;
+let site: SmallSite;
 
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
-const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, force: false });
-const ask = (address: string, init: RequestInit = {}) => fetch(`${edge?.address}${address}`, { redirect: "manual", ...init });
+const ask = (address: string, init?: RequestInit) => site.ask(address, init);
 
 /** Asks until there is an answer: the port is closed for a moment as another release takes over. */
 async function patiently(address: string, init?: RequestInit) {
@@ -39,19 +21,10 @@ async function patiently(address: string, init?: RequestInit) {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "worker-"));
-  for (const name of ["functions", "src/routes.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
-  await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
-  await writeFixture(root);
-  await publish();
-  edge = await serveEdge(root, await freePort(), processes);
+  site = await openSmallSite({ API_BASE: "http://127.0.0.1:9", API_KEY: "" });
 }, 90_000);
 
-afterAll(async () => {
-  await processes.stop();
-  await edge?.close();
-  await rm(root, { recursive: true, force: true });
-}, 30_000);
+afterAll(() => site.close(), 30_000);
 
 describe("the Worker", () => {
   test("pages are files, with the security headers and asked for again each time", async () => {
@@ -62,7 +35,7 @@ describe("the Worker", () => {
   });
 
   test("hashed files are kept for ever, and carry a short policy", async () => {
-    const hashed = (await readdir(path.join(root, "dist/"))).filter((file) => /^(?:app-|styles\.)/.test(file));
+    const hashed = (await readdir(path.join(site.root, "dist/"))).filter((file) => /^(?:app-|styles\.)/.test(file));
     expect(hashed).toHaveLength(2);
     for (const file of hashed) {
       const { headers } = await ask(`/${file}`);
@@ -121,8 +94,8 @@ describe("the Worker", () => {
 
   test("a release published meanwhile takes over, with no wrong answer; one that is broken gives 500", async () => {
     const newer = FIXTURE_PAGES.map((page) => (page.address === "/" ? { ...page, body: "<h1>Nouvelle</h1>" } : page));
-    await writeFixture(root, newer, { "page-data/new.json": "{}" });
-    await publish();
+    await writeFixture(site.root, newer, { "page-data/new.json": "{}" });
+    await site.publish();
     const statuses = new Set<number>();
     const home = async () => {
       const { status, text } = await patiently("/");
@@ -132,12 +105,12 @@ describe("the Worker", () => {
     await expect.poll(home, { timeout: 20_000 }).toContain("Nouvelle");
     expect([...statuses]).toEqual([200]);
 
-    const broken = path.join(root, ".releases/9-broken");
-    cpSync(path.join(root, "dist/"), broken, { recursive: true, dereference: true });
+    const broken = path.join(site.root, ".releases/9-broken");
+    cpSync(path.join(site.root, "dist/"), broken, { recursive: true, dereference: true });
     await unlink(path.join(broken, "_ids/brand.json"));
     await writeFile(path.join(broken, "_ids/brand.json"), "{");
-    await symlink(".releases/9-broken", path.join(root, "dist.next"));
-    await rename(path.join(root, "dist.next"), path.join(root, "dist"));
+    await symlink(".releases/9-broken", path.join(site.root, "dist.next"));
+    await rename(path.join(site.root, "dist.next"), path.join(site.root, "dist"));
     const asked = "/guide-auto/voitures-neuves/marque/autre/2";
     await expect.poll(async () => (await patiently(asked)).status, { timeout: 20_000 }).not.toBe(301);
     const { status, headers, text } = await patiently(asked);

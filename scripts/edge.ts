@@ -8,8 +8,15 @@ import { Stop } from "./stop";
 const START_PATIENCE = 60_000;
 const POLL = 100;
 
+/** What the Worker asks of api.php: secrets of a deployed one. */
+export interface EdgeVariables {
+  readonly API_BASE: string;
+  readonly API_KEY: string;
+}
+
 /** wrangler.toml with the release itself for `dist`: wrangler lists its files once, and would not see the link move. */
-export const localConfig = (config: string, release: string) => config.replace(/^directory = .*$/m, () => `directory = ${JSON.stringify(release)}`);
+export const localConfig = (config: string, release: string, variables: EdgeVariables) =>
+  [config.replace(/^directory = .*$/m, () => `directory = ${JSON.stringify(release)}`), "[vars]", ...Object.entries(variables).map(([name, value]) => `${name} = ${JSON.stringify(value)}`), ""].join("\n");
 
 const answers = (address: string) => fetch(address, { redirect: "manual" }).then((answer) => answer.status < 500, () => false);
 
@@ -32,7 +39,7 @@ export interface Edge {
  * Serves `dist/` through the Worker. A release published later takes over within a few seconds: wrangler is started
  * anew, because it misses one change of its configuration in three, and keeps open connections on the old release.
  */
-export async function serveEdge(root: string, port: number, processes: Processes): Promise<Edge> {
+export async function serveEdge(root: string, port: number, variables: EdgeVariables, processes: Processes): Promise<Edge> {
   const address = `http://127.0.0.1:${port}`;
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
@@ -51,7 +58,7 @@ export async function serveEdge(root: string, port: number, processes: Processes
     const before = wrangler;
     wrangler = null;
     if (before) await processes.end(before);
-    await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release));
+    await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, variables), { mode: 0o600 });
     const now = processes.start(script, args, { WRANGLER_SEND_METRICS: "false", CI: "1" }, root);
     wrangler = now;
     now.once("exit", (code) => wrangler === now && end(code));

@@ -34,7 +34,7 @@ async function start(root: string): Promise<void> {
     source = await openContentSource(root, environment);
     await buildAndPublish(root, environment, source.apiBase, processes);
     letGo();
-    edge = await serveEdge(root, port, processes);
+    edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: apiKey }, processes);
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);
     process.stdout.write("ready\n");

@@ -53,7 +53,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     closing.push(() => source.close());
     await buildAndPublish(root, environment, source.apiBase, processes);
     letGo();
-    const edge = await serveEdge(root, port, processes);
+    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey }, processes);
     closing.push(() => edge.close());
     for (const project of built) await vitest(project, { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address });
   } catch (error) {

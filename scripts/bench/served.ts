@@ -9,11 +9,12 @@ import type { Processes } from "../processes";
 
 /** The published site as it is, made first where there is none, served by the Worker on a port of its own. */
 export async function openSite(root: string, processes: Processes): Promise<{ readonly address: string; close(): Promise<void> }> {
+  const environment = loadEnvironment(root);
   if (!existsSync(path.join(root, "dist"))) {
-    const environment = loadEnvironment(root);
     if (environment.apiBase === null) await demandFree({ UPSTREAM_PORT: environment.upstreamPort });
     const source = await openContentSource(root, environment);
     await buildAndPublish(root, environment, source.apiBase, processes).finally(() => source.close());
   }
-  return serveEdge(root, await freePort(), processes);
+  const { apiBase, apiKey, upstreamPort } = environment;
+  return serveEdge(root, await freePort(), { API_BASE: apiBase ?? `http://127.0.0.1:${upstreamPort}`, API_KEY: apiKey }, processes);
 }

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { normalSearch, type Suggestion } from "../src/contract/suggestion";
+import { suggestion } from "../src/contract/wire/suggestion";
+import type { Env } from "./env";
+import { problem } from "./problem";
+import { askRows } from "./upstream";
+
+const ENDPOINT = "search_suggestion";
+const FRESH = 5 * 60_000;
+/** How long an answer may stand in for a catalogue that is down. */
+const KEPT_SECONDS = 24 * 3_600;
+const MOST = 20;
+const AT = "X-Answered-At";
+
+const rows = z.array(z.unknown());
+const flights = new Map<string, Promise<readonly Suggestion[] | null>>();
+
+/** Rows judged one by one: a bad one is left out. */
+const wellFormed = (sent: readonly unknown[]): readonly Suggestion[] => sent.flatMap((row) => suggestion.safeParse(row).data ?? []).slice(0, MOST);
+
+async function askCatalogue(env: Env, search: string, key: string): Promise<readonly Suggestion[] | null> {
+  const sent = await askRows(env, ENDPOINT, { search });
+  if (sent === null) return null;
+  const found = wellFormed(sent);
+  const headers = { "Cache-Control": `max-age=${KEPT_SECONDS}`, [AT]: String(Date.now()) };
+  await caches.default.put(key, Response.json(found, { headers }));
+  return found;
+}
+
+/** One question to the catalogue at a time for the same words, whoever asks. */
+function ask(env: Env, search: string, key: string): Promise<readonly Suggestion[] | null> {
+  const under = flights.get(key);
+  if (under) return under;
+  const flight = askCatalogue(env, search, key).finally(() => flights.delete(key));
+  flights.set(key, flight);
+  return flight;
+}
+
+const answer = (data: readonly Suggestion[]) => Response.json({ data }, { headers: { "Cache-Control": "public, max-age=60" } });
+
+/**
+ * `GET /api?endpoint=search_suggestion&search=…` (SPEC § 7): api.php's rows, kept for 5 minutes, and for a day in case it
+ * is down.
+ * @param stay keeps a question alive when its visitor has gone: others may wait for it
+ */
+export async function suggestions(env: Env, typed: string, stay: (work: Promise<unknown>) => void): Promise<Response> {
+  const search = normalSearch(typed);
+  if (search === null) return problem("bad_search");
+  const key = `https://suggestions.local/?${new URLSearchParams({ search }).toString()}`;
+  const kept = await caches.default.match(key);
+  const data = kept && wellFormed(rows.parse(await kept.json()));
+  if (data && Date.now() - Number(kept.headers.get(AT)) < FRESH) return answer(data);
+  const flight = ask(env, search, key);
+  stay(flight);
+  const found = (await flight) ?? data;
+  return found ? answer(found) : problem("catalogue_down", { "Retry-After": "30" });
+}

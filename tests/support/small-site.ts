@@ -1,0 +1,42 @@
+import { cpSync } from "node:fs";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { serveEdge, type EdgeVariables } from "../../scripts/edge";
+import { freePort } from "../../scripts/ports";
+import { Processes } from "../../scripts/processes";
+import { writeFixture } from "../../src/build/publish/fixture-public";
+import { publishRelease } from "../../src/build/publish/publish-release";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+export interface SmallSite {
+  readonly root: string;
+  readonly address: string;
+  ask(address: string, init?: RequestInit): Promise<Response>;
+  publish(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** The Worker as it runs: `wrangler dev` on a small release. The harnesses follow redirects, which would hide them. */
+export async function openSmallSite(variables: EdgeVariables): Promise<SmallSite> {
+  const root = await mkdtemp(path.join(tmpdir(), "worker-"));
+  const processes = new Processes();
+  const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, force: false });
+  for (const name of ["functions", "src/contract", "src/routes.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+  await writeFixture(root);
+  await publish();
+  const edge = await serveEdge(root, await freePort(), variables, processes);
+  return {
+    root,
+    address: edge.address,
+    ask: (address, init = {}) => fetch(`${edge.address}${address}`, { redirect: "manual", ...init }),
+    publish,
+    close: async () => {
+      await processes.stop();
+      await edge.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
