@@ -16,6 +16,7 @@ export async function openContentSource(root: string, { apiBase, apiKey, upstrea
   const upstream = await startUpstream({
     port: upstreamPort,
     key: apiKey,
+    inboxFile: path.join(root, "upstream/.cache/inbox.jsonl"),
     memoryFile: path.join(root, "upstream/.cache/changes.json"),
   });
   return { apiBase: upstream.url, embedded: true, close: () => upstream.close() };

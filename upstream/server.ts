@@ -9,6 +9,7 @@ import { sendFaulty } from "./control/fault-answers";
 import { faults as faultBoard } from "./control/faults";
 import { requestLog } from "./control/request-log";
 import { errorAnswer, send } from "./http/send";
+import { openInbox } from "./inbox/store";
 import { liveCatalogue } from "./live-catalogue";
 
 export interface UpstreamOptions {
@@ -21,6 +22,8 @@ export interface UpstreamOptions {
   models?: number;
   /** Where drawn pictures are kept. */
   cacheDir?: string;
+  /** Keeps what visitors send; in memory without it. */
+  inboxFile?: string;
   /** Keeps the dates of change over restarts, so that what is edited meanwhile counts as changed. */
   memoryFile?: string;
   /** The interface to listen on; this machine alone by default. */
@@ -40,7 +43,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const cacheDir = options.cacheDir ?? join(import.meta.dirname, ".cache");
   const memory = options.memoryFile ? changeMemory(options.memoryFile) : null;
   const live = liveCatalogue({ contentDir, models, clock, changes: changeLog(memory?.load()), remember: memory?.save });
-  const answer = answers({ contentDir, cacheDir, key, live });
+  const answer = answers({ contentDir, cacheDir, key, live, inbox: openInbox(options.inboxFile ?? null) });
   const faults = faultBoard();
   const log = requestLog();
   const control = controlInterface(faults, live.overrides, log);

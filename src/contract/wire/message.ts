@@ -1,0 +1,60 @@
+/**
+ * What the edge hands to api.php for people to answer: POST, JSON, the key in the header and in the body. SPEC § 7 shows
+ * none of these calls; names after MARKET § 2.14 to 2.16.
+ */
+import * as z from "zod/mini";
+import { isoDate } from "./primitives";
+
+const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
+/** E.164. */
+const phone = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
+const rowId = z.int().check(z.positive());
+
+const every = {
+  /** What the visitor was told, to be read out on the telephone. */
+  reference: line(20),
+  recu_le: isoDate,
+};
+
+export const leadMessage = z.strictObject({
+  ...every,
+  demande: z.enum(["offres", "devis", "essai"]),
+  car_condition: z.enum(["neuf", "occasion", "indifferent"]),
+  payment_method: z.enum(["comptant", "credit", "leasing", "reprise"]),
+  /** Francs CFA, from – to: `5000000-10000000`, `40000000-`. */
+  budget: z.string().check(z.regex(/^\d{1,9}-\d{0,9}$/)),
+  marques_souhaitees: z.array(rowId).check(z.maxLength(3)),
+  id_modele: z.nullable(rowId),
+  car_id: z.nullable(rowId),
+  nom: line(80),
+  telephone: phone,
+  email: z.nullable(email),
+  canal_prefere: z.enum(["whatsapp", "appel", "email"]),
+  moment_prefere: z.enum(["matin", "apres_midi", "soir", "indifferent"]),
+  ville: z.nullable(line(60)),
+  consentement: z.literal(true),
+});
+
+export const newsletterMessage = z.strictObject({
+  ...every,
+  email,
+  sujets: z.array(z.enum(["actualites", "promos", "baisses_de_prix", "guides"])).check(z.minLength(1), z.maxLength(4)),
+  consentement: z.literal(true),
+});
+
+export const contactMessage = z.strictObject({
+  ...every,
+  sujet: z.enum(["question", "erreur_de_prix", "publicite", "espace_pro", "signaler_une_annonce", "donnees_personnelles"]),
+  nom: line(80),
+  email,
+  telephone: z.nullable(phone),
+  message: z.string().check(z.trim(), z.minLength(20), z.maxLength(3_000)),
+});
+
+/** Endpoint → what it takes. */
+export const messages = { post_lead: leadMessage, newsletter: newsletterMessage, contact: contactMessage } as const;
+export type MessageEndpoint = keyof typeof messages;
+
+/** What api.php answers to a message it has kept. */
+export const kept = z.object({ ok: z.literal(true) });

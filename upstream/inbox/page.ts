@@ -1,0 +1,26 @@
+import type { Answer } from "../http/send";
+import type { Inbox, Received } from "./store";
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const shown = (value: unknown) => escaped(Array.isArray(value) ? value.join(", ") : String(value ?? "—"));
+
+const card = ({ endpoint, message }: Received) =>
+  `<section><h2>${escaped(endpoint)} · ${shown(message["reference"])}</h2><dl>${Object.entries(message)
+    .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${shown(value)}</dd>`)
+    .join("")}</dl></section>`;
+
+const STYLE =
+  "body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}" +
+  "dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{opacity:.7}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}";
+
+/** What visitors sent, newest first, for who answers them. */
+export function inboxPage(inbox: Inbox): Answer {
+  const all = inbox.all().toReversed();
+  return {
+    status: 200,
+    type: "text/html; charset=utf-8",
+    body: `<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>Messages reçus</title><meta name="viewport" content="width=device-width"><style>${STYLE}</style><h1>Messages reçus (${all.length})</h1>${all.map(card).join("")}`,
+    cache: "private, no-store",
+    headers: { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'", "Referrer-Policy": "no-referrer" },
+  };
+}
