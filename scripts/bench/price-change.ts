@@ -8,6 +8,8 @@ const RISE = 5_000;
 const firstVersion = z.object({ data: z.tuple([z.object({ car_id: z.number(), prix: z.number() })], z.unknown()) });
 
 export interface PriceChange {
+  /** Of the version that became dearer. */
+  readonly versionId: number;
   /** As pages show it, and as their data has it. */
   readonly spellings: readonly string[];
   undo(): Promise<void>;
@@ -25,5 +27,5 @@ export async function changePrice(apiBase: string, apiKey: string): Promise<Pric
   const [{ car_id: id, prix }] = firstVersion.parse(await answer.json()).data;
   const dearer = prix + RISE;
   await control(apiBase, "POST", { endpoint: ENDPOINT, id, set: { prix: dearer } });
-  return { spellings: [groupDigits(dearer), String(dearer)], undo: () => control(apiBase, "DELETE") };
+  return { versionId: id, spellings: [groupDigits(dearer), String(dearer)], undo: () => control(apiBase, "DELETE") };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { routes } from "../routes";
 import { atomFeed, lastChange, type AtomArticle } from "./atom";
+import { type CustomStylesheet, withOwnPictures } from "./custom-css";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { robots } from "./robots";
@@ -13,7 +14,7 @@ interface FilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
   readonly allArticle: { readonly nodes: readonly AtomArticle[] };
-  readonly customStylesheet: { readonly css: string } | null;
+  readonly customStylesheet: CustomStylesheet | null;
 }
 
 /** What a site publishes beside its pages. */
@@ -46,6 +47,16 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       }
       customStylesheet {
         css
+        pictures {
+          url
+          file {
+            absolutePath
+            ext
+            internal {
+              contentDigest
+            }
+          }
+        }
       }
     }
   `);
@@ -61,6 +72,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   write("rss.xml", datedBy(readFileSync(path.join("public", routes.rss), "utf8"), lastChange(data.allArticle.nodes)));
   write("robots.txt", robots(siteUrl));
   write("manifest.webmanifest", manifest);
-  write("custom.css", data.customStylesheet?.css ?? "");
+  write("custom.css", data.customStylesheet ? withOwnPictures(data.customStylesheet, "public") : "");
   for (const [name, content] of sitemaps(siteUrl, data.allSitePage.nodes.map((page) => page.path))) write(name, content);
 };

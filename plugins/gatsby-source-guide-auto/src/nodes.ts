@@ -18,6 +18,7 @@ import type { PictureOf } from "./map/picture";
 import { toPromo } from "./map/promo";
 import { toReview } from "./map/review";
 import { toVersion } from "./map/version";
+import { picturesIn } from "./stylesheet/pictures-in";
 
 /** A node before Gatsby knows it: `guide-auto-{slug of the type}-{key}` tells it from all others. */
 export interface NodeDraft {
@@ -74,6 +75,6 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
       const banner = toBanner(row, pictureOf, today);
       return banner ? draft("Banner", row.place, banner) : [];
     }),
-    ...draft("CustomStylesheet", "custom-css", { css }),
+    ...draft("CustomStylesheet", "custom-css", { css, pictures: picturesIn(css).flatMap((url) => pictureOf(url) ?? []) }),
   ];
 }

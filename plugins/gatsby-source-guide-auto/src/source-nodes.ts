@@ -14,6 +14,7 @@ import { tellProgress } from "./tell-progress";
 import { type Degraded, writeBuildReport } from "./state/build-report";
 import { stopForContradiction, stopForProblems } from "./stop-build";
 import { fetchStylesheet } from "./stylesheet/fetch-stylesheet";
+import { picturesIn } from "./stylesheet/pictures-in";
 import { writeNodes } from "./write-nodes";
 
 /** What reaches outside, so that a test can choose it. */
@@ -41,7 +42,7 @@ export const createSourceNodes =
     const contradicted = contradiction(collected.content, content);
     if (contradicted) stopForContradiction(reporter, contradicted);
 
-    const photos = await fetchPhotos(photoSources(content), options, {
+    const photos = await fetchPhotos([...photoSources(content), ...picturesIn(stylesheet.css)], options, {
       download: remoteFile(gatsby, createRemoteFile),
       recall: recalledFile(gatsby),
       progress,

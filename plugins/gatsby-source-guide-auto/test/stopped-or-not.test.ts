@@ -103,6 +103,18 @@ test("lists that contradict each other stop the build", async () => {
   expect(gatsby.nodes.size).toBe(0);
 });
 
+test("a stylesheet brings its pictures", async () => {
+  const { gatsby, build } = await newSite();
+  const proxy = await startTinyServer((request, response) => {
+    if (request.url?.startsWith("/custom.css")) return void response.end(".a { background: url(media/bannieres/accueil_haut.png) }");
+    void fetch(`${api.url}${request.url}`).then(async (answer) => response.end(await answer.text()));
+  });
+  expect(await build({ apiBase: proxy.url })).toBeNull();
+  const [sheet] = gatsby.ofType("CustomStylesheet");
+  expect(sheet?.["pictures"]).toEqual([{ url: `${proxy.url}/media/bannieres/accueil_haut.png`, file: expect.any(String) }]);
+  await proxy.close();
+});
+
 test("a stylesheet that is not safe is left out, with a warning", async () => {
   const { gatsby, build } = await newSite();
   const proxy = await startTinyServer((request, response) => {

@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { withOwnPictures } from "./custom-css";
+
+test("a picture of the API host is shown from the site's own; one that could not be had stays as it was", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "custom-css-"));
+  const absolutePath = path.join(folder, "a.png");
+  writeFileSync(absolutePath, "picture");
+  const css = '.a{background:url("https://api.example/a.png") no-repeat,url("https://api.example/b.png")}.b{background:url("https://api.example/a.png")}';
+  const pictures = [
+    { url: "https://api.example/a.png", file: { absolutePath, ext: ".png", internal: { contentDigest: "0123456789ab" } } },
+    { url: "https://api.example/b.png", file: null },
+  ];
+  expect(withOwnPictures({ css, pictures }, folder)).toBe(
+    '.a{background:url("/static/custom/0123456789ab.png") no-repeat,url("https://api.example/b.png")}.b{background:url("/static/custom/0123456789ab.png")}',
+  );
+  expect(readFileSync(path.join(folder, "static/custom/0123456789ab.png"), "utf8")).toBe("picture");
+});
