@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import type { Env } from "./env";
+import { type FormName, forms } from "./forms";
+import { outbox } from "./ops";
 import { problem } from "./problem";
+import { receive } from "./receive";
 import { suggestions } from "./suggestions";
 
 /** What is live, under /api. */
@@ -14,4 +17,12 @@ api.get("/", async ({ env, req, executionCtx }) => {
 });
 
 api.all("/", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+for (const name of Object.keys(forms) as FormName[]) {
+  api.post(`/${name}`, ({ env, req, executionCtx }) => receive(env, name, req.raw, (work) => executionCtx.waitUntil(work)));
+  api.all(`/${name}`, () => problem("wrong_method", { Allow: "POST" }));
+}
+
+api.get("/health", () => Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } }));
+api.get("/ops/outbox", ({ env, req }) => outbox(env, req.header("Authorization") ?? ""));
+
 api.all("/*", () => problem("unknown_address"));

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { api } from "./api";
 import { canonicalAddress } from "./canonical";
+import { deliver, onClock } from "./delivery";
 import type { Env } from "./env";
 import { failed, notFound } from "./error-pages";
 import { problem } from "./problem";
@@ -40,4 +42,17 @@ app.onError((error, { env, req }) => {
   return failed(env, req.header("User-Agent") ?? "");
 });
 
-export default app;
+const woken = z.object({ id: z.string() });
+
+export default {
+  fetch: app.fetch,
+  /** A wake-up: what it does not deliver, the clock does. */
+  async queue(batch: QueueBatch, env: Env): Promise<void> {
+    for (const message of batch.messages) {
+      const { data } = woken.safeParse(message.body);
+      if (data) await deliver(env, data.id);
+      message.ack();
+    }
+  },
+  scheduled: ({ cron }: { readonly cron: string }, env: Env) => onClock(env, cron),
+};

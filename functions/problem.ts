@@ -3,6 +3,14 @@ const PROBLEMS = {
   unknown_address: [404, "Cette adresse n’existe pas."],
   wrong_method: [405, "Cette méthode n’est pas permise à cette adresse."],
   bad_search: [400, "Tapez de 2 à 64 caractères."],
+  who_are_you: [401, "Cette adresse est réservée à ceux qui tiennent le site."],
+  wrong_origin: [403, "Cette demande ne vient pas de notre site."],
+  wrong_type: [415, "Le contenu doit être du JSON."],
+  too_big: [413, "Le message est trop long."],
+  unreadable: [400, "Le message n’a pas pu être lu."],
+  invalid: [422, "Vérifiez les champs signalés."],
+  no_person: [422, "Nous n’avons pas pu vérifier votre message. Réessayez dans quelques secondes."],
+  quota: [429, "Vous nous avez déjà écrit plusieurs fois cette heure-ci : nous avons bien vos messages."],
   too_many: [429, "Trop de demandes à la fois. Réessayez dans quelques secondes."],
   catalogue_down: [502, "Le catalogue ne répond pas pour l’instant. Réessayez dans un moment."],
   unexpected: [500, "Une erreur imprévue s’est produite. Réessayez dans quelques minutes."],
@@ -10,8 +18,11 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** `{code, message}`, never kept by a cache. */
-export function problem(code: ProblemCode, headers: Readonly<Record<string, string>> = {}): Response {
+/**
+ * `{code, message}`, never kept by a cache.
+ * @param fields sentences to stand under fields
+ */
+export function problem(code: ProblemCode, headers: Readonly<Record<string, string>> = {}, fields?: Readonly<Record<string, string>>): Response {
   const [status, message] = PROBLEMS[code];
-  return Response.json({ code, message }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  return Response.json({ code, message, ...(fields && { fields }) }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

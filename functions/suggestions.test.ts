@@ -12,7 +12,7 @@ let site: SmallSite;
 
 beforeAll(async () => {
   api = await startUpstream({ port: 0, key: KEY, cacheDir: await mkdtemp(path.join(tmpdir(), "pictures-")) });
-  site = await openSmallSite({ API_BASE: api.url, API_KEY: KEY });
+  site = await openSmallSite({ API_BASE: api.url, API_KEY: KEY, OPS_TOKEN: "" });
 }, 90_000);
 afterAll(async () => {
   await site.close();

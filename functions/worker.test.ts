@@ -21,7 +21,7 @@ async function patiently(address: string, init?: RequestInit) {
 }
 
 beforeAll(async () => {
-  site = await openSmallSite({ API_BASE: "http://127.0.0.1:9", API_KEY: "" });
+  site = await openSmallSite({ API_BASE: "http://127.0.0.1:9", API_KEY: "", OPS_TOKEN: "" });
 }, 90_000);
 
 afterAll(() => site.close(), 30_000);

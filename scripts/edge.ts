@@ -2,16 +2,18 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, watch } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Processes } from "./processes";
+import { exitOf, type Processes } from "./processes";
 import { Stop } from "./stop";
 
 const START_PATIENCE = 60_000;
 const POLL = 100;
+const MINUTE = 60_000;
 
 /** What the Worker asks of api.php: secrets of a deployed one. */
 export interface EdgeVariables {
   readonly API_BASE: string;
   readonly API_KEY: string;
+  readonly OPS_TOKEN: string;
 }
 
 /** wrangler.toml with the release itself for `dist`: wrangler lists its files once, and would not see the link move. */
@@ -44,12 +46,20 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
   const script = path.join(root, "node_modules/wrangler/bin/wrangler.js");
-  const args = ["dev", "--config", config, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error"];
+  const local = ["--config", config, "--persist-to", path.join(root, ".wrangler/state")];
+  const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", CI: "1" };
+  const args = ["dev", ...local, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error"];
   const state = { ended: false };
   let served = "";
   let wrangler: ChildProcess | null = null;
   let end: (code: number | null) => void = () => undefined;
   const over = new Promise<number | null>((done) => (end = done)).finally(() => (state.ended = true));
+
+  /** Brings the local database to the shape that this Worker writes. */
+  const migrate = async () => {
+    const code = await exitOf(processes.start(script, ["d1", "migrations", "apply", "DB", "--local", ...local], quiet, root));
+    if (code !== 0 && !processes.stopping) throw new Stop("La base de données locale n’a pas pu être préparée : supprimez .wrangler/state et relancez.");
+  };
 
   const follow = async () => {
     const release = existsSync(dist) ? realpathSync(dist) : served;
@@ -59,7 +69,8 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
     wrangler = null;
     if (before) await processes.end(before);
     await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, variables), { mode: 0o600 });
-    const now = processes.start(script, args, { WRANGLER_SEND_METRICS: "false", CI: "1" }, root);
+    if (!before) await migrate();
+    const now = processes.start(script, args, quiet, root);
     wrangler = now;
     now.once("exit", (code) => wrangler === now && end(code));
   };
@@ -69,7 +80,11 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
     if (name === "dist") turn = turn.then(follow).catch(() => void process.stderr.write("La nouvelle publication n’a pas pu être servie : relancez npm start.\n"));
   });
 
+  // Cloudflare's clock does not tick on one machine.
+  const clock = setInterval(() => void fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => null), MINUTE);
+
   const close = async () => {
+    clearInterval(clock);
     watcher.close();
     await rm(config, { force: true });
   };

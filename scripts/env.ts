@@ -10,6 +10,8 @@ export interface Environment {
   /** Where the content comes from; null: the embedded reference server. */
   readonly apiBase: string | null;
   readonly apiKey: string;
+  /** Opens /api/ops; "": closed. */
+  readonly opsToken: string;
   readonly port: number;
   readonly upstreamPort: number;
   /** The site's public address, for canonical links and feeds. */
@@ -42,6 +44,7 @@ const variables = z.object({
     address("API_BASE").check(z.refine((text) => !/\/api\.php$/i.test(text), "API_BASE s’arrête avant /api.php")),
   ),
   API_KEY: z.optional(z.string().check(z.refine((text) => !/\s/.test(text) && text.length >= 6, "API_KEY doit avoir au moins 6 caractères, sans espace"))),
+  OPS_TOKEN: z.optional(z.string().check(z.refine((text) => !/\s/.test(text) && text.length >= 20, "OPS_TOKEN doit avoir au moins 20 caractères, sans espace"))),
   PORT: z.optional(port("PORT")),
   UPSTREAM_PORT: z.optional(port("UPSTREAM_PORT")),
   SITE_URL: z.optional(address("SITE_URL")),
@@ -63,7 +66,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
   const problems = parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
   if (values.API_BASE && !values.API_KEY) problems.push("API_KEY manque : donnez la clé du serveur nommé par API_BASE");
   if (!parsed.success) return { ok: false, problems };
-  const { API_BASE, API_KEY, PORT = DEFAULT_PORT, UPSTREAM_PORT = DEFAULT_UPSTREAM_PORT, SITE_URL, PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
+  const { API_BASE, API_KEY, OPS_TOKEN = "", PORT = DEFAULT_PORT, UPSTREAM_PORT = DEFAULT_UPSTREAM_PORT, SITE_URL, PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
   if (!API_BASE && PORT === UPSTREAM_PORT) problems.push("PORT et UPSTREAM_PORT doivent être différents");
   if (problems.length > 0) return { ok: false, problems };
   return {
@@ -71,6 +74,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     environment: {
       apiBase: API_BASE ?? null,
       apiKey: API_KEY ?? DEMO_KEY,
+      opsToken: OPS_TOKEN,
       port: PORT,
       upstreamPort: UPSTREAM_PORT,
       siteUrl: SITE_URL ?? `http://127.0.0.1:${PORT}`,

@@ -2,6 +2,7 @@ import { probeApi } from "./api-probe";
 import { buildAndPublish } from "./build-and-publish";
 import { openContentSource, type ContentSource } from "./content-source";
 import { serveEdge, type Edge } from "./edge";
+import { DEMO_KEY } from "./env";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
 import { demandFree } from "./ports";
@@ -14,7 +15,7 @@ const INTERRUPTED = 130;
 /** Everything on one machine, from nothing: content, build, publication, Worker. */
 async function start(root: string): Promise<void> {
   const environment = loadEnvironment(root);
-  const { apiBase, apiKey, port, upstreamPort } = environment;
+  const { apiBase, apiKey, opsToken, port, upstreamPort } = environment;
   const letGo = await holdGatsby(root);
   await demandFree(apiBase === null ? { PORT: port, UPSTREAM_PORT: upstreamPort } : { PORT: port });
   const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
@@ -34,9 +35,10 @@ async function start(root: string): Promise<void> {
     source = await openContentSource(root, environment);
     await buildAndPublish(root, environment, source.apiBase, processes);
     letGo();
-    edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: apiKey }, processes);
+    edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: apiKey, OPS_TOKEN: opsToken }, processes);
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);
+    if (source.embedded) process.stdout.write(`Messages reçus : ${source.apiBase}/reception?API_KEY=${apiKey === DEMO_KEY ? apiKey : "…"}\n`);
     process.stdout.write("ready\n");
     await edge.over;
     if (!processes.stopping) throw new Stop("Le serveur du site s’est arrêté de lui-même : relancez npm start.");

@@ -21,7 +21,7 @@ function chosen(asked: readonly string[]): readonly string[] {
 
 /** Tests read the demonstration, whatever server `.env` names. */
 function demonstration({ port, upstreamPort, paidPlan }: Environment): Environment {
-  return { apiBase: null, apiKey: DEMO_KEY, port, upstreamPort, siteUrl: `http://127.0.0.1:${port}`, force: true, paidPlan };
+  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, siteUrl: `http://127.0.0.1:${port}`, force: true, paidPlan };
 }
 
 /**
@@ -53,7 +53,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     closing.push(() => source.close());
     await buildAndPublish(root, environment, source.apiBase, processes);
     letGo();
-    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey }, processes);
+    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, OPS_TOKEN: "" }, processes);
     closing.push(() => edge.close());
     for (const project of built) await vitest(project, { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address });
   } catch (error) {

@@ -12,6 +12,8 @@ export const site = {
   title: "Le premier comparateur de voitures neuves au Sénégal",
   description:
     "Prix, fiches techniques, avis de propriétaires et guides pratiques : choisissez votre voiture neuve au Sénégal en connaissance de cause.",
+  /** Nine digits: mobiles begin with 7, the others with 3. */
+  phone: { countryCode: "221", national: /^[37]\d{8}$/ },
   currency: "XOF",
   currencySuffix: "FCA",
   /** SPEC § 2.3: professional network, social network. The feed is ours. */

@@ -16,5 +16,5 @@ export async function openSite(root: string, processes: Processes): Promise<{ re
     await buildAndPublish(root, environment, source.apiBase, processes).finally(() => source.close());
   }
   const { apiBase, apiKey, upstreamPort } = environment;
-  return serveEdge(root, await freePort(), { API_BASE: apiBase ?? `http://127.0.0.1:${upstreamPort}`, API_KEY: apiKey }, processes);
+  return serveEdge(root, await freePort(), { API_BASE: apiBase ?? `http://127.0.0.1:${upstreamPort}`, API_KEY: apiKey, OPS_TOKEN: "" }, processes);
 }

@@ -23,7 +23,7 @@ export async function openSmallSite(variables: EdgeVariables): Promise<SmallSite
   const root = await mkdtemp(path.join(tmpdir(), "worker-"));
   const processes = new Processes();
   const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, force: false });
-  for (const name of ["functions", "src/contract", "src/routes.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  for (const name of ["functions", "src/contract", "src/routes.ts", "src/site.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
   await writeFixture(root);
   await publish();

@@ -1,0 +1,32 @@
+import type { Env } from "./env";
+import { dueIds, lease, markFailed, markSent, purge } from "./store/messages";
+import { handOver } from "./upstream";
+
+/** At once: what a Worker may keep open. */
+const LANES = 6;
+const MOST_IN_A_SWEEP = 300;
+
+/** Hands one message over, if it is due and nobody else is at it. */
+export async function deliver(env: Env, id: string): Promise<void> {
+  const message = await lease(env.DB, id, Date.now());
+  if (!message) return;
+  const reason = await handOver(env, message.endpoint, id, message.body);
+  if (reason === null) return markSent(env.DB, id, Date.now());
+  console.warn(`message not handed over: ${reason}`);
+  await markFailed(env.DB, message, reason, Date.now());
+}
+
+/** Hands over all that is due, six at a time: one after the other, a hanging api.php would stop them all. */
+export async function sweep(env: Env): Promise<void> {
+  const ids = [...(await dueIds(env.DB, Date.now(), MOST_IN_A_SWEEP))];
+  const lane = async () => {
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) await deliver(env, id);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** What the clock asks for: each minute a sweep, each night also a purge. */
+export async function onClock(env: Env, cron: string): Promise<void> {
+  await sweep(env);
+  if (cron !== "* * * * *") await purge(env.DB, Date.now());
+}

@@ -1,0 +1,53 @@
+import type { Env } from "./env";
+import { type FormName, forms } from "./forms";
+import { problem } from "./problem";
+import { readText } from "./read-text";
+import { referenceOf } from "./reference";
+import { keepMessage } from "./store/messages";
+
+const LONGEST = 16_384;
+/** Nobody fills a form in sooner. */
+const SHORTEST_FILLING = 2_000;
+
+/** Whether a page of this site sent it: browsers say so themselves. */
+function isOurs({ headers, url }: Request): boolean {
+  const origin = headers.get("Origin");
+  return origin === null ? headers.get("Sec-Fetch-Site") === "same-origin" : origin === new URL(url).origin;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `POST /api/leads`, `/api/newsletter`, `/api/contact`: cheap questions first, then the message and its place in the outbox
+ * at one stroke. 202 with the reference, whatever api.php does; the same message sent again has the same answer.
+ * @param stay goes on once the visitor has the answer
+ */
+export async function receive(env: Env, name: FormName, request: Request, stay: (work: Promise<unknown>) => void): Promise<Response> {
+  if (!isOurs(request)) return problem("wrong_origin");
+  if (!/^application\/json(?:;|$)/i.test(request.headers.get("Content-Type") ?? "")) return problem("wrong_type");
+  if (Number(request.headers.get("Content-Length")) > LONGEST) return problem("too_big");
+  const { success } = await env.MESSAGE_RATE.limit({ key: request.headers.get("CF-Connecting-IP") ?? "" });
+  if (!success) return problem("too_many", { "Retry-After": "60" });
+  const text = await readText(request, LONGEST);
+  if (text === null) return problem("too_big");
+  const value = parse(text);
+  if (value === undefined) return problem("unreadable");
+
+  const { endpoint, judge } = forms[name];
+  const form = judge(value);
+  if (!form.ok) return problem("invalid", {}, form.fields);
+  if (form.website !== "" || form.filledIn < SHORTEST_FILLING) return problem("no_person");
+  const now = Date.now();
+  const reference = await referenceOf(form.id);
+  const message = form.message({ reference, recu_le: new Date(now).toISOString() });
+  const isKept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message) }, now);
+  if (!isKept) return problem("quota", { "Retry-After": "3600" });
+  stay(env.DELIVERIES.send({ id: form.id }).catch(() => console.warn("no wake-up: the clock delivers")));
+  return Response.json({ reference }, { status: 202, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,119 @@
+import type { MessageEndpoint } from "../../src/contract/wire/message";
+
+const HOUR = 3_600_000;
+/** Of one telephone or address in an hour. */
+const QUOTA = 3;
+/** Longer than an attempt to hand a message over may last. */
+const LEASE = 30_000;
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 6 * HOUR;
+/** Some three days of trying. */
+const MOST_ATTEMPTS = 25;
+const KEPT_AFTER_DELIVERY = 90 * 24 * HOUR;
+
+export interface NewMessage {
+  readonly id: string;
+  readonly endpoint: MessageEndpoint;
+  readonly contact: string;
+  readonly body: string;
+}
+
+export interface DueMessage {
+  readonly id: string;
+  readonly endpoint: string;
+  readonly body: string;
+  readonly attempts: number;
+}
+
+/**
+ * Writes a message and its place in the outbox, both or none. Sent again, nothing changes.
+ * @returns whether it is kept; not when its contact has sent three within the hour
+ */
+export async function keepMessage(db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number): Promise<boolean> {
+  const [, , found] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO messages (id, endpoint, contact, body, received_at) SELECT ?1, ?2, ?3, ?4, ?5
+         WHERE (SELECT count(*) FROM messages WHERE contact = ?3 AND endpoint = ?2 AND received_at > ?6) < ?7
+         ON CONFLICT (id) DO NOTHING`,
+      )
+      .bind(id, endpoint, contact, body, now, now - HOUR, QUOTA),
+    db.prepare("INSERT INTO outbox (id, next_at) SELECT id, ?2 FROM messages WHERE id = ?1 ON CONFLICT (id) DO NOTHING").bind(id, now),
+    db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(id),
+  ]);
+  return (found?.results.length ?? 0) > 0;
+}
+
+/** Takes a waiting message that is due, so that nobody else hands it over meanwhile. */
+export async function lease(db: D1Binding, id: string, now: number): Promise<DueMessage | null> {
+  const { results } = await db
+    .prepare(
+      `UPDATE outbox SET lease_until = ?3 WHERE id = ?1 AND state = 'waiting' AND next_at <= ?2 AND lease_until < ?2
+       RETURNING id, attempts, (SELECT endpoint FROM messages WHERE messages.id = outbox.id) AS endpoint, (SELECT body FROM messages WHERE messages.id = outbox.id) AS body`,
+    )
+    .bind(id, now, now + LEASE)
+    .all<DueMessage>();
+  return results[0] ?? null;
+}
+
+export async function markSent(db: D1Binding, id: string, now: number): Promise<void> {
+  await db.prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, lease_until = 0, last_error = NULL WHERE id = ?1").bind(id, now).run();
+}
+
+/** Waits twice as long as the last time; after three days of it the message stays, undeliverable, for people to see. */
+export async function markFailed(db: D1Binding, { id, attempts }: DueMessage, reason: string, now: number): Promise<void> {
+  const tried = attempts + 1;
+  const pause = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
+  await db
+    .prepare("UPDATE outbox SET state = ?2, attempts = ?3, next_at = ?4, lease_until = 0, last_error = ?5 WHERE id = ?1")
+    .bind(id, tried >= MOST_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason)
+    .run();
+}
+
+/** Oldest first. */
+export async function dueIds(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
+  const { results } = await db
+    .prepare("SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 AND lease_until < ?1 ORDER BY next_at LIMIT ?2")
+    .bind(now, most)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+export interface OutboxState {
+  readonly waiting: number;
+  readonly sent: number;
+  readonly undeliverable: number;
+  /** ISO 8601. */
+  readonly oldest_waiting: string | null;
+  /** Why messages wait, most frequent first. */
+  readonly errors: readonly { readonly reason: string; readonly messages: number }[];
+}
+
+/** The outbox at a glance; nothing of what people wrote. */
+export async function outboxState(db: D1Binding): Promise<OutboxState> {
+  const { results: states } = await db.prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state").all<{ state: string; n: number }>();
+  const { results: oldest } = await db
+    .prepare("SELECT min(received_at) AS at FROM messages JOIN outbox USING (id) WHERE state = 'waiting'")
+    .all<{ at: number | null }>();
+  const { results: errors } = await db
+    .prepare("SELECT last_error AS reason, count(*) AS messages FROM outbox WHERE state <> 'sent' AND last_error IS NOT NULL GROUP BY last_error ORDER BY messages DESC LIMIT 10")
+    .all<{ reason: string; messages: number }>();
+  const count = (wanted: string) => states.find(({ state }) => state === wanted)?.n ?? 0;
+  const at = oldest[0]?.at ?? null;
+  return {
+    waiting: count("waiting"),
+    sent: count("sent"),
+    undeliverable: count("undeliverable"),
+    oldest_waiting: at === null ? null : new Date(at).toISOString(),
+    errors,
+  };
+}
+
+/** Takes away what was handed over 90 days ago: api.php has it. */
+export async function purge(db: D1Binding, now: number): Promise<void> {
+  const old = now - KEPT_AFTER_DELIVERY;
+  await db.batch([
+    db.prepare("DELETE FROM messages WHERE id IN (SELECT id FROM outbox WHERE state = 'sent' AND sent_at < ?)").bind(old),
+    db.prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?").bind(old),
+  ]);
+}

@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { site } from "../../site";
+import { contactForm } from "./contact";
+import { leadForm } from "./lead";
+import { newsletterForm } from "./newsletter";
+
+const ID = "7d9f2c1e-5b3a-4c8d-9e10-2f6b7a8c9d0e";
+const SENT = { id: ID, website: "", filled_in: 9_000, captcha: null };
+const LEAD = {
+  ...SENT, request: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
+  name: "  Awa Diop ", phone: "77 123 45 67", email: "", channel: "whatsapp", moment: "soir", city: " ", consent: true,
+};
+const CONTACT = { ...SENT, topic: "question", name: "Awa", email: "awa@exemple.sn", phone: "", message: "Bonjour, où est passé le prix du Hilux ?" };
+const lead = leadForm(site.phone);
+const messagesOf = (form: object) => lead.safeParse(form).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+describe("what visitors send", () => {
+  test("is trimmed, and empty answers are none", () => {
+    expect(lead.parse(LEAD)).toMatchObject({ name: "Awa Diop", phone: "+221771234567", email: null, city: null });
+    expect(contactForm(site.phone).parse(CONTACT)).toMatchObject({ phone: null });
+  });
+
+  test.each([
+    [{ name: "  " }, "name: Veuillez entrer le nom."],
+    [{ phone: "12" }, "phone: Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67."],
+    [{ email: "awa@" }, "email: Veuillez saisir une adresse e-mail valide."],
+    [{ email: "a b@c.sn" }, "email: Veuillez saisir une adresse e-mail valide."],
+    [{ budget: "1-2" }, "budget: Choisissez une réponse."],
+    [{ consent: false }, "consent: Votre accord est nécessaire pour vous répondre."],
+    [{ brand_ids: [1, 2, 3, 4] }, "brand_ids: Trois marques au plus."],
+  ])("%j is told under its field", (change, message) => expect(messagesOf({ ...LEAD, ...change })).toEqual([message]));
+
+  test("has no field of anybody else's", () => {
+    expect(lead.safeParse({ ...LEAD, admin: true }).success).toBe(false);
+    expect(lead.safeParse(JSON.parse(JSON.stringify(LEAD).replace("{", '{"__proto__":{"a":1},'))).success).toBe(false);
+  });
+
+  test("a newsletter needs a subject, a contact twenty characters", () => {
+    const newsletter = { ...SENT, email: "awa@exemple.sn", subjects: ["promos"], consent: true };
+    expect(newsletterForm.safeParse(newsletter).success).toBe(true);
+    expect(newsletterForm.safeParse({ ...newsletter, subjects: [] }).success).toBe(false);
+    expect(contactForm(site.phone).safeParse({ ...CONTACT, message: "  trop court  " }).success).toBe(false);
+  });
+
+  test("any value in any field is judged, never thrown", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(LEAD)), fc.anything(), (field, value) => {
+        lead.safeParse({ ...LEAD, [field]: value });
+      }),
+    );
+  });
+});
