@@ -1,12 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pageOf, routes } from "../routes";
-import { today } from "./today";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const ARTICLES_PER_PAGE = 12;
-/** The nearest ones, as api.php has them. */
-const RIVALS = 3;
 
 type CreatePages = NonNullable<GatsbyNode["createPages"]>;
 type Create = Parameters<CreatePages>[0]["actions"]["createPage"];
@@ -20,13 +17,11 @@ interface PagesData {
   readonly allModel: Nodes<{
     modelId: number;
     slug: string;
-    brandId: number;
-    rivalIds: readonly number[];
     brand: { slug: string };
     versions: readonly { versionId: number; slug: string }[];
   }>;
   readonly allNewsCategory: Nodes<{ categoryId: number; slug: string }>;
-  readonly allArticle: Nodes<{ articleId: number; slug: string; categorySlug: string; modelIds: readonly number[] }>;
+  readonly allArticle: Nodes<{ articleId: number; slug: string; categorySlug: string }>;
   readonly allGuideTopic: Nodes<{ slug: string }>;
   readonly allGuide: Nodes<{ guideId: number; slug: string; topicSlug: string }>;
   readonly allEditorialPage: Nodes<{ slug: string }>;
@@ -54,8 +49,6 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
         nodes {
           modelId
           slug
-          brandId
-          rivalIds
           brand {
             slug
           }
@@ -76,7 +69,6 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
           articleId
           slug
           categorySlug
-          modelIds
         }
       }
       allGuideTopic(sort: { position: ASC }) {
@@ -103,26 +95,24 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
     return;
   }
 
-  const day = today();
-
   for (const { brandId, slug, models } of data.allBrand.nodes)
     createPage({
       path: routes.brand({ slug, id: brandId }),
       component: template("brand"),
-      context: { brandId, modelIds: models.map(({ modelId }) => modelId), today: day },
+      context: { brandId, modelIds: models.map(({ modelId }) => modelId) },
     });
 
-  for (const { modelId, slug, brandId, brand, rivalIds, versions } of data.allModel.nodes) {
+  for (const { modelId, slug, brand, versions } of data.allModel.nodes) {
     createPage({
       path: routes.model(brand.slug, { id: modelId, slug }),
       component: template("model"),
-      context: { modelId, brandId, rivalIds: rivalIds.slice(0, RIVALS), today: day },
+      context: { modelId },
     });
     for (const version of versions)
       createPage({
         path: routes.version(brand.slug, slug, { id: version.versionId, slug: version.slug }),
         component: template("version"),
-        context: { versionId: version.versionId, modelId, brandId },
+        context: { versionId: version.versionId },
       });
   }
 
@@ -132,11 +122,11 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
     const inside = articles.filter(({ categorySlug }) => categorySlug === category.slug);
     createList(createPage, routes.newsCategory({ id: category.categoryId, slug: category.slug }), inside.length, { categorySlug: category.slug });
   }
-  articles.forEach(({ articleId, slug, categorySlug, modelIds }, index) =>
+  articles.forEach(({ articleId, slug, categorySlug }, index) =>
     createPage({
       path: routes.article(categorySlug, { id: articleId, slug }),
       component: template("article"),
-      context: { articleId, categorySlug, modelIds, nextId: articles[index + 1]?.articleId ?? null },
+      context: { articleId, categorySlug, nextId: articles[index + 1]?.articleId ?? null },
     }),
   );
 

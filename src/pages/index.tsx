@@ -77,7 +77,7 @@ export function Head({ location }: HeadProps) {
 }
 
 export const query = graphql`
-  query HomePage($today: Date!) {
+  query HomePage {
     hero: model(name: { eq: "Hilux" }) {
       cover {
         ...HeroPhoto
@@ -94,7 +94,7 @@ export const query = graphql`
         ...BrandTile
       }
     }
-    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 4) {
+    promos: allPromo(filter: { status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 4) {
       nodes {
         ...PromoCard
       }

@@ -130,7 +130,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query BrandPage($brandId: Int!, $modelIds: [Int!], $today: Date!) {
+  query BrandPage($brandId: Int!, $modelIds: [Int!]) {
     brand(brandId: { eq: $brandId }) {
       name
       country
@@ -156,7 +156,7 @@ export const query = graphql`
         overall
       }
     }
-    promos: allPromo(filter: { brandId: { eq: $brandId }, start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 3) {
+    promos: allPromo(filter: { brandId: { eq: $brandId }, status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 3) {
       nodes {
         ...PromoCard
       }

@@ -40,10 +40,13 @@ const crumbsOf = (model: Model): Crumb[] => [
   { label: model.name },
 ];
 
+/** The nearest ones, as api.php has them. */
+const RIVALS = 3;
+
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
 export default function ModelPage({ data }: PageProps<Data>) {
-  const { model, reviews, articles, rivals } = data;
+  const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
   const { brand } = model;
@@ -107,7 +110,7 @@ export default function ModelPage({ data }: PageProps<Data>) {
           </ul>
         </Section>
       )}
-      <Rivals rivals={rivals.nodes} />
+      <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir la ${name} ?`} id="concessionnaires" more={routes.dealers}>
           <DealerList dealers={brand.dealers.slice(0, 3)} />
@@ -156,7 +159,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query ModelPage($modelId: Int!, $rivalIds: [Int!]) {
+  query ModelPage($modelId: Int!) {
     model(modelId: { eq: $modelId }) {
       modelId
       slug
@@ -189,6 +192,9 @@ export const query = graphql`
         }
       }
       ...Opinion
+      rivals {
+        ...Rival
+      }
       versions {
         priceDate
         ...VersionRow
@@ -199,11 +205,6 @@ export const query = graphql`
       nodes {
         ...OwnerScores
         ...ReviewCard
-      }
-    }
-    rivals: allModel(filter: { modelId: { in: $rivalIds } }, sort: { modelId: ASC }) {
-      nodes {
-        ...Rival
       }
     }
     articles: allArticle(filter: { modelIds: { in: [$modelId] } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 3) {

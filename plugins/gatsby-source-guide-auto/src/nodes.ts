@@ -25,7 +25,15 @@ export interface NodeDraft {
   type: string;
   key: string | number;
   fields: Record<string, unknown>;
+  /** Lists of other nodes: field → their type and keys. */
+  links?: Links;
 }
+
+/**
+ * Kept by the nodes' own ids: a page that lists them then follows these nodes alone. A link by any other field would have
+ * Gatsby ask every page anew whenever one node of the type changes.
+ */
+export type Links = Readonly<Record<string, { readonly type: string; readonly keys: readonly (string | number)[] }>>;
 
 export interface NodeContext {
   pictureOf: PictureOf;
@@ -48,26 +56,34 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     brands: new Map(content.brands.map((row) => [row.id, row.slug])),
     models: new Map(content.models.map((row) => [row.id, row.slug_modele])),
   };
-  const draft = (type: string, key: string | number, fields: Record<string, unknown> | null): NodeDraft[] => {
+  const draft = (type: string, key: string | number, fields: Record<string, unknown> | null, links: Links = {}): NodeDraft[] => {
     if (!fields) warn(`${type} ${key} ignoré : texte de plus de 1 Mo.`);
-    return fields ? [{ type, key, fields }] : [];
+    return fields ? [{ type, key, fields, links }] : [];
   };
   return [
     ...content.menuBrands.flatMap((row, position) => draft("MenuBrand", row.id, toMenuBrand(row, position, slugs))),
-    ...content.brands.flatMap((row) => draft("Brand", row.id, { ...toBrand(row, pictureOf), modelIds: modelIds(row.id), dealerIds: dealerIds(row.id) })),
+    ...content.brands.flatMap((row) =>
+      draft("Brand", row.id, toBrand(row, pictureOf), {
+        models: { type: "Model", keys: modelIds(row.id) },
+        dealers: { type: "Dealer", keys: dealerIds(row.id) },
+      }),
+    ),
     ...content.models.flatMap((row) => {
       const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";
       const facts = modelFacts(versionsOf(row.id), reviewsOf(row.id));
-      return draft("Model", row.id, { ...toModel(row, brandName, facts, pictureOf), versionIds: versionIds(row.id) });
+      return draft("Model", row.id, toModel(row, brandName, facts, pictureOf), {
+        versions: { type: "Version", keys: versionIds(row.id) },
+        rivals: { type: "Model", keys: row.concurrents },
+      });
     }),
     ...content.versions.flatMap((row) => draft("Version", row.car_id, toVersion(row))),
-    ...content.dealers.flatMap((row) => draft("Dealer", row.id, toDealer(row))),
+    ...content.dealers.flatMap((row) => draft("Dealer", row.id, toDealer(row), { brands: { type: "Brand", keys: row.marques } })),
     ...content.reviews.flatMap((row) => draft("Review", row.id, toReview(row))),
-    ...content.promos.flatMap((row) => draft("Promo", row.id, toPromo(row))),
+    ...content.promos.flatMap((row) => draft("Promo", row.id, toPromo(row, today))),
     ...content.newsCategories.flatMap((row) => draft("NewsCategory", row.id, toNewsCategory(row))),
-    ...content.articles.flatMap((row) => draft("Article", row.ID, toArticle(row, pictureOf, clean))),
+    ...content.articles.flatMap((row) => draft("Article", row.ID, toArticle(row, pictureOf, clean), { models: { type: "Model", keys: row.modeles_lies } })),
     ...content.guideTopics.flatMap((row, position) => draft("GuideTopic", row.slug, toGuideTopic(row, position))),
-    ...content.guides.flatMap((row) => draft("Guide", row.id, toGuide(row, clean))),
+    ...content.guides.flatMap((row) => draft("Guide", row.id, toGuide(row, clean), { costs: { type: "CountryParameter", keys: row.couts } })),
     ...content.pages.flatMap((row) => draft("EditorialPage", row.slug, toEditorialPage(row, clean))),
     ...content.countryParameters.flatMap((row) => draft("CountryParameter", row.cle, toCountryParameter(row))),
     // A banner without its picture has been told already, with the picture.

@@ -9,8 +9,11 @@ type Gatsby = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNo
 export async function writeNodes(drafts: readonly NodeDraft[], gatsby: Gatsby): Promise<void> {
   const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = gatsby;
   const ids = new Set<string>();
-  for (const { type, key, fields } of drafts) {
-    const id = createNodeId(`guide-auto-${kebab(type)}-${key}`);
+  const idOf = (type: string, key: string | number) => createNodeId(`guide-auto-${kebab(type)}-${key}`);
+  for (const { type, key, fields: own, links = {} } of drafts) {
+    const id = idOf(type, key);
+    const linked = Object.entries(links).map(([field, { type: other, keys }]) => [field, keys.map((one) => idOf(other, one))]);
+    const fields = { ...own, ...Object.fromEntries(linked) };
     const contentDigest = createContentDigest(fields);
     ids.add(id);
     const known = getNode(id);

@@ -51,7 +51,7 @@ export default function GuideHomePage({ data }: PageProps<Queries.GuideHomePageQ
 export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs()} location={location} />;
 
 export const query = graphql`
-  query GuideHomePage($today: Date!) {
+  query GuideHomePage {
     models: allModel(sort: { modelId: ASC }) {
       nodes {
         priceMin
@@ -68,7 +68,7 @@ export const query = graphql`
         ...ModelCard
       }
     }
-    promos: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 4) {
+    promos: allPromo(filter: { status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 4) {
       nodes {
         ...PromoCard
       }

@@ -69,18 +69,18 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
 export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
 
 export const query = graphql`
-  query PromosPage($today: Date!, $monthAgo: Date!) {
-    running: allPromo(filter: { start: { lte: $today }, end: { gte: $today } }, sort: [{ end: ASC }, { promoId: ASC }]) {
+  query PromosPage($monthAgo: Date!) {
+    running: allPromo(filter: { status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }]) {
       nodes {
         ...PromoCard
       }
     }
-    upcoming: allPromo(filter: { start: { gt: $today } }, sort: [{ start: ASC }, { promoId: ASC }]) {
+    upcoming: allPromo(filter: { status: { eq: UPCOMING } }, sort: [{ start: ASC }, { promoId: ASC }]) {
       nodes {
         ...PromoCard
       }
     }
-    ended: allPromo(filter: { end: { lt: $today, gte: $monthAgo } }, sort: [{ end: DESC }, { promoId: ASC }]) {
+    ended: allPromo(filter: { status: { eq: ENDED }, end: { gte: $monthAgo } }, sort: [{ end: DESC }, { promoId: ASC }]) {
       nodes {
         ...PromoCard
       }

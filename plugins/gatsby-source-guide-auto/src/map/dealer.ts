@@ -7,7 +7,6 @@ export const toDealer = (row: WireDealer) => ({
   dealerId: row.id,
   slug: slugOf(row.slug, row.nom, row.id),
   name: row.nom,
-  brandIds: row.marques,
   kind: row.type,
   presentation: row.presentation,
   address: row.adresse,

@@ -18,7 +18,6 @@ export function toGuide(row: WireGuide, clean: CleanHtml) {
     html,
     steps: row.etapes.map(({ titre, texte }) => ({ title: titre, text: texte })),
     papers: row.pieces_a_fournir,
-    costKeys: row.couts,
     delay: row.delais,
     offices: row.ou_s_adresser,
     checklist: row.checklist,

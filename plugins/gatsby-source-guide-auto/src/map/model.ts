@@ -40,7 +40,6 @@ export function toModel(row: WireModel, brandName: string, facts: ModelFacts, pi
     verdict: row.verdict,
     forWhom: row.pour_qui,
     editorScore: row.note_redaction,
-    rivalIds: row.concurrents,
     colours: row.couleurs.map(({ nom, hex }) => ({ name: nom, hex: hex.toLowerCase() })),
     ...facts,
   };

@@ -1,7 +1,10 @@
 import type { WirePromo } from "../../../../src/contract/wire/promo";
 import { whole } from "./whole";
 
-export function toPromo(row: WirePromo) {
+const statusOn = (day: string, start: string, end: string) => (day < start ? "UPCOMING" : day <= end ? "RUNNING" : "ENDED");
+
+/** @param today `2026-11-21` */
+export function toPromo(row: WirePromo, today: string) {
   const initialPrice = whole(row.prix_initial);
   const promoPrice = whole(row.prix_promo);
   return {
@@ -17,6 +20,7 @@ export function toPromo(row: WirePromo) {
     rate: row.taux,
     start: row.debut,
     end: row.fin,
+    status: statusOn(today, row.debut.slice(0, 10), row.fin.slice(0, 10)),
     conditions: row.conditions,
     dealerId: row.concessionnaire_id ?? null,
     stock: whole(row.stock),

@@ -25,13 +25,9 @@ export const brandSdl = /* GraphQL */ `
     premium: Boolean!
     "The brand's mark; null when there is none."
     logoFile: File @link
-    "Ids of its models, ascending."
-    modelIds: [Int!]!
     "Models of the brand, by id."
-    models: [Model!]! @link(by: "modelId", from: "modelIds")
-    "Ids of the dealers that sell the brand, ascending."
-    dealerIds: [Int!]!
+    models: [Model!]! @link
     "Dealers that sell the brand, by id."
-    dealers: [Dealer!]! @link(by: "dealerId", from: "dealerIds")
+    dealers: [Dealer!]! @link
   }
 `;

@@ -7,10 +7,8 @@ export const dealerSdl = /* GraphQL */ `
     slug: String!
     "Name of the dealer."
     name: String!
-    "Ids of the brands it sells; only brands that exist."
-    brandIds: [Int!]!
-    "Brands it sells."
-    brands: [Brand!]! @link(by: "brandId", from: "brandIds")
+    "Brands it sells; only brands that exist."
+    brands: [Brand!]! @link
     "importateur, agent, parking or revendeur."
     kind: String!
     "What it says of itself, as plain text."

@@ -34,7 +34,7 @@ export const guideSdl = /* GraphQL */ `
     "Papers to bring."
     papers: [String!]!
     "What it costs: dated figures of the country; only those that exist."
-    costs: [CountryParameter!]! @link(by: "key", from: "costKeys")
+    costs: [CountryParameter!]! @link
     "How long it takes, as worded."
     delay: String
     "Where to go."

@@ -37,14 +37,12 @@ export const modelSdl = /* GraphQL */ `
     forWhom: String
     "The editors' score, out of 10."
     editorScore: Float
-    "Ids of the models it competes with; only models that exist."
-    rivalIds: [Int!]!
+    "Models it competes with, the nearest first; only models that exist."
+    rivals: [Model!]! @link
     "Colours it is sold in."
     colours: [PaintColour!]!
-    "Ids of its versions, ascending."
-    versionIds: [Int!]!
     "Its versions, by id."
-    versions: [Version!]! @link(by: "versionId", from: "versionIds")
+    versions: [Version!]! @link
     "Lowest price of its versions, in francs CFA; null when none has one."
     priceMin: Int
     "Highest price of its versions, in francs CFA; null when none has one."

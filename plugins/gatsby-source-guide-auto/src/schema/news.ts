@@ -44,7 +44,7 @@ export const newsSdl = /* GraphQL */ `
     "Ids of the models it is about; only models that exist."
     modelIds: [Int!]!
     "Models it is about."
-    models: [Model!]! @link(by: "modelId", from: "modelIds")
+    models: [Model!]! @link
     "Its picture."
     thumbnail: Photo
   }

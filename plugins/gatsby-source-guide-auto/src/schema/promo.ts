@@ -27,6 +27,8 @@ export const promoSdl = /* GraphQL */ `
     start: Date! @dateformat
     "Last day."
     end: Date! @dateformat
+    "Where it stands on the day of the build."
+    status: PromoStatus!
     "Small print."
     conditions: String
     "Id of the dealer; null when every dealer has it or the dealer is unknown."
@@ -35,5 +37,15 @@ export const promoSdl = /* GraphQL */ `
     dealer: Dealer @link(by: "dealerId", from: "dealerId")
     "Cars left."
     stock: Int
+  }
+
+  "Where an offer stands."
+  enum PromoStatus {
+    "Its first day is to come."
+    UPCOMING
+    "It is on."
+    RUNNING
+    "Its last day is past."
+    ENDED
   }
 `;
