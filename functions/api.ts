@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
-import { outbox } from "./ops";
+import { ops } from "./ops";
 import { problem } from "./problem";
 import { receive } from "./receive";
 import { suggestions } from "./suggestions";
@@ -23,6 +23,6 @@ for (const name of Object.keys(forms) as FormName[]) {
 }
 
 api.get("/health", () => Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } }));
-api.get("/ops/outbox", ({ env, req }) => outbox(env, req.header("Authorization") ?? ""));
+api.route("/ops", ops);
 
 api.all("/*", () => problem("unknown_address"));

@@ -1,6 +1,12 @@
+import { Hono } from "hono";
+import { csvOf } from "./csv";
+import { sweep } from "./delivery";
 import type { Env } from "./env";
 import { problem } from "./problem";
-import { outboxState } from "./store/messages";
+import { makeDue, notSent, outboxState } from "./store/messages";
+
+const PRIVATE = { "Cache-Control": "no-store" };
+const MOST_EXPORTED = 5_000;
 
 const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
@@ -11,8 +17,25 @@ async function isOperator({ OPS_TOKEN }: Env, authorization: string): Promise<bo
   return given.reduce((different, byte, index) => different | (byte ^ (wanted[index] ?? 0)), 0) === 0;
 }
 
-/** `GET /api/ops/outbox`: what waits for api.php, for who runs the site. */
-export async function outbox(env: Env, authorization: string): Promise<Response> {
-  if (!(await isOperator(env, authorization))) return problem("who_are_you", { "WWW-Authenticate": "Bearer" });
-  return Response.json(await outboxState(env.DB), { headers: { "Cache-Control": "no-store" } });
-}
+/** `/api/ops`: what waits for api.php, for who runs the site. */
+export const ops = new Hono<{ Bindings: Env }>();
+
+ops.use("*", async ({ env, req }, next) => {
+  if (!(await isOperator(env, req.header("Authorization") ?? ""))) return problem("who_are_you", { "WWW-Authenticate": "Bearer" });
+  return next();
+});
+
+ops.get("/outbox", async ({ env }) => Response.json(await outboxState(env.DB), { headers: PRIVATE }));
+
+/** Tries everything again now. */
+ops.post("/outbox/retry", async ({ env, executionCtx }) => {
+  const due = await makeDue(env.DB, Date.now());
+  executionCtx.waitUntil(sweep(env));
+  return Response.json({ due }, { headers: PRIVATE });
+});
+
+ops.get("/outbox.csv", async ({ env }) => {
+  const messages = await notSent(env.DB, MOST_EXPORTED);
+  const rows = messages.map(({ endpoint, state, body }) => ({ endpoint, state, ...JSON.parse(body) }));
+  return new Response(csvOf(rows), { headers: { ...PRIVATE, "Content-Type": "text/csv; charset=utf-8" } });
+});

@@ -114,6 +114,20 @@ describe("who runs the site", () => {
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
   });
 
+  test("takes what waits elsewhere, and has it tried again at once", async () => {
+    await control("POST", { endpoint: "post_lead", fault: "status500" });
+    await post("/api/leads", aLead({ name: "=Relance" }));
+    const authorized = { headers: { Authorization: `Bearer ${OPS}` } };
+    const csv = await site.ask("/api/ops/outbox.csv", authorized);
+    expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(await csv.text()).toContain(`"'=Relance"`);
+    await control("DELETE");
+    const retry = await site.ask("/api/ops/outbox/retry", { method: "POST", ...authorized });
+    expect((await retry.json()).due).toBeGreaterThan(0);
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
+    expect((await site.ask("/api/ops/outbox/retry", { method: "POST" })).status).toBe(401);
+  });
+
   test("everybody sees whether the site lives", async () => {
     const answer = await site.ask("/api/health");
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);

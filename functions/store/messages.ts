@@ -109,6 +109,27 @@ export async function outboxState(db: D1Binding): Promise<OutboxState> {
   };
 }
 
+/** Makes all that is not handed over due at once. @returns how many */
+export async function makeDue(db: D1Binding, now: number): Promise<number> {
+  const { results } = await db.prepare("UPDATE outbox SET state = 'waiting', next_at = ?1, lease_until = 0, attempts = 0 WHERE state <> 'sent' RETURNING id").bind(now).all();
+  return results.length;
+}
+
+export interface KeptMessage {
+  readonly endpoint: string;
+  readonly state: string;
+  readonly body: string;
+}
+
+/** What is not handed over, oldest first, for people to take elsewhere. */
+export async function notSent(db: D1Binding, most: number): Promise<readonly KeptMessage[]> {
+  const { results } = await db
+    .prepare("SELECT endpoint, state, body FROM messages JOIN outbox USING (id) WHERE state <> 'sent' ORDER BY received_at LIMIT ?")
+    .bind(most)
+    .all<KeptMessage>();
+  return results;
+}
+
 /** Takes away what was handed over 90 days ago: api.php has it. */
 export async function purge(db: D1Binding, now: number): Promise<void> {
   const old = now - KEPT_AFTER_DELIVERY;

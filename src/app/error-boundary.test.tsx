@@ -15,7 +15,11 @@ const show = (page: ReactNode) => render(<ErrorBoundary>{page}</ErrorBoundary>);
 const comesAs = (agent: string) => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
 const title = () => screen.queryByRole("heading", { level: 1 })?.textContent;
 
+/** React makes an event of each fault, which jsdom would print. */
+const calm = (event: Event) => event.preventDefault();
+
 beforeEach(() => {
+  addEventListener("error", calm);
   keepBuiltPage(BUILT);
   sessionStorage.clear();
   reload.mockClear();
@@ -25,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  removeEventListener("error", calm);
   vi.unstubAllGlobals();
   vi.mocked(console.error).mockClear();
 });

@@ -1,0 +1,21 @@
+import { parse } from "csv-parse/sync";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvOf } from "./csv";
+
+test("what people wrote is in its column, and no cell is a formula", () => {
+  const text = csvOf([{ nom: "Awa", message: 'Il a dit « "oui" »,\npuis rien' }, { nom: "=HYPERLINK(1)", ville: "Thiès" }]);
+  expect(parse(text, { columns: true })).toEqual([
+    { nom: "Awa", message: 'Il a dit « "oui" »,\npuis rien', ville: "" },
+    { nom: "'=HYPERLINK(1)", message: "", ville: "Thiès" },
+  ]);
+});
+
+test("any text comes back as it was, but for the mark before a formula", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (value) => {
+      const [row] = parse(csvOf([{ a: value, b: "x" }]), { columns: true }) as { a: string }[];
+      expect(row?.a.replace(/^'(?=[=+\-@\t\r])/, "")).toBe(value);
+    }),
+  );
+});
