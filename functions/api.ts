@@ -3,6 +3,7 @@ import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
 import { ops } from "./ops";
 import { problem } from "./problem";
+import { receiveWebhook } from "./rebuild";
 import { receive } from "./receive";
 import { suggestions } from "./suggestions";
 
@@ -21,6 +22,9 @@ for (const name of Object.keys(forms) as FormName[]) {
   api.post(`/${name}`, ({ env, req, executionCtx }) => receive(env, name, req.raw, (work) => executionCtx.waitUntil(work)));
   api.all(`/${name}`, () => problem("wrong_method", { Allow: "POST" }));
 }
+
+api.post("/rebuild", ({ env, req }) => receiveWebhook(env, req.raw));
+api.all("/rebuild", () => problem("wrong_method", { Allow: "POST" }));
 
 api.get("/health", () => Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } }));
 api.route("/ops", ops);

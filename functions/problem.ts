@@ -4,6 +4,7 @@ const PROBLEMS = {
   wrong_method: [405, "Cette méthode n’est pas permise à cette adresse."],
   bad_search: [400, "Tapez de 2 à 64 caractères."],
   who_are_you: [401, "Cette adresse est réservée à ceux qui tiennent le site."],
+  not_signed: [401, "La signature manque, ou n’est pas la bonne."],
   wrong_origin: [403, "Cette demande ne vient pas de notre site."],
   wrong_type: [415, "Le contenu doit être du JSON."],
   too_big: [413, "Le message est trop long."],

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { CLOSED } from "../scripts/edge";
 import { openSmallSite, type SmallSite } from "../tests/support/small-site";
 import { startUpstream, type Upstream } from "../upstream/server";
 
@@ -19,7 +20,7 @@ const open = (port: number) => startUpstream({ port, key: KEY, cacheDir: folder,
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "receive-"));
   api = await open(0);
-  site = await openSmallSite({ API_BASE: api.url, API_KEY: KEY, OPS_TOKEN: OPS });
+  site = await openSmallSite({ API_BASE: api.url, API_KEY: KEY, ...CLOSED, OPS_TOKEN: OPS });
 }, 90_000);
 afterAll(async () => {
   await site.close();

@@ -3,6 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { CLOSED } from "../scripts/edge";
 import { openSmallSite, type SmallSite } from "../tests/support/small-site";
 import { startUpstream, type Upstream } from "../upstream/server";
 
@@ -12,7 +13,7 @@ let site: SmallSite;
 
 beforeAll(async () => {
   api = await startUpstream({ port: 0, key: KEY, cacheDir: await mkdtemp(path.join(tmpdir(), "pictures-")) });
-  site = await openSmallSite({ API_BASE: api.url, API_KEY: KEY, OPS_TOKEN: "" });
+  site = await openSmallSite({ API_BASE: api.url, API_KEY: KEY, ...CLOSED });
 }, 90_000);
 afterAll(async () => {
   await site.close();

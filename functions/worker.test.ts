@@ -2,6 +2,7 @@ import { cpSync } from "node:fs";
 import { readdir, rename, symlink, unlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { CLOSED } from "../scripts/edge";
 import { FIXTURE_PAGES, writeFixture } from "../src/build/publish/fixture-public";
 import { openSmallSite, type SmallSite } from "../tests/support/small-site";
 
@@ -21,7 +22,7 @@ async function patiently(address: string, init?: RequestInit) {
 }
 
 beforeAll(async () => {
-  site = await openSmallSite({ API_BASE: "http://127.0.0.1:9", API_KEY: "", OPS_TOKEN: "" });
+  site = await openSmallSite({ API_BASE: "http://127.0.0.1:9", API_KEY: "", ...CLOSED });
 }, 90_000);
 
 afterAll(() => site.close(), 30_000);

@@ -14,7 +14,12 @@ export interface EdgeVariables {
   readonly API_BASE: string;
   readonly API_KEY: string;
   readonly OPS_TOKEN: string;
+  readonly REBUILD_SECRETS: string;
+  readonly DEPLOY_HOOK_URL: string;
 }
+
+/** For a Worker that nobody operates. */
+export const CLOSED = { OPS_TOKEN: "", REBUILD_SECRETS: "", DEPLOY_HOOK_URL: "" } as const;
 
 /** wrangler.toml with the release itself for `dist`: wrangler lists its files once, and would not see the link move. */
 export const localConfig = (config: string, release: string, variables: EdgeVariables) =>

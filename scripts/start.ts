@@ -1,7 +1,7 @@
 import { probeApi } from "./api-probe";
 import { buildAndPublish } from "./build-and-publish";
 import { openContentSource, type ContentSource } from "./content-source";
-import { serveEdge, type Edge } from "./edge";
+import { CLOSED, serveEdge, type Edge } from "./edge";
 import { DEMO_KEY } from "./env";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
@@ -35,7 +35,7 @@ async function start(root: string): Promise<void> {
     source = await openContentSource(root, environment);
     await buildAndPublish(root, environment, source.apiBase, processes);
     letGo();
-    edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: apiKey, OPS_TOKEN: opsToken }, processes);
+    edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: apiKey, ...CLOSED, OPS_TOKEN: opsToken }, processes);
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);
     if (source.embedded) process.stdout.write(`Messages reçus : ${source.apiBase}/reception?API_KEY=${apiKey === DEMO_KEY ? apiKey : "…"}\n`);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buildAndPublish } from "./build-and-publish";
 import { gatsbyVariables, openContentSource } from "./content-source";
-import { serveEdge } from "./edge";
+import { CLOSED, serveEdge } from "./edge";
 import { DEMO_KEY, type Environment } from "./env";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
@@ -53,7 +53,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     closing.push(() => source.close());
     await buildAndPublish(root, environment, source.apiBase, processes);
     letGo();
-    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, OPS_TOKEN: "" }, processes);
+    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED }, processes);
     closing.push(() => edge.close());
     for (const project of built) await vitest(project, { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address });
   } catch (error) {

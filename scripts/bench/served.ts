@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildAndPublish } from "../build-and-publish";
 import { openContentSource } from "../content-source";
-import { serveEdge } from "../edge";
+import { CLOSED, serveEdge } from "../edge";
 import { loadEnvironment } from "../load-environment";
 import { demandFree, freePort } from "../ports";
 import type { Processes } from "../processes";
@@ -16,5 +16,5 @@ export async function openSite(root: string, processes: Processes): Promise<{ re
     await buildAndPublish(root, environment, source.apiBase, processes).finally(() => source.close());
   }
   const { apiBase, apiKey, upstreamPort } = environment;
-  return serveEdge(root, await freePort(), { API_BASE: apiBase ?? `http://127.0.0.1:${upstreamPort}`, API_KEY: apiKey, OPS_TOKEN: "" }, processes);
+  return serveEdge(root, await freePort(), { API_BASE: apiBase ?? `http://127.0.0.1:${upstreamPort}`, API_KEY: apiKey, ...CLOSED }, processes);
 }
