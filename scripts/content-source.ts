@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { startUpstream } from "../upstream/server";
+import type { WebhookTarget } from "../upstream/tell-of-changes";
 import type { Environment } from "./env";
 
 /** The server that the build reads. */
@@ -10,12 +11,16 @@ export interface ContentSource {
   close(): Promise<void>;
 }
 
-/** The named server, or the reference one started here with the demonstration's content. */
-export async function openContentSource(root: string, { apiBase, apiKey, upstreamPort }: Environment): Promise<ContentSource> {
+/**
+ * The named server, or the reference one started here with the demonstration's content.
+ * @param webhook who is told when an editor saves
+ */
+export async function openContentSource(root: string, { apiBase, apiKey, upstreamPort }: Environment, webhook?: WebhookTarget): Promise<ContentSource> {
   if (apiBase !== null) return { apiBase, embedded: false, close: () => Promise.resolve() };
   const upstream = await startUpstream({
     port: upstreamPort,
     key: apiKey,
+    ...(webhook && { webhook }),
     inboxFile: path.join(root, "upstream/.cache/inbox.jsonl"),
     memoryFile: path.join(root, "upstream/.cache/changes.json"),
   });

@@ -11,6 +11,7 @@ import { requestLog } from "./control/request-log";
 import { errorAnswer, send } from "./http/send";
 import { openInbox } from "./inbox/store";
 import { liveCatalogue } from "./live-catalogue";
+import { tellOfChanges, type WebhookTarget } from "./tell-of-changes";
 
 export interface UpstreamOptions {
   /** 0: a free one. */
@@ -22,6 +23,8 @@ export interface UpstreamOptions {
   models?: number;
   /** Where drawn pictures are kept. */
   cacheDir?: string;
+  /** Who is told when an editor has saved a file; nobody without it. */
+  webhook?: WebhookTarget;
   /** Keeps what visitors send; in memory without it. */
   inboxFile?: string;
   /** Keeps the dates of change over restarts, so that what is edited meanwhile counts as changed. */
@@ -66,10 +69,12 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     });
   });
   await new Promise<void>((listening, failed) => server.once("error", failed).listen(port, host, listening));
+  const teller = options.webhook && tellOfChanges(contentDir, options.webhook);
   return {
     url: `http://${host}:${portOf(server.address())}`,
     close: () =>
       new Promise((closed) => {
+        teller?.close();
         server.close(() => closed());
         server.closeAllConnections();
       }),
