@@ -1,4 +1,5 @@
 export { createResolvers, createSchemaCustomization } from "./src/build/brand-marks";
+export { onCreateDevServer } from "./src/build/describe-schema";
 export { onPostBuild } from "./src/build/files";
 export { createPages } from "./src/build/pages";
 export { onPreInit } from "./src/build/avif-effort";

@@ -13,18 +13,6 @@ import { promoSdl } from "./promo";
 import { reviewSdl } from "./review";
 import { versionSdl } from "./version";
 
-/** The fields that Gatsby gives every node, which it leaves without a word. */
-const nodeFields = /* GraphQL */ `
-    "Gatsby's own id of the node; pages use the ids of api.php."
-    id: ID!
-    "The node it was made from: none."
-    parent: Node
-    "Nodes made from it: none."
-    children: [Node!]!
-    "What Gatsby keeps of the node: type, owner, digest of its content."
-    internal: Internal!
-`;
-
 /** The GraphQL types, written by hand: what a page may ask for is decided here, not guessed from today's data. */
 export const typeDefs = [
   menuBrandSdl,
@@ -41,7 +29,7 @@ export const typeDefs = [
   countryParameterSdl,
   bannerSdl,
   customStylesheetSdl,
-].map((sdl) => sdl.replaceAll("implements Node @dontInfer {", (head) => head + nodeFields));
+];
 
 /** Every node type above. */
 export const nodeTypes: readonly string[] = typeDefs.flatMap((sdl) =>
