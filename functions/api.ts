@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
+import { liveJson } from "./live-json";
 import { ops } from "./ops";
 import { problem } from "./problem";
 import { receiveWebhook } from "./rebuild";
@@ -26,7 +27,7 @@ for (const name of Object.keys(forms) as FormName[]) {
 api.post("/rebuild", ({ env, req }) => receiveWebhook(env, req.raw));
 api.all("/rebuild", () => problem("wrong_method", { Allow: "POST" }));
 
-api.get("/health", () => Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } }));
+api.get("/health", () => liveJson({ ok: true }));
 api.route("/ops", ops);
 
 api.all("/*", () => problem("unknown_address"));

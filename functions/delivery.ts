@@ -1,5 +1,5 @@
 import type { Env } from "./env";
-import { dueIds, lease, markFailed, markSent, purge } from "./store/messages";
+import { dueIds, lease, markFailed, markSent } from "./store/messages";
 import { handOver } from "./upstream";
 
 /** At once: what a Worker may keep open. */
@@ -24,6 +24,3 @@ export async function sweep(env: Env): Promise<void> {
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
-
-/** Takes away what api.php has had for long. */
-export const purgeDelivered = (env: Env): Promise<void> => purge(env.DB, Date.now());

@@ -1,4 +1,4 @@
-/** Bindings of wrangler.toml, and the two secrets. */
+/** Bindings of wrangler.toml, and its secrets. */
 export interface Env {
   readonly ASSETS: AssetsBinding;
   /** Requests for suggestions of one visitor. */

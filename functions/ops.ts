@@ -2,18 +2,17 @@ import { Hono } from "hono";
 import { csvOf } from "./csv";
 import { sweep } from "./delivery";
 import type { Env } from "./env";
+import { liveJson } from "./live-json";
 import { problem } from "./problem";
+import { sha256 } from "./sha-256";
 import { makeDue, notSent, outboxState } from "./store/messages";
 
-const PRIVATE = { "Cache-Control": "no-store" };
 const MOST_EXPORTED = 5_000;
-
-const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
 /** Compared by digest, every byte of it: how long it takes tells nothing of the token. */
 async function isOperator({ OPS_TOKEN }: Env, authorization: string): Promise<boolean> {
   if (!OPS_TOKEN) return false;
-  const [given, wanted] = await Promise.all([digest(authorization), digest(`Bearer ${OPS_TOKEN}`)]);
+  const [given, wanted] = await Promise.all([sha256(authorization), sha256(`Bearer ${OPS_TOKEN}`)]);
   return given.reduce((different, byte, index) => different | (byte ^ (wanted[index] ?? 0)), 0) === 0;
 }
 
@@ -25,17 +24,17 @@ ops.use("*", async ({ env, req }, next) => {
   return next();
 });
 
-ops.get("/outbox", async ({ env }) => Response.json(await outboxState(env.DB), { headers: PRIVATE }));
+ops.get("/outbox", async ({ env }) => liveJson(await outboxState(env.DB)));
 
 /** Tries everything again now. */
 ops.post("/outbox/retry", async ({ env, executionCtx }) => {
   const due = await makeDue(env.DB, Date.now());
   executionCtx.waitUntil(sweep(env));
-  return Response.json({ due }, { headers: PRIVATE });
+  return liveJson({ due });
 });
 
 ops.get("/outbox.csv", async ({ env }) => {
   const messages = await notSent(env.DB, MOST_EXPORTED);
   const rows = messages.map(({ endpoint, state, body }) => ({ endpoint, state, ...JSON.parse(body) }));
-  return new Response(csvOf(rows), { headers: { ...PRIVATE, "Content-Type": "text/csv; charset=utf-8" } });
+  return new Response(csvOf(rows), { headers: { "Cache-Control": "no-store", "Content-Type": "text/csv; charset=utf-8" } });
 });

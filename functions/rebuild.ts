@@ -1,4 +1,5 @@
 import type { Env } from "./env";
+import { liveJson } from "./live-json";
 import { problem } from "./problem";
 import { readText } from "./read-text";
 import { askNightly, askRebuild, giveBack, takeDueRebuild } from "./store/rebuilds";
@@ -18,7 +19,7 @@ export async function receiveWebhook(env: Env, request: Request): Promise<Respon
   const now = Date.now();
   if (!(await isSigned(webhook, secrets, now))) return problem("not_signed");
   const isNew = await askRebuild(env.DB, id, now);
-  return Response.json({ accepted: isNew }, { status: 202, headers: { "Cache-Control": "no-store" } });
+  return liveJson({ accepted: isNew }, 202);
 }
 
 /** Asks whoever builds to start. A builder at work says no (409): the next minute asks again. */

@@ -5,6 +5,7 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CLOSED } from "../scripts/edge";
+import { anAddress, control, requestsTo } from "../tests/support/reference-api";
 import { openSmallSite, type SmallSite } from "../tests/support/small-site";
 import { startUpstream, type Upstream } from "../upstream/server";
 
@@ -27,15 +28,13 @@ afterAll(async () => {
   await api.close();
 }, 30_000);
 
-const control = (method: string, body?: object) => fetch(`${api.url}/__control`, { method, ...(body && { body: JSON.stringify(body) }) });
-beforeEach(async () => void (await control("DELETE")));
+beforeEach(async () => void (await control(api, "DELETE")));
 
 const aPhone = () => `77${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 const aLead = (more: object = {}) => ({
   id: randomUUID(), website: "", filled_in: 9_000, captcha: null, request: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000",
   brand_ids: [1], model_id: null, version_id: null, name: "Awa Diop", phone: aPhone(), email: "", channel: "whatsapp", moment: "soir", city: "Thiès", consent: true, ...more,
 });
-const anAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
 const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
   site.ask(address, {
     method: "POST",
@@ -45,8 +44,7 @@ const post = (address: string, body: unknown, headers: Record<string, string> = 
 const received = async () => (await fetch(`${api.url}/reception?API_KEY=${KEY}`)).text();
 /** How often api.php was asked to keep a message. */
 const asked = async () => {
-  const log: readonly { endpoint: string }[] = (await (await fetch(`${api.url}/__control/log`)).json()).requests;
-  return log.filter(({ endpoint }) => endpoint === "post_lead").length;
+  return (await requestsTo(api)).filter(({ endpoint }) => endpoint === "post_lead").length;
 };
 const outbox = (headers: Record<string, string> = { Authorization: `Bearer ${OPS}` }) => site.ask("/api/ops/outbox", { headers });
 const waiting = async () => (await (await outbox()).json()).waiting;
@@ -72,12 +70,12 @@ describe("a message", () => {
   });
 
   test.each(["status500", "html200", "dataNull", "reset", "unauthorized"])("whose receipt is lost (%s) is handed over again until api.php says that it has it, and is there once", async (fault) => {
-    await control("POST", { endpoint: "post_lead", fault });
+    await control(api, "POST", { endpoint: "post_lead", fault });
     const name = `Attente ${fault}`;
     const before = await asked();
     expect((await post("/api/leads", aLead({ name }))).status).toBe(202);
     await expect.poll(async () => (await tick(), asked()), { timeout: 25_000, interval: 1_000 }).toBeGreaterThan(before + 1);
-    await control("DELETE");
+    await control(api, "DELETE");
     await expect.poll(async () => (await tick(), waiting()), { timeout: 40_000, interval: 1_000 }).toBe(0);
     expect((await received()).split(name)).toHaveLength(2);
   }, 80_000);
@@ -102,7 +100,7 @@ describe("a message", () => {
 
 describe("who runs the site", () => {
   test("sees what waits, since when and why, and nothing of what people wrote", async () => {
-    await control("POST", { endpoint: "post_lead", fault: "status500" });
+    await control(api, "POST", { endpoint: "post_lead", fault: "status500" });
     await post("/api/leads", aLead({ name: "Nom secret" }));
     await expect.poll(async () => (await (await outbox()).json()).errors, { timeout: 15_000 }).toContainEqual({ reason: "status 500", messages: 1 });
     const text = await (await outbox()).text();
@@ -116,13 +114,13 @@ describe("who runs the site", () => {
   });
 
   test("takes what waits elsewhere, and has it tried again at once", async () => {
-    await control("POST", { endpoint: "post_lead", fault: "status500" });
+    await control(api, "POST", { endpoint: "post_lead", fault: "status500" });
     await post("/api/leads", aLead({ name: "=Relance" }));
     const authorized = { headers: { Authorization: `Bearer ${OPS}` } };
     const csv = await site.ask("/api/ops/outbox.csv", authorized);
     expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(await csv.text()).toContain(`"'=Relance"`);
-    await control("DELETE");
+    await control(api, "DELETE");
     const retry = await site.ask("/api/ops/outbox/retry", { method: "POST", ...authorized });
     expect((await retry.json()).due).toBeGreaterThan(0);
     await expect.poll(waiting, { timeout: 15_000 }).toBe(0);

@@ -1,5 +1,6 @@
 import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
+import { liveJson } from "./live-json";
 import { problem } from "./problem";
 import { readText } from "./read-text";
 import { referenceOf } from "./reference";
@@ -49,5 +50,5 @@ export async function receive(env: Env, name: FormName, request: Request, stay: 
   const isKept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message) }, now);
   if (!isKept) return problem("quota", { "Retry-After": "3600" });
   stay(env.DELIVERIES.send({ id: form.id }).catch(() => console.warn("no wake-up: the clock delivers")));
-  return Response.json({ reference }, { status: 202, headers: { "Cache-Control": "no-store" } });
+  return liveJson({ reference }, 202);
 }

@@ -1,12 +1,14 @@
+import { sha256 } from "./sha-256";
+
 const CONSONANTS = "BDFGKLMNPRSTVZ";
 const VOWELS = "AEIOU";
 
 /**
- * What a visitor can read out on the telephone: two plain syllables twice, four digits. « BAKO-4827 ». The same for the same message.
+ * What a visitor can read out on the telephone: two plain syllables, four digits. « BAKO-4827 ». The same for the same message.
  * @param id a UUID
  */
 export async function referenceOf(id: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(id.toLowerCase())));
+  const digest = await sha256(id.toLowerCase());
   const at = (index: number, letters: string) => letters[(digest[index] ?? 0) % letters.length] ?? "";
   const word = [0, 2].map((start) => at(start, CONSONANTS) + at(start + 1, VOWELS)).join("");
   const number = (((digest[4] ?? 0) << 16) | ((digest[5] ?? 0) << 8) | (digest[6] ?? 0)) % 10_000;

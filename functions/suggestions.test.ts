@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CLOSED } from "../scripts/edge";
+import { anAddress, control, requestsTo } from "../tests/support/reference-api";
 import { openSmallSite, type SmallSite } from "../tests/support/small-site";
 import { startUpstream, type Upstream } from "../upstream/server";
 
@@ -20,16 +21,13 @@ afterAll(async () => {
   await api.close();
 }, 30_000);
 
-const control = (method: string, body?: object) => fetch(`${api.url}/__control`, { method, ...(body && { body: JSON.stringify(body) }) });
-beforeEach(async () => void (await control("DELETE")));
+beforeEach(async () => void (await control(api, "DELETE")));
 
-const visitor = () => `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-const search = (typed: string, from = visitor()) =>
+const search = (typed: string, from = anAddress()) =>
   site.ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`, { headers: { "CF-Connecting-IP": from } });
 /** How often the catalogue was asked for these words. */
 const asked = async (words: string) => {
-  const log: readonly { path: string }[] = (await (await fetch(`${api.url}/__control/log`)).json()).requests;
-  return log.filter(({ path }) => new URLSearchParams(path.split("?")[1]).get("search") === words).length;
+  return (await requestsTo(api)).filter(({ path }) => new URLSearchParams(path.split("?")[1]).get("search") === words).length;
 };
 
 describe("GET /api?endpoint=search_suggestion", () => {
@@ -66,7 +64,7 @@ describe("GET /api?endpoint=search_suggestion", () => {
 
   test.each(["slow", "hang", "drip", "reset", "status500", "html200", "dataNull", "huge", "unauthorized"])("a catalogue that fails (%s) is told in French, within two seconds and a half; what was asked before is answered", async (fault) => {
     const before = await (await search("hilux")).text();
-    await control("POST", { endpoint: "search_suggestion", fault, ms: 5_000, megabytes: 3 });
+    await control(api, "POST", { endpoint: "search_suggestion", fault, ms: 5_000, megabytes: 3 });
     const start = performance.now();
     const answer = await search(`kia ${fault}`);
     expect(performance.now() - start).toBeLessThan(2_500);
@@ -76,7 +74,7 @@ describe("GET /api?endpoint=search_suggestion", () => {
   });
 
   test("30 requests in 10 seconds are enough for one visitor", async () => {
-    const from = visitor();
+    const from = anAddress();
     const answers = await Promise.all(Array.from({ length: 40 }, () => search("duster", from)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBe(10);

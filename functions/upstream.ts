@@ -9,53 +9,47 @@ const PATIENCE = 1_500;
 const DELIVERY_PATIENCE = 10_000;
 const LONGEST = 1_000_000;
 
+type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string };
+
+/** What api.php answers. The key goes to that one host: a redirect is a failure. Reasons have no word of the upstream's. */
+async function ask({ API_BASE, API_KEY }: Env, query: Readonly<Record<string, string>>, patience: number, init: RequestInit): Promise<Outcome> {
+  const url = new URL(`${API_BASE}/api.php`);
+  url.search = new URLSearchParams(query).toString();
+  try {
+    const headers = { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) };
+    const answer = await fetch(url, { ...init, headers, redirect: "manual", signal: AbortSignal.timeout(patience) });
+    if (answer.status !== 200) return { ok: false, reason: `status ${answer.status}` };
+    const text = await readText(answer, LONGEST);
+    return text === null ? { ok: false, reason: "too long" } : { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.name : "unknown" };
+  }
+}
+
+/** The key as a parameter: of the query for GET, of the body for POST (SPEC § 7). */
+const keyParameter = ({ API_KEY }: Env): Readonly<Record<string, string>> => (API_KEY ? { [KEY_PARAMETER]: API_KEY } : {});
+
 /**
- * The rows that api.php answers within 1.5 s, as sent. The key goes to that one host: a redirect is a failure.
+ * The rows that api.php answers within 1.5 s, as sent.
  * @returns null when it fails, in whatever way; the reason is logged without what was asked
  */
-export async function askRows({ API_BASE, API_KEY }: Env, endpoint: string, parameters: Readonly<Record<string, string>>): Promise<readonly unknown[] | null> {
-  const url = new URL(`${API_BASE}/api.php`);
-  url.search = new URLSearchParams({ endpoint, ...parameters, ...(API_KEY && { [KEY_PARAMETER]: API_KEY }) }).toString();
-  try {
-    const answer = await fetch(url, {
-      redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE),
-      headers: { Accept: "application/json", ...(API_KEY && { [KEY_HEADER]: API_KEY }) },
-    });
-    if (answer.status !== 200) return failure(endpoint, `status ${answer.status}`);
-    const text = await readText(answer, LONGEST);
-    if (text === null) return failure(endpoint, "too long");
-    const envelope = listEnvelope.safeParse(JSON.parse(text));
-    return envelope.success ? envelope.data.data : failure(endpoint, "no data");
-  } catch (error) {
-    return failure(endpoint, error instanceof Error ? error.name : "unknown");
-  }
+export async function askRows(env: Env, endpoint: string, parameters: Readonly<Record<string, string>>): Promise<readonly unknown[] | null> {
+  const outcome = await ask(env, { endpoint, ...parameters, ...keyParameter(env) }, PATIENCE, { headers: { Accept: "application/json" } });
+  const rows = outcome.ok ? listEnvelope.safeParse(outcome.value).data?.data : undefined;
+  if (!rows) console.warn(`api.php ${endpoint}: ${outcome.ok ? "no data" : outcome.reason}`);
+  return rows ?? null;
 }
 
 /**
  * Hands a message to api.php, which keeps it once for each id.
- * @returns null when it is kept; else why not, without a word of the upstream's or of the message
+ * @returns null when it is kept; else why not, without a word of the message
  */
-export async function handOver({ API_BASE, API_KEY }: Env, endpoint: string, id: string, body: string): Promise<string | null> {
-  const url = new URL(`${API_BASE}/api.php`);
-  url.search = new URLSearchParams({ endpoint }).toString();
-  try {
-    const answer = await fetch(url, {
-      method: "POST",
-      redirect: "manual",
-      signal: AbortSignal.timeout(DELIVERY_PATIENCE),
-      headers: { "Content-Type": "application/json", "Idempotency-Key": id, ...(API_KEY && { [KEY_HEADER]: API_KEY }) },
-      body: JSON.stringify({ ...JSON.parse(body), ...(API_KEY && { [KEY_PARAMETER]: API_KEY }) }),
-    });
-    if (answer.status !== 200) return `status ${answer.status}`;
-    const text = await readText(answer, LONGEST);
-    return text !== null && kept.safeParse(JSON.parse(text)).success ? null : "not the agreed answer";
-  } catch (error) {
-    return error instanceof Error ? error.name : "unknown";
-  }
-}
-
-function failure(endpoint: string, reason: string): null {
-  console.warn(`api.php ${endpoint}: ${reason}`);
-  return null;
+export async function handOver(env: Env, endpoint: string, id: string, body: string): Promise<string | null> {
+  const outcome = await ask(env, { endpoint }, DELIVERY_PATIENCE, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": id },
+    body: JSON.stringify({ ...JSON.parse(body), ...keyParameter(env) }),
+  });
+  if (!outcome.ok) return outcome.reason;
+  return kept.safeParse(outcome.value).success ? null : "not the agreed answer";
 }

@@ -1,11 +1,10 @@
 import { decodeEntities } from "../src/contract/entities";
+import { SEARCH_LONGEST, SEARCH_SHORTEST } from "../src/contract/suggestion";
 import { slugify } from "../src/lib/slug";
 import type { Catalogue } from "./catalogue/catalogue";
 import { beginsAlmostLike } from "./one-error";
 import { type Row, textIn } from "./row";
 
-const SHORTEST = 2;
-const LONGEST = 64;
 const MOST_MODELS = 6;
 const MOST_NEWS = 4;
 /** Below, one error leaves too little of what was meant. */
@@ -40,8 +39,8 @@ const best = (found: readonly { rank: number | null; row: Row }[], most: number)
 
 /** `search_suggestion` (SPEC § 3): models by their name, then by their brand's; then news by title. Two characters at least. */
 export function suggestions(search: string, { models, brands, articles }: Catalogue["lists"]): Row[] {
-  const typed = slugify(search.slice(0, LONGEST));
-  if (together(typed).length < SHORTEST) return [];
+  const typed = slugify(search.slice(0, SEARCH_LONGEST));
+  if (together(typed).length < SEARCH_SHORTEST) return [];
   const names = new Map(brands.map((brand) => [brand["id"], decodeEntities(textIn(brand, "nom_de_la_marque"))]));
   const foundModels = models.map((model) => {
     const [brand, name] = [names.get(model["marque_id"]) ?? "", textIn(model, "nom_du_modele")];

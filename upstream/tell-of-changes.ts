@@ -13,7 +13,7 @@ export interface WebhookTarget {
 }
 
 /** The headers of a webhook, by the rules of Standard Webhooks. */
-export function signedHeaders(id: string, seconds: number, body: string, secret: string): Record<string, string> {
+function signedHeaders(id: string, seconds: number, body: string, secret: string): Record<string, string> {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
   return { "webhook-id": id, "webhook-timestamp": String(seconds), "webhook-signature": `v1,${signature}` };

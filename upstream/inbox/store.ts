@@ -11,8 +11,8 @@ const received = z.object({
 export type Received = z.infer<typeof received>;
 
 export interface Inbox {
-  /** @returns false when it was here already */
-  keep(one: Received): boolean;
+  /** Once for each key. */
+  keep(one: Received): void;
   /** Oldest first. */
   all(): readonly Received[];
 }
@@ -43,11 +43,10 @@ export function openInbox(file: string | null): Inbox {
   };
   return {
     keep(one) {
-      if (one.key !== null && keys.has(one.key)) return false;
+      if (one.key !== null && keys.has(one.key)) return;
       write(one);
       messages.push(one);
       if (one.key !== null) keys.add(one.key);
-      return true;
     },
     all: () => [...messages],
   };

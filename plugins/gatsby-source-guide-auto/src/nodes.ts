@@ -1,7 +1,6 @@
-import { byModel } from "./by-model";
 import type { Content } from "./content";
+import { gather } from "./gather";
 import type { CleanHtml } from "./html/clean-html";
-import { idsBy } from "./ids-by";
 import { toArticle } from "./map/article";
 import { toBanner } from "./map/banner";
 import { toBrand } from "./map/brand";
@@ -26,7 +25,7 @@ export interface NodeDraft {
   key: string | number;
   fields: Record<string, unknown>;
   /** Lists of other nodes: field → their type and keys. */
-  links?: Links;
+  links: Links;
 }
 
 /**
@@ -44,14 +43,16 @@ export interface NodeContext {
   warn: (message: string) => void;
 }
 
+/** One order, whichever row changed last. */
+const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
 /** The whole content as node drafts. Everything is computed here, before any node is made, so that digests tell the truth. */
 export function draftNodes(content: Content, { pictureOf, clean, css, today, warn }: NodeContext): NodeDraft[] {
   const brands = new Map(content.brands.map((row) => [row.id, row]));
-  const versionsOf = byModel(content.versions);
-  const reviewsOf = byModel(content.reviews);
-  const modelIds = idsBy(content.models, (row) => row.id, (row) => [row.marque_id]);
-  const versionIds = idsBy(content.versions, (row) => row.car_id, (row) => [row.id_modele]);
-  const dealerIds = idsBy(content.dealers, (row) => row.id, (row) => row.marques);
+  const modelsOf = gather(content.models, (row) => [row.marque_id]);
+  const versionsOf = gather(content.versions, (row) => [row.id_modele]);
+  const reviewsOf = gather(content.reviews, (row) => [row.id_modele]);
+  const dealersOf = gather(content.dealers, (row) => row.marques);
   const slugs = {
     brands: new Map(content.brands.map((row) => [row.id, row.slug])),
     models: new Map(content.models.map((row) => [row.id, row.slug_modele])),
@@ -64,15 +65,15 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     ...content.menuBrands.flatMap((row, position) => draft("MenuBrand", row.id, toMenuBrand(row, position, slugs))),
     ...content.brands.flatMap((row) =>
       draft("Brand", row.id, toBrand(row, pictureOf), {
-        models: { type: "Model", keys: modelIds(row.id) },
-        dealers: { type: "Dealer", keys: dealerIds(row.id) },
+        models: { type: "Model", keys: ascending(modelsOf(row.id).map(({ id }) => id)) },
+        dealers: { type: "Dealer", keys: ascending(dealersOf(row.id).map(({ id }) => id)) },
       }),
     ),
     ...content.models.flatMap((row) => {
       const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";
       const facts = modelFacts(versionsOf(row.id), reviewsOf(row.id));
       return draft("Model", row.id, toModel(row, brandName, facts, pictureOf), {
-        versions: { type: "Version", keys: versionIds(row.id) },
+        versions: { type: "Version", keys: ascending(versionsOf(row.id).map(({ car_id }) => car_id)) },
         rivals: { type: "Model", keys: row.concurrents },
       });
     }),

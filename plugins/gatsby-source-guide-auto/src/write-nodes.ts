@@ -10,7 +10,7 @@ export async function writeNodes(drafts: readonly NodeDraft[], gatsby: Gatsby): 
   const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = gatsby;
   const ids = new Set<string>();
   const idOf = (type: string, key: string | number) => createNodeId(`guide-auto-${kebab(type)}-${key}`);
-  for (const { type, key, fields: own, links = {} } of drafts) {
+  for (const { type, key, fields: own, links } of drafts) {
     const id = idOf(type, key);
     const linked = Object.entries(links).map(([field, { type: other, keys }]) => [field, keys.map((one) => idOf(other, one))]);
     const fields = { ...own, ...Object.fromEntries(linked) };

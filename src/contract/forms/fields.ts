@@ -16,7 +16,7 @@ export const required = (missing: string, longest: number, shortest = 1) =>
 export const optional = (longest: number) =>
   z.pipe(trimmed, z.pipe(z.string().check(z.maxLength(longest, `${longest} caractères au plus.`)), z.transform((text) => text || null)));
 
-export const BAD_EMAIL = "Veuillez saisir une adresse e-mail valide.";
+const BAD_EMAIL = "Veuillez saisir une adresse e-mail valide.";
 /** One @, a dot after it, no spaces: no more can be known without writing to it. */
 const isEmail = (text: string) => {
   const [name = "", host = "", ...more] = text.split("@");

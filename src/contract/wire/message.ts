@@ -3,6 +3,9 @@
  * none of these calls; names after MARKET § 2.14 to 2.16.
  */
 import * as z from "zod/mini";
+import { TOPICS } from "../forms/contact";
+import { CAR_CONDITIONS, CHANNELS, MOMENTS, MOST_BRANDS, PAYMENT_METHODS, REQUESTS } from "../forms/lead";
+import { SUBJECTS } from "../forms/newsletter";
 import { isoDate } from "./primitives";
 
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
@@ -19,19 +22,19 @@ const every = {
 
 export const leadMessage = z.strictObject({
   ...every,
-  demande: z.enum(["offres", "devis", "essai"]),
-  car_condition: z.enum(["neuf", "occasion", "indifferent"]),
-  payment_method: z.enum(["comptant", "credit", "leasing", "reprise"]),
+  demande: z.enum(REQUESTS),
+  car_condition: z.enum(CAR_CONDITIONS),
+  payment_method: z.enum(PAYMENT_METHODS),
   /** Francs CFA, from – to: `5000000-10000000`, `40000000-`. */
   budget: z.string().check(z.regex(/^\d{1,9}-\d{0,9}$/)),
-  marques_souhaitees: z.array(rowId).check(z.maxLength(3)),
+  marques_souhaitees: z.array(rowId).check(z.maxLength(MOST_BRANDS)),
   id_modele: z.nullable(rowId),
   car_id: z.nullable(rowId),
   nom: line(80),
   telephone: phone,
   email: z.nullable(email),
-  canal_prefere: z.enum(["whatsapp", "appel", "email"]),
-  moment_prefere: z.enum(["matin", "apres_midi", "soir", "indifferent"]),
+  canal_prefere: z.enum(CHANNELS),
+  moment_prefere: z.enum(MOMENTS),
   ville: z.nullable(line(60)),
   consentement: z.literal(true),
 });
@@ -39,13 +42,13 @@ export const leadMessage = z.strictObject({
 export const newsletterMessage = z.strictObject({
   ...every,
   email,
-  sujets: z.array(z.enum(["actualites", "promos", "baisses_de_prix", "guides"])).check(z.minLength(1), z.maxLength(4)),
+  sujets: z.array(z.enum(SUBJECTS)).check(z.minLength(1), z.maxLength(SUBJECTS.length)),
   consentement: z.literal(true),
 });
 
 export const contactMessage = z.strictObject({
   ...every,
-  sujet: z.enum(["question", "erreur_de_prix", "publicite", "espace_pro", "signaler_une_annonce", "donnees_personnelles"]),
+  sujet: z.enum(TOPICS),
   nom: line(80),
   email,
   telephone: z.nullable(phone),
