@@ -5,6 +5,7 @@ import { watchLinks } from "./src/app/internal-links";
 import { Layout } from "./src/app/layout";
 import { watchUpdates } from "./src/app/update-check";
 import { ensureVisitorId } from "./src/app/visitor-id";
+import { closePopup } from "./src/features/popups/popups-state";
 import { applyPreference, readPreference } from "./src/features/theme/theme-state";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
@@ -30,5 +31,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  closePopup();
   applyPreference(readPreference());
 };

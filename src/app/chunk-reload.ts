@@ -19,8 +19,9 @@ export function mayReload(path: string, now: number, storage: Pick<Storage, "get
   return true;
 }
 
-/** @returns false where the page reloaded a moment ago, or could do so for ever. */
+/** @returns false where the page reloaded a moment ago, could do so for ever, or would be lost for want of a network. */
 export function reloadOnce(): boolean {
+  if (!navigator.onLine) return false;
   try {
     if (!mayReload(location.pathname, Date.now(), sessionStorage)) return false;
   } catch {

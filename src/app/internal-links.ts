@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 
-/** What of the site is not a page of the application: the Worker, feeds and files answer it. */
-const NOT_PAGES = /^\/(?:api|media|static|page-data)\/|\.[a-z0-9]{2,5}$/i;
+/** What of the site is not a page of the application: the Worker, feeds and files answer it; it also knows an article without its category. */
+const NOT_PAGES = /^\/(?:api|media|static|page-data|actualite-auto\/toute-actualite)\/|\.[a-z0-9]{2,5}$/i;
 
 /**
  * The path to go to within the application, or null when the browser should follow the link itself: other sites, files,

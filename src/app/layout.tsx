@@ -1,5 +1,6 @@
 import { Slice } from "gatsby";
 import type { ReactNode } from "react";
+import { Popups } from "../features/popups/popups";
 import { Toasts } from "../features/toasts/toasts";
 import * as styles from "./layout.module.css";
 
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Slice alias="footer" />
+      <Popups />
       <Toasts />
     </>
   );

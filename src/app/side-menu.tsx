@@ -16,29 +16,20 @@ export function SideMenu({ categories }: { categories: readonly Queries.Category
       <nav className={styles.panel} aria-label="Menu">
         <h2>Guide d’achat</h2>
         <ul>
-          {[...guideMenu, ...guideMore].map(({ label, route, icon }) => (
+          {[...guideMenu, ...guideMore].map(({ label, route }) => (
             <li key={route}>
-              <a href={route}>
-                <Icon name={icon} />
-                {label}
-              </a>
+              <a href={route}>{label}</a>
             </li>
           ))}
         </ul>
         <h2>Nos rubriques</h2>
         <ul>
           <li>
-            <a href={routes.allNews}>
-              <Icon name="newspaper" />
-              Toute l’actualité
-            </a>
+            <a href={routes.allNews}>Toute l’actualité</a>
           </li>
           {categories.map(({ categoryId, slug, name }) => (
             <li key={categoryId}>
-              <a href={routes.newsCategory({ id: categoryId, slug })}>
-                <Icon name="chevron-right" />
-                {name}
-              </a>
+              <a href={routes.newsCategory({ id: categoryId, slug })}>{name}</a>
             </li>
           ))}
         </ul>
@@ -46,19 +37,13 @@ export function SideMenu({ categories }: { categories: readonly Queries.Category
         <ul>
           {site.fixedTopics.map((topic) => (
             <li key={topic.slug}>
-              <a href={routes.guideTopic(topic)}>
-                <Icon name={topic.icon} />
-                {topic.name}
-              </a>
+              <a href={routes.guideTopic(topic)}>{topic.name}</a>
             </li>
           ))}
         </ul>
         <ul className={styles.last}>
           <li>
-            <a href={routes.contact}>
-              <Icon name="message-circle" />
-              Contactez-nous
-            </a>
+            <a href={routes.contact}>Contactez-nous</a>
           </li>
           <li className={styles.follow}>
             <span>Nous suivre</span>

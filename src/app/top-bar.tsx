@@ -1,16 +1,18 @@
+import type { ReactNode } from "react";
 import { routes } from "../routes";
 import { site } from "../site";
 import { Icon } from "../ui/icon";
 import * as styles from "./top-bar.module.css";
 
-/** The site's title, contact, networks and feed (SPEC § 2.3). */
-export function TopBar() {
+/** The site's title, contact, newsletter, networks and feed, and its search (SPEC § 2.3). */
+export function TopBar({ newsletter, search }: { newsletter: ReactNode; search: ReactNode }) {
   return (
     <div className={`no-print ${styles.bar}`}>
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.title}>{site.title}</p>
         <nav className={styles.links} aria-label="Contact et réseaux">
           <a href={routes.contact}>Contactez-nous</a>
+          {newsletter}
           {site.social.map(({ label, icon, url }) => (
             <a key={label} href={url} rel="noopener" aria-label={label} title={label}>
               <Icon name={icon} size={18} />
@@ -20,6 +22,7 @@ export function TopBar() {
             <Icon name="rss" size={18} />
           </a>
         </nav>
+        {search}
       </div>
     </div>
   );

@@ -6,9 +6,9 @@ import { Icon } from "../ui/icon";
 import * as styles from "./top-navigation.module.css";
 
 interface Entry {
-  label: string;
-  description: string | null;
-  route: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly route: string;
 }
 
 /**
@@ -19,13 +19,12 @@ export function TopNavigation(props: {
   categories: readonly Queries.CategoryLinkFragment[];
   topics: readonly Queries.TopicLinkFragment[];
 }) {
-  const topics = props.topics.map(({ name, description, slug }) => ({ label: name, description, route: routes.guideTopic({ slug }) }));
+  const topics = props.topics.map(({ name, slug }) => ({ label: name, route: routes.guideTopic({ slug }) }));
   const categories = props.categories.map((category) => ({
     label: category.name,
-    description: category.description,
     route: routes.newsCategory({ id: category.categoryId, slug: category.slug }),
   }));
-  const all = { label: "Toute l’actualité", description: "Les derniers articles, du plus récent au plus ancien", route: routes.allNews };
+  const all = { label: "Toute l’actualité", route: routes.allNews };
   return (
     <nav className={styles.nav} aria-label="Navigation principale">
       <ul>
@@ -81,11 +80,9 @@ export const fragments = graphql`
     categoryId
     slug
     name
-    description
   }
   fragment TopicLink on GuideTopic {
     name
-    description
     slug
   }
 `;

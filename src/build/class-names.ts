@@ -3,15 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
 import parser from "postcss-selector-parser";
-
-const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Blockers of advertising hide whatever has such a class. */
-const HIDDEN = /^ad/i;
-
-function* shortNames(): Generator<string> {
-  yield* LETTERS;
-  for (const first of LETTERS) for (const second of LETTERS) if (!HIDDEN.test(first + second)) yield first + second;
-}
+import { shortNames } from "./short-names";
 
 /**
  * Classes that a CSS module names, those inside `:global()` aside, and its animations.
@@ -50,7 +42,6 @@ export class ClassNames {
     const free = shortNames();
     for (const { file, name } of found.sort((a, b) => b.weight - a.weight)) {
       const { value } = free.next();
-      if (!value) throw new Error("There are more CSS classes than names of two letters.");
       this.#names.set(key(file, name), value);
       this.#modules.set(value, file);
     }

@@ -6,6 +6,7 @@ import { atomFeed, lastChange, type AtomArticle } from "./atom";
 import { type CustomStylesheet, withOwnPictures } from "./custom-css";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
+import { PropertyNames } from "./property-names";
 import { robots } from "./robots";
 import { datedBy } from "./rss";
 import { sitemaps } from "./sitemaps";
@@ -72,6 +73,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   write("rss.xml", datedBy(readFileSync(path.join("public", routes.rss), "utf8"), lastChange(data.allArticle.nodes)));
   write("robots.txt", robots(siteUrl));
   write("manifest.webmanifest", manifest);
-  write("custom.css", data.customStylesheet ? withOwnPictures(data.customStylesheet, "public") : "");
+  const editors = data.customStylesheet ? withOwnPictures(data.customStylesheet, "public") : "";
+  write("custom.css", new PropertyNames(process.cwd()).shortenOf(editors));
   for (const [name, content] of sitemaps(siteUrl, data.allSitePage.nodes.map((page) => page.path))) write(name, content);
 };

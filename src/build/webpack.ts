@@ -1,7 +1,27 @@
 import type { GatsbyNode } from "gatsby";
+import type { Module } from "webpack";
 import { DeterministicHash } from "./deterministic-hash";
 import { iconsPath, writeIcons } from "./icons";
-import { shortenClasses } from "./short-classes";
+import { shortenStyles } from "./short-styles";
+
+/** What Gatsby 5.16 makes of webpack's configuration. */
+interface Optimization {
+  readonly splitChunks: { readonly cacheGroups: { readonly styles: { test: (module: Module) => boolean } } };
+}
+interface GatsbyPlugin {
+  readonly options: Record<string, unknown>;
+}
+
+/** Sheets of what opens at a visitor's wish (`*.later.module.css`) come with its script: no page carries them. */
+const LATER = /\.later\.module\.css$/;
+
+function laterSheetsApart({ plugins, optimization }: { readonly plugins: readonly GatsbyPlugin[]; readonly optimization: Optimization }): void {
+  const { styles } = optimization.splitChunks.cacheGroups;
+  const isStyle = styles.test;
+  styles.test = (module) => isStyle(module) && !LATER.test(module.nameForCondition() ?? "");
+  const nameOf = ({ chunk }: { chunk: { name?: string } }) => `${chunk.name === "styles" ? "styles" : "later"}.[contenthash].css`;
+  for (const plugin of plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.chunkFilename = nameOf;
+}
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions, plugins, getConfig }) => {
   writeIcons("public");
@@ -21,9 +41,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     // What webpack and terser write of their own is 1 KB shorter in the language of the browsers that package.json names.
     config.output.environment = { ...config.output.environment, arrowFunction: true, const: true, destructuring: true };
     const short = plugins.minifyJs({ terserOptions: { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2, keep_fargs: false }, output: { ecma: 2020 } } });
+    laterSheetsApart(config);
     config.optimization.minimizer = config.optimization.minimizer.map((one: object) => (one.constructor.name === "TerserPlugin" ? short : one));
   }
-  if (stage.startsWith("build-")) shortenClasses(config.module.rules, process.cwd());
+  if (stage.startsWith("build-")) shortenStyles(config.module.rules, process.cwd());
   // Modules do not depend on each other's order; only base.css must come first, and every page imports it first.
   for (const plugin of config.plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   actions.replaceWebpackConfig(config);

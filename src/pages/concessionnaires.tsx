@@ -44,7 +44,7 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
               {dealers
                 .filter((dealer) => dealer.region === region)
                 .map((dealer) => (
-                  <li key={dealer.dealerId} data-filter={filterValue(options, [...dealer.services.map(serviceName), ...(dealer.verified ? [VERIFIED] : [])])}>
+                  <li key={dealer.dealerId} data-is={filterValue(options, [...dealer.services.map(serviceName), ...(dealer.verified ? [VERIFIED] : [])])}>
                     <DealerCard dealer={dealer}>
                       <DealerDetails dealer={dealer} />
                     </DealerCard>

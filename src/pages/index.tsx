@@ -116,7 +116,7 @@ export const query = graphql`
     }
     topics: allGuideTopic(sort: { position: ASC }) {
       nodes {
-        ...TopicLink
+        ...TopicCard
       }
     }
   }

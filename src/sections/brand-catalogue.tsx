@@ -21,7 +21,7 @@ export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
         {(sorted) => (
           <ul className={styles.wall}>
             {sorted.map((brand) => (
-              <li key={brand.brandId} data-filter={filterValue(origins, brand.origin ? [brand.origin] : [])}>
+              <li key={brand.brandId} data-is={filterValue(origins, brand.origin ? [brand.origin] : [])}>
                 <BrandTile brand={brand} />
               </li>
             ))}

@@ -33,7 +33,7 @@ export function ModelShelf({ models, name }: { models: readonly Model[]; name: s
           {(shown) => (
             <ul className={grid.grid}>
               {shown.map((model, index) => (
-                <li key={model.modelId} data-filter={filterValue(options, held(model))}>
+                <li key={model.modelId} data-is={filterValue(options, held(model))}>
                   <ModelCard model={model} soon={index < 4} />
                 </li>
               ))}

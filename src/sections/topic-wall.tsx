@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { routes } from "../routes";
 import { site } from "../site";
 import * as grid from "../ui/grid.module.css";
@@ -5,7 +6,7 @@ import { Icon } from "../ui/icon";
 import * as styles from "./topic-wall.module.css";
 
 /** The topics of the practical guides. */
-export function TopicWall({ topics }: { topics: readonly Queries.TopicLinkFragment[] }) {
+export function TopicWall({ topics }: { topics: readonly Queries.TopicCardFragment[] }) {
   return (
     <ul className={grid.wide}>
       {topics.map(({ name, description, slug }) => (
@@ -20,3 +21,11 @@ export function TopicWall({ topics }: { topics: readonly Queries.TopicLinkFragme
     </ul>
   );
 }
+
+export const fragment = graphql`
+  fragment TopicCard on GuideTopic {
+    name
+    description
+    slug
+  }
+`;

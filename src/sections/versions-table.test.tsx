@@ -15,7 +15,7 @@ const choices = () => screen.queryAllByRole<HTMLInputElement>("radio").map((radi
 /** What the stylesheet keeps under a choice (src/ui/filter.module.css). */
 const kept = (choice: string) => {
   const { value } = screen.getByRole<HTMLInputElement>("radio", { name: choice });
-  return screen.getAllByRole("listitem").filter(({ dataset }) => dataset.filter?.split(" ").includes(value)).map((item) => item.querySelector("a")?.textContent);
+  return screen.getAllByRole("listitem").filter(({ dataset }) => dataset.is?.split(" ").includes(value)).map((item) => item.querySelector("a")?.textContent);
 };
 
 afterEach(cleanup);

@@ -45,7 +45,7 @@ export function VersionsTable({ brandSlug, modelSlug, versions }: Props) {
             </div>
             <ul className={styles.versions}>
               {shown.map((version) => (
-                <li key={version.versionId} data-filter={filterValue(options, held(version))}>
+                <li key={version.versionId} data-is={filterValue(options, held(version))}>
                   <a href={routes.version(brandSlug, modelSlug, { id: version.versionId, slug: version.slug })}>{version.name}</a>
                   <span>{version.energy}</span>
                   <span>

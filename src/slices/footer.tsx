@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { BrandIndex } from "../app/brand-index";
+import { CallToAction } from "../features/leads/call-to-action";
+import { NewsletterButton } from "../features/newsletter/newsletter-button";
 import { routes } from "../routes";
 import { site } from "../site";
 import { Logo } from "../ui/logo";
@@ -16,6 +18,7 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
           <div className={styles.about}>
             <Logo />
             <p className="small quiet">{site.demoNotice}</p>
+            <NewsletterButton className="button plain">Je m'abonne</NewsletterButton>
           </div>
           <nav aria-label="Le site">
             <ul>
@@ -34,6 +37,7 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
           </nav>
         </div>
       </div>
+      <CallToAction brands={brands} />
     </footer>
   );
 }

@@ -2,8 +2,11 @@ import { graphql } from "gatsby";
 import { SideMenu } from "../app/side-menu";
 import { TopBar } from "../app/top-bar";
 import { TopNavigation } from "../app/top-navigation";
+import { NewsletterButton } from "../features/newsletter/newsletter-button";
+import { FIELD, SearchField } from "../features/search/search-field";
 import { ThemeToggle } from "../features/theme/theme-toggle";
 import { routes } from "../routes";
+import { Icon } from "../ui/icon";
 import { Logo } from "../ui/logo";
 import * as styles from "./header.module.css";
 
@@ -13,7 +16,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
   const topics = data.topics.nodes;
   return (
     <>
-      <TopBar />
+      <TopBar newsletter={<NewsletterButton>Je m'abonne</NewsletterButton>} search={<SearchField />} />
       <header className={styles.header}>
         <div className={`wrap ${styles.inside}`}>
           <a className={styles.home} href={routes.home}>
@@ -22,6 +25,13 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
           </a>
           <TopNavigation categories={categories} topics={topics} />
           <div className={styles.tools}>
+            {/* A label, so that it leads to the field before any script; the keyboard reaches the field itself. */}
+            <label className={styles.tool} htmlFor={FIELD} title="Rechercher">
+              <Icon name="search" />
+            </label>
+            <NewsletterButton className={`${styles.tool} ${styles.letter}`} label="Je m'abonne à la lettre">
+              <Icon name="mail" />
+            </NewsletterButton>
             <ThemeToggle className={styles.tool} />
             <SideMenu categories={categories} />
           </div>

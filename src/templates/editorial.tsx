@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../app/seo";
 import { breadcrumbList, faqPage, organization } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
+import { ContactPlace } from "../features/contact/contact-place";
 import { frenchDate } from "../lib/dates";
 import { routes } from "../routes";
 import type { Crumb } from "../ui/breadcrumb";
@@ -15,7 +16,7 @@ type Data = Queries.EditorialPageQuery;
 const crumbsOf = (title: string): Crumb[] => [{ label: "Accueil", path: routes.home }, { label: title }];
 
 /** Contact, about, legal: the editors' own words, questions first where there are some. */
-export default function EditorialPage({ data }: PageProps<Data>) {
+export default function EditorialPage({ data, path }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   return (
@@ -26,6 +27,7 @@ export default function EditorialPage({ data }: PageProps<Data>) {
         <Prose html={page.html} />
         <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
       </div>
+      {path === routes.contact && <ContactPlace />}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../app/seo";
 import { breadcrumbList, faqPage } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
+import { LeadButton } from "../features/leads/lead-button";
+import { LeadButtons } from "../features/leads/lead-buttons";
 import { Share } from "../features/share/share";
 import { frenchDate } from "../lib/dates";
 import { count } from "../lib/figures";
@@ -54,6 +56,7 @@ export default function ModelPage({ data }: PageProps<Data>) {
   const path = routes.model(brand.slug, { id: model.modelId, slug: model.slug });
   const priceDate = model.versions.flatMap((version) => version.priceDate ?? []).sort().at(-1);
   const badge = BADGES[model.status];
+  const car = { name, modelId: model.modelId, versionId: null, price: model.priceMin };
   const promo = model.versions.some(({ promoPrice }) => promoPrice !== null);
   return (
     <div className="wrap">
@@ -85,6 +88,7 @@ export default function ModelPage({ data }: PageProps<Data>) {
           <p className="quiet">
             {[...new Set([model.bodyType, model.segment?.replace(/^[A-F] - /, "")]), count(model.versionCount, "version")].filter(Boolean).join(" · ")}
           </p>
+          <LeadButtons car={car} />
           <Facts facts={modelFacts(model.versions)} />
           <Share title={`${name} : prix ${site.inCountry}`} url={siteUrl + path} />
         </div>
@@ -123,14 +127,12 @@ export default function ModelPage({ data }: PageProps<Data>) {
       )}
       <Faq questions={modelQuestions(name, model)} />
       <ThumbBar>
-        <a className="button" href="#versions">
+        <LeadButton request="devis" car={car} className="button">
+          Demander un devis
+        </LeadButton>
+        <a className="button plain" href="#versions">
           Voir les prix
         </a>
-        {brand.dealers.length > 0 && (
-          <a className="button plain" href="#concessionnaires">
-            Où la voir
-          </a>
-        )}
       </ThumbBar>
     </div>
   );

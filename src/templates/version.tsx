@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../app/seo";
 import { breadcrumbList } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
+import { LeadButton } from "../features/leads/lead-button";
+import { LeadButtons } from "../features/leads/lead-buttons";
 import { PrintButton } from "../features/print-button";
 import { Share } from "../features/share/share";
 import { frenchDate } from "../lib/dates";
@@ -48,6 +50,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
   const { model } = version;
   const name = nameOf(version);
   const lower = lowerOf(version);
+  const car = { name, modelId: model.modelId, versionId: version.versionId, price: version.promoPrice ?? version.price };
   const path = routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug });
   return (
     <div className="wrap">
@@ -77,6 +80,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
               )}
             </p>
           )}
+          <LeadButtons car={car} />
           <div className="row">
             <Share title={`${name} : ${formatPrice(version.promoPrice ?? version.price)}`} url={siteUrl + path} />
             <PrintButton label="Imprimer la fiche" />
@@ -105,11 +109,9 @@ export default function VersionPage({ data }: PageProps<Data>) {
       )}
       <ThumbBar>
         <PriceTag price={version.price} promo={version.promoPrice} />
-        {model.brand.dealers.length > 0 && (
-          <a className="button" href="#concessionnaires">
-            Où la voir
-          </a>
-        )}
+        <LeadButton request="devis" car={car} className="button">
+          Demander un devis
+        </LeadButton>
       </ThumbBar>
     </div>
   );

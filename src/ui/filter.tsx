@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./filter.module.css";
 
 /** A letter an option, as the stylesheet knows them. */
-const LETTERS = "abcdefghijkl";
+const LETTERS = "abcdefghij";
 
 interface Props {
   /** Distinguishes the radio groups of one page. */
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A list that native radio buttons filter by CSS alone, before any script. Items carry `data-filter`, the letters of the
- * options that hold for them; the stylesheet knows twelve.
+ * A list that native radio buttons filter by CSS alone, before any script. Items carry `data-is`, the letters of the
+ * options that hold for them; the stylesheet knows ten.
  */
 export function Filter({ name, legend, options, children }: Props) {
   if (options.length < 2) return <>{children}</>;
@@ -34,6 +34,6 @@ export function Filter({ name, legend, options, children }: Props) {
   );
 }
 
-/** The `data-filter` of an item that some options hold for. */
+/** The `data-is` of an item that some options hold for. */
 export const filterValue = (options: readonly string[], held: readonly string[]) =>
   held.flatMap((one) => LETTERS[options.indexOf(one)] ?? []).join(" ");

@@ -16,14 +16,14 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "src/lib/": ["src/site$", "src/contract/(?!wire/)"],
   "src/ui/": BASE,
   "src/sections/": [...BASE, "src/ui/", "src/features/"],
-  "src/app/": [...BASE, "src/ui/", "src/features/(?:toasts|theme)/"],
+  "src/app/": [...BASE, "src/ui/", "src/features/(?:toasts|theme|popups)/"],
   "src/slices/": [...BASE, "src/ui/", "src/features/", "src/sections/", "src/app/"],
   "src/templates/": [...BASE, "src/ui/", "src/features/", "src/sections/", "src/app/"],
   "src/pages/": [...BASE, "src/ui/", "src/features/", "src/sections/", "src/app/"],
   "src/build/": [...BASE, "src/ui/icon$"],
 };
 /** Features that the others may use. */
-const SHARED_FEATURES = ["src/features/toasts/", "src/features/theme/"];
+const SHARED_FEATURES = ["src/features/toasts/", "src/features/theme/", "src/features/popups/", "src/features/messages/"];
 
 describe("the reader of imports", () => {
   it("sees every way to import", () => {
@@ -86,7 +86,7 @@ describe("the layers of src", () => {
     expect(strays(under(layer), startingWith(layer, ...allowed))).toEqual([]);
   });
 
-  it("features do not import each other, toasts and theme aside", () => {
+  it("features do not import each other, those that serve the others aside", () => {
     const found = under("src/features/").flatMap((source) => {
       const own = /^src\/features\/[^/]+\//.exec(source.file)?.[0];
       return strays([source], startingWith(...BASE, "src/ui/", ...SHARED_FEATURES, ...(own ? [own] : ["src/features/[^/]+$"])));

@@ -192,7 +192,7 @@ describe("without scripts", () => {
     async (address) => {
       const page = await visitor({ device: "phone", javaScriptEnabled: false });
       await page.goto(address);
-      const items = page.locator("main [data-filter]");
+      const items = page.locator("main [data-is]");
       const all = await visibleCount(items);
       const choices = page.locator("main fieldset label");
       const shown: number[] = [];

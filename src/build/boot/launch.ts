@@ -14,14 +14,17 @@ declare const __KINDS__: Readonly<Record<string, readonly string[]>>;
 
 Object.assign(window, { ___chunkMapping: __CHUNKS__, ___webpackCompilationHash: __COMPILATION__ });
 
-/** A sheet that fails is asked for again at the next touch. The editors' own rules, in the body, stay last. */
+/**
+ * A sheet that fails is asked for again at the next touch. It takes the place of the page's own rules: sheets of what opens
+ * later stay after it, the editors' own, in the body, last.
+ */
 function addSheet(href: string): void {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   link.onerror = () => {
     link.remove();
     addEventListener("pointerdown", () => addSheet(href), { once: true });
   };
-  document.head.append(link);
+  document.querySelector("style")?.after(link);
 }
 
 /** Ending of an address → what a browser calls it; all else is data. */

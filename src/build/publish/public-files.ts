@@ -15,8 +15,8 @@ const NEVER = [
   /(?:^|\/)\.(?!well-known\/)/,
 ];
 
-/** Scripts and their licences at the root carry webpack's hash. */
-const CHUNK = /^(?!.*\/).*-([0-9a-f]{16,})\.js(?:\.LICENSE\.txt)?$/;
+/** Scripts, their licences and the sheets that come with them, at the root, carry webpack's hash. */
+const CHUNK = /^(?!.*\/).*[-.]([0-9a-f]{16,})\.(?:js(?:\.LICENSE\.txt)?|css)$/;
 
 /** Whether a file of `public/` goes into a release. Gatsby never removes scripts of older builds: the runtime names those of this one. */
 export function isPublished(file: string, current: { readonly scripts: readonly string[]; readonly runtime: string }): boolean {

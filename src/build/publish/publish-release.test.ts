@@ -31,7 +31,7 @@ describe("publishRelease", () => {
     expect(await publish()).toMatchObject({ ok: true, pages: 8 });
     const home = await served("index.html");
     expect(home).not.toMatch(/pagePath|___chunkMapping|<script[^>]* src=/);
-    expect(home).toContain("<style>:root{--a:#111}.card{color:var(--a)}</style>");
+    expect(home).toContain("<style>:root{--ink:#111}.card{color:var(--ink)}</style>");
     const headers = await served("_headers");
     for (const [, text = ""] of home.matchAll(/<(?:script|style)[^>]*>([\s\S]*?)<\/(?:script|style)>/g))
       expect(headers).toContain(createHash("sha256").update(text).digest("base64"));

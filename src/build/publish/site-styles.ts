@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import postcss, { type Root } from "postcss";
 import { compact } from "./compact-css";
 import { propertiesReadIn, subset, wholeSheet } from "./css-subset";
-import { shortenProperties } from "./short-properties";
 import { groupStyles } from "./style-groups";
 import type { Vocabulary } from "./vocabulary";
 
 export interface StyleSources {
   /** As webpack leaves it. */
   readonly css: string;
-  /** The editors' own sheet (custom.css): may read any token of ours, by its name. */
+  /** The editors' own sheet (custom.css): may read any token of ours. */
   readonly custom: string;
   /** The CSS module that names a class. */
   readonly moduleOf: (name: string) => string | undefined;
@@ -27,7 +26,6 @@ export class SiteStyles {
     this.#site = postcss.parse(css);
     this.#known = new Set(propertiesReadIn(custom));
     this.#moduleOf = moduleOf;
-    shortenProperties(this.#site, this.#known);
     const whole = this.#compact(wholeSheet(this.#site));
     this.sheet = css ? { name: `styles.${createHash("sha256").update(whole).digest("hex").slice(0, 20)}.css`, css: whole } : null;
   }

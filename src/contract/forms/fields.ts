@@ -16,7 +16,7 @@ export const required = (missing: string, longest: number, shortest = 1) =>
 export const optional = (longest: number) =>
   z.pipe(trimmed, z.pipe(z.string().check(z.maxLength(longest, `${longest} caractères au plus.`)), z.transform((text) => text || null)));
 
-const BAD_EMAIL = "Veuillez saisir une adresse e-mail valide.";
+export const BAD_EMAIL = "Veuillez saisir une adresse e-mail valide.";
 /** One @, a dot after it, no spaces: no more can be known without writing to it. */
 const isEmail = (text: string) => {
   const [name = "", host = "", ...more] = text.split("@");
@@ -44,7 +44,7 @@ export const sent = {
   id: z.uuid(),
   /** A field that people do not see: who fills it in is no one. */
   website: z.string(),
-  /** Milliseconds from the first key to the last. */
+  /** Milliseconds from the form's opening to its sending. */
   filled_in: z.int().check(z.nonnegative()),
   /** Of Turnstile, when the site has its key. */
   captcha: z.nullable(z.string().check(z.maxLength(2_048))),

@@ -26,10 +26,17 @@ describe("what visitors send", () => {
     [{ phone: "12" }, "phone: Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67."],
     [{ email: "awa@" }, "email: Veuillez saisir une adresse e-mail valide."],
     [{ email: "a b@c.sn" }, "email: Veuillez saisir une adresse e-mail valide."],
-    [{ budget: "1-2" }, "budget: Choisissez une réponse."],
+    [{ budget: "" }, "budget: Choisissez un budget, ou écrivez un montant comme 6,5 M."],
+    [{ budget: "beaucoup" }, "budget: Choisissez un budget, ou écrivez un montant comme 6,5 M."],
+    [{ channel: "email" }, "email: Veuillez saisir une adresse e-mail valide."],
     [{ consent: false }, "consent: Votre accord est nécessaire pour vous répondre."],
     [{ brand_ids: [1, 2, 3, 4] }, "brand_ids: Trois marques au plus."],
   ])("%j is told under its field", (change, message) => expect(messagesOf({ ...LEAD, ...change })).toEqual([message]));
+
+  test.each([
+    ["5000000-10000000", "5000000-10000000"], ["40000000-", "40000000-"], ["6,5 M", "0-6500000"], ["12.900.000 FCFA", "0-12900000"],
+    ["9 millions F", "0-9000000"], ["8000000 XOF", "0-8000000"], ["7 500 000 CFA", "0-7500000"],
+  ])("a budget of « %s » is %s", (budget, range) => expect(lead.parse({ ...LEAD, budget }).budget).toBe(range));
 
   test("has no field of anybody else's", () => {
     expect(lead.safeParse({ ...LEAD, admin: true }).success).toBe(false);

@@ -35,7 +35,7 @@ export function Checklist({ id, items }: { id: string; items: readonly string[] 
           </li>
         ))}
       </ul>
-      <button type="button" className="button plain no-print" onClick={() => window.print()}>
+      <button type="button" className="button plain live no-print" onClick={() => window.print()}>
         <Icon name="printer" /> Imprimer la liste
       </button>
     </section>

@@ -3,7 +3,6 @@ import { Icon } from "../../ui/icon";
 import { showToast } from "../toasts/show-toast";
 import { openSharePopup } from "./open-share-popup";
 import { shareLinks } from "./share-links";
-import * as styles from "./share.module.css";
 
 /** WhatsApp, Facebook, copy: the first two are plain links that work before scripts. `url` is absolute. */
 export function Share({ title, url }: { title: string; url: string }) {
@@ -21,14 +20,14 @@ export function Share({ title, url }: { title: string; url: string }) {
     }
   };
   return (
-    <div className={`no-print ${styles.share}`}>
+    <div className="no-print row">
       <a className="chip" href={links.whatsapp} rel="noopener" target="_blank">
         <Icon name="whatsapp" size={18} /> WhatsApp
       </a>
       <a className="chip" href={links.facebook} rel="noopener" target="_blank" onClick={popup}>
         <Icon name="facebook" size={18} /> Facebook
       </a>
-      <button type="button" className="chip" onClick={copy}>
+      <button type="button" className="chip live" onClick={copy}>
         <Icon name="copy" size={18} /> Copier le lien
       </button>
     </div>

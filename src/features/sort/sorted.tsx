@@ -19,7 +19,7 @@ export function Sorted<Item>({ items, orders, children }: Props<Item>) {
   return (
     <>
       {items.length > 1 && (
-        <label className={`small quiet ${styles.sort}`}>
+        <label className={`small quiet live ${styles.sort}`}>
           Trier par
           <select ref={select} onChange={(event) => setChosen(event.target.value)}>
             {orders.map(({ label }) => (

@@ -50,7 +50,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
               {(shown) => (
                 <ul className={grid.wide}>
                   {shown.map((review) => (
-                    <li key={review.reviewId} data-filter={filterValue(usages, review.usage ? [usageName(review.usage)] : [])}>
+                    <li key={review.reviewId} data-is={filterValue(usages, review.usage ? [usageName(review.usage)] : [])}>
                       <ReviewCard review={review} withModel />
                     </li>
                   ))}

@@ -44,7 +44,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
               {(shown) => (
                 <ul className={grid.grid}>
                   {shown.map((promo, index) => (
-                    <li key={promo.promoId} data-filter={filterValue(kinds, [promoKind(promo.kind)])}>
+                    <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
                       <PromoCard promo={promo} soon={index < 4} />
                     </li>
                   ))}

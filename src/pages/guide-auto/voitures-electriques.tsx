@@ -60,7 +60,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
             {(shown) => (
               <ul className={grid.grid}>
                 {shown.map((model, index) => (
-                  <li key={model.modelId} data-filter={filterValue(options, model.energies)}>
+                  <li key={model.modelId} data-is={filterValue(options, model.energies)}>
                     <ElectricCard model={model} soon={index < 4} />
                   </li>
                 ))}

@@ -40,7 +40,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
             {(shown) => (
               <ul className={grid.grid}>
                 {shown.map((model, index) => (
-                  <li key={model.modelId} data-filter={filterValue(options, [kindOf(model)])}>
+                  <li key={model.modelId} data-is={filterValue(options, [kindOf(model)])}>
                     <ModelCard model={model} soon={index < 4} />
                   </li>
                 ))}

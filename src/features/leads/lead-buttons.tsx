@@ -1,0 +1,16 @@
+import { LeadButton } from "./lead-button";
+import type { LeadCar } from "./lead-car";
+
+/** What can be asked about one car (MARKET § 2.14). */
+export function LeadButtons({ car }: { car: LeadCar }) {
+  return (
+    <p className="row">
+      <LeadButton request="devis" car={car} className="button">
+        Demander un devis
+      </LeadButton>
+      <LeadButton request="essai" car={car} className="button plain">
+        Réserver un essai
+      </LeadButton>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { REQUESTS } from "../../contract/forms/lead";
+
+/** The car a request is about. */
+export interface LeadCar {
+  /** « Toyota Hilux 2.4 Double Cabine » */
+  readonly name: string;
+  readonly modelId: number;
+  readonly versionId: number | null;
+  /** Francs CFA; null where it is not known. */
+  readonly price: number | null;
+}
+
+export type LeadRequest = (typeof REQUESTS)[number];
+
+/** A brand that can be wished for. */
+export interface WishedBrand {
+  readonly brandId: number;
+  readonly name: string;
+}

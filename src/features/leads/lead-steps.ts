@@ -1,0 +1,22 @@
+/** SPEC § 2.7, to the letter. */
+export const STEPS = ["JE CHERCHE UNE VOITURE", "MODE DE PAIEMENT", "MARQUE ET BUDGET"] as const;
+export type Step = 0 | 1 | 2;
+
+/** SPEC § 4: hidden, or visible at one of its steps. */
+export interface LeadPopupState {
+  readonly visible: boolean;
+  readonly step: Step;
+}
+
+export const HIDDEN: LeadPopupState = { visible: false, step: 0 };
+
+export type LeadPopupEvent = { readonly type: "show" } | { readonly type: "hide" } | { readonly type: "step"; readonly step: number };
+
+const isStep = (step: number): step is Step => Number.isInteger(step) && step >= 0 && step < STEPS.length;
+
+/** Hiding goes back to step 0; a step of another number is ignored. */
+export function leadPopup(state: LeadPopupState, event: LeadPopupEvent): LeadPopupState {
+  if (event.type === "hide") return HIDDEN;
+  if (event.type === "show") return { ...state, visible: true };
+  return isStep(event.step) ? { ...state, step: event.step } : state;
+}

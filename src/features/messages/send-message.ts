@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+
+/** As functions/forms.ts names them. */
+export type MessageAddress = "leads" | "newsletter" | "contact";
+
+export type Sending =
+  | { readonly ok: true; readonly reference: string }
+  /** `fields`: field → the sentence under it. */
+  | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
+
+const received = z.object({ reference: z.string() });
+const refused = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.string())) });
+
+const PATIENCE = 30_000;
+const FAILED = "Envoi impossible. Vos réponses sont gardées, réessayez.";
+
+/** Hands a message to the edge (functions/receive.ts). Sent again with the same id, it is the same message. */
+export async function sendMessage(address: MessageAddress, message: object): Promise<Sending> {
+  try {
+    const answer = await fetch(`/api/${address}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const said: unknown = await answer.json();
+    const { data } = received.safeParse(said);
+    if (answer.status === 202 && data) return { ok: true, reference: data.reference };
+    const problem = answer.status < 500 ? refused.safeParse(said).data : undefined;
+    return { ok: false, message: problem?.message ?? FAILED, fields: problem?.fields ?? {} };
+  } catch (error) {
+    console.warn("Envoi impossible :", error instanceof Error ? error.name : "erreur inconnue");
+    return { ok: false, message: FAILED, fields: {} };
+  }
+}

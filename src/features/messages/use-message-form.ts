@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { useCaptcha } from "./captcha";
+import { dropDraft, keepDraft, readDraft } from "./draft";
+import { type MessageAddress, sendMessage } from "./send-message";
+
+/** A schema of src/contract/forms: the one the edge judges by too. */
+interface Schema {
+  safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] } };
+}
+
+/** What a form asks, beside the envelope that every message has (src/contract/forms/fields.ts). */
+export interface MessageForm<Values extends FieldValues> {
+  readonly address: MessageAddress;
+  readonly schema: Schema;
+  readonly empty: DefaultValues<Values>;
+  /** Answers already known, which a draft does not change. */
+  readonly given?: Partial<Values>;
+}
+
+export interface Messaging<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly submit: () => Promise<void>;
+  /** Why it was not sent. */
+  readonly failure: string | null;
+  /** Of the message that was sent. */
+  readonly reference: string | null;
+  /** Told what is filled in where people see no field. */
+  readonly honeypot: (value: string) => void;
+  /** Where a captcha shows itself. */
+  readonly captcha: ReactNode;
+}
+
+interface Envelope {
+  id: string;
+  website: string;
+  filled_in: number;
+  captcha: string | null;
+}
+
+/** The sentences of the schema under their fields; the first of each. */
+function errorsOf<Values extends FieldValues>(schema: Schema, value: object): FieldErrors<Values> {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= { type: "schema", message };
+  return errors as FieldErrors<Values>;
+}
+
+/**
+ * A form of ours: judged by its schema, sent once however often it is tried, its answers kept until it is sent.
+ * @returns values go as they were typed: the edge reads them by the same schema
+ */
+export function useMessageForm<Values extends FieldValues>({ address, schema, empty, given }: MessageForm<Values>): Messaging<Values> {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [reference, setReference] = useState<string | null>(null);
+  const captcha = useCaptcha(address);
+  const opened = useRef(performance.now());
+  const envelope = useRef<Envelope>({ id: crypto.randomUUID(), website: "", filled_in: 0, captcha: null });
+
+  const resolver: Resolver<Values> = (values) => {
+    const errors = errorsOf<Values>(schema, { ...values, ...envelope.current });
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+  const form = useForm<Values>({ resolver, defaultValues: { ...empty, ...readDraft(address), ...given } as DefaultValues<Values> });
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => keepDraft(address, values));
+    return unsubscribe;
+  }, [form, address]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    envelope.current.filled_in = Math.round(performance.now() - opened.current);
+    envelope.current.captcha = await captcha.token();
+    const sending = await sendMessage(address, { ...values, ...envelope.current });
+    if (sending.ok) {
+      dropDraft(address);
+      return setReference(sending.reference);
+    }
+    setFailure(sending.message);
+    for (const [field, message] of Object.entries(sending.fields)) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
+  });
+
+  return { form, submit, failure, reference, honeypot: (value) => void (envelope.current.website = value), captcha: captcha.place };
+}

@@ -1,0 +1,28 @@
+import { atom, getDefaultStore } from "jotai";
+import type { ReactElement } from "react";
+import { showToast } from "../toasts/show-toast";
+
+export const popupAtom = atom<ReactElement | null>(null);
+
+export const closePopup = () => getDefaultStore().set(popupAtom, null);
+
+const READ = 5_000;
+
+/**
+ * Opens a popup whose script comes when it is first asked for. While it comes, its button shows that the tap was heard; focus
+ * goes back to that button in the end.
+ * @param popup a chunk of an older publication fails: the page then reloads (SPEC § 8)
+ */
+export async function openPopup(button: HTMLElement, popup: () => Promise<ReactElement>): Promise<void> {
+  button.focus(); // Safari does not by itself
+  button.dataset.held = "";
+  try {
+    const element = await popup();
+    getDefaultStore().set(popupAtom, element);
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    showToast("Pas de connexion : réessayez dans un instant.", "warning", READ);
+  } finally {
+    delete button.dataset.held;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "./form.later.module.css";
+
+interface Props {
+  readonly label: ReactNode;
+  /** What helps to fill it in. */
+  readonly hint?: ReactNode;
+  /** What is wrong with it. */
+  readonly error: string | undefined;
+  readonly optional?: boolean;
+  /** The control itself, given what ties it to its label, hint and error. */
+  readonly children: (ties: Ties) => ReactNode;
+}
+
+interface Ties {
+  readonly id: string;
+  readonly "aria-required": boolean;
+  readonly "aria-invalid": boolean;
+  readonly "aria-describedby": string | undefined;
+}
+
+/** A control with its label above it, and what is wrong with it under it. */
+export function Field({ label, hint, error, optional = false, children }: Props) {
+  const id = useId();
+  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (facultatif)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ id, "aria-required": !optional, "aria-invalid": error !== undefined, "aria-describedby": told })}
+      <Wrong id={`${id}-error`}>{error}</Wrong>
+    </div>
+  );
+}
+
+export function Wrong({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p id={id} className={styles.error}>
+      {children}
+    </p>
+  ) : null;
+}
