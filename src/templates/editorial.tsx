@@ -16,7 +16,7 @@ type Data = Queries.EditorialPageQuery;
 const crumbsOf = (title: string): Crumb[] => [{ label: "Accueil", path: routes.home }, { label: title }];
 
 /** Contact, about, legal: the editors' own words, questions first where there are some. */
-export default function EditorialPage({ data, path }: PageProps<Data>) {
+export default function EditorialPage({ data, pageContext }: PageProps<Data, { slug: string }>) {
   const { page } = data;
   if (!page) return null;
   return (
@@ -27,7 +27,7 @@ export default function EditorialPage({ data, path }: PageProps<Data>) {
         <Prose html={page.html} />
         <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
       </div>
-      {path === routes.contact && <ContactPlace />}
+      {routes.contact === `/${pageContext.slug}` && <ContactPlace />}
     </div>
   );
 }

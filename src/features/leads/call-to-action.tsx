@@ -18,7 +18,7 @@ export function CallToAction({ brands }: { brands: readonly WishedBrand[] }) {
   if (!offered) return null;
   return (
     <LeadButton request="offres" className={`button no-print ${styles.call}`}>
-      <Icon name="message-circle" size={24} />
+      <Icon name="message-circle" size={20} />
       <span>ON VOUS AIDE À TROUVER VOTRE VÉHICULE</span>
     </LeadButton>
   );

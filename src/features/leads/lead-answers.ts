@@ -13,12 +13,12 @@ type Labels<Value extends string> = Readonly<Record<Value, string>>;
 export const CONDITION_LABELS: Labels<(typeof CAR_CONDITIONS)[number]> = { neuf: "Neuve", occasion: "D’occasion", indifferent: "Je ne sais pas encore" };
 export const PAYMENT_LABELS: Labels<(typeof PAYMENT_METHODS)[number]> = { comptant: "Comptant", credit: "Crédit bancaire", leasing: "Leasing / LOA", reprise: "Reprise + complément" };
 export const BUDGET_LABELS: Labels<(typeof LEAD_BUDGETS)[number]> = {
-  "0-5000000": "Moins de 5 M",
-  "5000000-10000000": "5 à 10 M",
-  "10000000-15000000": "10 à 15 M",
-  "15000000-25000000": "15 à 25 M",
-  "25000000-40000000": "25 à 40 M",
-  "40000000-": "Plus de 40 M",
+  "0-5000000": "Moins de 5\u00a0M",
+  "5000000-10000000": "5 à 10\u00a0M",
+  "10000000-15000000": "10 à 15\u00a0M",
+  "15000000-25000000": "15 à 25\u00a0M",
+  "25000000-40000000": "25 à 40\u00a0M",
+  "40000000-": "Plus de 40\u00a0M",
 };
 export const CHANNEL_LABELS: Labels<(typeof CHANNELS)[number]> = { whatsapp: "WhatsApp", appel: "Appel", email: "E-mail" };
 export const MOMENT_LABELS: Labels<(typeof MOMENTS)[number]> = { matin: "Le matin", apres_midi: "L’après-midi", soir: "Le soir", indifferent: "Peu importe" };

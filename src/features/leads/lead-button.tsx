@@ -1,7 +1,5 @@
-import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { openPopup } from "../popups/popups-state";
-import { brandsAtom } from "./brands-state";
 import type { LeadCar, LeadRequest } from "./lead-car";
 
 interface Props {
@@ -13,10 +11,9 @@ interface Props {
 
 /** Opens the lead popup; it says nothing where there are no scripts, and is hidden there (src/styles/base.css). */
 export function LeadButton({ request, car, className, children }: Props) {
-  const brands = useAtomValue(brandsAtom);
   const popup = async () => {
     const { LeadPopup } = await import("./lead-popup");
-    return <LeadPopup request={request} car={car ?? null} brands={brands} />;
+    return <LeadPopup request={request} car={car ?? null} />;
   };
   return (
     <button type="button" className={`live ${className}`} aria-haspopup="dialog" onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}>

@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { useEffect, useReducer } from "react";
 import { leadForm } from "../../contract/forms/lead";
 import { routes } from "../../routes";
@@ -7,8 +8,9 @@ import { MessageForm } from "../messages/message-form";
 import { MessageSent } from "../messages/message-sent";
 import { useMessageForm } from "../messages/use-message-form";
 import { closePopup } from "../popups/popups-state";
+import { brandsAtom } from "./brands-state";
 import { aboutCar, CHANNEL_LABELS, EMPTY, FIELDS_OF, type LeadAnswers } from "./lead-answers";
-import type { LeadCar, LeadRequest, WishedBrand } from "./lead-car";
+import type { LeadCar, LeadRequest } from "./lead-car";
 import * as styles from "./lead-popup.later.module.css";
 import { BudgetStep, ConditionStep, PaymentStep } from "./lead-step-fields";
 import { leadPopup, STEPS } from "./lead-steps";
@@ -23,11 +25,11 @@ const schema = leadForm(site.phone);
 interface Props {
   readonly request: LeadRequest;
   readonly car: LeadCar | null;
-  readonly brands: readonly WishedBrand[];
 }
 
 /** The lead popup (SPEC § 2.7 and § 4, MARKET § 2.14). Where the car is known, its condition is too: step 1 comes first. */
-export function LeadPopup({ request, car, brands }: Props) {
+export function LeadPopup({ request, car }: Props) {
+  const brands = useAtomValue(brandsAtom);
   const [{ visible, step }, tell] = useReducer(leadPopup, { visible: true, step: car ? 1 : 0 });
   const given = { request, model_id: null, version_id: null, ...(car && aboutCar(car)) };
   const messaging = useMessageForm<LeadAnswers>({ address: "leads", schema, empty: EMPTY, given });
@@ -47,7 +49,7 @@ export function LeadPopup({ request, car, brands }: Props) {
   }, [errors, step]);
 
   const next = async () => {
-    if (await form.trigger(FIELDS_OF[step], { shouldFocus: true })) tell({ type: "step", step: step + 1 });
+    if (await messaging.check(FIELDS_OF[step])) tell({ type: "step", step: step + 1 });
   };
   const { name, channel } = form.getValues();
   return (

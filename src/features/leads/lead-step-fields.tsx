@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { MOST_BRANDS } from "../../contract/forms/lead";
 import { routes } from "../../routes";
@@ -13,9 +13,6 @@ import { STEPS, type Step } from "./lead-steps";
 interface Props {
   readonly form: UseFormReturn<LeadAnswers>;
 }
-
-/** A press on an answer moves on; arrow keys, which press nothing, only choose. */
-const pressed = (then: () => void) => (event: MouseEvent) => void (event.detail > 0 && then());
 
 /** The step's title; focus comes to it, so that a screen reader says it. */
 function StepTitle({ step }: { step: Step }) {
@@ -36,7 +33,7 @@ export function ConditionStep({ form: { register, formState }, onChoose }: Props
       <StepTitle step={0} />
       <Choices legend="Quelle voiture ?" quiet error={formState.errors.car_condition?.message}>
         {entries(CONDITION_LABELS).map(([value, label]) => (
-          <Choice key={value} type="radio" value={value} label={label} {...register("car_condition")} onClick={pressed(onChoose)} />
+          <Choice key={value} type="radio" value={value} label={label} {...register("car_condition")} onPress={onChoose} />
         ))}
       </Choices>
     </>
@@ -49,7 +46,7 @@ export function PaymentStep({ form: { register, formState }, onChoose }: Props &
       <StepTitle step={1} />
       <Choices legend="Comment pensez-vous payer ?" quiet error={formState.errors.payment_method?.message}>
         {entries(PAYMENT_LABELS).map(([value, label]) => (
-          <Choice key={value} type="radio" value={value} label={label} {...register("payment_method")} onClick={pressed(onChoose)} />
+          <Choice key={value} type="radio" value={value} label={label} {...register("payment_method")} onPress={onChoose} />
         ))}
       </Choices>
     </>
@@ -58,7 +55,7 @@ export function PaymentStep({ form: { register, formState }, onChoose }: Props &
 
 /** Budget, brands wished for, and how to reach the visitor. */
 export function BudgetStep({ form, brands }: Props & { readonly brands: readonly WishedBrand[] }) {
-  const { register, formState, watch } = form;
+  const { formState, watch } = form;
   const { errors } = formState;
   const [budget, channel, wished] = watch(["budget", "channel", "brand_ids"]);
   const isBand = budget in BUDGET_LABELS;
@@ -74,7 +71,6 @@ export function BudgetStep({ form, brands }: Props & { readonly brands: readonly
         {(ties) => (
           <input
             {...ties}
-            ref={(input) => register("budget").ref(input && { focus: () => input.focus() })}
             value={isBand ? "" : budget}
             onChange={({ target }) => form.setValue("budget", target.value, { shouldValidate: formState.isSubmitted })}
             autoComplete="off"

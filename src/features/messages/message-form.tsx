@@ -16,10 +16,11 @@ interface Props<Values extends FieldValues> {
 
 /** The form around its fields: what is wrong with sending, and the button that sends. */
 export function MessageForm<Values extends FieldValues>({ messaging, send, before, instead, children }: Props<Values>) {
-  const { form, submit, failure, honeypot, captcha } = messaging;
+  const { form, element, submit, failure, honeypot, captcha } = messaging;
   const sending = form.formState.isSubmitting;
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, type SubmitHandler, type UseFormReturn, useForm } from "react-hook-form";
 import { useCaptcha } from "./captcha";
 import { dropDraft, keepDraft, readDraft } from "./draft";
 import { type MessageAddress, sendMessage } from "./send-message";
@@ -20,7 +20,10 @@ export interface MessageForm<Values extends FieldValues> {
 
 export interface Messaging<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  readonly submit: () => Promise<void>;
+  readonly element: RefObject<HTMLFormElement>;
+  /** Whether these fields are right; focus goes to the first that is not. */
+  readonly check: (fields: readonly Path<Values>[]) => Promise<boolean>;
+  readonly submit: () => Promise<unknown>;
   /** Why it was not sent. */
   readonly failure: string | null;
   /** Of the message that was sent. */
@@ -61,14 +64,22 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
     const errors = errorsOf<Values>(schema, { ...values, ...envelope.current });
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  const form = useForm<Values>({ resolver, defaultValues: { ...empty, ...readDraft(address), ...given } as DefaultValues<Values> });
+  const form = useForm<Values>({ resolver, shouldFocusError: false, defaultValues: { ...empty, ...readDraft(address), ...given } as DefaultValues<Values> });
 
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => keepDraft(address, values));
     return unsubscribe;
   }, [form, address]);
 
-  const submit = form.handleSubmit(async (values) => {
+  const element = useRef<HTMLFormElement>(null);
+  /** In the order of the page, once what is wrong is marked: the library's is the order in which fields were made. */
+  const focusWrong = () => void setTimeout(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true],fieldset[aria-describedby] input")?.focus());
+  const check = async (fields: readonly Path<Values>[]) => {
+    const right = await form.trigger(fields);
+    if (!right) focusWrong();
+    return right;
+  };
+  const send: SubmitHandler<Values> = async (values) => {
     setFailure(null);
     envelope.current.filled_in = Math.round(performance.now() - opened.current);
     envelope.current.captcha = await captcha.token();
@@ -78,8 +89,10 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
       return setReference(sending.reference);
     }
     setFailure(sending.message);
-    for (const [field, message] of Object.entries(sending.fields)) form.setError(field as Path<Values>, { message }, { shouldFocus: true });
-  });
+    for (const [field, message] of Object.entries(sending.fields)) form.setError(field as Path<Values>, { message });
+    focusWrong();
+  };
+  const submit = form.handleSubmit(send, focusWrong);
 
-  return { form, submit, failure, reference, honeypot: (value) => void (envelope.current.website = value), captcha: captcha.place };
+  return { form, element, check, submit, failure, reference, honeypot: (value) => void (envelope.current.website = value), captcha: captcha.place };
 }

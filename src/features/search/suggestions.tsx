@@ -68,7 +68,7 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
     input.addEventListener("keydown", onKey);
     return () => input.removeEventListener("keydown", onKey);
   });
-  useEffect(() => document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]);
+  useEffect(() => void document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]); // a promise, in the newest browsers
 
   const chosen = () => {
     input.value = "";

@@ -26,10 +26,16 @@ export function Choices({ legend, error, optional = false, quiet = false, childr
   );
 }
 
+interface ChoiceProps extends ComponentProps<"input"> {
+  readonly label: ReactNode;
+  /** Told of a press, once its answer is chosen; not of arrow keys, which only choose. */
+  readonly onPress?: () => void;
+}
+
 /** One answer, as a tile around its radio button or box. */
-export const Choice = forwardRef<HTMLInputElement, ComponentProps<"input"> & { readonly label: ReactNode }>(function Choice({ label, ...input }, ref) {
+export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice({ label, onPress, ...input }, ref) {
   return (
-    <label className={styles.tile}>
+    <label className={styles.tile} onClick={({ detail }) => void (onPress && detail > 0 && setTimeout(onPress))}>
       <input ref={ref} {...input} />
       <span>{label}</span>
     </label>
