@@ -28,11 +28,7 @@ export function ContactForm() {
   const { register, formState } = form;
   const { errors } = formState;
   if (reference)
-    return (
-      <MessageSent reference={reference}>
-        <p>Message envoyé. Réponse sous 2 jours ouvrés.</p>
-      </MessageSent>
-    );
+    return <MessageSent reference={reference} sentence="Message envoyé. Réponse sous 2 jours ouvrés." />;
   return (
     <MessageForm messaging={messaging} send="Envoyer">
       <Field label="Sujet" error={errors.topic?.message}>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Section } from "../../ui/section";
 
 /** Where the contact form comes, as soon as the application is there and the place is near; it keeps its height free. */
 export function ContactPlace() {
@@ -17,14 +18,13 @@ export function ContactPlace() {
     return () => observer.disconnect();
   }, []);
   return (
-    <section id="ecrire" aria-labelledby="ecrire-titre">
-      <h2 id="ecrire-titre">Écrivez-nous</h2>
+    <Section title="Écrivez-nous" id="ecrire">
       <div ref={place} className="live">
         {Form ? <Form /> : <p className="quiet">Le formulaire arrive…</p>}
       </div>
       <noscript>
         <p className="quiet">Le formulaire a besoin de JavaScript.</p>
       </noscript>
-    </section>
+    </Section>
   );
 }

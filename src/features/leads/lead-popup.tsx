@@ -9,7 +9,7 @@ import { MessageSent } from "../messages/message-sent";
 import { useMessageForm } from "../messages/use-message-form";
 import { closePopup } from "../popups/popups-state";
 import { brandsAtom } from "./brands-state";
-import { aboutCar, CHANNEL_LABELS, EMPTY, FIELDS_OF, type LeadAnswers } from "./lead-answers";
+import { aboutCar, EMPTY, FIELDS_OF, type LeadAnswers } from "./lead-answers";
 import type { LeadCar, LeadRequest } from "./lead-car";
 import * as styles from "./lead-popup.later.module.css";
 import { BudgetStep, ConditionStep, PaymentStep } from "./lead-step-fields";
@@ -18,7 +18,7 @@ import { rememberSent } from "./sent-lately";
 
 const TITLES: Readonly<Record<LeadRequest, string>> = { offres: "On vous aide à trouver votre véhicule", devis: "Demander un devis", essai: "Réserver un essai" };
 const SEND: Readonly<Record<LeadRequest, string>> = { offres: "Recevoir des offres", devis: "Recevoir mon devis", essai: "Demander mon essai" };
-const BY = { ...CHANNEL_LABELS, appel: "téléphone" };
+const BY = { whatsapp: "WhatsApp", appel: "téléphone", email: "e-mail" } as const;
 
 const schema = leadForm(site.phone);
 
@@ -55,10 +55,7 @@ export function LeadPopup({ request, car }: Props) {
   return (
     <Dialog title={reference ? "Demande envoyée" : TITLES[request]} onClose={() => tell({ type: "hide" })}>
       {reference ? (
-        <MessageSent reference={reference}>
-          <p>
-            Merci {name.trim()} ! Un conseiller vous répond par {channel && BY[channel]} sous 24 h ouvrées.
-          </p>
+        <MessageSent reference={reference} sentence={`Merci ${name.trim()} ! Un conseiller vous répond par ${channel && BY[channel]} sous 24 h ouvrées.`}>
           <p>
             En attendant : <a href={routes.newCars}>les voitures neuves</a>, <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>financer son véhicule</a>.
           </p>

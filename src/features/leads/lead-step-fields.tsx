@@ -87,7 +87,7 @@ export function BudgetStep({ form, brands }: Props & { readonly brands: readonly
 function Brands({ brands, wished, error, onChange }: { brands: readonly WishedBrand[]; wished: readonly number[]; error: string | undefined; onChange: (ids: number[]) => void }) {
   return (
     <details className={styles.brands} open={wished.length > 0 || undefined}>
-      <summary>Des marques en tête ? (facultatif, {MOST_BRANDS} au plus)</summary>
+      <summary>Des marques en tête ? ({MOST_BRANDS} au plus)</summary>
       <Choices legend="Marques" quiet error={error}>
         {brands.map(({ brandId, name }) => {
           const chosen = wished.includes(brandId);

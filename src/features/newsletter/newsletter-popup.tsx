@@ -24,8 +24,7 @@ export function NewsletterPopup() {
   return (
     <Dialog title="La lettre de la semaine" onClose={closePopup}>
       {reference ? (
-        <MessageSent>
-          <p>Vérifiez votre boîte : un e-mail de confirmation vous attend.</p>
+        <MessageSent sentence="Vérifiez votre boîte : un e-mail de confirmation vous attend.">
           <button type="button" className="button" onClick={closePopup}>
             Fermer
           </button>

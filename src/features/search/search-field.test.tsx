@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SearchField } from "./search-field";
+import "./suggestions";
+
+const HILUX = { type: "model", model_name: "Hilux", model_id: 111, brand_name: "Toyota" };
+const ARTICLE = { type: "news", post_title: "Le Hilux à Kédougou", post_id: 1001, post_name: "hilux-kedougou" };
+
+interface Asked {
+  readonly search: string | null;
+  readonly signal: AbortSignal;
+  answer(data: unknown, status?: number): void;
+  fail(): void;
+}
+let asked: Asked[] = [];
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Trouver une marque ou un modèle" });
+const type = async (text: string) => {
+  field().focus();
+  await wait(0); // the suggestions' script
+  fireEvent.input(field(), { target: { value: text } });
+  await wait(0);
+};
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const active = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
+const overlay = () => screen.getByRole("status").parentElement?.previousElementSibling ?? document.body;
+const isOpen = () => field().getAttribute("aria-expanded") === "true";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  // The network alone is not real here.
+  vi.stubGlobal("fetch", (address: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((done, fail) => {
+      signal.addEventListener("abort", () => fail(signal.reason));
+      asked.push({
+        search: new URL(address, "https://site.example").searchParams.get("search"),
+        signal,
+        answer: (data, status = 200) => done(Response.json({ data }, { status })),
+        fail: () => fail(new TypeError("Failed to fetch")),
+      });
+    }),
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  render(<SearchField />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Types, waits, and answers. Words differ from test to test: those known cost no question. */
+async function search(words: string, data: unknown): Promise<void> {
+  await type(words);
+  await wait(500);
+  asked.at(-1)?.answer(data);
+  await wait(0);
+}
+
+describe("the search field (SPEC § 2.3, § 4)", () => {
+  it("leads to all new cars where there are no scripts", () => {
+    expect(renderToString(<SearchField />)).toMatch(/<form role="search" action="\/guide-auto\/voitures-neuves"/);
+  });
+
+  it("asks nothing for one character", async () => {
+    await type("h");
+    await wait(2_000);
+    expect([isOpen(), asked.length]).toEqual([false, 0]);
+  });
+
+  it("says that it searches from the second character, and asks 500 ms after the last", async () => {
+    await type("aa");
+    expect(screen.getByRole("status").textContent).toBe("Recherche…");
+    await wait(400);
+    await type("aab");
+    await wait(499);
+    expect(asked).toHaveLength(0);
+    await wait(1);
+    expect(asked.map((one) => one.search)).toEqual(["aab"]);
+  });
+
+  it("gives up the question before when another is typed", async () => {
+    await type("ab");
+    await wait(500);
+    await type("abc");
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  it("shows models, then news, with the words marked, and links as SPEC § 2.3 says", async () => {
+    await search("hilux", [ARTICLE, HILUX]);
+    expect(screen.getAllByRole("group").map((group) => [...group.children].map(({ textContent }) => textContent))).toEqual([
+      ["Modèles", "Toyota Hilux"],
+      ["Actualités", "Le Hilux à Kédougou"],
+    ]);
+    expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Hilux", "Hilux"]);
+    expect([...document.querySelectorAll("[role=option] a")].map((link) => link.getAttribute("href"))).toEqual([
+      "/guide-auto/voitures-neuves/marque/toyota/modele/111-hilux",
+      "/actualite-auto/toute-actualite/1001-hilux-kedougou",
+    ]);
+  });
+
+  it("moves through the list by arrows, around its ends", async () => {
+    await search("ac", [HILUX, ARTICLE]);
+    const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {
+      press(key);
+      return active();
+    });
+    expect(seen).toEqual(["Toyota Hilux", "Le Hilux à Kédougou", null, "Toyota Hilux", null, "Le Hilux à Kédougou"]);
+  });
+
+  it.each([
+    [[], "Toyota Hilux"],
+    [["ArrowDown", "ArrowDown"], "Le Hilux à Kédougou"],
+  ])("follows by Enter, after %j, « %s », empties itself and closes", async (keys, label) => {
+    await search(`ad${keys.length}`, [HILUX, ARTICLE]);
+    const followed: (string | null)[] = [];
+    document.addEventListener("click", (event) => {
+      event.preventDefault();
+      followed.push((event.target as Element).closest("a")?.textContent ?? null);
+    }, { once: true });
+    for (const key of keys) press(key);
+    press("Enter");
+    expect([followed, field().value, isOpen(), options()]).toEqual([[label], "", false, []]);
+  });
+
+  it("closes by Esc and by a press on the overlay, and keeps what was typed", async () => {
+    await search("ae", [HILUX]);
+    press("Escape");
+    expect([isOpen(), field().value]).toEqual([false, "ae"]);
+    await type("aef");
+    fireEvent.click(overlay());
+    expect([isOpen(), field().value]).toEqual([false, "aef"]);
+  });
+
+  it("says where there is nothing, and shows a way on", async () => {
+    await search("zzz", []);
+    expect(screen.getByRole("status").textContent).toBe("Rien pour « zzz ».");
+    expect(screen.getByRole("link", { name: "Toutes les marques" })).toBeTruthy();
+  });
+
+  it("asks nothing twice in a visit", async () => {
+    await search("af", [HILUX]);
+    await search("afg", []);
+    await type("af");
+    await wait(500);
+    expect([asked.length, options()]).toEqual([2, ["Toyota Hilux"]]);
+  });
+
+  it.each([
+    ["the network", (one?: Asked) => one?.fail()],
+    ["the edge", (one?: Asked) => one?.answer(null, 502)],
+    ["the answer's shape", (one?: Asked) => one?.answer([{ type: "boat" }])],
+  ])("only logs a failure of %s", async (name, happen) => {
+    const warned = vi.mocked(console.warn).mockImplementation(() => undefined);
+    await type(`ag ${name}`);
+    await wait(500);
+    happen(asked.at(-1));
+    await wait(0);
+    expect([isOpen(), warned.mock.calls.length, field().value]).toEqual([false, 1, `ag ${name}`]);
+    warned.mockClear();
+  });
+});

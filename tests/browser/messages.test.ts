@@ -1,0 +1,270 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { afterEach, describe, expect, test } from "vitest";
+import { sample } from "../support/kinds";
+import { anAddress } from "../support/reference-api";
+import { failing, received, recovered } from "../support/reception";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+import type { Visit } from "../support/visit";
+
+const visitor = visitors();
+/** Each visitor from an address of their own: the edge takes five messages of one within a minute. */
+const writer = (visit: Visit = {}) => visitor({ ...visit, extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const aName = () => `Awa ${Math.random().toString(36).slice(2, 8)}`;
+const aPhone = () => `77 ${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+const callToAction = (page: Page) => page.getByRole("button", { name: "ON VOUS AIDE À TROUVER VOTRE VÉHICULE" });
+const step = (page: Page, title: string) => dialog(page).getByRole("heading", { name: title }).waitFor();
+/** Less than two seconds after a form opened, nobody has filled it in. */
+const asAPersonWould = (page: Page) => page.waitForTimeout(2_100);
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).setLegacyMode().include("dialog,#ecrire").analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+async function toLastStep(page: Page): Promise<void> {
+  await dialog(page).getByText("Neuve", { exact: true }).click();
+  await step(page, "MODE DE PAIEMENT");
+  await dialog(page).getByText("Crédit bancaire").click();
+  await step(page, "MARQUE ET BUDGET");
+}
+
+async function answerLastStep(page: Page, name: string): Promise<void> {
+  await dialog(page).getByText("10 à 15").click();
+  await dialog(page).getByLabel("Votre nom").fill(name);
+  await dialog(page).getByLabel("Téléphone").fill(aPhone());
+  await dialog(page).getByRole("checkbox", { name: /J’accepte/ }).check();
+}
+
+afterEach(async () => void (await recovered()));
+
+describe("the lead popup (SPEC § 2.7, § 4)", () => {
+  test("from a phone: three steps, a reference, and the request is with those who answer it", async () => {
+    const page = await writer({ device: "phone" });
+    const name = aName();
+    await page.goto("/");
+    await callToAction(page).tap();
+    await step(page, "JE CHERCHE UNE VOITURE");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+    await toLastStep(page);
+    await dialog(page).getByText("Des marques en tête ?").click();
+    for (const brand of ["Kia", "Toyota", "Renault"]) await dialog(page).getByText(brand, { exact: true }).click();
+    expect(await dialog(page).getByRole("checkbox", { name: "Suzuki" }).isDisabled()).toBe(true);
+    await answerLastStep(page, name);
+    await asAPersonWould(page);
+    await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
+    await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par WhatsApp sous 24 h ouvrées.`).waitFor();
+    const reference = (await dialog(page).getByText(/^[A-Z]{4}-\d{4}$/).textContent()) ?? "";
+    await expect.poll(received).toMatch(new RegExp(`${reference}[^]*${name}|${name}[^]*${reference}`));
+    await dialog(page).getByRole("button", { name: "Fermer" }).last().tap();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe("hidden");
+    expect(await troubleOn(page)).toEqual([]);
+    await page.reload();
+    await hydrate(page);
+    await callToAction(page).waitFor({ state: "detached" }); // not offered again today
+  });
+
+  test("is accepted while api.php is down, and delivered after", async () => {
+    await failing("post_lead", "reset");
+    const page = await writer({ device: "phone" });
+    const name = aName();
+    await page.goto(sample("article"));
+    await callToAction(page).tap();
+    await toLastStep(page);
+    await answerLastStep(page, name);
+    await asAPersonWould(page);
+    await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
+    await dialog(page).getByText(`Merci ${name}`).waitFor();
+    expect(await received()).not.toContain(name);
+    await recovered();
+    await expect.poll(received, { timeout: 90_000, interval: 1_000 }).toContain(name);
+  });
+
+  test("about a car, the car is known, and so is its budget", async () => {
+    const page = await writer();
+    const name = aName();
+    await page.goto(sample("version"));
+    const car = ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").replace(/\s+/g, " ").trim();
+    await page.getByRole("button", { name: "Demander un devis" }).first().click();
+    await dialog(page).getByText(car, { exact: true }).waitFor();
+    await dialog(page).getByText("Comptant").click();
+    await step(page, "MARQUE ET BUDGET");
+    expect(await dialog(page).getByRole("radio", { checked: true, name: /\d/ }).count()).toBe(1);
+    await dialog(page).getByLabel("Votre nom").fill(name);
+    await dialog(page).getByLabel("Téléphone").fill("+33 6 12 34 56 78");
+    await dialog(page).getByText("E-mail", { exact: true }).click();
+    await dialog(page).getByLabel("Adresse e-mail").fill("awa@exemple.sn");
+    await dialog(page).getByRole("checkbox", { name: /J’accepte/ }).check();
+    await asAPersonWould(page);
+    await dialog(page).getByRole("button", { name: "Recevoir mon devis" }).click();
+    await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par e-mail sous 24 h ouvrées.`).waitFor();
+    const id = Number(/(\d+)-[^/]*$/.exec(new URL(page.url()).pathname)?.[1]);
+    await expect.poll(received).toContain(name);
+    const record = (await received()).split("<section>").find((one) => one.includes(name)) ?? "";
+    expect(record).toContain(`<dt>car_id</dt><dd>${id}</dd>`);
+    expect(record).toContain("<dt>telephone</dt><dd>+33612345678</dd>");
+  });
+
+  test("says what is wrong under each field, goes to the first, and loses nothing typed", async () => {
+    const page = await writer({ device: "phone" });
+    await page.goto("/");
+    await callToAction(page).tap();
+    await dialog(page).getByRole("button", { name: "Continuer" }).tap();
+    await dialog(page).getByText("Choisissez une réponse.").waitFor();
+    await toLastStep(page);
+    await dialog(page).getByLabel("Ou votre montant").fill("beaucoup");
+    await dialog(page).getByLabel("Téléphone").fill("12");
+    await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
+    for (const sentence of ["Choisissez un budget, ou écrivez un montant comme 6,5 M.", "Veuillez entrer le nom.", "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.", "Votre accord est nécessaire pour vous répondre."])
+      await dialog(page).getByText(sentence).waitFor();
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("beaucoup");
+    const phone = dialog(page).getByLabel("Téléphone");
+    expect([await phone.inputValue(), await phone.getAttribute("aria-invalid")]).toEqual(["12", "true"]);
+    expect(await phone.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent)).toBe("Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.");
+    await dialog(page).getByLabel("Ou votre montant").fill("6,5 M");
+    await dialog(page).getByText("Choisissez un budget").waitFor({ state: "detached" });
+  });
+
+  test("closed by accident, opens at its first step with every answer; a press beside it closes it", async () => {
+    const page = await writer();
+    await page.goto("/");
+    await callToAction(page).click();
+    await toLastStep(page);
+    await dialog(page).getByLabel("Votre nom").fill("Awa");
+    await page.mouse.click(5, 400);
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("ON VOUS AIDE");
+    await callToAction(page).click();
+    await step(page, "JE CHERCHE UNE VOITURE");
+    expect(await dialog(page).getByRole("radio", { name: "Neuve" }).isChecked()).toBe(true);
+    await toLastStep(page);
+    expect(await dialog(page).getByLabel("Votre nom").inputValue()).toBe("Awa");
+    await dialog(page).getByRole("button", { name: "Précédent" }).click();
+    await step(page, "MODE DE PAIEMENT");
+  });
+
+  test("keeps every answer where the network fails, and sends the same message once it is back", async () => {
+    const page = await writer();
+    const name = aName();
+    const ids: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith("/api/leads") && ids.push(request.postDataJSON().id)));
+    await page.goto("/");
+    await callToAction(page).click();
+    await toLastStep(page);
+    await answerLastStep(page, name);
+    await page.context().setOffline(true);
+    await dialog(page).getByRole("button", { name: "Recevoir des offres" }).click();
+    await dialog(page).getByRole("alert").getByText("Envoi impossible. Vos réponses sont gardées, réessayez.").waitFor();
+    await page.context().setOffline(false);
+    await asAPersonWould(page);
+    await dialog(page).getByRole("button", { name: "Recevoir des offres" }).click();
+    await dialog(page).getByText(`Merci ${name}`).waitFor();
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("by the keyboard alone: focus enters, stays, moves from step to step and comes back", async () => {
+    const page = await writer();
+    await page.goto("/");
+    await hydrate(page);
+    await callToAction(page).focus();
+    await page.keyboard.press("Enter");
+    await step(page, "JE CHERCHE UNE VOITURE");
+    const inside = () => page.evaluate(() => document.activeElement?.closest("dialog") !== null);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await step(page, "JE CHERCHE UNE VOITURE"); // choosing by arrows does not move on
+    await page.keyboard.press("Enter");
+    await step(page, "MODE DE PAIEMENT");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("MODE DE PAIEMENT");
+    for (let pressed = 0; pressed < 12; pressed++) {
+      await page.keyboard.press("Tab");
+      expect(await inside() || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("ON VOUS AIDE");
+  });
+});
+
+describe("the newsletter popup (SPEC § 2.3)", () => {
+  test.each([
+    ["the top bar", "nav"],
+    ["the header", "header"],
+    ["the footer", "footer"],
+  ])("opens from %s, and answers the same to an address it knows", async (_, place) => {
+    const page = await writer();
+    const email = `awa.${Math.random().toString(36).slice(2)}@exemple.sn`;
+    await page.goto("/");
+    for (let time = 0; time < 2; time++) {
+      await page.locator(place).getByRole("button", { name: /^Je m'abonne/ }).first().click();
+      await dialog(page).waitFor();
+      expect(await dialog(page).getByText(/En saisissant votre adresse e-mail, vous acceptez les/).getByRole("link").count()).toBe(2);
+      await dialog(page).getByLabel("Adresse e-mail").fill(email);
+      await asAPersonWould(page);
+      await dialog(page).getByRole("button", { name: "Je m'abonne" }).click();
+      await dialog(page).getByText("Vérifiez votre boîte : un e-mail de confirmation vous attend.").waitFor();
+      await dialog(page).getByRole("button", { name: "Fermer" }).last().click();
+    }
+    await expect.poll(received).toContain(email);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("wants an address and a subject", async () => {
+    const page = await writer({ device: "phone" });
+    await page.goto("/");
+    await page.locator("footer").getByRole("button", { name: "Je m'abonne" }).tap();
+    for (const subject of ["Actualités", "Promos", "Baisses de prix", "Guides"]) await dialog(page).getByText(subject, { exact: true }).tap();
+    await dialog(page).getByRole("button", { name: "Je m'abonne" }).tap();
+    await dialog(page).getByText("Veuillez saisir une adresse e-mail valide.").waitFor();
+    await dialog(page).getByText("Choisissez au moins un sujet.").waitFor();
+  });
+});
+
+test("the contact form sends a message, which arrives (MARKET § 2.16)", async () => {
+  const page = await writer({ device: "phone" });
+  const message = `Où est passé le prix du Hilux ? ${Math.random()}`;
+  await page.goto("/contactez-nous");
+  await hydrate(page);
+  const form = page.locator("#ecrire");
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel("Sujet").selectOption("Erreur de prix");
+  await form.getByLabel("Votre nom").fill("Awa Diop");
+  await form.getByLabel("Adresse e-mail").fill(`awa.${Math.random()}@exemple.sn`);
+  await form.getByLabel("Message").fill(message);
+  await asAPersonWould(page);
+  await form.getByRole("button", { name: "Envoyer" }).tap();
+  await form.getByText("Message envoyé. Réponse sous 2 jours ouvrés.").waitFor();
+  await form.getByText(/^[A-Z]{4}-\d{4}$/).waitFor();
+  await expect.poll(received).toContain(message);
+  expect(await troubleOn(page)).toEqual([]);
+});
+
+describe.each(["light", "dark"] as const)("WCAG 2.2 AA of the forms, by axe, in %s", (colorScheme) => {
+  test("the lead popup, step by step and with its faults", async () => {
+    const page = await visitor({ device: "phone", bypassCSP: true, colorScheme });
+    await page.goto("/");
+    await callToAction(page).tap();
+    await step(page, "JE CHERCHE UNE VOITURE");
+    expect(await violations(page)).toEqual([]);
+    await toLastStep(page);
+    await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
+    await dialog(page).getByText("Veuillez entrer le nom.").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("the newsletter popup and the contact form", async () => {
+    const page = await visitor({ bypassCSP: true, colorScheme });
+    await page.goto("/contactez-nous");
+    await hydrate(page);
+    await page.locator("#ecrire").scrollIntoViewIfNeeded();
+    await page.getByLabel("Votre nom").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator("header").getByRole("button", { name: /^Je m'abonne/ }).click();
+    await dialog(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});

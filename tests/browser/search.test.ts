@@ -1,0 +1,92 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
+
+const visitor = visitors();
+const field = (page: Page) => page.getByRole("combobox", { name: "Trouver une marque ou un modèle" });
+const path = (page: Page) => new URL(page.url()).pathname;
+
+describe.each(["phone", "desktop"] as const)("the search field on a %s", (device) => {
+  test("finds a model as people type it, and opens its page", async () => {
+    const page = await visitor({ device });
+    await page.goto("/contactez-nous");
+    await field(page).click();
+    await field(page).pressSequentially("rav 4", { delay: 50 });
+    const option = page.getByRole("option", { name: "Toyota RAV4" });
+    await option.waitFor();
+    expect(await option.locator("mark").textContent()).toBe("RAV4");
+    await option.click();
+    await page.waitForURL(/\/marque\/toyota\/modele\/\d+-rav4$/);
+    expect(await field(page).inputValue()).toBe("");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("finds an article, which opens at its own address", async () => {
+    const page = await visitor({ device });
+    await page.goto("/");
+    await field(page).fill("goudron");
+    await page.getByRole("group", { name: "Actualités" }).getByRole("option").first().click();
+    await page.waitForURL(/\/actualite-auto\/(?!toute)[a-z-]+\/\d+-/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+
+  test("closes by a press beside it", async () => {
+    const page = await visitor({ device });
+    await page.goto("/");
+    await field(page).fill("toyota");
+    await page.getByRole("option").first().waitFor();
+    await page.mouse.click(20, 700);
+    await page.getByRole("listbox").waitFor({ state: "detached" });
+    expect(path(page)).toBe("/");
+  });
+});
+
+test("the keyboard alone searches, chooses and goes", async () => {
+  const page = await visitor();
+  await page.goto("/");
+  await field(page).focus();
+  await page.keyboard.type("cx 5");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByRole("option", { selected: true }).count()).toBe(1);
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("listbox").count()).toBe(0);
+  await field(page).fill("hilux");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/modele\/\d+-hilux$/);
+});
+
+test("letters typed before the scripts came are searched for", async () => {
+  const page = await visitor({ connection: "saves data" });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await field(page).click();
+  await field(page).pressSequentially("duster");
+  letGo();
+  await page.getByRole("option", { name: "Duster" }).first().waitFor();
+});
+
+test("without scripts it leads to all new cars", async () => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto("/");
+  await field(page).fill("hilux");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/guide-auto/voitures-neuves");
+});
+
+test("a page that nobody searches on asks for nothing of it", async () => {
+  const page = await visitor({ device: "phone" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await hydrate(page);
+  await settle(page);
+  expect(asked.filter((address) => address.startsWith("/api") || address.startsWith("/later"))).toEqual([]);
+});
