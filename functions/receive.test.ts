@@ -5,6 +5,7 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CLOSED } from "../scripts/edge";
+import { aLead, aPhone, aQuestion, aSubscription } from "../tests/support/messages";
 import { anAddress, control, requestsTo } from "../tests/support/reference-api";
 import { openSmallSite, type SmallSite } from "../tests/support/small-site";
 import { startUpstream, type Upstream } from "../upstream/server";
@@ -30,11 +31,6 @@ afterAll(async () => {
 
 beforeEach(async () => void (await control(api, "DELETE")));
 
-const aPhone = () => `77${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
-const aLead = (more: object = {}) => ({
-  id: randomUUID(), website: "", filled_in: 9_000, captcha: null, request: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000",
-  brand_ids: [1], model_id: null, version_id: null, name: "Awa Diop", phone: aPhone(), email: "", channel: "whatsapp", moment: "soir", city: "Thiès", consent: true, ...more,
-});
 const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
   site.ask(address, {
     method: "POST",
@@ -89,11 +85,9 @@ describe("a message", () => {
   }, 60_000);
 
   test("of the newsletter and of the contact page go their way too", async () => {
-    const { id, website, filled_in, captcha } = aLead();
-    const subscription = { id, website, filled_in, captcha, email: `awa-${id}@exemple.sn`, subjects: ["promos"], consent: true };
-    const question = { ...subscription, id: randomUUID(), subjects: undefined, consent: undefined, topic: "question", name: "Awa", phone: "", message: "Où est passé le prix du Hilux ?" };
+    const subscription = aSubscription();
     expect((await post("/api/newsletter", subscription)).status).toBe(202);
-    expect((await post("/api/contact", question)).status).toBe(202);
+    expect((await post("/api/contact", aQuestion())).status).toBe(202);
     await expect.poll(received, { timeout: 15_000 }).toMatch(/Où est passé.*awa-|awa-.*Où est passé/s);
   });
 });

@@ -1,9 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CLOSED } from "../scripts/edge";
+import { aMessage as messages } from "../tests/support/messages";
 import { anAddress } from "../tests/support/reference-api";
 import { startSiteverify, type Siteverify, type Verdict } from "../tests/support/siteverify";
 import { openSmallSite, type SmallSite } from "../tests/support/small-site";
+import type { FormName } from "./forms";
 
 const OPS = "jeton-d-essai-de-turnstile";
 const SECRET = "0x4AAAAAAA-secret-d-essai";
@@ -24,17 +25,9 @@ beforeEach(() => {
   siteverify.asked.length = 0;
 });
 
-const sent = () => ({ id: randomUUID(), website: "", filled_in: 9_000 });
-const anEmail = () => `awa-${randomUUID()}@exemple.sn`;
-const aMessage = {
-  newsletter: () => ({ ...sent(), captcha: "newsletter-jeton", email: anEmail(), subjects: ["promos"], consent: true }),
-  contact: () => ({ ...sent(), captcha: "contact-jeton", topic: "question", name: "Awa", email: anEmail(), phone: "", message: "Où est passé le prix du Hilux ?" }),
-  leads: () => ({
-    ...sent(), captcha: "leads-jeton", request: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
-    name: "Awa Diop", phone: `77${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`, email: "", channel: "whatsapp", moment: "soir", city: "Thiès", consent: true,
-  }),
-};
-const post = (form: keyof typeof aMessage, message: object, from = anAddress()) =>
+/** With a token of its own form’s widget. */
+const aMessage = (form: FormName) => messages[form]({ captcha: `${form}-jeton` });
+const post = (form: FormName, message: object, from = anAddress()) =>
   site.ask(`/api/${form}`, { method: "POST", headers: { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": from }, body: JSON.stringify(message) });
 const outcomeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
 const kept = async () => {
@@ -43,11 +36,11 @@ const kept = async () => {
 };
 
 describe("with a secret of Turnstile", () => {
-  test.each(["leads", "newsletter", "contact"] as const)("a person’s message is taken: %s", async (form) => {
-    const message = aMessage[form]();
+  test.each<FormName>(["leads", "newsletter", "contact"])("a person’s message is taken: %s", async (form) => {
+    const message = aMessage(form);
     const from = anAddress();
     expect((await post(form, message, from)).status).toBe(202);
-    expect(siteverify.asked).toEqual([{ secret: SECRET, response: message.captcha, idempotency_key: message.id, remoteip: from, path: "/siteverify" }]);
+    expect(siteverify.asked).toEqual([{ secret: SECRET, response: `${form}-jeton`, idempotency_key: message.id, remoteip: from, path: "/siteverify" }]);
   });
 
   test.each<[string, Verdict, string | null]>([
@@ -60,14 +53,14 @@ describe("with a secret of Turnstile", () => {
   ])("a message %s is not taken", async (_, verdict, captcha) => {
     siteverify.verdict = verdict;
     const before = await kept();
-    expect(await outcomeOf(await post("leads", { ...aMessage.leads(), captcha }))).toEqual([422, "no_person"]);
+    expect(await outcomeOf(await post("leads", { ...aMessage("leads"), captcha }))).toEqual([422, "no_person"]);
     expect(await kept()).toBe(before);
   });
 
   test.each<Verdict>(["silent", "status 500", "no JSON", "moved", "wrong secret"])("where nobody can judge (%s) nothing is taken, and the visitor is told within two seconds and a half to try again", async (verdict) => {
     siteverify.verdict = verdict;
     const before = await kept();
-    const message = aMessage.leads();
+    const message = aMessage("leads");
     const start = performance.now();
     const answer = await post("leads", message);
     expect(performance.now() - start).toBeLessThan(2_500);
@@ -81,7 +74,7 @@ describe("with a secret of Turnstile", () => {
   });
 
   test("a message that is kept is answered as before, without a second look at its token", async () => {
-    const message = aMessage.leads();
+    const message = aMessage("leads");
     const first = await (await post("leads", message)).json();
     siteverify.verdict = "spent";
     const again = await post("leads", message);
@@ -95,14 +88,14 @@ describe("with a secret of Turnstile", () => {
     ["the field that people do not see", { website: "x" }],
     ["no time to fill it in", { filled_in: 10 }],
   ])("what is refused anyhow asks nobody: %s", async (_, more) => {
-    expect((await post("leads", { ...aMessage.leads(), ...more })).status).toBe(422);
+    expect((await post("leads", { ...aMessage("leads"), ...more })).status).toBe(422);
     expect(siteverify.asked).toEqual([]);
   });
 
   test("the secret is in no answer", async () => {
     for (const verdict of ["passes", "fails", "wrong secret", "no JSON"] as const) {
       siteverify.verdict = verdict;
-      expect(await (await post("leads", aMessage.leads())).text()).not.toContain(SECRET);
+      expect(await (await post("leads", aMessage("leads"))).text()).not.toContain(SECRET);
     }
   });
 });
