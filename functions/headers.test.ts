@@ -68,8 +68,8 @@ const worker: readonly Class[] = [
   ["a right id with other words", ask("/actualite-auto/essais/77"), 301, ASKED_AGAIN],
   ["a page that is not there", ask("/nulle-part"), 404, "no-store"],
   ["a file that is not there", ask("/static/rien.js"), 404, "no-store"],
-  ["another method for a page", ask("/nulle-part", { method: "DELETE" }), 405, "no-store"],
-  ["TRACE of a page", trace("/nulle-part"), 405, "no-store"],
+  ["TRACE of no page", trace("/nulle-part"), 405, "no-store"],
+  ["a form sent to no page", ask("/nulle-part", { method: "POST", body: "a=1" }), 405, "no-store"],
   ["an endless address", ask(`/${long}`), 414, "no-store"],
   ["endless headers", ask("/nulle-part", { headers: { "X-Long": long } }), 431, "no-store"],
   ["suggestions", ask("/api?endpoint=search_suggestion&search=rav"), 200, "public, max-age=60"],
@@ -95,6 +95,8 @@ const files: readonly Class[] = [
   ["a page", ask(MODEL), 200, ASKED_AGAIN],
   ["an address that has moved", ask("/guide-auto/voitures-neufs"), 301, null],
   ["an address with a slash at its end", ask(`${MODEL}/`), 307, null],
+  ["another method for a page", ask(MODEL, { method: "DELETE" }), 405, null],
+  ["TRACE of a page", trace(MODEL), 405, null],
 ];
 const noDocuments: readonly Class[] = [
   ["a hashed file", () => site.ask(`/${hashed}`), 200, "public, max-age=31536000, immutable"],
