@@ -5,7 +5,7 @@ import type { Env } from "../../../functions/env";
 import worker from "../../../functions/index";
 import { anAddress } from "../reference-api";
 
-export const SITE = "https://guide.exemple.test";
+const SITE = "https://guide.exemple.test";
 export const API = "api.exemple.test";
 
 /** Asks the Worker; what it puts off until after its answer is done, too. @param more bindings in the place of the real ones */
