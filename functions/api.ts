@@ -6,10 +6,20 @@ import { ops } from "./ops";
 import { problem } from "./problem";
 import { receiveWebhook } from "./rebuild";
 import { receive } from "./receive";
+import { settingProblems } from "./settings";
 import { suggestions } from "./suggestions";
 
 /** What is live, under /api. */
 export const api = new Hono<{ Bindings: Env }>();
+
+/** For who watches the site; codes alone. */
+api.get("/health", ({ env }) => {
+  const problems = settingProblems(env);
+  return problems.length === 0 ? liveJson({ ok: true }) : liveJson({ ok: false, problems }, 503);
+});
+api.all("/health", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+
+api.use("*", ({ env }, next) => (settingProblems(env).length > 0 ? Promise.resolve(problem("not_ready", { "Retry-After": "3600" })) : next()));
 
 api.get("/", async ({ env, req, executionCtx }) => {
   if (req.query("endpoint") !== "search_suggestion") return problem("unknown_address");
@@ -27,7 +37,6 @@ for (const name of Object.keys(forms) as FormName[]) {
 api.post("/rebuild", ({ env, req }) => receiveWebhook(env, req.raw));
 api.all("/rebuild", () => problem("wrong_method", { Allow: "POST" }));
 
-api.get("/health", () => liveJson({ ok: true }));
 api.route("/ops", ops);
 
 api.all("/*", () => problem("unknown_address"));

@@ -1,5 +1,7 @@
-/** Bindings of wrangler.toml, and its secrets. */
+/** Bindings and variables of wrangler.toml, and secrets; settings.ts says which of them a production Worker refuses. */
 export interface Env {
+  /** "local" on one machine (scripts/edge.ts); whatever else it says, the rules of production hold. */
+  readonly MODE: string;
   readonly ASSETS: AssetsBinding;
   /** Requests for suggestions of one visitor. */
   readonly SEARCH_RATE: RateLimitBinding;
@@ -8,12 +10,16 @@ export interface Env {
   readonly DB: D1Binding;
   /** Wakes the delivery of a message; losing what it holds loses nothing. */
   readonly DELIVERIES: QueueBinding;
-  /** What who runs the site shows at /api/ops; "" closes it. */
-  readonly OPS_TOKEN: string;
-  /** Secrets of the webhook that tells of changed content, separated by spaces (`whsec_…`); "" closes it. */
-  readonly REBUILD_SECRETS: string;
-  /** What starts a build, by POST; "" when nothing does. */
-  readonly DEPLOY_HOOK_URL: string;
+  /** What who runs the site shows at /api/ops; without it that is closed. */
+  readonly OPS_TOKEN?: string;
+  /** Secrets of the webhook that tells of changed content, separated by spaces (`whsec_…`); without them it is closed. */
+  readonly REBUILD_SECRETS?: string;
+  /** What starts a build, by POST; absent when nothing does. */
+  readonly DEPLOY_HOOK_URL?: string;
+  /** Of Turnstile: with it, what visitors send needs a token. */
+  readonly TURNSTILE_SECRET?: string;
+  /** A stand-in for Cloudflare's siteverify on this machine; "local" mode alone takes it. */
+  readonly TURNSTILE_URL?: string;
   /** Folder of api.php, without a slash at its end. */
   readonly API_BASE: string;
   /** Read by upstream.ts alone. "" where the server asks for none. */

@@ -1,14 +1,12 @@
 import { notFoundMessage } from "../src/routes";
 import type { Env } from "./env";
+import { textLine } from "./text-line";
 
 const RETRY_AFTER = "120";
 /** Asked for by scripts and browsers, not by people: a line of text is enough. */
 const FILE = /^\/(?:page-data|slice-data|static|_ids)\/|\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$/i;
 /** SPEC § 8: errors met by crawlers do not render an error page. */
 const CRAWLER = /bot|google|facebookexternalhit|chrome-lighthouse/i;
-
-const text = (body: string, status: number, headers: Record<string, string> = {}) =>
-  new Response(`${body}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
 
 const page = (env: Env, name: "404" | "500") => env.ASSETS.fetch(`https://assets.local/${name}`);
 
@@ -18,9 +16,9 @@ const asHtml = (built: Response, status: number, headers: Record<string, string>
 /** The built 404 page, with the words of SPEC § 8 for this address. */
 export async function notFound(env: Env, pathname: string): Promise<Response> {
   const message = notFoundMessage(pathname);
-  if (FILE.test(pathname)) return text(message, 404);
+  if (FILE.test(pathname)) return textLine(message, 404);
   const built = await page(env, "404");
-  if (!built.ok) return text(message, 404);
+  if (!built.ok) return textLine(message, 404);
   return new HTMLRewriter()
     .on("head > title", { element: (element) => element.setInnerContent(`404 - ${message}`) })
     .on("[data-not-found]", { element: (element) => element.setInnerContent(message) })
@@ -30,7 +28,7 @@ export async function notFound(env: Env, pathname: string): Promise<Response> {
 /** The built 500 page; nothing of the error is told. */
 export async function failed(env: Env, userAgent: string): Promise<Response> {
   const retry = { "Retry-After": RETRY_AFTER };
-  const plain = () => text("500 - Une erreur imprévue s’est produite. Réessayez dans quelques minutes.", 500, retry);
+  const plain = () => textLine("500 - Une erreur imprévue s’est produite. Réessayez dans quelques minutes.", 500, retry);
   if (CRAWLER.test(userAgent)) return plain();
   const built = await page(env, "500").catch(() => null);
   return built?.ok ? asHtml(built, 500, retry) : plain();

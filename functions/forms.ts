@@ -50,7 +50,7 @@ const ofContact = (form: z.output<typeof contact>, told: Told): z.output<typeof 
 
 /** What a form says, judged. */
 export type Judged =
-  | { readonly ok: true; readonly id: string; readonly website: string; readonly filledIn: number; readonly contact: string; readonly message: (told: Told) => object }
+  | { readonly ok: true; readonly id: string; readonly website: string; readonly filledIn: number; readonly captcha: string | null; readonly contact: string; readonly message: (told: Told) => object }
   /** Field → the sentence under it. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
@@ -60,7 +60,7 @@ const wrong = (error: z.core.$ZodError): Judged => ({
 });
 
 const judge =
-  <Form extends { id: string; website: string; filled_in: number }>(
+  <Form extends { id: string; website: string; filled_in: number; captcha: string | null }>(
     schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Form> },
     contactOf: (form: Form) => string,
     messageOf: (form: Form, told: Told) => object,
@@ -68,7 +68,7 @@ const judge =
   (value: unknown): Judged => {
     const { success, data, error } = schema.safeParse(value);
     if (!success) return wrong(error);
-    return { ok: true, id: data.id, website: data.website, filledIn: data.filled_in, contact: contactOf(data), message: (told) => messageOf(data, told) };
+    return { ok: true, id: data.id, website: data.website, filledIn: data.filled_in, captcha: data.captcha, contact: contactOf(data), message: (told) => messageOf(data, told) };
   };
 
 /** Address under /api → the endpoint of api.php that takes it, and how it is judged. */

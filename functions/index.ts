@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { api } from "./api";
 import { canonicalAddress } from "./canonical";
+import { refuse } from "./caps";
 import { onClock } from "./clock";
 import { deliver } from "./delivery";
 import type { Env } from "./env";
 import { failed, notFound } from "./error-pages";
-import { problem } from "./problem";
+import { isApi, problem } from "./problem";
 import { securityHeaders, type Headers } from "./release-files";
+import { settingProblems } from "./settings";
 
 /** Where the release's own cannot be read, nothing is allowed. */
 const STRICTEST: Headers = [
@@ -24,6 +26,11 @@ app.use("*", async (context, next) => {
   for (const [name, value] of await securityHeaders(context.env).catch(() => STRICTEST)) context.header(name, value);
 });
 
+app.use("*", ({ req }, next) => {
+  const refused = refuse(req.raw);
+  return refused ? Promise.resolve(refused) : next();
+});
+
 app.route("/api", api);
 
 /** Reached only by addresses without a file: built pages never run this. */
@@ -35,25 +42,33 @@ app.get("*", async ({ env, req }) => {
   return new Response(null, { status: 301, headers: { Location: canonical + search, "Cache-Control": "public, max-age=0, must-revalidate" } });
 });
 
-app.all("*", () => new Response("Méthode non permise.\n", { status: 405, headers: { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" } }));
-
 app.onError((error, { env, req }) => {
   console.error(error.name, error.message, req.path.slice(0, 200));
-  if (/^\/api(?:\/|$)/.test(req.path)) return problem("unexpected");
+  if (isApi(req.path)) return problem("unexpected");
   return failed(env, req.header("User-Agent") ?? "");
 });
 
 const woken = z.object({ id: z.string() });
 
+/** Without a request there is nobody to tell but the log. */
+function isReady(env: Env): boolean {
+  const problems = settingProblems(env);
+  if (problems.length > 0) console.error(`settings refused: ${problems.join(" ")}`);
+  return problems.length === 0;
+}
+
 export default {
   fetch: app.fetch,
   /** A wake-up: what it does not deliver, the clock does. */
   async queue(batch: QueueBatch, env: Env): Promise<void> {
+    const ready = isReady(env);
     for (const message of batch.messages) {
       const { data } = woken.safeParse(message.body);
-      if (data) await deliver(env, data.id);
+      if (data && ready) await deliver(env, data.id);
       message.ack();
     }
   },
-  scheduled: ({ cron }: { readonly cron: string }, env: Env) => onClock(env, cron),
+  async scheduled({ cron }: { readonly cron: string }, env: Env): Promise<void> {
+    if (isReady(env)) await onClock(env, cron);
+  },
 };

@@ -1,7 +1,11 @@
-/** What can go wrong at /api: its code → status, and the sentence a visitor reads. The upstream's own words stay out. */
+import { textLine } from "./text-line";
+
+/** What can go wrong, at /api above all: its code → status, and the sentence a visitor reads. The upstream's own words stay out. */
 const PROBLEMS = {
   unknown_address: [404, "Cette adresse n’existe pas."],
   wrong_method: [405, "Cette méthode n’est pas permise à cette adresse."],
+  long_address: [414, "Cette adresse est trop longue."],
+  long_headers: [431, "Les en-têtes de la demande sont trop longs."],
   bad_search: [400, "Tapez de 2 à 64 caractères."],
   who_are_you: [401, "Cette adresse est réservée à ceux qui tiennent le site."],
   not_signed: [401, "La signature manque, ou n’est pas la bonne."],
@@ -11,9 +15,11 @@ const PROBLEMS = {
   unreadable: [400, "Le message n’a pas pu être lu."],
   invalid: [422, "Vérifiez les champs signalés."],
   no_person: [422, "Nous n’avons pas pu vérifier votre message. Réessayez dans quelques secondes."],
+  captcha_down: [503, "La vérification ne répond pas pour l’instant. Vos réponses sont gardées : renvoyez-les dans un moment."],
   quota: [429, "Vous nous avez déjà écrit plusieurs fois cette heure-ci : nous avons bien vos messages."],
   too_many: [429, "Trop de demandes à la fois. Réessayez dans quelques secondes."],
   catalogue_down: [502, "Le catalogue ne répond pas pour l’instant. Réessayez dans un moment."],
+  not_ready: [503, "Ce service n’est pas encore ouvert. Réessayez plus tard."],
   unexpected: [500, "Une erreur imprévue s’est produite. Réessayez dans quelques minutes."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
@@ -27,3 +33,12 @@ export function problem(code: ProblemCode, headers: Readonly<Record<string, stri
   const [status, message] = PROBLEMS[code];
   return Response.json({ code, message, ...(fields && { fields }) }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
+
+/** The same for whoever asks elsewhere than at /api: its sentence alone. */
+export function problemLine(code: ProblemCode, headers?: Readonly<Record<string, string>>): Response {
+  const [status, message] = PROBLEMS[code];
+  return textLine(message, status, headers);
+}
+
+/** Where problems are JSON. */
+export const isApi = (pathname: string) => /^\/api(?:\/|$)/.test(pathname);

@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
 
 /** `POST /api/rebuild`: content has changed, says a webhook that we can tell from others (standardwebhooks.com). Built later. */
 export async function receiveWebhook(env: Env, request: Request): Promise<Response> {
-  const secrets = env.REBUILD_SECRETS.split(" ").filter(Boolean);
+  const secrets = (env.REBUILD_SECRETS ?? "").split(" ").filter(Boolean);
   const body = await readText(request, LONGEST);
   if (body === null) return problem("too_big");
   const { headers } = request;

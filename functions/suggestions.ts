@@ -8,7 +8,7 @@ import { askRows } from "./upstream";
 const ENDPOINT = "search_suggestion";
 const FRESH = 5 * 60_000;
 /** How long an answer may stand in for a catalogue that is down. */
-const KEPT_SECONDS = 24 * 3_600;
+const KEPT = 24 * 3_600_000;
 const MOST = 20;
 const AT = "X-Answered-At";
 
@@ -22,7 +22,7 @@ async function askCatalogue(env: Env, search: string, key: string): Promise<read
   const sent = await askRows(env, ENDPOINT, { search });
   if (sent === null) return null;
   const found = wellFormed(sent);
-  const headers = { "Cache-Control": `max-age=${KEPT_SECONDS}`, [AT]: String(Date.now()) };
+  const headers = { "Cache-Control": `max-age=${KEPT / 1_000}`, [AT]: String(Date.now()) };
   await caches.default.put(key, Response.json(found, { headers }));
   return found;
 }
@@ -48,8 +48,9 @@ export async function suggestions(env: Env, typed: string, stay: (work: Promise<
   if (search === null) return problem("bad_search");
   const key = `https://suggestions.local/?${new URLSearchParams({ search }).toString()}`;
   const kept = await caches.default.match(key);
-  const data = kept && wellFormed(rows.parse(await kept.json()));
-  if (data && Date.now() - Number(kept.headers.get(AT)) < FRESH) return answer(data);
+  const age = Date.now() - Number(kept?.headers.get(AT));
+  const data = kept && age < KEPT ? wellFormed(rows.parse(await kept.json())) : null;
+  if (data && age < FRESH) return answer(data);
   const flight = ask(env, search, key);
   stay(flight);
   const found = (await flight) ?? data;

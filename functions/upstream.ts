@@ -1,29 +1,18 @@
 import { KEY_HEADER, KEY_PARAMETER } from "../src/contract/endpoints";
 import { listEnvelope } from "../src/contract/wire/envelope";
 import { kept } from "../src/contract/wire/message";
+import { askJson, type Outcome } from "./ask-json";
 import type { Env } from "./env";
-import { readText } from "./read-text";
 
 const PATIENCE = 1_500;
 /** Nobody waits for a delivery. */
 const DELIVERY_PATIENCE = 10_000;
-const LONGEST = 1_000_000;
 
-type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string };
-
-/** What api.php answers. The key goes to that one host: a redirect is a failure. Reasons have no word of the upstream's. */
-async function ask({ API_BASE, API_KEY }: Env, query: Readonly<Record<string, string>>, patience: number, init: RequestInit): Promise<Outcome> {
+/** What api.php answers. */
+function ask({ API_BASE, API_KEY }: Env, query: Readonly<Record<string, string>>, patience: number, init: RequestInit): Promise<Outcome> {
   const url = new URL(`${API_BASE}/api.php`);
   url.search = new URLSearchParams(query).toString();
-  try {
-    const headers = { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) };
-    const answer = await fetch(url, { ...init, headers, redirect: "manual", signal: AbortSignal.timeout(patience) });
-    if (answer.status !== 200) return { ok: false, reason: `status ${answer.status}` };
-    const text = await readText(answer, LONGEST);
-    return text === null ? { ok: false, reason: "too long" } : { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.name : "unknown" };
-  }
+  return askJson(url, { ...init, headers: { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) } }, patience);
 }
 
 /** The key as a parameter: of the query for GET, of the body for POST (SPEC § 7). */

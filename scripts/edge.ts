@@ -17,14 +17,21 @@ export interface EdgeVariables {
   readonly OPS_TOKEN: string;
   readonly REBUILD_SECRETS: string;
   readonly DEPLOY_HOOK_URL: string;
+  readonly TURNSTILE_SECRET?: string;
+  readonly TURNSTILE_URL?: string;
 }
 
 /** For a Worker that nobody operates. */
 export const CLOSED = { OPS_TOKEN: "", REBUILD_SECRETS: "", DEPLOY_HOOK_URL: "" } as const;
 
-/** wrangler.toml with the release itself for `dist`: wrangler lists its files once, and would not see the link move. */
+/**
+ * wrangler.toml for this machine: the release itself for `dist`, because wrangler lists its files once and would not see the
+ * link move; our variables in the place of production's mode.
+ */
 export const localConfig = (config: string, release: string, variables: EdgeVariables) =>
-  [config.replace(/^directory = .*$/m, () => `directory = ${JSON.stringify(release)}`), "[vars]", ...Object.entries(variables).map(([name, value]) => `${name} = ${JSON.stringify(value)}`), ""].join("\n");
+  config
+    .replace(/^directory = .*$/m, () => `directory = ${JSON.stringify(release)}`)
+    .replace(/^MODE = .*$/m, () => Object.entries({ MODE: "local", ...variables }).map(([name, value]) => `${name} = ${JSON.stringify(value)}`).join("\n"));
 
 const answers = (address: string) => fetch(address, { redirect: "manual" }).then((answer) => answer.status < 500, () => false);
 

@@ -11,7 +11,8 @@ import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
 /** In the order they run: the last ones publish other releases. */
-const PROJECTS = ["unit", "site", "browser", "rebuild"];
+const PROJECTS = ["unit", "workerd", "site", "browser", "rebuild"];
+const WITHOUT_SITE = ["unit", "workerd"];
 
 function chosen(asked: readonly string[]): readonly string[] {
   const unknown = asked.filter((project) => !PROJECTS.includes(project));
@@ -25,7 +26,7 @@ function demonstration({ port, upstreamPort, paidPlan }: Environment): Environme
 }
 
 /**
- * `npm test`, all of it or the projects named (vitest.config.ts). Those that need a site get it built, published and served;
+ * `npm test`, all of it or the projects named (vitest.config.mts). Those that need a site get it built, published and served;
  * they find its address in TEST_SITE, and what a further build needs in the environment.
  */
 async function test(root: string, asked: readonly string[]): Promise<void> {
@@ -44,8 +45,8 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     if (code !== 0) throw new Stop(`Des tests échouent : ${project}.`);
   };
   try {
-    if (projects.includes("unit")) await vitest("unit");
-    const built = projects.filter((project) => project !== "unit");
+    for (const project of projects.filter((name) => WITHOUT_SITE.includes(name))) await vitest(project);
+    const built = projects.filter((name) => !WITHOUT_SITE.includes(name));
     if (built.length === 0) return;
     const letGo = await holdGatsby(root);
     await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort });

@@ -44,6 +44,12 @@ export async function keepMessage(db: D1Binding, { id, endpoint, contact, body }
   return (found?.results.length ?? 0) > 0;
 }
 
+/** Whether this message is here already. */
+export async function isKept(db: D1Binding, id: string): Promise<boolean> {
+  const { results } = await db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(id).all();
+  return results.length > 0;
+}
+
 /** Takes a waiting message that is due, so that nobody else hands it over meanwhile. */
 export async function lease(db: D1Binding, id: string, now: number): Promise<DueMessage | null> {
   const { results } = await db

@@ -10,6 +10,17 @@ import { publishRelease } from "../../src/build/publish/publish-release";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
+/** A folder with the Worker’s sources and a small release in `dist/`. */
+export async function openSmallRelease() {
+  const root = await mkdtemp(path.join(tmpdir(), "worker-"));
+  const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, force: false });
+  for (const name of ["functions", "src/contract", "src/routes.ts", "src/site.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+  await writeFixture(root);
+  await publish();
+  return { root, publish, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
 export interface SmallSite {
   readonly root: string;
   readonly address: string;
@@ -20,13 +31,8 @@ export interface SmallSite {
 
 /** The Worker as it runs: `wrangler dev` on a small release. The harnesses follow redirects, which would hide them. */
 export async function openSmallSite(variables: EdgeVariables): Promise<SmallSite> {
-  const root = await mkdtemp(path.join(tmpdir(), "worker-"));
+  const { root, publish, remove } = await openSmallRelease();
   const processes = new Processes();
-  const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, force: false });
-  for (const name of ["functions", "src/contract", "src/routes.ts", "src/site.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
-  await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
-  await writeFixture(root);
-  await publish();
   const edge = await serveEdge(root, await freePort(), variables, processes);
   return {
     root,
@@ -36,7 +42,7 @@ export async function openSmallSite(variables: EdgeVariables): Promise<SmallSite
     close: async () => {
       await processes.stop();
       await edge.close();
-      await rm(root, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,7 +1,12 @@
-import { defineConfig } from "vitest/config";
+import path from "node:path";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const WORKERD = "functions/**/*.workerd.test.ts";
 
 /**
- * unit: beside the sources, no network but loopback. site: reads the published dist/. browser: a real Chromium on the
+ * unit: beside the sources, no network but loopback. workerd: the Worker’s parts in Cloudflare’s runtime, with
+ * the bindings of wrangler.toml; who else is asked is declared. site: reads the published dist/. browser: a real Chromium on the
  * running site. rebuild: publishes again after a change of content. `npm test` (scripts/test.ts) builds, publishes and
  * serves before the last three.
  */
@@ -14,9 +19,22 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,plugins,upstream,functions,scripts}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, WORKERD],
           setupFiles: ["tests/quiet-console.ts"],
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        logLevel: "error", // of source maps that packages left out
+        plugins: [
+          cloudflareTest(async ({ inject }) => ({
+            main: path.resolve("functions/index.ts"),
+            wrangler: { configPath: inject("wranglerConfig") },
+            miniflare: { bindings: { MIGRATIONS: await readD1Migrations("functions/migrations") } },
+          })),
+        ],
+        test: { name: "workerd", include: [WORKERD], globalSetup: ["tests/support/workerd/release.ts"], setupFiles: ["tests/support/workerd/setup.ts"], testTimeout: 30_000 },
       },
       {
         extends: true,

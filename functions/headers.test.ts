@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CLOSED } from "../scripts/edge";
+import { aSubscription } from "../tests/support/messages";
+import { anAddress } from "../tests/support/reference-api";
+import { openSmallSite, type SmallSite } from "../tests/support/small-site";
+import { startUpstream, type Upstream } from "../upstream/server";
+
+const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
+/** Spelled a second time on purpose: the table in src/build/publish/headers.ts is what this proves. */
+const ALWAYS = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+};
+const NO_DOCUMENT = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const ASKED_AGAIN = "public, max-age=0, must-revalidate";
+
+let api: Upstream;
+let site: SmallSite;
+let pagesPolicy = "";
+let hashed = "";
+
+beforeAll(async () => {
+  api = await startUpstream({ port: 0, key: "cle-des-en-tetes", cacheDir: await mkdtemp(path.join(tmpdir(), "pictures-")) });
+  site = await openSmallSite({ API_BASE: api.url, API_KEY: "cle-des-en-tetes", ...CLOSED });
+  pagesPolicy = (await site.ask("/")).headers.get("content-security-policy") ?? "";
+  hashed = (await readdir(path.join(site.root, "dist/"))).find((file) => file.startsWith("app-")) ?? "";
+}, 90_000);
+afterAll(async () => {
+  await site.close();
+  await api.close();
+}, 30_000);
+
+const ask = (address: string, init?: RequestInit) => () => site.ask(address, init);
+/** @param headers "" leaves a header out */
+const send = (body: string, headers: Record<string, string> = {}) => () => {
+  const all = { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": anAddress(), ...headers };
+  return site.ask("/api/newsletter", { method: "POST", headers: all, body });
+};
+const tooOften = async () => {
+  const from = { "CF-Connecting-IP": anAddress() };
+  for (let time = 0; time < 5; time += 1) await send("{", from)();
+  return send("{", from)();
+};
+/** fetch has no TRACE. */
+const trace = (address: string) => () =>
+  new Promise<Response>((answered, failed) => {
+    request(`${site.address}${address}`, { method: "TRACE" }, (answer) => {
+      const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+      answer.resume().once("end", () => answered(new Response(null, { status: answer.statusCode, headers })));
+    })
+      .once("error", failed)
+      .end();
+  });
+const long = "x".repeat(8_192);
+
+type Class = readonly [what: string, ask: () => Promise<Response>, status: number, cache: string | null];
+const worker: readonly Class[] = [
+  ["a right id with other words", ask("/actualite-auto/essais/77"), 301, ASKED_AGAIN],
+  ["a page that is not there", ask("/nulle-part"), 404, "no-store"],
+  ["a file that is not there", ask("/static/rien.js"), 404, "no-store"],
+  ["TRACE of no page", trace("/nulle-part"), 405, "no-store"],
+  ["a form sent to no page", ask("/nulle-part", { method: "POST", body: "a=1" }), 405, "no-store"],
+  ["an endless address", ask(`/${long}`), 414, "no-store"],
+  ["endless headers", ask("/nulle-part", { headers: { "X-Long": long } }), 431, "no-store"],
+  ["suggestions", ask("/api?endpoint=search_suggestion&search=rav"), 200, "public, max-age=60"],
+  ["health", ask("/api/health"), 200, "no-store"],
+  ["a message", send(JSON.stringify(aSubscription())), 202, "no-store"],
+  ["a search too short", ask("/api?endpoint=search_suggestion&search=r"), 400, "no-store"],
+  ["a message that cannot be read", send("{"), 400, "no-store"],
+  ["what waits, for anybody", ask("/api/ops/outbox"), 401, "no-store"],
+  ["a webhook of anybody", ask("/api/rebuild", { method: "POST", body: "{}" }), 401, "no-store"],
+  ["a message from elsewhere", send("{}", { Origin: "https://evil.example" }), 403, "no-store"],
+  ["an address unknown to the API", ask("/api/rien"), 404, "no-store"],
+  ["a form asked for", ask("/api/newsletter"), 405, "no-store"],
+  ["another method for the API", ask("/api/newsletter", { method: "OPTIONS" }), 405, "no-store"],
+  ["TRACE of the API", trace("/api/health"), 405, "no-store"],
+  ["a message without end", send(JSON.stringify("x".repeat(20_000))), 413, "no-store"],
+  ["an endless address of the API", ask(`/api?search=${long}`), 414, "no-store"],
+  ["a form of old", send("a=1", { "Content-Type": "application/x-www-form-urlencoded" }), 415, "no-store"],
+  ["a wrong field", send(JSON.stringify(aSubscription({ email: "awa" }))), 422, "no-store"],
+  ["a sixth message in a minute", tooOften, 429, "no-store"],
+  ["endless headers for the API", ask("/api/health", { headers: { "X-Long": long } }), 431, "no-store"],
+];
+const files: readonly Class[] = [
+  ["a page", ask(MODEL), 200, ASKED_AGAIN],
+  ["an address that has moved", ask("/guide-auto/voitures-neufs"), 301, null],
+  ["an address with a slash at its end", ask(`${MODEL}/`), 307, null],
+  ["another method for a page", ask(MODEL, { method: "DELETE" }), 405, null],
+  ["TRACE of a page", trace(MODEL), 405, null],
+];
+const noDocuments: readonly Class[] = [
+  ["a hashed file", () => site.ask(`/${hashed}`), 200, "public, max-age=31536000, immutable"],
+  ["a file of data", ask("/page-data/app-data.json"), 200, ASKED_AGAIN],
+];
+
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+
+describe("whatever is asked, the answer carries the whole set of headers", () => {
+  test.each([...files, ...worker])("%s", async (_, asked, status, cache) => {
+    const answer = await asked();
+    expect(answer.status).toBe(status);
+    expect(headersOf(answer)).toMatchObject({ ...ALWAYS, "content-security-policy": pagesPolicy });
+    expect(answer.headers.get("cache-control")).toBe(cache);
+  });
+
+  test.each(noDocuments)("%s, with the short policy", async (_, asked, status, cache) => {
+    const answer = await asked();
+    expect(answer.status).toBe(status);
+    expect(headersOf(answer)).toMatchObject({ ...ALWAYS, "content-security-policy": NO_DOCUMENT, "cache-control": cache });
+  });
+
+  test("the table for files and the Worker’s own are one", async () => {
+    const read = (name: string) => readFile(path.join(site.root, "dist", name), "utf8");
+    const [everywhere = ""] = (await read("_headers")).split("\n\n");
+    const table = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]);
+    expect(JSON.parse(await read("_ids/headers.json"))).toEqual(table);
+  });
+
+  test.each([
+    ["/api", { "X-Long": long }, 431],
+    [`/api/leads?${long}`, {}, 414],
+    ["/nulle-part", { "X-Long": long }, 431],
+    [`/nulle-part?${long}`, {}, 414],
+  ])("and a refusal is a French sentence, in JSON at /api: %.20s", async (address, headers, status) => {
+    const answer = await site.ask(address, { headers });
+    const text = await answer.text();
+    const sentence = address.startsWith("/api") ? JSON.parse(text).message : text.trimEnd();
+    expect([answer.status, sentence]).toEqual([status, expect.stringMatching(/^[A-ZÀ-Ý].* trop longs?\.$|^Cette adresse est trop longue\.$/)]);
+  });
+});
+
+describe("the policy", () => {
+  test.each([["of pages", () => pagesPolicy], ["of other files", () => NO_DOCUMENT]])("%s has nothing that Google’s judge calls grave", (_, policy) => {
+    const findings = new CspEvaluator(new CspParser(policy()).csp).evaluate();
+    expect(findings.filter(({ severity }) => severity <= Severity.HIGH)).toEqual([]);
+  });
+
+  test("lets nothing in that was not named", () => {
+    for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(pagesPolicy.split("; ")).toContain(directive);
+  });
+});
+
+describe("what is asked is never given back as markup", () => {
+  const payload = `<script>alert(1)</script>"'`;
+  test.each([
+    ["the address", `/${encodeURIComponent(payload)}`, {}],
+    ["the search", `/api?endpoint=${encodeURIComponent(payload)}&search=${encodeURIComponent(payload)}`, {}],
+    ["a header", "/nulle-part", { "User-Agent": payload, Referer: "https://evil.example/" }],
+  ])("%s", async (_, address, headers) => {
+    expect(await (await site.ask(address, { headers })).text()).not.toMatch(/<script>alert/);
+  });
+});

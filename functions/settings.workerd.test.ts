@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { aMessage } from "../tests/support/messages";
+import { answerAt, calls } from "../tests/support/workerd/outbound";
+import { warned } from "../tests/support/workerd/said";
+import { API, ask, rowsOf, send, silentQueue, tick, wake } from "../tests/support/workerd/worker";
+import type { Env } from "./env";
+
+const PRODUCTION = { MODE: "production" };
+/** What Cloudflare documents for tests: passes, fails, spent. */
+const DUMMIES = ["1x0000000000000000000000000000000AA", "2x0000000000000000000000000000000AA", "3x0000000000000000000000000000000AA"];
+
+type Unfit = readonly [what: string, settings: Partial<Env>, code: string];
+const unfit: readonly Unfit[] = [
+  ["an api.php that is not https", { ...PRODUCTION, API_BASE: "http://api.exemple.sn" }, "api_base_not_https"],
+  ["no api.php", { ...PRODUCTION, API_BASE: "" }, "api_base_not_https"],
+  ["a deploy hook that is not https", { ...PRODUCTION, DEPLOY_HOOK_URL: "http://127.0.0.1:1/" }, "deploy_hook_not_https"],
+  ...DUMMIES.map((secret): Unfit => [`the test secret ${secret.slice(0, 2)}…`, { ...PRODUCTION, TURNSTILE_SECRET: secret }, "turnstile_secret_dummy"]),
+  ["a stand-in for siteverify", { ...PRODUCTION, TURNSTILE_URL: "http://127.0.0.1:1/" }, "turnstile_url_not_local"],
+  ["a mode that nobody knows, and a stand-in", { MODE: "", TURNSTILE_URL: "http://127.0.0.1:1/" }, "turnstile_url_not_local"],
+  ["a stand-in for siteverify that is not on this machine", { MODE: "local", TURNSTILE_URL: "https://evil.example/" }, "turnstile_url_not_loopback"],
+];
+
+describe("settings that are fit for a desk alone", () => {
+  test.each(unfit)("%s: the Worker says so and does nothing", async (_, settings, code) => {
+    const health = await ask("/api/health", {}, settings);
+    expect([health.status, await health.json()]).toEqual([503, { ok: false, problems: [code] }]);
+    expect(health.headers.get("cache-control")).toBe("no-store");
+
+    for (const [form, message] of Object.entries(aMessage)) {
+      const answer = await send(form, message(), {}, settings);
+      expect([answer.status, await answer.json()]).toEqual([503, { code: "not_ready", message: "Ce service n’est pas encore ouvert. Réessayez plus tard." }]);
+    }
+    for (const address of ["/api?endpoint=search_suggestion&search=rav", "/api/ops/outbox"]) expect((await ask(address, {}, settings)).status).toBe(503);
+    expect([await rowsOf("messages"), calls]).toEqual([[], []]);
+  });
+
+  test("what was kept before waits: neither a wake-up nor the clock hands it over", async () => {
+    const message = aMessage.leads();
+    await send("leads", message, {}, { DELIVERIES: silentQueue().queue });
+    const settings = { ...PRODUCTION, API_BASE: `http://${API}` };
+    expect(await wake([{ id: message.id }], settings)).toEqual([0]);
+    await tick("* * * * *", settings);
+    await tick("17 3 * * *", settings);
+    expect(calls).toEqual([]);
+    expect(await rowsOf("outbox")).toMatchObject([{ state: "waiting", attempts: 0 }]);
+    expect(warned()).toEqual(Array.from({ length: 3 }, () => "settings refused: api_base_not_https"));
+  });
+
+  test("pages and redirects go on", async () => {
+    const answer = await ask("/actualite-auto/essais/77", {}, { ...PRODUCTION, API_BASE: "http://api.exemple.sn" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/actualite-auto/essais/77-le-rav4"]);
+  });
+});
+
+test("a production Worker that has what it needs, and no more, runs: what nobody gave is closed", async () => {
+  answerAt(API, () => Response.json({ data: [] }));
+  const settings = { ...PRODUCTION, OPS_TOKEN: undefined, REBUILD_SECRETS: undefined, DEPLOY_HOOK_URL: undefined, DELIVERIES: silentQueue().queue };
+  expect((await ask("/api/health", {}, settings)).status).toBe(200);
+  expect((await send("leads", aMessage.leads(), {}, settings)).status).toBe(202);
+  expect((await ask("/api/ops/outbox", {}, settings)).status).toBe(401);
+  expect((await ask("/api/ops/outbox", { headers: { Authorization: "Bearer " } }, settings)).status).toBe(401);
+  expect((await ask("/api/rebuild", { method: "POST", body: "{}" }, settings)).status).toBe(401);
+});

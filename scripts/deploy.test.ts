@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openSmallRelease } from "../tests/support/small-site";
+import { judgeBundle } from "./deploy-bundle";
+import { exitOf, Processes } from "./processes";
+
+const PROJECT = path.resolve(import.meta.dirname, "..");
+const TSX = path.join(PROJECT, "node_modules/tsx/dist/cli.mjs");
+const KEY = "sentinelle-de-deploiement-5e1c";
+const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: KEY, SITE_URL: "https://guide.exemple.sn" };
+
+let release: Awaited<ReturnType<typeof openSmallRelease>>;
+beforeAll(async () => {
+  release = await openSmallRelease();
+  const config = path.join(release.root, "wrangler.toml");
+  await writeFile(config, (await readFile(config, "utf8")).replace(/^database_id = .*$/m, 'database_id = "3f2b8c1e-5d4a-4b7c-9e21-0a6f7d8c9b1e"'));
+});
+afterAll(() => release.remove());
+
+/** `npm run deploy -- …` in a folder. */
+const deploy = (root: string, args: readonly string[], variables: Record<string, string>) =>
+  new Promise<{ code: unknown; out: string; err: string }>((over) => {
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...variables };
+    execFile(process.execPath, [TSX, path.join(PROJECT, "scripts/deploy.ts"), ...args], { cwd: root, env }, (error, out, err) => over({ code: error?.code ?? 0, out, err }));
+  });
+
+describe("npm run deploy -- --dry-run", () => {
+  test("bundles the Worker in production’s mode, tells its size and uploads nothing", async () => {
+    const { code, out, err } = await deploy(release.root, ["--dry-run"], GIVEN);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain('env.MODE ("production")');
+    expect(out).toContain("--dry-run: exiting now.");
+    expect(out).toMatch(/^Worker : \d+ Ko compressé$/m);
+    expect(out).not.toContain(KEY);
+  });
+
+  test("what cannot go to production is told, a sentence each", async () => {
+    const { code, err } = await deploy(release.root, ["--dry-run"], { ...GIVEN, API_BASE: "http://api.exemple.sn", SITE_URL: "http://guide.exemple.sn" });
+    expect([code, err.trim().split("\n").map((sentence) => sentence.split(" ")[0])]).toEqual([1, ["API_BASE", "SITE_URL"]]);
+  });
+
+  test("without a publication there is nothing to deploy", async () => {
+    const root = await mkdtemp(path.join(tmpdir(), "deploy-"));
+    await writeFile(path.join(root, "wrangler.toml"), await readFile(path.join(release.root, "wrangler.toml")));
+    const { code, err } = await deploy(root, ["--dry-run"], GIVEN);
+    expect([code, err]).toEqual([1, "Rien n’est publié : lancez d’abord « npm run build ».\n"]);
+    await rm(root, { recursive: true });
+  });
+
+  test("a misspelt wish deploys nothing", async () => {
+    const { code, err } = await deploy(release.root, ["--dryrun"], GIVEN);
+    expect([code, err]).toEqual([1, "« --dryrun » : demandez --dry-run, ou rien.\n"]);
+  });
+});
+
+describe("what would be uploaded", () => {
+  let folder = "";
+  beforeAll(async () => {
+    folder = path.join(release.root, "bundle");
+    const wrangler = path.join(PROJECT, "node_modules/wrangler/bin/wrangler.js");
+    expect(await exitOf(new Processes().start(wrangler, ["deploy", "--dry-run", "--outdir", folder], { WRANGLER_LOG: "error", CI: "1" }, release.root))).toBe(0);
+  }, 60_000);
+
+  test("is one program of 100 KB at most, without the key, an address of this machine, a test’s secret or a test", async () => {
+    expect((await readdir(folder)).filter((name) => name.endsWith(".js"))).toEqual(["index.js"]);
+    expect(await judgeBundle(folder, KEY)).toBeLessThan(100_000);
+    const program = (await readFile(path.join(folder, "index.js"), "utf8")).replace(/^ +\*.*$/gm, ""); // what packages say in comments
+    for (const found of [/127\.0\.0\.1|\/\/localhost:|\[::1\]/, /[123]x0{5}/, /whsec_\w/, /^\/\/ (?:\S*\/)?(?:tests|upstream|scripts|plugins)\/\S*$/m]) expect(program.match(found)).toBeNull();
+    const sources = new Set([...program.matchAll(/^\/\/ ((?:functions|src)\/\S+)$/gm)].map(([, file]) => file));
+    expect(sources).toContain("functions/index.ts");
+    expect([...sources].filter((file) => file?.includes("test"))).toEqual([]);
+  });
+
+  test("is refused with the key in it, in whatever spelling, and when it is too heavy", async () => {
+    const other = path.join(release.root, "other");
+    await mkdir(other);
+    for (const text of [KEY, Buffer.from(KEY).toString("base64")]) {
+      await writeFile(path.join(other, "index.js"), `const key = "${text}";`);
+      await expect(judgeBundle(other, KEY)).rejects.toThrow("La clé d’API est dans le programme du Worker");
+    }
+    const noise = Array.from({ length: 300_000 }, () => Math.random().toString(36).slice(2, 10)).join("");
+    await writeFile(path.join(other, "index.js"), noise);
+    await expect(judgeBundle(other, KEY)).rejects.toThrow(/^Le Worker pèse \d+ Ko compressé/);
+  });
+});

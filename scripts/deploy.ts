@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { probeApi } from "./api-probe";
+import { buildAndPublish } from "./build-and-publish";
+import { judgeBundle } from "./deploy-bundle";
+import { healthTrouble } from "./deploy-health";
+import { deployProblems } from "./deploy-problems";
+import { holdGatsby } from "./hold-gatsby";
+import { loadEnvironment } from "./load-environment";
+import { exitOf, Processes } from "./processes";
+import { onSignal } from "./signals";
+import { reportAndExit, Stop } from "./stop";
+
+const DRY = "--dry-run";
+
+/**
+ * `npm run deploy`: builds, publishes, brings the database to its shape, uploads. With --dry-run, all that needs no account:
+ * the settings are checked, and the Worker bundled with the `dist/` that is there.
+ */
+async function deploy(root: string, asked: readonly string[]): Promise<void> {
+  const odd = asked.filter((word) => word !== DRY);
+  if (odd.length > 0) throw new Stop(`« ${odd.join(" ")} » : demandez ${DRY}, ou rien.`);
+  const environment = loadEnvironment(root);
+  const { apiBase, apiKey, siteUrl } = environment;
+  const problems = deployProblems(environment, await readFile(path.join(root, "wrangler.toml"), "utf8"));
+  if (apiBase === null || problems.length > 0) throw new Stop(problems.join("\n"));
+  const isDry = asked.includes(DRY);
+  if (isDry && !existsSync(path.join(root, "dist"))) throw new Stop("Rien n’est publié : lancez d’abord « npm run build ».");
+
+  const upload = ["deploy", "--domain", new URL(siteUrl).host];
+  const processes = new Processes();
+  onSignal(() => processes.stop(), () => 130);
+  const wrangler = async (args: readonly string[], trouble: string) => {
+    const code = await exitOf(processes.start(path.join(root, "node_modules/wrangler/bin/wrangler.js"), args, { WRANGLER_SEND_METRICS: "false", CI: "1" }, root));
+    if (code !== 0) throw new Stop(`${trouble} ; la raison est ci-dessus.`);
+  };
+  const bundle = await mkdtemp(path.join(tmpdir(), "bundle-"));
+  try {
+    if (!isDry) {
+      const trouble = await probeApi(apiBase, apiKey);
+      if (trouble !== null) throw new Stop(trouble);
+      await holdGatsby(root);
+      await buildAndPublish(root, environment, apiBase, processes);
+    }
+    await wrangler([...upload, "--dry-run", "--outdir", bundle], "Le Worker n’a pas pu être assemblé");
+    process.stdout.write(`Worker : ${Math.ceil((await judgeBundle(bundle, apiKey)) / 1_000)} Ko compressé\n`);
+    if (isDry) return;
+    await wrangler(["d1", "migrations", "apply", "DB", "--remote"], "La base de données n’a pas pu être mise à jour, le site servi n’a pas changé");
+    await wrangler(upload, "Le site n’a pas pu être déployé");
+    const trouble = await healthTrouble(siteUrl);
+    if (trouble !== null) throw new Stop(trouble);
+    process.stdout.write(`Site : ${siteUrl}\n`);
+  } catch (error) {
+    if (!processes.stopping) throw error;
+  } finally {
+    await rm(bundle, { recursive: true, force: true });
+  }
+}
+
+deploy(process.cwd(), process.argv.slice(2)).catch(reportAndExit);

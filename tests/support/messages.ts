@@ -1,0 +1,15 @@
+const sent = () => ({ id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null });
+const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
+/** That no quota knows yet. */
+export const aPhone = () => `77${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+
+/** What the lead popup sends. */
+export const aLead = (more: object = {}) => ({
+  ...sent(), request: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
+  name: "Awa Diop", phone: aPhone(), email: "", channel: "whatsapp", moment: "soir", city: "Thiès", consent: true, ...more,
+});
+export const aSubscription = (more: object = {}) => ({ ...sent(), email: anEmail(), subjects: ["promos"], consent: true, ...more });
+/** What the contact page sends. */
+export const aQuestion = (more: object = {}) => ({ ...sent(), topic: "question", name: "Awa", email: anEmail(), phone: "", message: "Où est passé le prix du Hilux ?", ...more });
+
+export const aMessage = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;

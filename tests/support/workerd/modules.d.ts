@@ -1,0 +1,14 @@
+/** What our tests use of the two modules that exist inside workerd alone; their own types would bring those of the whole runtime. */
+declare module "cloudflare:workers" {
+  export const env: import("../../../functions/env").Env & { readonly MIGRATIONS: readonly object[] };
+}
+
+declare module "cloudflare:test" {
+  type ExecutionContext = import("hono").ExecutionContext;
+  export function createExecutionContext(): ExecutionContext;
+  /** Until all that was put off is done. */
+  export function waitOnExecutionContext(context: ExecutionContext): Promise<void>;
+  export function applyD1Migrations(db: D1Binding, migrations: readonly object[]): Promise<void>;
+  export function createMessageBatch(queue: string, messages: readonly { id: string; timestamp: Date; attempts: number; body: unknown }[]): QueueBatch;
+  export function getQueueResult(batch: QueueBatch, context: ExecutionContext): Promise<{ readonly explicitAcks: readonly string[] }>;
+}
