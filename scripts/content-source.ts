@@ -28,10 +28,11 @@ export async function openContentSource(root: string, { apiBase, apiKey, upstrea
 }
 
 /** What `gatsby` is told by its environment. */
-export const gatsbyVariables = ({ apiKey, siteUrl }: Environment, apiBase: string): Record<string, string> => ({
+export const gatsbyVariables = ({ apiKey, siteUrl, turnstileSiteKey }: Environment, apiBase: string): Record<string, string> => ({
   API_BASE: apiBase,
   API_KEY: apiKey,
   SITE_URL: siteUrl,
+  TURNSTILE_SITE_KEY: turnstileSiteKey,
   GATSBY_TELEMETRY_DISABLED: "1",
   // Gatsby keeps one for itself, which waits while pictures and pages are made.
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),

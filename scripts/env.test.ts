@@ -10,7 +10,7 @@ describe("parseEnvironment", () => {
   test("nothing given: the demonstration", () => {
     expect(parseEnvironment({})).toEqual({
       ok: true,
-      environment: { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port: 8787, upstreamPort: 8790, siteUrl: "http://127.0.0.1:8787", force: false, paidPlan: false },
+      environment: { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port: 8787, upstreamPort: 8790, siteUrl: "http://127.0.0.1:8787", turnstileSiteKey: "", force: false, paidPlan: false },
     });
   });
 

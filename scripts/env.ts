@@ -16,6 +16,8 @@ export interface Environment {
   readonly upstreamPort: number;
   /** The site's public address, for canonical links and feeds. */
   readonly siteUrl: string;
+  /** Public; "": forms ask no Turnstile. */
+  readonly turnstileSiteKey: string;
   readonly force: boolean;
   readonly paidPlan: boolean;
 }
@@ -48,6 +50,7 @@ const variables = z.object({
   PORT: z.optional(port("PORT")),
   UPSTREAM_PORT: z.optional(port("UPSTREAM_PORT")),
   SITE_URL: z.optional(address("SITE_URL")),
+  TURNSTILE_SITE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{10,60}$/, "TURNSTILE_SITE_KEY est la clé du site, comme 0x4AAA…"))),
   PUBLISH_FORCE: z.optional(z.enum(["0", "1"], "PUBLISH_FORCE vaut 1 ou n’est pas donnée")),
   ASSETS_LIMIT: z.optional(z.enum(["free", "paid"], "ASSETS_LIMIT vaut free ou paid")),
 });
@@ -66,7 +69,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
   const problems = parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
   if (values.API_BASE && !values.API_KEY) problems.push("API_KEY manque : donnez la clé du serveur nommé par API_BASE");
   if (!parsed.success) return { ok: false, problems };
-  const { API_BASE, API_KEY, OPS_TOKEN = "", PORT = DEFAULT_PORT, UPSTREAM_PORT = DEFAULT_UPSTREAM_PORT, SITE_URL, PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
+  const { API_BASE, API_KEY, OPS_TOKEN = "", PORT = DEFAULT_PORT, UPSTREAM_PORT = DEFAULT_UPSTREAM_PORT, SITE_URL, TURNSTILE_SITE_KEY = "", PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
   if (!API_BASE && PORT === UPSTREAM_PORT) problems.push("PORT et UPSTREAM_PORT doivent être différents");
   if (problems.length > 0) return { ok: false, problems };
   return {
@@ -78,6 +81,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
       port: PORT,
       upstreamPort: UPSTREAM_PORT,
       siteUrl: SITE_URL ?? `http://127.0.0.1:${PORT}`,
+      turnstileSiteKey: TURNSTILE_SITE_KEY,
       force: PUBLISH_FORCE === "1",
       paidPlan: ASSETS_LIMIT === "paid",
     },

@@ -22,7 +22,7 @@ function chosen(asked: readonly string[]): readonly string[] {
 
 /** Tests read the demonstration, whatever server `.env` names. */
 function demonstration({ port, upstreamPort, paidPlan }: Environment): Environment {
-  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, siteUrl: `http://127.0.0.1:${port}`, force: true, paidPlan };
+  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, siteUrl: `http://127.0.0.1:${port}`, turnstileSiteKey: "", force: true, paidPlan };
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Address of the icon sprite, set at build by src/build/icons.ts. */
 declare const __ICONS__: string;
+/** Public key of Turnstile, set at build from the environment; "" where forms ask it nothing. */
+declare const __TURNSTILE_SITE_KEY__: string;
 
 declare module "*.module.css" {
   const classes: { readonly [name: string]: string };

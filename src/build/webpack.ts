@@ -29,7 +29,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     // Gatsby brings its loader of third parties' scripts into every site; this one has no such script.
     resolve: stage === "build-javascript" ? { alias: { "gatsby-script": false, "@builder.io/partytown/integration": false } } : {},
     plugins: [
-      plugins.define({ __ICONS__: JSON.stringify(iconsPath) }),
+      plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? "") }),
       ...(stage === "build-javascript" ? [new DeterministicHash()] : []),
     ],
   });

@@ -9,20 +9,25 @@ export interface InlineTexts {
   readonly styles: Iterable<string>;
   /** Values of `style` attributes. */
   readonly styleAttributes: Iterable<string>;
+  /** Whether forms ask Turnstile, which comes from its own host. */
+  readonly turnstile: boolean;
 }
+
+const TURNSTILE = "https://challenges.cloudflare.com";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hashes = (texts: Iterable<string>) => [...new Set(texts)].map(hash).sort();
 
 /** One policy for every page (SECURITY § 6): hashes, since a nonce would need the Worker on every view. */
-export function contentSecurityPolicy({ scripts, styles, styleAttributes }: InlineTexts): string {
+export function contentSecurityPolicy({ scripts, styles, styleAttributes, turnstile }: InlineTexts): string {
   const attributes = hashes(styleAttributes);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(scripts)],
+    "script-src": ["'self'", ...hashes(scripts), ...(turnstile ? [TURNSTILE] : [])],
     "style-src": ["'self'", ...(attributes.length ? ["'unsafe-hashes'"] : []), ...new Set([...hashes(styles), ...attributes])],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
+    ...(turnstile && { "frame-src": [TURNSTILE] }),
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],

@@ -8,7 +8,7 @@ const sha = (text: string) => `'sha256-${createHash("sha256").update(text).diges
 
 describe("policy", () => {
   test("allows the given texts and nothing else", () => {
-    const policy = contentSecurityPolicy({ scripts: ["a()"], styles: ["p{}"], styleAttributes: ["outline:none"] });
+    const policy = contentSecurityPolicy({ scripts: ["a()"], styles: ["p{}"], styleAttributes: ["outline:none"], turnstile: false });
     const directives = new Map(policy.split("; ").map((directive) => [directive.split(" ")[0] ?? "", directive]));
     expect(directives.get("script-src")).toBe(`script-src 'self' ${sha("a()")}`);
     expect(directives.get("style-src")).toBe(`style-src 'self' 'unsafe-hashes' ${sha("p{}")} ${sha("outline:none")}`);
@@ -16,12 +16,17 @@ describe("policy", () => {
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:/);
   });
 
+  test("lets Turnstile in where forms ask it", () => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], turnstile: true });
+    expect(policy.split("; ").filter((directive) => directive.includes("https:"))).toEqual(["script-src 'self' https://challenges.cloudflare.com", "frame-src https://challenges.cloudflare.com"]);
+  });
+
   test("no attributes, no 'unsafe-hashes'", () => {
-    expect(contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] })).not.toContain("unsafe");
+    expect(contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], turnstile: true })).not.toContain("unsafe");
   });
 
   test("as many styles as there is room for fill the line, one more does not fit", () => {
-    const texts = { scripts: ["a", "b"], styleAttributes: ["c", "d"] };
+    const texts = { scripts: ["a", "b"], styleAttributes: ["c", "d"], turnstile: true };
     const room = roomForStyles(texts, policyLineStart);
     const length = (styles: number) =>
       Math.max(...headersFile(contentSecurityPolicy({ ...texts, styles: Array.from({ length: styles }, (_, index) => `p{order:${index}}`) })).split("\n").map((line) => line.length));

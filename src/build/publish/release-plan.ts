@@ -25,14 +25,15 @@ export interface ReleasePlan {
 /**
  * Rules and policy for every kind of page.
  * @param root of the project: `public/`, and the sources whose classes the sheet names
+ * @param turnstile whether forms ask it
  */
-export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey): Promise<ReleasePlan> {
+export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey, turnstile: boolean): Promise<ReleasePlan> {
   const publicDir = path.join(root, "public");
   const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
   const site = new SiteStyles({ css: found.sheet?.css ?? "", custom, moduleOf: new ClassNames(root).moduleOf });
   const launch = await launchScript(await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []));
   const boot = await bootScript([`/${launch.name}`, ...scripts.sources]);
-  const texts = { scripts: [boot, ...found.scripts], styleAttributes: found.styleAttributes };
+  const texts = { scripts: [boot, ...found.scripts], styleAttributes: found.styleAttributes, turnstile };
 
   const editors = editorsSheet(custom);
   const kinds = new Map([...found.kinds].map(([chunk, { words }]) => [chunk, words] as const));

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { MessageAddress } from "./send-message";
 
-/** Public; set where the edge has Turnstile's secret (README, environment). */
-const SITE_KEY = process.env.GATSBY_TURNSTILE_SITE_KEY ?? "";
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 interface Turnstile {
@@ -31,20 +29,20 @@ export function useCaptcha(action: MessageAddress): { readonly place: ReactNode;
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<string | null>(null);
   useEffect(() => {
-    if (!SITE_KEY) return;
+    if (!__TURNSTILE_SITE_KEY__) return;
     load().catch(() => console.warn("La vérification anti-robots ne répond pas."));
   }, []);
 
   const token = async () => {
-    if (!SITE_KEY) return null;
+    if (!__TURNSTILE_SITE_KEY__) return null;
     await load().catch(() => null);
     const { turnstile } = window;
     if (!turnstile || !place.current) return null;
     if (widget.current !== null) turnstile.reset(widget.current); // a token serves once
-    widget.current ??= turnstile.render(place.current, { sitekey: SITE_KEY, action, language: "fr", size: "flexible" });
+    widget.current ??= turnstile.render(place.current, { sitekey: __TURNSTILE_SITE_KEY__, action, language: "fr", size: "flexible" });
     return untilAnswered(turnstile, widget.current);
   };
-  return { place: SITE_KEY ? <div ref={place} /> : null, token };
+  return { place: __TURNSTILE_SITE_KEY__ ? <div ref={place} /> : null, token };
 }
 
 const PATIENCE = 60_000;
