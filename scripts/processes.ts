@@ -24,13 +24,19 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
  */
 export class Processes {
   readonly #running = new Set<ChildProcess>();
+  readonly #output: number | "inherit";
   #stopping = false;
+
+  /** @param output an open file that gets what they print; shown otherwise */
+  constructor(output: number | "inherit" = "inherit") {
+    this.#output = output;
+  }
 
   /**
    * Runs a script of node_modules with our own Node.
-   * @param output an open file that gets what it prints; shown otherwise
+   * @param output an open file of its own that gets what it prints
    */
-  start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string, output: number | "inherit" = "inherit"): ChildProcess {
+  start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string, output = this.#output): ChildProcess {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       detached: true,
@@ -53,6 +59,13 @@ export class Processes {
   stop(): Promise<void> {
     this.#stopping = true;
     return this.end(...this.#running);
+  }
+
+  /** Ends all of it at once, as a machine that loses its power does; more may be started. */
+  async kill(): Promise<void> {
+    const children = [...this.#running];
+    for (const child of children) signalGroup(child, "SIGKILL");
+    await Promise.all(children.map(ended));
   }
 
   /** Ends these programs and what they started. */
