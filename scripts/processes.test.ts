@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -52,15 +52,6 @@ test("what loses its power ends too, and more may be started", async () => {
   await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
   expect(processes.stopping).toBe(false);
 }, 20_000);
-
-test("what is printed goes where it is told to", async () => {
-  const [script, said] = [path.join(directory, "says.cjs"), path.join(directory, "said.txt")];
-  writeFileSync(script, "console.log('un'); console.error('deux')");
-  const output = openSync(said, "a");
-  await exitOf(new Processes(output).start(script, [], {}, directory));
-  closeSync(output);
-  expect(readFileSync(said, "utf8")).toMatch(/un\n[^]*deux\n/);
-});
 
 test("says the exit code", async () => {
   const script = path.join(directory, "three.cjs");

@@ -24,19 +24,13 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
  */
 export class Processes {
   readonly #running = new Set<ChildProcess>();
-  readonly #output: number | "inherit";
   #stopping = false;
-
-  /** @param output an open file that gets what they print; shown otherwise */
-  constructor(output: number | "inherit" = "inherit") {
-    this.#output = output;
-  }
 
   /**
    * Runs a script of node_modules with our own Node.
-   * @param output an open file of its own that gets what it prints
+   * @param output an open file that gets what it prints; shown otherwise
    */
-  start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string, output = this.#output): ChildProcess {
+  start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string, output: number | "inherit" = "inherit"): ChildProcess {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       detached: true,
