@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { CLOSED } from "../../scripts/edge";
 import { openSmallSite } from "../support/small-site";
-import { leaksUnder } from "./support/leaks";
+import { filesUnder, leaksInFiles } from "./support/leaks";
 import { SECRETS } from "./support/sentinels";
 
 test("npm start leaves no secret in the files that wrangler logs to by itself, in the home folder", async () => {
@@ -17,5 +17,5 @@ test("npm start leaves no secret in the files that wrangler logs to by itself, i
     rmSync(logs, { recursive: true });
   });
   await site.ask("/api/health");
-  expect(leaksUnder(logs)).toEqual([]);
+  expect(leaksInFiles(filesUnder(logs))).toEqual([]);
 });

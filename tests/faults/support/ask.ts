@@ -5,7 +5,7 @@ export interface Asked {
   /** The request target, sent as it stands. */
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 export interface Answered {

@@ -8,7 +8,7 @@ import { startUpstream, type Upstream } from "../../../upstream/server";
 import { anAddress } from "../../support/reference-api";
 import { openSmallSite, type SmallSite } from "../../support/small-site";
 import { askRaw, type Answered, type Asked } from "./ask";
-import { leaksIn, leaksInLogs, leaksUnder } from "./leaks";
+import { filesUnder, leaksInAnswer, leaksInFiles, logsUnder } from "./leaks";
 import { Recorded } from "./recorded";
 import { SECRETS } from "./sentinels";
 
@@ -19,6 +19,14 @@ interface Kept {
   readonly key: string | null;
   readonly endpoint: string;
   readonly message: Readonly<Record<string, unknown>>;
+}
+
+interface Searched {
+  readonly leaks: readonly string[];
+  readonly answers: number;
+  readonly logLines: number;
+  /** Of the release. */
+  readonly files: number;
 }
 
 /** The Worker on `wrangler dev`, the reference api.php with an inbox on disk, a builder that counts, and ears on all of it. */
@@ -41,10 +49,10 @@ export interface Bed {
   closeApi(): Promise<void>;
   /** At the address that it had. */
   reopenApi(): Promise<void>;
-  /** Sentinels where they have no business: answers, logs, files of the release. */
-  leaks(): readonly string[];
-  /** How many answers were searched. */
-  readonly answers: number;
+  /** What the Worker and wrangler logged, at every level. */
+  logs(): string;
+  /** Sentinels where they have no business, and how much was searched for them. */
+  searched(): Searched;
   close(): Promise<void>;
 }
 
@@ -69,7 +77,7 @@ export async function openBed(): Promise<Bed> {
   const ask = async (asked: Asked) => {
     const answered = await askRaw(site.address, asked);
     answers += 1;
-    inAnswers.push(...leaksIn(asked, answered));
+    inAnswers.push(...leaksInAnswer(asked, answered));
     return answered;
   };
   const scheduled = (cron: string) => site.ask(`/cdn-cgi/handler/scheduled?cron=${cron}`);
@@ -79,9 +87,6 @@ export async function openBed(): Promise<Bed> {
     ask,
     get api() {
       return api;
-    },
-    get answers() {
-      return answers;
     },
     send: (form, message) =>
       ask({ method: "POST", path: `/api/${form}`, headers: { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": anAddress() }, body: JSON.stringify(message) }),
@@ -93,7 +98,12 @@ export async function openBed(): Promise<Bed> {
     reopenApi: async () => {
       api = await startApi(Number(new URL(api.url).port));
     },
-    leaks: () => [...inAnswers, ...leaksInLogs(logs), ...leaksUnder(path.join(site.root, "dist/"))],
+    logs: () => [...logsUnder(logs).values()].join("\n"),
+    searched: () => {
+      const [said, published] = [logsUnder(logs), filesUnder(path.join(site.root, "dist/"))];
+      const logLines = [...said.values()].reduce((lines, content) => lines + content.toString("utf8").split("\n").filter(Boolean).length, 0);
+      return { leaks: [...inAnswers, ...leaksInFiles(said), ...leaksInFiles(published)], answers, logLines, files: published.size };
+    },
     close: async () => {
       await site.close();
       await api.close();

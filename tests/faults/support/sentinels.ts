@@ -15,8 +15,13 @@ export const PERSON = {
   message: "Zqxmessage d’une sentinelle, à garder pour soi",
 } as const;
 
-const texts: Readonly<Record<string, string>> = { ...SECRETS, ...PERSON, storedPhone: PERSON.phone.replaceAll(" ", "") };
-const needles = Object.entries(texts).flatMap(([name, text]) => [...spellingsOf(text)].map(([spelling, bytes]) => [`${name} (${spelling})`, bytes] as const));
+export type Sentinel = "secret" | "person";
+
+const texts: Readonly<Record<Sentinel, Readonly<Record<string, string>>>> = { secret: SECRETS, person: { ...PERSON, storedPhone: PERSON.phone.replaceAll(" ", "") } };
+const needles = (Object.keys(texts) as Sentinel[]).flatMap((kind) =>
+  Object.entries(texts[kind]).flatMap(([name, text]) => [...spellingsOf(text)].map(([spelling, bytes]) => ({ kind, name: `${name} (${spelling})`, bytes }))),
+);
 
 /** Names of the sentinels that stand in a text, in whatever spelling. */
-export const sentinelsIn = (content: Buffer): readonly string[] => needles.filter(([, needle]) => content.includes(needle)).map(([name]) => name);
+export const sentinelsIn = (content: Buffer, sought: readonly Sentinel[] = ["secret", "person"]): readonly string[] =>
+  needles.filter(({ kind, bytes }) => sought.includes(kind) && content.includes(bytes)).map(({ name }) => name);

@@ -13,6 +13,8 @@ export default function ({ provide }: TestProject): () => void {
   return () => {
     const rows = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean).map((line): Row => JSON.parse(line)) : [];
     rmSync(folder, { recursive: true });
-    if (rows.length > 0) process.stdout.write(`\n${table(rows)}\n\n`);
+    const measures = [...new Set(rows.map(({ measure }) => measure))];
+    const together = measures.flatMap((wanted) => rows.filter(({ measure }) => measure === wanted));
+    if (rows.length > 0) process.stdout.write(`\n${table(together)}\n\n`);
   };
 }

@@ -1,7 +1,7 @@
 import type { Bed } from "./bed";
 import { aLead } from "./forms";
 
-const VISITORS = 6;
+const VISITORS = 10;
 const BETWEEN = 40;
 const BEFORE_TRYING_AGAIN = 150;
 
