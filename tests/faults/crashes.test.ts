@@ -116,7 +116,7 @@ test("an attempt that fails late does not undo a delivery that was made meanwhil
   await bed.send("leads", lead);
   await expect.poll(attempts, { timeout: 10_000 }).toBe(1);
   await bed.ask({ method: "POST", path: "/api/ops/outbox/retry", headers: operator });
-  await expect.poll(bed.waiting).toBe(0);
+  await expect.poll(bed.waiting, { timeout: 8_000 }).toBe(0);
   await pause(LATE);
   expect([await bed.waiting(), await attempts()]).toEqual([0, 2]);
 });
