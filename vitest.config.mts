@@ -8,7 +8,7 @@ const WORKERD = "functions/**/*.workerd.test.ts";
  * unit: beside the sources, no network but loopback. workerd: the Worker’s parts in Cloudflare’s runtime, with
  * the bindings of wrangler.toml; who else is asked is declared. site: reads the published dist/. browser: a real Chromium on the
  * running site. rebuild: publishes again after a change of content. `npm test` (scripts/test.ts) builds, publishes and
- * serves before the last three.
+ * serves before these three. faults: crashes, forgeries and nonsense on a small site of its own (`npm run faults`).
  */
 export default defineConfig({
   define: { __ICONS__: JSON.stringify("/static/icons.svg") },
@@ -54,6 +54,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "rebuild", include: ["tests/rebuild/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/*.test.ts"],
+          globalSetup: "tests/faults/support/table-at-the-end.ts",
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, totalmem } from "node:os";
 import path from "node:path";
 import { type Asked, parseArguments, type PartName } from "./bench/arguments";
 import { builds } from "./bench/builds";
+import { edgePart } from "./bench/edge";
 import type { Part } from "./bench/row";
 import { openSite } from "./bench/served";
 import { table } from "./bench/table";
@@ -32,6 +33,7 @@ async function* measured(root: string, out: string, { parts, sizes }: Asked, pro
       await site.close();
     }
   }
+  if (parts.includes("edge")) yield ["edge", await edgePart(processes, report)];
   if (!parts.includes("build") && !parts.includes("rebuild")) return;
   for (const size of sizes) {
     report(`construction : ${size}`);

@@ -60,7 +60,8 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
   const dist = path.join(root, "dist");
   const script = path.join(root, "node_modules/wrangler/bin/wrangler.js");
   const local = ["--config", config, "--persist-to", path.join(root, ".wrangler/state")];
-  const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", CI: "1" };
+  // The files that it logs to in the home folder would list the secrets it is given.
+  const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", WRANGLER_WRITE_LOGS: "false", CI: "1" };
   const args = ["dev", ...local, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error"];
   const state = { ended: false };
   let served = "";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -42,6 +42,15 @@ test.each([false, true])("what was started, and what that started, ends (deaf to
   expect(isGone(pid)).toBe(false);
   await processes.stop();
   await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
+}, 20_000);
+
+test("what loses its power ends too, and more may be started", async () => {
+  const processes = new Processes();
+  processes.start(family(true), [], {}, directory);
+  const pid = await written(path.join(directory, "pid"));
+  await processes.kill();
+  await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
+  expect(processes.stopping).toBe(false);
 }, 20_000);
 
 test("says the exit code", async () => {

@@ -55,6 +55,13 @@ export class Processes {
     return this.end(...this.#running);
   }
 
+  /** Ends all of it at once, as a machine that loses its power does; more may be started. */
+  async kill(): Promise<void> {
+    const children = [...this.#running];
+    for (const child of children) signalGroup(child, "SIGKILL");
+    await Promise.all(children.map(ended));
+  }
+
   /** Ends these programs and what they started. */
   async end(...children: readonly ChildProcess[]): Promise<void> {
     for (const child of children) signalGroup(child, "SIGTERM");

@@ -87,6 +87,29 @@ describe("faults", () => {
     expect(broken.every((row) => typeof row["id"] === "number")).toBe(true);
   });
 
+  it("redirect says where to, as asked", async () => {
+    await faulty("redirect", { status: 308, location: "http://[::1]:9/" });
+    const response = await upstream.ask("get_marques", {}, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([308, "http://[::1]:9/"]);
+  });
+
+  it("mixed ones meet their share of the requests, in turn", async () => {
+    await upstream.control({ endpoint: "get_marques", share: 50, mixed: [{ fault: "status500" }, { fault: "unauthorized" }] });
+    const statuses = [];
+    for (let time = 0; time < 8; time += 1) statuses.push((await upstream.ask("get_marques")).status);
+    expect(statuses).toEqual([500, 200, 401, 200, 500, 200, 401, 200]);
+  });
+
+  it.each([true, false])("whether the server has done what it was asked before it failed is told too: %s", async (done) => {
+    const email = `awa-${done}@exemple.sn`;
+    const subscription = { reference: "R-1", recu_le: "2026-11-21", email, sujets: ["promos"], consentement: true };
+    const message = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ ...subscription, API_KEY: "cle-d-essai" }) };
+    await upstream.control({ endpoint: "newsletter", fault: "status500", done });
+    expect((await upstream.ask("newsletter", {}, message)).status).toBe(500);
+    const inbox = await fetch(`${upstream.url}/reception?API_KEY=cle-d-essai`);
+    expect((await inbox.text()).includes(email)).toBe(done);
+  });
+
   it("last for the given number of requests, and « * » means every endpoint", async () => {
     await upstream.control({ endpoint: "*", fault: "status500", times: 2 });
     const statuses = [];
@@ -123,7 +146,7 @@ describe("the log", () => {
     await upstream.ask("get_versions", { page: 2, modifie_depuis: "2026-01-01" });
     const text = await (await fetch(`${upstream.url}/__control/log`)).text();
     expect(JSON.parse(text)).toEqual({
-      requests: [{ method: "GET", path: expect.stringContaining("API_KEY=***"), endpoint: "get_versions", page: "2", modifie_depuis: "2026-01-01" }],
+      requests: [{ method: "GET", path: expect.stringContaining("API_KEY=***"), endpoint: "get_versions", page: "2", modifie_depuis: "2026-01-01", idempotency_key: null }],
     });
     expect(text).not.toContain("cle-d-essai");
     await fetch(`${upstream.url}/__control/log`, { method: "DELETE" });

@@ -5,7 +5,7 @@ import { answers } from "./answers";
 import { changeLog } from "./change-log";
 import { changeMemory } from "./change-memory";
 import { controlInterface } from "./control/control";
-import { sendFaulty } from "./control/fault-answers";
+import { NOTHING_DONE, sendFaulty } from "./control/fault-answers";
 import { faults as faultBoard } from "./control/faults";
 import { requestLog } from "./control/request-log";
 import { errorAnswer, send } from "./http/send";
@@ -55,9 +55,9 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     if (!URL.canParse(request.url ?? "", "http://api")) return send(request, response, errorAnswer(400, "Adresse illisible"));
     const url = new URL(request.url ?? "", "http://api");
     if (/^\/__control(?:\/log)?$/.test(url.pathname)) return send(request, response, await control(request, url.pathname));
-    log.add(request.method ?? "", url);
+    log.add(request, url);
     const fault = faults.take(url.pathname === "/api.php" ? (url.searchParams.get("endpoint") ?? "") : "media");
-    const found = await answer(request, url, fault);
+    const found = fault?.done === false ? NOTHING_DONE : await answer(request, url, fault);
     return fault ? sendFaulty(request, response, found, fault) : send(request, response, found);
   }
 

@@ -23,6 +23,8 @@ export interface DueMessage {
   readonly endpoint: string;
   readonly body: string;
   readonly attempts: number;
+  /** Of this attempt: who took the message later has another. */
+  readonly lease_until: number;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function lease(db: D1Binding, id: string, now: number): Promise<Due
   const { results } = await db
     .prepare(
       `UPDATE outbox SET lease_until = ?3 WHERE id = ?1 AND state = 'waiting' AND next_at <= ?2 AND lease_until < ?2
-       RETURNING id, attempts, (SELECT endpoint FROM messages WHERE messages.id = outbox.id) AS endpoint, (SELECT body FROM messages WHERE messages.id = outbox.id) AS body`,
+       RETURNING id, attempts, lease_until, (SELECT endpoint FROM messages WHERE messages.id = outbox.id) AS endpoint, (SELECT body FROM messages WHERE messages.id = outbox.id) AS body`,
     )
     .bind(id, now, now + LEASE)
     .all<DueMessage>();
@@ -66,13 +68,16 @@ export async function markSent(db: D1Binding, id: string, now: number): Promise<
   await db.prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, lease_until = 0, last_error = NULL WHERE id = ?1").bind(id, now).run();
 }
 
-/** Waits twice as long as the last time; after three days of it the message stays, undeliverable, for people to see. */
-export async function markFailed(db: D1Binding, { id, attempts }: DueMessage, reason: string, now: number): Promise<void> {
+/**
+ * Waits twice as long as the last time; after three days of it the message stays, undeliverable, for people to see. An attempt
+ * that has lost its lease says nothing any more: another may have succeeded.
+ */
+export async function markFailed(db: D1Binding, { id, attempts, lease_until }: DueMessage, reason: string, now: number): Promise<void> {
   const tried = attempts + 1;
   const pause = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
   await db
-    .prepare("UPDATE outbox SET state = ?2, attempts = ?3, next_at = ?4, lease_until = 0, last_error = ?5 WHERE id = ?1")
-    .bind(id, tried >= MOST_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason)
+    .prepare("UPDATE outbox SET state = ?2, attempts = ?3, next_at = ?4, lease_until = 0, last_error = ?5 WHERE id = ?1 AND lease_until = ?6")
+    .bind(id, tried >= MOST_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason, lease_until)
     .run();
 }
 

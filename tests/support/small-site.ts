@@ -26,19 +26,27 @@ export interface SmallSite {
   readonly address: string;
   ask(address: string, init?: RequestInit): Promise<Response>;
   publish(): Promise<unknown>;
+  /** Loses its power at once, and is back when this ends. */
+  crash(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The Worker as it runs: `wrangler dev` on a small release. The harnesses follow redirects, which would hide them. */
-export async function openSmallSite(variables: EdgeVariables): Promise<SmallSite> {
+export async function openSmallSite(variables: EdgeVariables, processes = new Processes()): Promise<SmallSite> {
   const { root, publish, remove } = await openSmallRelease();
-  const processes = new Processes();
-  const edge = await serveEdge(root, await freePort(), variables, processes);
+  const port = await freePort();
+  const serve = () => serveEdge(root, port, variables, processes);
+  let edge = await serve();
   return {
     root,
     address: edge.address,
     ask: (address, init = {}) => fetch(`${edge.address}${address}`, { redirect: "manual", ...init }),
     publish,
+    crash: async () => {
+      await processes.kill();
+      await edge.close();
+      edge = await serve();
+    },
     close: async () => {
       await processes.stop();
       await edge.close();

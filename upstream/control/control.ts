@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import * as z from "zod/mini";
 import { parseJson, readBody } from "../http/body";
 import { type Answer, errorAnswer, jsonAnswer } from "../http/send";
-import { type Faults, fault } from "./faults";
+import { type Faults, trouble } from "./faults";
 import type { Overrides } from "./overrides";
 import type { RequestLog } from "./request-log";
 
@@ -19,8 +19,8 @@ function allowed(request: IncomingMessage): boolean {
 
 /**
  * The tests' interface.
- * POST `{endpoint, fault, …}` breaks an endpoint; POST `{endpoint, id, set: {…}}` changes a row in memory, `set: null`
- * takes it out; GET answers what is set; GET /__control/log the requests seen; DELETE clears all, or the log alone.
+ * POST `{endpoint, fault, …}` breaks an endpoint, POST `{endpoint, share, mixed: [{fault, …}, …]}` in several ways, now and
+ * then; POST `{endpoint, id, set: {…}}` changes a row in memory, `set: null` takes it out; GET answers what is set; GET /__control/log the requests seen; DELETE clears all, or the log alone.
  */
 export function controlInterface(faults: Faults, overrides: Overrides, log: RequestLog) {
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
@@ -41,10 +41,10 @@ export function controlInterface(faults: Faults, overrides: Overrides, log: Requ
 }
 
 function accept(body: unknown, faults: Faults, overrides: Overrides): Answer {
-  const asFault = z.safeParse(fault, body);
-  if (asFault.success) {
-    faults.add(asFault.data);
-    return jsonAnswer(200, asFault.data);
+  const asTrouble = z.safeParse(trouble, body);
+  if (asTrouble.success) {
+    faults.add(asTrouble.data);
+    return jsonAnswer(200, asTrouble.data);
   }
   const row = z.safeParse(override, body);
   if (!row.success) return errorAnswer(400, "Ni une panne ni une ligne à changer");

@@ -6,6 +6,9 @@ import type { Fault } from "./faults";
 
 const MAINTENANCE = "<!doctype html><html lang=\"fr\"><title>Maintenance</title><h1>Site en maintenance</h1></html>";
 
+/** What stands in for the answer of a server that failed before it did anything. */
+export const NOTHING_DONE = errorAnswer(503, "Service indisponible");
+
 /** Answers that are wrong in themselves, whatever the endpoint would have said; null for the other faults. */
 function wrongAnswer(fault: Fault): Answer | null {
   switch (fault.fault) {
@@ -14,6 +17,7 @@ function wrongAnswer(fault: Fault): Answer | null {
     case "emptyList": return jsonAnswer(200, []);
     case "dataNull": return jsonAnswer(200, { data: null });
     case "unauthorized": return errorAnswer(401, "Clé d’API refusée");
+    case "redirect": return { status: fault.status, type: "text/html; charset=utf-8", body: "", headers: { Location: fault.location } };
     default: return null;
   }
 }

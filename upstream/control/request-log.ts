@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { KEY_PARAMETER } from "../../src/contract/endpoints";
 
 export interface LoggedRequest {
@@ -7,10 +8,12 @@ export interface LoggedRequest {
   endpoint: string | null;
   page: string | null;
   modifie_depuis: string | null;
+  /** The sender's name for a message. */
+  idempotency_key: string | null;
 }
 
 export interface RequestLog {
-  add: (method: string, url: URL) => void;
+  add: (request: IncomingMessage, url: URL) => void;
   all: () => LoggedRequest[];
   clear: () => void;
 }
@@ -21,7 +24,7 @@ const MOST = 10_000;
 export function requestLog(): RequestLog {
   let seen: LoggedRequest[] = [];
   return {
-    add(method, url) {
+    add({ method = "", headers }, url) {
       const query = new URLSearchParams(url.searchParams);
       if (query.has(KEY_PARAMETER)) query.set(KEY_PARAMETER, "***");
       const text = query.toString();
@@ -32,6 +35,7 @@ export function requestLog(): RequestLog {
         endpoint: query.get("endpoint"),
         page: query.get("page"),
         modifie_depuis: query.get("modifie_depuis"),
+        idempotency_key: headers["idempotency-key"]?.toString() ?? null,
       });
     },
     all: () => [...seen],

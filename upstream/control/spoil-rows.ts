@@ -1,5 +1,6 @@
 import type { Row } from "../row";
 import type { Fault } from "./faults";
+import { isInShare } from "./share";
 
 /** The field that no row may lack, whichever list it is of. */
 const NAMES = ["nom_de_la_marque", "nom_du_modele", "nom_de_la_version", "post_title", "nom", "titre", "libelle", "name"];
@@ -14,6 +15,5 @@ function broken(row: Row): Row {
 export function spoilt(rows: Row[], fault: Fault | null): Row[] {
   if (fault?.fault === "halfRows") return rows.slice(0, Math.floor(rows.length / 2));
   if (fault?.fault !== "badRows") return rows;
-  const upTo = (index: number) => Math.ceil((index * fault.percent) / 100);
-  return rows.map((row, index) => (upTo(index + 1) > upTo(index) ? broken(row) : row));
+  return rows.map((row, index) => (isInShare(index, fault.percent) ? broken(row) : row));
 }

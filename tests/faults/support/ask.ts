@@ -1,0 +1,33 @@
+import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+
+export interface Asked {
+  readonly method?: string;
+  /** The request target, sent as it stands. */
+  readonly path: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string | Buffer;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const PATIENCE = 30_000;
+const agent = new Agent({ keepAlive: true });
+
+/** One request as it is told, with no header that it was not told (fetch adds some and mends others). */
+export const askRaw = (address: string, { method = "GET", path, headers = {}, body }: Asked): Promise<Answered> =>
+  new Promise((answered, failed) => {
+    const { hostname, port } = new URL(address);
+    const asking = request({ hostname, port, agent, method, path, headers: body === undefined ? headers : { "Content-Length": Buffer.byteLength(body), ...headers }, signal: AbortSignal.timeout(PATIENCE) });
+    asking.once("error", failed);
+    asking.once("response", (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("error", failed);
+      response.once("end", () => answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString("utf8") }));
+    });
+    asking.end(body);
+  });

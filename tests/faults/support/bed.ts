@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CLOSED } from "../../../scripts/edge";
+import { listen } from "../../../scripts/ports";
+import { startUpstream, type Upstream } from "../../../upstream/server";
+import { anAddress } from "../../support/reference-api";
+import { openSmallSite, type SmallSite } from "../../support/small-site";
+import { askRaw, type Answered, type Asked } from "./ask";
+import { filesUnder, leaksInAnswer, leaksInFiles, logsUnder } from "./leaks";
+import { Recorded } from "./recorded";
+import { SECRETS } from "./sentinels";
+
+const EACH_MINUTE = "*+*+*+*+*";
+const NIGHTLY = "17+3+*+*+*";
+
+interface Kept {
+  readonly key: string | null;
+  readonly endpoint: string;
+  readonly message: Readonly<Record<string, unknown>>;
+}
+
+interface Searched {
+  readonly leaks: readonly string[];
+  readonly answers: number;
+  readonly logLines: number;
+  /** Of the release. */
+  readonly files: number;
+}
+
+/** The Worker on `wrangler dev`, the reference api.php with an inbox on disk, a builder that counts, and ears on all of it. */
+export interface Bed {
+  readonly site: SmallSite;
+  readonly api: Upstream;
+  /** How often a build was asked for. */
+  readonly builds: { count: number };
+  /** Asks as told; every answer is searched for sentinels. */
+  ask(asked: Asked): Promise<Answered>;
+  /** Sends a message as a page of the site does, from a visitor whom no limit knows yet. */
+  send(form: string, message: object): Promise<Answered>;
+  /** The clock, as Cloudflare's does each minute, or at night. */
+  tick(): Promise<unknown>;
+  night(): Promise<unknown>;
+  /** How many messages wait for api.php. */
+  waiting(): Promise<number>;
+  /** What api.php has acknowledged, line by line of its file. */
+  inbox(): Promise<readonly Kept[]>;
+  closeApi(): Promise<void>;
+  /** At the address that it had. */
+  reopenApi(): Promise<void>;
+  /** What the Worker and wrangler logged, at every level. */
+  logs(): string;
+  /** Sentinels where they have no business, and how much was searched for them. */
+  searched(): Searched;
+  close(): Promise<void>;
+}
+
+export const operator = { Authorization: `Bearer ${SECRETS.opsToken}` } as const;
+
+export async function openBed(): Promise<Bed> {
+  const folder = await mkdtemp(path.join(tmpdir(), "faults-"));
+  const logs = await mkdtemp(path.join(folder, "logs-"));
+  const inboxFile = path.join(folder, "inbox.jsonl");
+  const startApi = (port: number) => startUpstream({ port, key: SECRETS.apiKey, cacheDir: folder, inboxFile });
+  let api = await startApi(0);
+  const builds = { count: 0 };
+  const builder = createServer((_, response) => {
+    builds.count += 1;
+    response.writeHead(202).end();
+  });
+  const settings = { ...CLOSED, API_BASE: api.url, API_KEY: SECRETS.apiKey, OPS_TOKEN: SECRETS.opsToken, REBUILD_SECRETS: SECRETS.webhookSecret };
+  const site = await openSmallSite({ ...settings, DEPLOY_HOOK_URL: `http://127.0.0.1:${await listen(builder)}/` }, new Recorded(logs));
+
+  const inAnswers: string[] = [];
+  let answers = 0;
+  const ask = async (asked: Asked) => {
+    const answered = await askRaw(site.address, asked);
+    answers += 1;
+    inAnswers.push(...leaksInAnswer(asked, answered));
+    return answered;
+  };
+  const scheduled = (cron: string) => site.ask(`/cdn-cgi/handler/scheduled?cron=${cron}`);
+  return {
+    site,
+    builds,
+    ask,
+    get api() {
+      return api;
+    },
+    send: (form, message) =>
+      ask({ method: "POST", path: `/api/${form}`, headers: { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": anAddress() }, body: JSON.stringify(message) }),
+    tick: () => scheduled(EACH_MINUTE),
+    night: () => scheduled(NIGHTLY),
+    waiting: async () => JSON.parse((await ask({ path: "/api/ops/outbox", headers: operator })).body).waiting,
+    inbox: async () => (await readFile(inboxFile, "utf8")).split("\n").filter(Boolean).map((line): Kept => JSON.parse(line)),
+    closeApi: () => api.close(),
+    reopenApi: async () => {
+      api = await startApi(Number(new URL(api.url).port));
+    },
+    logs: () => [...logsUnder(logs).values()].join("\n"),
+    searched: () => {
+      const [said, published] = [logsUnder(logs), filesUnder(path.join(site.root, "dist/"))];
+      const logLines = [...said.values()].reduce((lines, content) => lines + content.toString("utf8").split("\n").filter(Boolean).length, 0);
+      return { leaks: [...inAnswers, ...leaksInFiles(said), ...leaksInFiles(published)], answers, logLines, files: published.size };
+    },
+    close: async () => {
+      await site.close();
+      await api.close();
+      builder.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

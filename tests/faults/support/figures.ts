@@ -1,0 +1,14 @@
+import { appendFileSync } from "node:fs";
+import { inject } from "vitest";
+import type { Row } from "../../../scripts/bench/row";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The file that gathers the figures of a run. */
+    figures: string;
+  }
+}
+
+/** Adds a line to the table at the end of the run. */
+export const figure = (measure: string, subject: string, value: string, goals: Row["goals"] = []): void =>
+  appendFileSync(inject("figures"), `${JSON.stringify({ measure, subject, value, goals } satisfies Row)}\n`);

@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { PERSON } from "./sentinels";
+
+let people = 0;
+const anEmail = () => `awa-${randomUUID()}@${PERSON.emailHost}`;
+/** Of somebody who has not written yet. */
+const aPhone = () => PERSON.phone + String(people++ % 10_000).padStart(4, "0");
+
+const sent = () => ({ id: randomUUID(), website: "", filled_in: 9_000, captcha: null });
+
+export const aLead = () => ({
+  ...sent(), request: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
+  name: PERSON.name, phone: aPhone(), email: anEmail(), channel: "whatsapp", moment: "soir", city: "Thiès", consent: true,
+});
+const aSubscription = () => ({ ...sent(), email: anEmail(), subjects: ["promos"], consent: true });
+const aQuestion = () => ({ ...sent(), topic: "question", name: PERSON.name, email: anEmail(), phone: aPhone(), message: PERSON.message });
+
+/** Address under /api → a message that is right in all respects, and another one each time. */
+export const FORMS = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;
+export type FormName = keyof typeof FORMS;
+export const FORM_NAMES = Object.keys(FORMS) as FormName[];

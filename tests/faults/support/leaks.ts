@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Answered, Asked } from "./ask";
+import { type Sentinel, sentinelsIn } from "./sentinels";
+
+/** wrangler's own list of the settings it was given, which it makes only where it is told to write down everything. */
+const SETTINGS = /^env\.[A-Z_]+ \(.*$/gm;
+
+/** The files of a folder by their names in it. */
+export const filesUnder = (folder: string): ReadonlyMap<string, Buffer> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file), readFileSync(file)]),
+  );
+
+/** What the Worker said to its log, and wrangler, in a folder. */
+export const logsUnder = (folder: string): ReadonlyMap<string, Buffer> =>
+  new Map([...filesUnder(folder)].map(([name, content]) => [name, Buffer.from(content.toString("utf8").replace(SETTINGS, ""))]));
+
+/** Sentinels in files, as « file: sentinel ». */
+export const leaksInFiles = (files: ReadonlyMap<string, Buffer>): readonly string[] =>
+  [...files].flatMap(([file, content]) => sentinelsIn(content).map((name) => `${file}: ${name}`));
+
+/** Sentinels in an answer, headers and body. Who runs the site is meant to read, as CSV, what people wrote. */
+export function leaksInAnswer({ method, path: asked }: Asked, { headers, body }: Answered): readonly string[] {
+  const isExport = headers["content-type"]?.startsWith("text/csv") === true;
+  const sought: readonly Sentinel[] = isExport ? ["secret"] : ["secret", "person"];
+  return sentinelsIn(Buffer.from(`${JSON.stringify(headers)}\n${body}`), sought).map((name) => `${method} ${asked}: ${name}`);
+}

@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { anAddress } from "../../support/reference-api";
+import type { Asked } from "./ask";
+import { operator } from "./bed";
+import { type FormName, FORMS } from "./forms";
+import { SECRETS } from "./sentinels";
+import { signed } from "./webhooks";
+
+/** Stands in many of the requests; in an answer it must stand nowhere, or at least not as markup. */
+export const MARK = "zq7reflet";
+const MARKUP = `"'><svg/onload=${MARK}()>`;
+
+const NASTY = [MARKUP, `${MARK}\r\nSet-Cookie: a=1`, "__proto__", "constructor", "toString", "\u0000", "\ufeff", "\u202e", "\ud83d\ude97", "' OR 1=1 --", "${7*7}", "{{7*7}}", "../../etc/passwd", "%00", "%zz", "NaN", "1e999", "-0", "[]", "null"];
+
+const text = fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 90 }), fc.string({ maxLength: 300 }), fc.string({ unit: "grapheme", maxLength: 70 }), fc.constantFrom(64, 255, 3_001, 9_000).map((length) => "x".repeat(length)));
+/** What a header may hold. */
+const headerText = fc.oneof(fc.constantFrom(MARKUP, "", "*", "null", "x".repeat(3_000)), fc.string({ maxLength: 60 }).map((any) => any.replace(/[^\x20-\x7e]/g, "")));
+const methods = (...usual: readonly string[]) => fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND") });
+const moreHeaders = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Record<string, string>>({}) },
+  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom("Accept", "Accept-Language", "Cookie", "If-None-Match", "Range", "Referer", "User-Agent", "X-Forwarded-For", "Content-Encoding", "Authorization", "X-API-KEY"), headerText, { maxKeys: 3 }) },
+);
+const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom("endpoint", "search", "API_KEY", "id", "callback", "__proto__"), text), text), { maxLength: 3 }).map((pairs) => pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&"));
+
+const from = (headers: Readonly<Record<string, string>>) => ({ "CF-Connecting-IP": anAddress(), ...headers });
+const bodyless = (method: string) => method === "GET" || method === "HEAD";
+
+const suggestions: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "GET", "HEAD"), search: text, also: query, alone: fc.boolean(), headers: moreHeaders }).map(({ method, search, also, alone, headers }) => ({
+  method,
+  path: `/api?endpoint=search_suggestion&search=${encodeURIComponent(search)}${alone ? "" : `&${also}`}`,
+  headers: from(headers),
+}));
+
+/** A right message with one thing changed, or a text that is no message. */
+const bodyOf = (form: FormName): fc.Arbitrary<string | Buffer> =>
+  fc.oneof(
+    fc.constant(null).map(() => JSON.stringify(FORMS[form]())),
+    fc.record({ field: fc.constantFrom(...Object.keys(FORMS[form]())), value: fc.oneof(fc.jsonValue(), text) }).map(({ field, value }) => JSON.stringify({ ...FORMS[form](), [field]: value })),
+    fc.record({ field: text, value: fc.jsonValue() }).map(({ field, value }) => JSON.stringify({ ...FORMS[form](), [field]: value })),
+    fc.constantFrom(...Object.keys(FORMS[form]())).map((field) => JSON.stringify({ ...FORMS[form](), [field]: undefined })),
+    fc.constantFrom('{"__proto__":{"a":1},', '{"constructor":{"prototype":{"a":1}},', '{"id":1,', "{,", "\ufeff{", '{"name":"\\ud800",').map((start) => JSON.stringify(FORMS[form]()).replace("{", () => start)),
+    fc.json(),
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+    fc.integer({ min: 1, max: 40_000 }).map((depth) => "[".repeat(depth)),
+    fc.integer({ min: 15_000, max: 60_000 }).map((length) => JSON.stringify({ ...FORMS[form](), name: "é".repeat(length) })),
+  );
+
+const ofForm = (form: FormName) => (site: string): fc.Arbitrary<Asked> =>
+  fc.record({ method: methods("POST"), path: fc.oneof({ weight: 9, arbitrary: fc.constant("") }, { weight: 1, arbitrary: query.map((any) => `?${any}`) }), type: fc.oneof({ weight: 9, arbitrary: fc.constant("application/json") }, { weight: 1, arbitrary: headerText }), body: bodyOf(form), headers: moreHeaders }).map(
+    ({ method, path, type, body, headers }) => ({ method, path: `/api/${form}${path}`, headers: from({ "Content-Type": type, Origin: site, ...headers }), ...(!bodyless(method) && { body }) }),
+  );
+
+const rebuild: fc.Arbitrary<Asked> = fc.record({ method: methods("POST"), id: fc.oneof(fc.uuid(), headerText), isSigned: fc.boolean(), body: fc.oneof(text, fc.json()), headers: moreHeaders, odd: headerText, at: fc.constantFrom("webhook-id", "webhook-timestamp", "webhook-signature", "x") }).map(
+  ({ method, id, isSigned, body, headers, odd, at }) => ({ method, path: "/api/rebuild", headers: from({ ...signed(SECRETS.webhookSecret, id, new Date(), body), ...(!isSigned && { [at]: odd }), ...headers }), ...(!bodyless(method) && { body }) }),
+);
+
+const health: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "HEAD"), also: query, tail: fc.oneof({ weight: 4, arbitrary: fc.constant("") }, { weight: 1, arbitrary: text.map((any) => `/${encodeURIComponent(any)}`) }), headers: moreHeaders }).map(({ method, also, tail, headers }) => ({
+  method,
+  path: `/api/health${tail}?${also}`,
+  headers: from(headers),
+}));
+
+const ops: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "POST"), at: fc.oneof({ weight: 6, arbitrary: fc.constantFrom("outbox", "outbox.csv", "outbox/retry") }, { weight: 1, arbitrary: text.map(encodeURIComponent) }), also: query, token: fc.oneof(fc.constant(operator.Authorization), headerText, headerText.map((any) => `Bearer ${any}`)), headers: moreHeaders }).map(
+  ({ method, at, also, token, headers }) => ({ method, path: `/api/ops/${at}?${also}`, headers: from({ ...headers, Authorization: token }) }),
+);
+
+/** Endpoint → requests to it as nobody means them, and among them some that are right. */
+export const NONSENSE: Readonly<Record<string, (site: string) => fc.Arbitrary<Asked>>> = {
+  suggestions: () => suggestions,
+  leads: ofForm("leads"),
+  newsletter: ofForm("newsletter"),
+  contact: ofForm("contact"),
+  rebuild: () => rebuild,
+  health: () => health,
+  ops: () => ops,
+};

@@ -1,0 +1,20 @@
+import type { ChildProcess } from "node:child_process";
+import { openSync } from "node:fs";
+import path from "node:path";
+import { Processes } from "../../../scripts/processes";
+
+/** Programs that are quiet as ever, and write down all that they have to say, at every level, in a folder. */
+export class Recorded extends Processes {
+  readonly #folder: string;
+  readonly #output: number;
+
+  constructor(folder: string) {
+    super();
+    this.#folder = folder;
+    this.#output = openSync(path.join(folder, "printed.log"), "a");
+  }
+
+  override start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string): ChildProcess {
+    return super.start(script, args, { ...variables, WRANGLER_WRITE_LOGS: "true", WRANGLER_LOG_PATH: this.#folder }, cwd, this.#output);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Bed } from "./bed";
+import { aLead } from "./forms";
+
+const VISITORS = 10;
+const BETWEEN = 40;
+const BEFORE_TRYING_AGAIN = 150;
+
+export interface Sent {
+  /** Id → the reference that the visitor was told. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  /** Messages that had to be sent more than once. */
+  readonly sentAgain: number;
+  readonly statuses: ReadonlySet<number>;
+}
+
+const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
+
+/** Visitors who write one message after the other; what gets no answer they send again, the same, as the form does. */
+export function keepSending(bed: Bed): { stop(): Promise<Sent> } {
+  const acknowledged = new Map<string, string>();
+  const statuses = new Set<number>();
+  let sentAgain = 0;
+  let going = true;
+
+  async function write(): Promise<void> {
+    const lead = aLead();
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await bed.send("leads", lead).catch(() => null); // the server lost its power
+      if (answer) {
+        statuses.add(answer.status);
+        if (answer.status === 202) acknowledged.set(lead.id, JSON.parse(answer.body).reference);
+        if (answer.status === 202 && attempt > 1) sentAgain += 1;
+        return;
+      }
+      if (!going) return;
+      await pause(BEFORE_TRYING_AGAIN);
+    }
+  }
+  const visitor = async () => {
+    while (going) {
+      await write();
+      await pause(BETWEEN);
+    }
+  };
+  const all = Promise.all(Array.from({ length: VISITORS }, visitor));
+  return {
+    stop: async () => {
+      going = false;
+      await all;
+      return { acknowledged, sentAgain, statuses };
+    },
+  };
+}
