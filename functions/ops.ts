@@ -25,6 +25,7 @@ ops.use("*", async ({ env, req }, next) => {
 });
 
 ops.get("/outbox", async ({ env }) => liveJson(await outboxState(env.DB)));
+ops.all("/outbox", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 /** Tries everything again now. */
 ops.post("/outbox/retry", async ({ env, executionCtx }) => {
@@ -32,9 +33,11 @@ ops.post("/outbox/retry", async ({ env, executionCtx }) => {
   executionCtx.waitUntil(sweep(env));
   return liveJson({ due });
 });
+ops.all("/outbox/retry", () => problem("wrong_method", { Allow: "POST" }));
 
 ops.get("/outbox.csv", async ({ env }) => {
   const messages = await notSent(env.DB, MOST_EXPORTED);
   const rows = messages.map(({ endpoint, state, body }) => ({ endpoint, state, ...JSON.parse(body) }));
   return new Response(csvOf(rows), { headers: { "Cache-Control": "no-store", "Content-Type": "text/csv; charset=utf-8" } });
 });
+ops.all("/outbox.csv", () => problem("wrong_method", { Allow: "GET, HEAD" }));

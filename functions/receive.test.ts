@@ -120,6 +120,8 @@ describe("who runs the site", () => {
     expect((await (await retry()).json()).due).toBeGreaterThan(0);
     await expect.poll(waiting, { timeout: 15_000 }).toBe(0);
     expect((await site.ask("/api/ops/outbox/retry", { method: "POST" })).status).toBe(401);
+    const read = await site.ask("/api/ops/outbox/retry", authorized);
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
   test("everybody sees whether the site lives", async () => {

@@ -11,8 +11,8 @@ import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
 /** In the order they run: the last ones publish other releases. */
-const PROJECTS = ["unit", "workerd", "site", "browser", "rebuild"];
-const WITHOUT_SITE = ["unit", "workerd"];
+const PROJECTS = ["unit", "workerd", "faults", "site", "browser", "rebuild"];
+const WITHOUT_SITE = ["unit", "workerd", "faults"];
 
 function chosen(asked: readonly string[]): readonly string[] {
   const unknown = asked.filter((project) => !PROJECTS.includes(project));

@@ -16,12 +16,14 @@ const FAILED = "Envoi impossible. Vos réponses sont gardées, réessayez.";
 
 /** Hands a message to the edge (functions/receive.ts). Sent again with the same id, it is the same message. */
 export async function sendMessage(address: MessageAddress, message: object): Promise<Sending> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const answer = await fetch(`/api/${address}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: patience.signal,
     });
     const said: unknown = await answer.json();
     const { data } = received.safeParse(said);
@@ -31,5 +33,7 @@ export async function sendMessage(address: MessageAddress, message: object): Pro
   } catch (error) {
     console.warn("Envoi impossible :", error instanceof Error ? error.name : "erreur inconnue");
     return { ok: false, message: FAILED, fields: {} };
+  } finally {
+    clearTimeout(timer);
   }
 }
