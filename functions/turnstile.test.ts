@@ -6,6 +6,7 @@ import { startSiteverify, type Siteverify, type Verdict } from "../tests/support
 import { openSmallSite, type SmallSite } from "../tests/support/small-site";
 import type { FormName } from "./forms";
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
 const OPS = "jeton-d-essai-de-turnstile";
 const SECRET = "0x4AAAAAAA-secret-d-essai";
 let siteverify: Siteverify;
@@ -40,7 +41,15 @@ describe("with a secret of Turnstile", () => {
     const message = aMessage(form);
     const from = anAddress();
     expect((await post(form, message, from)).status).toBe(202);
-    expect(siteverify.asked).toEqual([{ secret: SECRET, response: `${form}-jeton`, idempotency_key: message.id, remoteip: from, path: "/siteverify" }]);
+    expect(siteverify.asked).toEqual([{ secret: SECRET, response: `${form}-jeton`, idempotency_key: expect.stringMatching(UUID), remoteip: from, path: "/siteverify" }]);
+  });
+
+  test("the same token asked again is the same question, another token another one", async () => {
+    siteverify.verdict = "fails";
+    const message = aMessage("leads");
+    for (const captcha of ["jeton-1", "jeton-1", "jeton-2"]) await post("leads", { ...message, captcha });
+    const [first, again, other] = siteverify.asked.map((asked) => asked.idempotency_key);
+    expect([again === first, other === first]).toEqual([true, false]);
   });
 
   test.each<[string, Verdict, string | null]>([

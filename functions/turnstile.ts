@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { askJson } from "./ask-json";
 import type { Env } from "./env";
+import { sha256 } from "./sha-256";
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const PATIENCE = 1_500;
@@ -12,13 +13,19 @@ const OF_THE_TOKEN = ["missing-input-response", "invalid-input-response", "timeo
 export interface Sender {
   readonly secret: string;
   readonly token: string | null;
-  /** The message's own: what is asked again about it has the same answer, although a token counts once. */
+  /** The message's own. */
   readonly id: string;
   /** What the form's widget was given. */
   readonly action: string;
   /** Of this site. */
   readonly hostname: string;
   readonly visitor: string;
+}
+
+/** A UUID of a message and its token: asked again, the same answer, although a token counts once; another token is another question. */
+async function keyOf(text: string): Promise<string> {
+  const hex = [...(await sha256(text))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 /**
@@ -28,7 +35,7 @@ export interface Sender {
 export async function judgeSender({ MODE, TURNSTILE_URL }: Env, { secret, token, id, action, hostname, visitor }: Sender): Promise<"person" | "refused" | "unknown"> {
   if (!token) return "refused";
   const address = MODE === "local" && TURNSTILE_URL ? TURNSTILE_URL : SITEVERIFY;
-  const body = JSON.stringify({ secret, response: token, idempotency_key: id, remoteip: visitor });
+  const body = JSON.stringify({ secret, response: token, idempotency_key: await keyOf(`${id} ${token}`), remoteip: visitor });
   const outcome = await askJson(address, { method: "POST", headers: { "Content-Type": "application/json" }, body }, PATIENCE);
   const said = outcome.ok ? verdict.safeParse(outcome.value).data : undefined;
   const codes = said?.["error-codes"] ?? [];

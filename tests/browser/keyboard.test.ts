@@ -148,7 +148,7 @@ test("the gallery of a wide screen is reached by Tab and its views are chosen by
   const width = (index: number) => page.locator("main figure li").nth(index).evaluate((view) => view.clientWidth);
   const [large, small] = [await width(0), await width(1)];
   expect(large).toBeGreaterThan(3 * small);
-  await tabTo(page, ({ name }) => name.startsWith("input"));
+  await tabTo(page, ({ name, within }) => name.startsWith("input") && within === "main");
   await page.keyboard.press("ArrowRight");
   expect([await width(0), await width(1)]).toEqual([small, large]);
   expect(await page.locator("main figure input").nth(1).isChecked()).toBe(true);
@@ -165,7 +165,7 @@ test("the gallery of a phone is reached by Tab and turned by the arrow keys, bef
 test("a filter is reached by Tab and moved by the arrow keys", async () => {
   const page = await visitor();
   await page.goto(sample("brand"));
-  await tabTo(page, ({ name }) => name.startsWith("input"));
+  await tabTo(page, ({ name, within }) => name.startsWith("input") && within === "main");
   await page.keyboard.press("ArrowRight");
   const group = page.locator("main fieldset input");
   expect(await group.nth(1).isChecked()).toBe(true);

@@ -12,7 +12,7 @@ import { brandsAtom } from "./brands-state";
 import { aboutCar, EMPTY, FIELDS_OF, type LeadAnswers } from "./lead-answers";
 import type { LeadCar, LeadRequest } from "./lead-car";
 import * as styles from "./lead-popup.later.module.css";
-import { BudgetStep, ConditionStep, PaymentStep } from "./lead-step-fields";
+import { StepFields } from "./lead-step-fields";
 import { leadPopup, STEPS } from "./lead-steps";
 import { rememberSent } from "./sent-lately";
 
@@ -81,9 +81,7 @@ export function LeadPopup({ request, car }: Props) {
             <progress value={step + 1} max={STEPS.length} aria-hidden="true" />
           </p>
           {car && <p className={styles.car}>{car.name}</p>}
-          {step === 0 && <ConditionStep form={form} onChoose={() => void next()} />}
-          {step === 1 && <PaymentStep form={form} onChoose={() => void next()} />}
-          {step === 2 && <BudgetStep form={form} brands={car ? [] : brands} />}
+          <StepFields form={form} step={step} brands={car ? [] : brands} onChoose={() => void next()} />
         </MessageForm>
       )}
     </Dialog>

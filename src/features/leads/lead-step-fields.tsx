@@ -27,34 +27,45 @@ function StepTitle({ step }: { step: Step }) {
 
 const entries = <Value extends string>(labels: Readonly<Record<Value, string>>) => Object.entries(labels) as [Value, string][];
 
-export function ConditionStep({ form: { register, formState }, onChoose }: Props & { onChoose: () => void }) {
+interface OneChoice {
+  readonly step: 0 | 1;
+  readonly name: "car_condition" | "payment_method";
+  readonly legend: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+const CONDITION: OneChoice = { step: 0, name: "car_condition", legend: "Quelle voiture ?", labels: CONDITION_LABELS };
+const PAYMENT: OneChoice = { step: 1, name: "payment_method", legend: "Comment pensez-vous payer ?", labels: PAYMENT_LABELS };
+
+/** A step of one question; a press on an answer moves on. */
+function ChoiceStep({ form: { register, formState }, choice, onChoose }: Props & { readonly choice: OneChoice; readonly onChoose: () => void }) {
+  const { step, name, legend, labels } = choice;
   return (
     <>
-      <StepTitle step={0} />
-      <Choices legend="Quelle voiture ?" quiet error={formState.errors.car_condition?.message}>
-        {entries(CONDITION_LABELS).map(([value, label]) => (
-          <Choice key={value} type="radio" value={value} label={label} {...register("car_condition")} onPress={onChoose} />
+      <StepTitle step={step} />
+      <Choices legend={legend} quiet error={formState.errors[name]?.message}>
+        {entries(labels).map(([value, label]) => (
+          <Choice key={value} type="radio" value={value} label={label} {...register(name)} onPress={onChoose} />
         ))}
       </Choices>
     </>
   );
 }
 
-export function PaymentStep({ form: { register, formState }, onChoose }: Props & { onChoose: () => void }) {
-  return (
-    <>
-      <StepTitle step={1} />
-      <Choices legend="Comment pensez-vous payer ?" quiet error={formState.errors.payment_method?.message}>
-        {entries(PAYMENT_LABELS).map(([value, label]) => (
-          <Choice key={value} type="radio" value={value} label={label} {...register("payment_method")} onPress={onChoose} />
-        ))}
-      </Choices>
-    </>
-  );
+interface StepProps extends Props {
+  readonly step: Step;
+  /** None where the car is known. */
+  readonly brands: readonly WishedBrand[];
+  readonly onChoose: () => void;
+}
+
+/** The fields of a step of the lead popup. */
+export function StepFields({ form, step, brands, onChoose }: StepProps) {
+  if (step === 2) return <BudgetStep form={form} brands={brands} />;
+  return <ChoiceStep key={step} form={form} choice={step === 0 ? CONDITION : PAYMENT} onChoose={onChoose} />;
 }
 
 /** Budget, brands wished for, and how to reach the visitor. */
-export function BudgetStep({ form, brands }: Props & { readonly brands: readonly WishedBrand[] }) {
+function BudgetStep({ form, brands }: Props & { readonly brands: readonly WishedBrand[] }) {
   const { formState, watch } = form;
   const { errors } = formState;
   const [budget, channel, wished] = watch(["budget", "channel", "brand_ids"]);
