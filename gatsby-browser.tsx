@@ -5,6 +5,7 @@ import { watchLinks } from "./src/app/internal-links";
 import { Layout } from "./src/app/layout";
 import { watchUpdates } from "./src/app/update-check";
 import { ensureVisitorId } from "./src/app/visitor-id";
+import { watchAccount } from "./src/features/account/account-state";
 import { closePopup } from "./src/features/popups/popups-state";
 import { applyPreference, readPreference } from "./src/features/theme/theme-state";
 import "./src/styles/tokens.css";
@@ -26,6 +27,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   ensureVisitorId();
   watchLinks();
   watchUpdates();
+  watchAccount();
   // The boot script (src/build/boot) makes again the clicks it held.
   dispatchEvent(new Event("app:ready"));
 };

@@ -8,7 +8,7 @@ import { Stop } from "./stop";
 
 /** Checks what Gatsby built and puts it in the place of what is served. */
 export async function publish(root: string, { apiKey, paidPlan, turnstileSiteKey, force }: Environment): Promise<void> {
-  const result = await publishRelease({ root, apiKey, paidPlan, turnstile: turnstileSiteKey !== "", force });
+  const result = await publishRelease({ root, apiKey, paidPlan, services: { turnstile: turnstileSiteKey !== "", identity: null }, force });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
 }

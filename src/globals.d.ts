@@ -2,6 +2,8 @@
 declare const __ICONS__: string;
 /** Public key of Turnstile, set at build from the environment; "" where forms ask it nothing. */
 declare const __TURNSTILE_SITE_KEY__: string;
+/** The identity provider’s public settings, set at build from the environment; `emulator` is where its stand-in answers on one machine. */
+declare const __FIREBASE__: import("firebase/app").FirebaseOptions & { readonly emulator: string | null };
 
 declare module "*.module.css" {
   const classes: { readonly [name: string]: string };

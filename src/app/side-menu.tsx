@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { guideMenu, guideMore } from "../menu";
 import { routes } from "../routes";
 import { site } from "../site";
@@ -5,7 +6,7 @@ import { Icon } from "../ui/icon";
 import * as styles from "./side-menu.module.css";
 
 /** Phone menu: a native <details> whose panel covers the page (SPEC § 2.4: three sections, fixed topics). */
-export function SideMenu({ categories }: { categories: readonly Queries.CategoryLinkFragment[] }) {
+export function SideMenu({ categories, account }: { categories: readonly Queries.CategoryLinkFragment[]; account: ReactNode }) {
   return (
     <details className={styles.menu}>
       <summary>
@@ -42,6 +43,7 @@ export function SideMenu({ categories }: { categories: readonly Queries.Category
           ))}
         </ul>
         <ul className={styles.last}>
+          <li>{account}</li>
           <li>
             <a href={routes.contact}>Contactez-nous</a>
           </li>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { siFacebook, siWhatsapp } from "simple-icons";
+import { siFacebook, siGoogle, siWhatsapp } from "simple-icons";
 import { ICONS } from "../ui/icon";
 
 /** simple-icons carries no LinkedIn mark any more: a plain « in » in the same square. */
@@ -21,6 +21,7 @@ function sprite(): string {
     ...ICONS.map(symbol),
     solid("whatsapp", siWhatsapp.path),
     solid("facebook", siFacebook.path),
+    solid("google", siGoogle.path),
     solid("linkedin", LINKEDIN),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;

@@ -1,5 +1,8 @@
 import { addressed, routes } from "../routes";
 
+/** Nothing in them for who searches. */
+const OF_MEMBERS: readonly string[] = [routes.login, routes.register, routes.account];
+
 const KINDS = ["pages", "marques", "modeles", "versions", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];
 /** The protocol's limit of addresses in one file. */
@@ -27,7 +30,7 @@ const document = (root: string, entry: string, urls: readonly string[]) =>
  */
 export function sitemaps(siteUrl: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const indexable = paths.filter((path) => !/^\/(?:404|500|dev-404)/.test(path)).sort();
+  const indexable = paths.filter((path) => !/^\/(?:404|500|dev-404)/.test(path) && !OF_MEMBERS.includes(path)).sort();
   for (const kind of KINDS) {
     const urls = indexable.filter((path) => kindOf(path) === kind).map((path) => siteUrl + (path === "/" ? "/" : path));
     for (let start = 0; start < urls.length; start += MOST)

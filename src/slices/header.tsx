@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { SideMenu } from "../app/side-menu";
 import { TopBar } from "../app/top-bar";
 import { TopNavigation } from "../app/top-navigation";
+import { AccountLink } from "../features/account/account-link";
 import { NewsletterButton } from "../features/newsletter/newsletter-button";
 import { FIELD, SearchField } from "../features/search/search-field";
 import { ThemeToggle } from "../features/theme/theme-toggle";
@@ -33,7 +34,8 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
               <Icon name="mail" />
             </NewsletterButton>
             <ThemeToggle className={styles.tool} />
-            <SideMenu categories={categories} />
+            <AccountLink className={`button plain ${styles.letter}`} />
+            <SideMenu categories={categories} account={<AccountLink />} />
           </div>
         </div>
       </header>

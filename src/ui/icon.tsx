@@ -6,7 +6,7 @@ export const ICONS = [
   "sun", "sun-moon", "thumbs-down", "thumbs-up", "triangle-alert", "users", "wrench", "x", "zap",
 ] as const;
 /** Marks that lucide does not have, drawn from simple-icons. */
-export const MARKS = ["whatsapp", "facebook"] as const;
+export const MARKS = ["whatsapp", "facebook", "google"] as const;
 export type IconName = (typeof ICONS)[number] | (typeof MARKS)[number] | "linkedin";
 
 /** A decorative icon: what it means stands in the text beside it. */

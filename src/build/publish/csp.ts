@@ -9,26 +9,46 @@ export interface InlineTexts {
   readonly styles: Iterable<string>;
   /** Values of `style` attributes. */
   readonly styleAttributes: Iterable<string>;
-  /** Whether forms ask Turnstile, which comes from its own host. */
+  readonly services: Services;
+}
+
+/** Others' services that pages use. */
+export interface Services {
+  /** Whether forms ask Turnstile. */
   readonly turnstile: boolean;
+  /** The identity provider: its domain, and where its stand-in answers on one machine. */
+  readonly identity: { readonly authDomain: string; readonly emulator: string | null } | null;
 }
 
 const TURNSTILE = "https://challenges.cloudflare.com";
+
+/** What services bring in: their scripts, their frames, and whom they ask. */
+function sourcesOf({ turnstile, identity }: Services) {
+  const own = turnstile ? [TURNSTILE] : [];
+  if (!identity) return { scripts: own, frames: own, connections: [] };
+  const { authDomain, emulator } = identity;
+  return {
+    scripts: [...own, "https://apis.google.com"], // its windows
+    frames: [...own, emulator ?? `https://${authDomain}`],
+    connections: emulator ? [emulator] : ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
+  };
+}
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hashes = (texts: Iterable<string>) => [...new Set(texts)].map(hash).sort();
 
 /** One policy for every page (SECURITY § 6): hashes, since a nonce would need the Worker on every view. */
-export function contentSecurityPolicy({ scripts, styles, styleAttributes, turnstile }: InlineTexts): string {
+export function contentSecurityPolicy({ scripts, styles, styleAttributes, services }: InlineTexts): string {
+  const { scripts: others, frames, connections } = sourcesOf(services);
   const attributes = hashes(styleAttributes);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(scripts), ...(turnstile ? [TURNSTILE] : [])],
+    "script-src": ["'self'", ...hashes(scripts), ...others],
     "style-src": ["'self'", ...(attributes.length ? ["'unsafe-hashes'"] : []), ...new Set([...hashes(styles), ...attributes])],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    ...(turnstile && { "frame-src": [TURNSTILE] }),
-    "connect-src": ["'self'"],
+    ...(frames.length > 0 && { "frame-src": frames }),
+    "connect-src": ["'self'", ...connections],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],

@@ -4,11 +4,12 @@ import { contentSecurityPolicy, LONGEST_LINE, roomForStyles } from "./csp";
 import { headersFile, isHashedName, policyLineStart, securityHeaders } from "./headers";
 import { redirects, redirectsFile } from "./redirects";
 
+const NONE = { turnstile: false, identity: null };
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("policy", () => {
   test("allows the given texts and nothing else", () => {
-    const policy = contentSecurityPolicy({ scripts: ["a()"], styles: ["p{}"], styleAttributes: ["outline:none"], turnstile: false });
+    const policy = contentSecurityPolicy({ scripts: ["a()"], styles: ["p{}"], styleAttributes: ["outline:none"], services: NONE });
     const directives = new Map(policy.split("; ").map((directive) => [directive.split(" ")[0] ?? "", directive]));
     expect(directives.get("script-src")).toBe(`script-src 'self' ${sha("a()")}`);
     expect(directives.get("style-src")).toBe(`style-src 'self' 'unsafe-hashes' ${sha("p{}")} ${sha("outline:none")}`);
@@ -17,16 +18,25 @@ describe("policy", () => {
   });
 
   test("lets Turnstile in where forms ask it", () => {
-    const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], turnstile: true });
+    const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], services: { ...NONE, turnstile: true } });
     expect(policy.split("; ").filter((directive) => directive.includes("https:"))).toEqual(["script-src 'self' https://challenges.cloudflare.com", "frame-src https://challenges.cloudflare.com"]);
   });
 
+  test.each([
+    [null, ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"], "https://auth.exemple.sn"],
+    ["http://127.0.0.1:8799", ["http://127.0.0.1:8799"], "http://127.0.0.1:8799"],
+  ])("lets the identity provider in (stand-in: %s)", (emulator, connections, frame) => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], services: { ...NONE, identity: { authDomain: "auth.exemple.sn", emulator } } });
+    expect(policy).toContain(`connect-src 'self' ${connections.join(" ")};`);
+    expect(policy).toContain(`frame-src ${frame};`);
+  });
+
   test("no attributes, no 'unsafe-hashes'", () => {
-    expect(contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], turnstile: true })).not.toContain("unsafe");
+    expect(contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], services: { ...NONE, turnstile: true } })).not.toContain("unsafe");
   });
 
   test("as many styles as there is room for fill the line, one more does not fit", () => {
-    const texts = { scripts: ["a", "b"], styleAttributes: ["c", "d"], turnstile: true };
+    const texts = { scripts: ["a", "b"], styleAttributes: ["c", "d"], services: { ...NONE, turnstile: true } };
     const room = roomForStyles(texts, policyLineStart);
     const length = (styles: number) =>
       Math.max(...headersFile(contentSecurityPolicy({ ...texts, styles: Array.from({ length: styles }, (_, index) => `p{order:${index}}`) })).split("\n").map((line) => line.length));

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const publish = (change: Partial<Parameters<typeof publishRelease>[0]> = {}) => publishRelease({ root, apiKey: "cle-secrete-42", paidPlan: false, turnstile: false, force: false, ...change });
+const publish = (change: Partial<Parameters<typeof publishRelease>[0]> = {}) => publishRelease({ root, apiKey: "cle-secrete-42", paidPlan: false, services: { turnstile: false, identity: null }, force: false, ...change });
 const served = (file: string) => readFile(path.join(root, "dist", file), "utf8");
 const digest = async () => {
   const hash = createHash("sha256");

@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import type { Services } from "./csp";
 import { readGatsbyScripts } from "./gatsby-scripts";
 import { refusals } from "./guard";
 import { headersFile, isHashedName } from "./headers";
@@ -17,8 +18,7 @@ export interface PublishOptions {
   /** Of api.php; must stand in no file. */
   readonly apiKey: string | null;
   readonly paidPlan: boolean;
-  /** Whether forms ask Turnstile. */
-  readonly turnstile: boolean;
+  readonly services: Services;
   readonly force: boolean;
 }
 
@@ -31,7 +31,7 @@ const refuse = (...reasons: readonly string[]): PublishResult => ({ ok: false, r
 const isAsset = (file: string) => !file.includes("/") && isHashedName(file);
 
 /** Makes a release of what Gatsby built; only one that passes every check takes the place of what is served. */
-export async function publishRelease({ root, apiKey, paidPlan, turnstile, force }: PublishOptions): Promise<PublishResult> {
+export async function publishRelease({ root, apiKey, paidPlan, services, force }: PublishOptions): Promise<PublishResult> {
   const publicDir = path.join(root, "public");
   const slice = await readFile(path.join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8").catch(() => null);
   if (slice === null) return refuse("Il n’y a rien à publier : construisez d’abord le site (gatsby build).");
@@ -44,7 +44,7 @@ export async function publishRelease({ root, apiKey, paidPlan, turnstile, force 
   const found = await survey(publicDir, files.filter((file) => file.endsWith(".html")));
   if (found.refused.length > 0) return refuse(...found.refused);
 
-  const plan = await planRelease(root, scripts, found, turnstile);
+  const plan = await planRelease(root, scripts, found, services);
   const last = await servedRelease(root);
   const id = newReleaseId(new Date());
   const draft = await openDraft(root, id);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ClassNames } from "../class-names";
-import { contentSecurityPolicy, roomForStyles } from "./csp";
+import { contentSecurityPolicy, roomForStyles, type Services } from "./csp";
 import { editorsSheet } from "./editors-sheet";
 import type { GatsbyScripts } from "./gatsby-scripts";
 import { policyLineStart } from "./headers";
@@ -25,15 +25,14 @@ export interface ReleasePlan {
 /**
  * Rules and policy for every kind of page.
  * @param root of the project: `public/`, and the sources whose classes the sheet names
- * @param turnstile whether forms ask it
  */
-export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey, turnstile: boolean): Promise<ReleasePlan> {
+export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey, services: Services): Promise<ReleasePlan> {
   const publicDir = path.join(root, "public");
   const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
   const site = new SiteStyles({ css: found.sheet?.css ?? "", custom, moduleOf: new ClassNames(root).moduleOf });
   const launch = await launchScript(await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []));
   const boot = await bootScript([`/${launch.name}`, ...scripts.sources]);
-  const texts = { scripts: [boot, ...found.scripts], styleAttributes: found.styleAttributes, turnstile };
+  const texts = { scripts: [boot, ...found.scripts], styleAttributes: found.styleAttributes, services };
 
   const editors = editorsSheet(custom);
   const kinds = new Map([...found.kinds].map(([chunk, { words }]) => [chunk, words] as const));

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { normalPhone, type PhoneRule } from "../phone";
 
 const withoutControls = (text: string) => text.normalize("NFC").replace(/[^\P{C}\n]/gu, "").trim();
-const trimmed = z.pipe(z.string(), z.transform(withoutControls));
+export const trimmed = z.pipe(z.string(), z.transform(withoutControls));
 
 /** One line or more that has to be there. */
 export const required = (missing: string, longest: number, shortest = 1) =>

@@ -1,13 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver, type SubmitHandler, type UseFormReturn, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type Resolver, type SubmitHandler, type UseFormReturn, useForm } from "react-hook-form";
+import { focusFirstWrong, type Schema, schemaErrors } from "../../ui/form/schema-errors";
 import { useCaptcha } from "./captcha";
 import { dropDraft, keepDraft, readDraft } from "./draft";
 import { type MessageAddress, sendMessage } from "./send-message";
-
-/** A schema of src/contract/forms: the one the edge judges by too. */
-interface Schema {
-  safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] } };
-}
 
 /** What a form asks, beside the envelope that every message has (src/contract/forms/fields.ts). */
 export interface MessageForm<Values extends FieldValues> {
@@ -41,14 +37,6 @@ interface Envelope {
   captcha: string | null;
 }
 
-/** The sentences of the schema under their fields; the first of each. */
-function errorsOf<Values extends FieldValues>(schema: Schema, value: object): FieldErrors<Values> {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= { type: "schema", message };
-  return errors as FieldErrors<Values>;
-}
-
 /**
  * A form of ours: judged by its schema, sent once however often it is tried, its answers kept until it is sent.
  * @returns values go as they were typed: the edge reads them by the same schema
@@ -61,7 +49,7 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   const envelope = useRef<Envelope>({ id: crypto.randomUUID(), website: "", filled_in: 0, captcha: null });
 
   const resolver: Resolver<Values> = (values) => {
-    const errors = errorsOf<Values>(schema, { ...values, ...envelope.current });
+    const errors = schemaErrors<Values>(schema, { ...values, ...envelope.current });
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
   const form = useForm<Values>({ resolver, shouldFocusError: false, defaultValues: { ...empty, ...readDraft(address), ...given } as DefaultValues<Values> });
@@ -72,8 +60,7 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   }, [form, address]);
 
   const element = useRef<HTMLFormElement>(null);
-  /** In the order of the page, once what is wrong is marked: the library's is the order in which fields were made. */
-  const focusWrong = () => void setTimeout(() => element.current?.querySelector<HTMLElement>("[aria-invalid=true],fieldset[aria-describedby] input")?.focus());
+  const focusWrong = () => focusFirstWrong(element.current);
   const check = async (fields: readonly Path<Values>[]) => {
     const right = await form.trigger(fields);
     if (!right) focusWrong();

@@ -11,17 +11,20 @@ const READ = 5_000;
 /**
  * Opens a popup whose script comes when it is first asked for. While it comes, its button shows that the tap was heard; focus
  * goes back to that button in the end.
- * @param popup a chunk of an older publication fails: the page then reloads (SPEC § 8)
+ * @param popup null when it is no longer wanted; a chunk of an older publication fails: the page then reloads (SPEC § 8)
+ * @returns whether it is open
  */
-export async function openPopup(button: HTMLElement, popup: () => Promise<ReactElement>): Promise<void> {
+export async function openPopup(button: HTMLElement, popup: () => Promise<ReactElement | null>): Promise<boolean> {
   button.focus(); // Safari does not by itself
   button.dataset.held = "";
   try {
     const element = await popup();
-    getDefaultStore().set(popupAtom, element);
+    if (element) getDefaultStore().set(popupAtom, element);
+    return element !== null;
   } catch (error) {
     if (navigator.onLine) throw error;
     showToast("Pas de connexion : réessayez dans un instant.", "warning", READ);
+    return false;
   } finally {
     delete button.dataset.held;
   }

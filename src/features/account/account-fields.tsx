@@ -1,0 +1,57 @@
+import { type InputHTMLAttributes, type ReactNode, forwardRef, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Field } from "../../ui/form/field";
+import * as form from "../../ui/form/form.later.module.css";
+import * as styles from "./account.later.module.css";
+import type { AccountForm } from "./use-account-form";
+
+interface PasswordProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+/** A password, hidden until its owner wants to see it. */
+export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Password({ label, error, ...input }, ref) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} error={error}>
+      {(ties) => (
+        <div className={styles.password}>
+          <input {...ties} {...input} ref={ref} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} />
+          <button type="button" aria-pressed={shown} aria-label={`Afficher : ${label}`} onClick={() => setShown(!shown)}>
+            {shown ? "Cacher" : "Voir"}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+});
+
+interface FrameProps<Values extends FieldValues> {
+  readonly account: AccountForm<Values>;
+  /** What its button says. */
+  readonly send: string;
+  readonly children: ReactNode;
+  /** Under the button. */
+  readonly after?: ReactNode;
+}
+
+/** The form around its fields. */
+export function AccountFormFrame<Values extends FieldValues>({ account: { element, onSubmit, sending, failure }, send, children, after }: FrameProps<Values>) {
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit}>
+      {children}
+      {failure && (
+        <p role="alert" className={form.failed}>
+          {failure}
+        </p>
+      )}
+      <div className={form.actions}>
+        <button className="button" aria-disabled={sending || undefined}>
+          {sending ? "Un instant…" : send}
+        </button>
+      </div>
+      {after}
+    </form>
+  );
+}

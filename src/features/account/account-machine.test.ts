@@ -1,0 +1,69 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { account, type AccountEvent, ANONYMOUS } from "./account-machine";
+
+const AWA = { uid: "u1", displayName: "Awa", photoURL: null };
+
+const event: fc.Arbitrary<AccountEvent> = fc.oneof(
+  fc.constantFrom<AccountEvent>({ type: "open", form: "login" }, { type: "open", form: "register" }, { type: "protect" }, { type: "toggle" }, { type: "submit" }, { type: "fail" }, { type: "close" }, { type: "signed-out" }),
+  fc.constant<AccountEvent>({ type: "registered", address: "awa@exemple.sn" }),
+  fc.boolean().map((verified): AccountEvent => ({ type: "signed-in", member: AWA, verified })),
+);
+const after = (events: readonly AccountEvent[]) => events.reduce(account, ANONYMOUS);
+
+describe("the account, whatever happens (SPEC § 4)", () => {
+  const always = (holds: (events: readonly AccountEvent[]) => void) => fc.assert(fc.property(fc.array(event, { maxLength: 30 }), holds), { numRuns: 2_000 });
+
+  test("nobody is signed in but by a verified address", () => {
+    always((events) => {
+      const lastOut = events.findLastIndex(({ type }) => type === "signed-out");
+      const verified = events.slice(lastOut + 1).some((one) => one.type === "signed-in" && one.verified);
+      expect(after(events).member !== null).toBe(verified);
+    });
+  });
+
+  test("it is never stuck: closing closes, nothing is being sent any more, and what waited is answered", () => {
+    always((events) => {
+      const state = account(after(events), { type: "close" });
+      expect([state.popup, state.submitting, state.navigation === "pending"]).toEqual(["closed", false, false]);
+    });
+  });
+
+  test("a member has no popup in the way, and a navigation waits only under an open one", () => {
+    always((events) => {
+      const { navigation, popup, submitting } = after(events);
+      if (navigation === "pending") expect(popup).not.toBe("closed");
+      if (submitting) expect(["login", "register"]).toContain(popup);
+    });
+  });
+
+  test("two sendings are never under way", () => {
+    const sending = after([{ type: "open", form: "login" }, { type: "submit" }]);
+    expect(account(sending, { type: "toggle" })).toEqual(sending);
+    expect(account(sending, { type: "submit" })).toEqual(sending);
+  });
+});
+
+describe("a protected navigation", () => {
+  const asked = after([{ type: "protect" }]);
+
+  test("opens the sign-in form first, and is granted when a member is present", () => {
+    expect(asked).toMatchObject({ popup: "login", navigation: "pending" });
+    expect(account(asked, { type: "signed-in", member: AWA, verified: true })).toMatchObject({ popup: "closed", navigation: "granted" });
+  });
+
+  test("is refused when the popup is closed, and still waits after an unverified sign-in", () => {
+    expect(account(asked, { type: "close" }).navigation).toBe("refused");
+    expect(account(asked, { type: "signed-in", member: AWA, verified: false })).toMatchObject({ member: null, navigation: "pending", popup: "login" });
+  });
+
+  test("is granted at once to a member", () => {
+    expect(account({ ...ANONYMOUS, member: AWA }, { type: "protect" }).navigation).toBe("granted");
+  });
+});
+
+test("signing up ends at the screen that names the address; its link leads back to signing in", () => {
+  const done = after([{ type: "open", form: "register" }, { type: "submit" }, { type: "registered", address: "awa@exemple.sn" }]);
+  expect(done).toMatchObject({ popup: "registered", address: "awa@exemple.sn", submitting: false, member: null });
+  expect(account(done, { type: "toggle" })).toMatchObject({ popup: "login", address: null });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { loginProblem, passwordProblem, registerProblem, socialProblem } from "./auth-problem";
+
+const of = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+const GENERIC = "Quelque chose s'est mal passé, veuillez essayer après un certain temps.";
+
+describe("the provider's refusals (SPEC § 8)", () => {
+  test.each([
+    ["user-disabled", { field: "email", message: "Compte a été désactivé" }],
+    ["user-not-found", { field: "email", message: "L'utilisateur est introuvable." }],
+    ["wrong-password", { field: "password", message: "Le mot de passe est incorrect." }],
+    ["internal-error", { message: GENERIC }],
+  ])("signing in: %s", (code, problem) => expect(loginProblem(of(code))).toEqual(problem));
+
+  test.each([
+    ["email-already-in-use", { field: "email", message: "cet email est déjà utilisé." }],
+    ["invalid-email", { field: "email", message: "Veuillez saisir une adresse e-mail valide." }],
+    ["weak-password", { field: "password", message: "Veuillez entrer un mot de passe fort." }],
+    ["internal-error", { message: GENERIC, clears: true }],
+  ])("signing up: %s", (code, problem) => expect(registerProblem(of(code))).toEqual(problem));
+
+  test("an address that is told to nobody has one sentence, under neither field", () => {
+    expect(loginProblem(of("invalid-credential"))).toEqual({ message: "L’adresse e-mail ou le mot de passe est incorrect." });
+    expect(passwordProblem(of("invalid-credential"))).toEqual({ field: "password", message: "Le mot de passe est incorrect." });
+  });
+
+  test.each(["popup-closed-by-user", "cancelled-popup-request"])("who changes their mind reads nothing: %s", (code) => expect(socialProblem(of(code))).toBeNull());
+
+  test.each(["popup-blocked", "unauthorized-domain", "network-request-failed", "too-many-requests", "internal-error"])("another service: %s has one plain sentence", (code) => {
+    expect(socialProblem(of(code))?.message).toMatch(/^[A-ZÀÉ].*\.$/);
+  });
+
+  test.each([new Error("x"), "auth/wrong-password", null])("what is no refusal of the provider's is generic: %s", (error) => expect(loginProblem(error)).toEqual({ message: GENERIC }));
+});

@@ -1,0 +1,59 @@
+/** What a visitor reads when the provider refuses; `field` where the sentence stands under one. */
+export interface AuthProblem {
+  readonly message: string;
+  readonly field?: "email" | "password";
+  /** The form is emptied (SPEC § 4). */
+  readonly clears?: true;
+}
+
+/** SPEC § 8, to the letter. */
+const GENERIC = "Quelque chose s'est mal passé, veuillez essayer après un certain temps.";
+const OFFLINE: AuthProblem = { message: "Pas de connexion : réessayez dans un instant." };
+const OFTEN: AuthProblem = { message: "Trop d’essais à la suite : attendez quelques minutes." };
+
+const LOGIN: Readonly<Record<string, AuthProblem>> = {
+  "user-disabled": { field: "email", message: "Compte a été désactivé" },
+  "user-not-found": { field: "email", message: "L'utilisateur est introuvable." },
+  "wrong-password": { field: "password", message: "Le mot de passe est incorrect." },
+  // Projects that tell nobody which addresses they know say no more.
+  "invalid-credential": { message: "L’adresse e-mail ou le mot de passe est incorrect." },
+  "network-request-failed": OFFLINE,
+  "too-many-requests": OFTEN,
+};
+
+const REGISTER: Readonly<Record<string, AuthProblem>> = {
+  "email-already-in-use": { field: "email", message: "cet email est déjà utilisé." },
+  "invalid-email": { field: "email", message: "Veuillez saisir une adresse e-mail valide." },
+  "weak-password": { field: "password", message: "Veuillez entrer un mot de passe fort." },
+  "network-request-failed": OFFLINE,
+  "too-many-requests": OFTEN,
+};
+
+/** Null: the visitor changed their mind, which needs no sentence. */
+const SOCIAL: Readonly<Record<string, AuthProblem | null>> = {
+  "popup-closed-by-user": null,
+  "cancelled-popup-request": null,
+  "user-cancelled": null,
+  "popup-blocked": { message: "Votre navigateur a bloqué la fenêtre de connexion : autorisez-la, puis réessayez." },
+  "unauthorized-domain": { message: "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail." },
+  "operation-not-allowed": { message: "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail." },
+  "account-exists-with-different-credential": { message: "Un compte existe avec cette adresse : connectez-vous comme la première fois." },
+  "user-disabled": { message: "Compte a été désactivé" },
+  "network-request-failed": OFFLINE,
+  "too-many-requests": OFTEN,
+};
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code).replace(/^auth\//, "") : "");
+
+export const loginProblem = (error: unknown): AuthProblem => LOGIN[codeOf(error)] ?? { message: GENERIC };
+/** Of a member who says their password once more. */
+export function passwordProblem(error: unknown): AuthProblem {
+  const isWrong = ["invalid-credential", "wrong-password"].includes(codeOf(error));
+  return isWrong ? { field: "password", message: "Le mot de passe est incorrect." } : loginProblem(error);
+}
+/** @returns a problem that clears the form, where it is none of those SPEC § 8 lists */
+export const registerProblem = (error: unknown): AuthProblem => REGISTER[codeOf(error)] ?? { message: GENERIC, clears: true };
+export function socialProblem(error: unknown): AuthProblem | null {
+  const known = SOCIAL[codeOf(error)];
+  return known === undefined ? { message: GENERIC } : known;
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { resetForm } from "../../contract/forms/account";
+import { Field } from "../../ui/form/field";
+import { AccountFormFrame } from "./account-fields";
+import * as styles from "./account.later.module.css";
+import { sendReset } from "./provider";
+import { useAccountForm } from "./use-account-form";
+
+interface Answers {
+  email: string;
+}
+
+/** « Mot de passe oublié ? »: the same answer whether the address is known or not. */
+export function ResetForm({ onBack }: { onBack: () => void }) {
+  const [sent, setSent] = useState(false);
+  const account = useAccountForm<Answers, Answers>({
+    schema: resetForm,
+    empty: { email: "" },
+    send: async ({ email }) => {
+      const outcome = await sendReset(email);
+      setSent(outcome.ok);
+      return outcome.ok ? null : outcome.problem;
+    },
+  });
+  return (
+    <>
+      <h3 className={styles.title}>Mot de passe oublié</h3>
+      {sent ? (
+        <p role="status">Si un compte existe à cette adresse, un e-mail vient de partir pour choisir un nouveau mot de passe.</p>
+      ) : (
+        <AccountFormFrame account={account} send="Recevoir un e-mail">
+          <Field label="Email" error={account.form.formState.errors.email?.message}>
+            {(ties) => <input {...ties} {...account.form.register("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
+          </Field>
+        </AccountFormFrame>
+      )}
+      <button type="button" className={styles.link} onClick={onBack}>
+        Retour à la connexion
+      </button>
+    </>
+  );
+}

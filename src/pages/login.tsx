@@ -1,0 +1,17 @@
+import { AccountHead } from "../app/account-head";
+import { AccountPlace } from "../features/account/account-place";
+import { routes } from "../routes";
+import { PageHead } from "../ui/page-head";
+
+const TITLE = "Mon compte";
+
+export default function LoginPage() {
+  return (
+    <div className="wrap narrow">
+      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead="Se connecter pour donner son avis et gérer son compte." />
+      <AccountPlace form="login" />
+    </div>
+  );
+}
+
+export const Head = () => <AccountHead title="Se connecter" description="Connectez-vous à votre compte, ou devenez membre." />;

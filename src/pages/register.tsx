@@ -1,0 +1,17 @@
+import { AccountHead } from "../app/account-head";
+import { AccountPlace } from "../features/account/account-place";
+import { routes } from "../routes";
+import { PageHead } from "../ui/page-head";
+
+const TITLE = "Devenir membre";
+
+export default function RegisterPage() {
+  return (
+    <div className="wrap narrow">
+      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead="Un compte pour donner votre avis, c’est gratuit." />
+      <AccountPlace form="register" />
+    </div>
+  );
+}
+
+export const Head = () => <AccountHead title="S'inscrire" description="Créez votre compte pour donner votre avis sur votre voiture." />;

@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+
+interface Props {
+  readonly load: () => Promise<ComponentType>;
+  /** Stands there until it comes. */
+  readonly waiting: string;
+}
+
+/** Where a part of the page comes once the application is there and the place is near. */
+export function LaterPlace({ load, waiting }: Props) {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void load().then((loaded) => setPart(() => loaded));
+      },
+      { rootMargin: "400px" },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={place} className="live">
+        {Part ? <Part /> : <p className="quiet">{waiting}</p>}
+      </div>
+      <noscript>
+        <p className="quiet">Cette partie de la page a besoin de JavaScript.</p>
+      </noscript>
+    </>
+  );
+}
