@@ -10,7 +10,8 @@ import { exitOf, Processes } from "./processes";
 const PROJECT = path.resolve(import.meta.dirname, "..");
 const TSX = path.join(PROJECT, "node_modules/tsx/dist/cli.mjs");
 const KEY = "sentinelle-de-deploiement-5e1c";
-const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: KEY, SITE_URL: "https://guide.exemple.sn" };
+const FIREBASE = { FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab", FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" };
+const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: KEY, SITE_URL: "https://guide.exemple.sn", ...FIREBASE };
 
 let release: Awaited<ReturnType<typeof openSmallRelease>>;
 beforeAll(async () => {
