@@ -34,6 +34,8 @@ describe("npm run deploy -- --dry-run", () => {
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('env.MODE ("production")');
     expect(out).toContain("--dry-run: exiting now.");
+    expect(out).toContain("env.FIREBASE_PROJECT_ID");
+    expect(out).not.toMatch(/JWKS_URL|LOOKUP_URL/);
     expect(out).toMatch(/^Worker : \d+ Ko compressé$/m);
     expect(out).not.toContain(KEY);
   });
@@ -73,6 +75,13 @@ describe("what would be uploaded", () => {
     const sources = new Set([...program.matchAll(/^\/\/ ((?:functions|src)\/\S+)$/gm)].map(([, file]) => file));
     expect(sources).toContain("functions/index.ts");
     expect([...sources].filter((file) => file?.includes("test"))).toEqual([]);
+  });
+
+  test.each(["FIREBASE_AUTH_EMULATOR_HOST", "connectAuthEmulator()", "http://127.0.0.1:8799/jwks", 'alg:"none"', '{"alg": "none"}', "header.alg === 'none'"])("is refused with what lets somebody in on a desk: %s", async (text) => {
+    const desk = await mkdtemp(path.join(tmpdir(), "desk-"));
+    await writeFile(path.join(desk, "index.js"), `const fine = 1; ${text}`);
+    await expect(judgeBundle(desk, KEY)).rejects.toThrow(/^Le programme du Worker contient « .+ », qui n’a rien à faire en production/);
+    await rm(desk, { recursive: true });
   });
 
   test("is refused with the key in it, in whatever spelling, and when it is too heavy", async () => {

@@ -23,6 +23,8 @@ export interface EdgeVariables {
   readonly FIREBASE_API_KEY?: string;
   readonly JWKS_URL?: string;
   readonly LOOKUP_URL?: string;
+  /** "production": its rules, which refuse most of what is given here. */
+  readonly MODE?: string;
 }
 
 /** For a Worker that nobody operates. */
