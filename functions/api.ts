@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
+import { noMember, whoIs } from "./identity";
 import { liveJson } from "./live-json";
 import { ops } from "./ops";
 import { problem } from "./problem";
@@ -33,6 +34,15 @@ for (const name of Object.keys(forms) as FormName[]) {
   api.post(`/${name}`, ({ env, req, executionCtx }) => receive(env, name, req.raw, (work) => executionCtx.waitUntil(work)));
   api.all(`/${name}`, () => problem("wrong_method", { Allow: "POST" }));
 }
+
+/** The member who asks, as this site knows them. */
+api.get("/me", async ({ env, req }) => {
+  const { success } = await env.MEMBER_RATE.limit({ key: req.header("CF-Connecting-IP") ?? "" });
+  if (!success) return problem("too_many", { "Retry-After": "60" });
+  const who = await whoIs(env, req.raw);
+  return who.ok ? liveJson(who.member) : noMember(who.problem);
+});
+api.all("/me", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 api.post("/rebuild", ({ env, req }) => receiveWebhook(env, req.raw));
 api.all("/rebuild", () => problem("wrong_method", { Allow: "POST" }));

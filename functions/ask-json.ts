@@ -6,14 +6,14 @@ const LONGEST = 1_000_000;
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string };
 
 /**
- * Asks another server for JSON: status 200 alone counts, 1 MB at most. What is sent goes to that one host: a redirect is a
- * failure.
+ * Asks another server for JSON, 1 MB at most. What is sent goes to that one host: a redirect is a failure.
  * @param patience milliseconds, the reading included
+ * @param statuses those that answer the question
  */
-export async function askJson(url: URL | string, init: RequestInit, patience: number): Promise<Outcome> {
+export async function askJson(url: URL | string, init: RequestInit, patience: number, statuses: readonly number[] = [200]): Promise<Outcome> {
   try {
     const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(patience) });
-    if (answer.status !== 200) return { ok: false, reason: `status ${answer.status}` };
+    if (!statuses.includes(answer.status)) return { ok: false, reason: `status ${answer.status}` };
     const text = await readText(answer, LONGEST);
     return text === null ? { ok: false, reason: "too long" } : { ok: true, value: JSON.parse(text) };
   } catch (error) {

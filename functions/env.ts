@@ -20,6 +20,15 @@ export interface Env {
   readonly TURNSTILE_SECRET?: string;
   /** A stand-in for Cloudflare's siteverify on this machine; "local" mode alone takes it. */
   readonly TURNSTILE_URL?: string;
+  /** Requests of one visitor for what is theirs. */
+  readonly MEMBER_RATE: RateLimitBinding;
+  /** Of Firebase, who keeps the accounts; without it nobody is a member. */
+  readonly FIREBASE_PROJECT_ID?: string;
+  /** Its web key, public. */
+  readonly FIREBASE_API_KEY?: string;
+  /** Stand-ins for Google’s keys and accounts:lookup on this machine; "local" mode and a project « demo-… » alone take them. */
+  readonly JWKS_URL?: string;
+  readonly LOOKUP_URL?: string;
   /** Folder of api.php, without a slash at its end. */
   readonly API_BASE: string;
   /** Read by upstream.ts alone. "" where the server asks for none. */

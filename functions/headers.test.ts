@@ -89,6 +89,7 @@ const worker: readonly Class[] = [
   ["a form of old", send("a=1", { "Content-Type": "application/x-www-form-urlencoded" }), 415, "no-store"],
   ["a wrong field", send(JSON.stringify(aSubscription({ email: "awa" }))), 422, "no-store"],
   ["a sixth message in a minute", tooOften, 429, "no-store"],
+  ["members where there are no accounts", ask("/api/me"), 503, "no-store"],
   ["endless headers for the API", ask("/api/health", { headers: { "X-Long": long } }), 431, "no-store"],
 ];
 const files: readonly Class[] = [

@@ -2,25 +2,41 @@ import type { Env } from "./env";
 
 /** Cloudflare's documented secrets that pass, fail or call spent whatever token comes (developers.cloudflare.com/turnstile/troubleshooting/testing). */
 const DUMMY_SECRET = /^[123]x0+AA$/;
-const LOOPBACK = /^http:\/\/127\.\d+\.\d+\.\d+[:/]/;
 
 const isHttps = (address: string | undefined) => address !== undefined && URL.canParse(address) && new URL(address).protocol === "https:";
+const isLoopback = (address: string) => URL.canParse(address) && /^http:\/\/127\.\d+\.\d+\.\d+(?::|$)/.test(new URL(address).origin);
+/** Such a project exists on no server: emulators alone know it. */
+const isDemo = (project: string | undefined) => project?.startsWith("demo-") ?? false;
 
-type SettingProblem = "api_base_not_https" | "deploy_hook_not_https" | "turnstile_secret_dummy" | "turnstile_url_not_loopback" | "turnstile_url_not_local";
+type SettingProblem =
+  | "api_base_not_https"
+  | "deploy_hook_not_https"
+  | "turnstile_secret_dummy"
+  | "turnstile_url_not_loopback"
+  | "turnstile_url_not_local"
+  | "accounts_url_not_loopback"
+  | "accounts_url_not_demo"
+  | "accounts_url_not_local"
+  | "accounts_project_demo";
 
 /**
  * Why the Worker does not run on its settings: some are fit for a desk alone. Any mode but "local" is held to production's
  * rules, so that a forgotten MODE opens nothing. Codes alone: no value of a secret.
  */
-export function settingProblems({ MODE, API_BASE, DEPLOY_HOOK_URL, TURNSTILE_SECRET, TURNSTILE_URL }: Env): readonly SettingProblem[] {
+export function settingProblems({ MODE, API_BASE, DEPLOY_HOOK_URL, TURNSTILE_SECRET, TURNSTILE_URL, FIREBASE_PROJECT_ID, JWKS_URL, LOOKUP_URL }: Env): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
+  const accounts = [JWKS_URL, LOOKUP_URL].flatMap((address) => address || []);
   if (MODE === "local") {
-    if (TURNSTILE_URL && !LOOPBACK.test(TURNSTILE_URL)) problems.push("turnstile_url_not_loopback");
+    if (TURNSTILE_URL && !isLoopback(TURNSTILE_URL)) problems.push("turnstile_url_not_loopback");
+    if (!accounts.every(isLoopback)) problems.push("accounts_url_not_loopback");
+    if (accounts.length > 0 && !isDemo(FIREBASE_PROJECT_ID)) problems.push("accounts_url_not_demo");
     return problems;
   }
   if (!isHttps(API_BASE)) problems.push("api_base_not_https");
   if (DEPLOY_HOOK_URL && !isHttps(DEPLOY_HOOK_URL)) problems.push("deploy_hook_not_https");
   if (TURNSTILE_SECRET && DUMMY_SECRET.test(TURNSTILE_SECRET)) problems.push("turnstile_secret_dummy");
   if (TURNSTILE_URL) problems.push("turnstile_url_not_local");
+  if (accounts.length > 0) problems.push("accounts_url_not_local");
+  if (isDemo(FIREBASE_PROJECT_ID)) problems.push("accounts_project_demo");
   return problems;
 }

@@ -18,6 +18,16 @@ const unfit: readonly Unfit[] = [
   ["a stand-in for siteverify", { ...PRODUCTION, TURNSTILE_URL: "http://127.0.0.1:1/" }, "turnstile_url_not_local"],
   ["a mode that nobody knows, and a stand-in", { MODE: "", TURNSTILE_URL: "http://127.0.0.1:1/" }, "turnstile_url_not_local"],
   ["a stand-in for siteverify that is not on this machine", { MODE: "local", TURNSTILE_URL: "https://evil.example/" }, "turnstile_url_not_loopback"],
+  ["a stand-in for siteverify that only looks like this machine", { MODE: "local", TURNSTILE_URL: "http://127.0.0.1:80@evil.example/" }, "turnstile_url_not_loopback"],
+  ["a stand-in for Google’s keys", { ...PRODUCTION, FIREBASE_PROJECT_ID: "guide-auto-4f2a1", JWKS_URL: "https://evil.example/jwks" }, "accounts_url_not_local"],
+  ["a stand-in for accounts:lookup", { ...PRODUCTION, FIREBASE_PROJECT_ID: "guide-auto-4f2a1", LOOKUP_URL: "http://127.0.0.1:1/" }, "accounts_url_not_local"],
+  ["accounts of an emulator", { ...PRODUCTION, FIREBASE_PROJECT_ID: "demo-guide-auto" }, "accounts_project_demo"],
+  ...["https://evil.example/jwks", "http://127.0.0.1@evil.example/", "http://127.0.0.1:80@evil.example/", "http://127.0.0.1.evil.example/", "https://127.0.0.1/", "jwks"].map(
+    (address): Unfit => [`keys of accounts at ${address}`, { MODE: "local", FIREBASE_PROJECT_ID: "demo-guide-auto", JWKS_URL: address }, "accounts_url_not_loopback"],
+  ),
+  ["accounts looked up elsewhere", { MODE: "local", FIREBASE_PROJECT_ID: "demo-guide-auto", LOOKUP_URL: "http://127.0.0.1:80@evil.example/" }, "accounts_url_not_loopback"],
+  ["a stand-in for the accounts of a real project", { MODE: "local", FIREBASE_PROJECT_ID: "guide-auto-4f2a1", JWKS_URL: "http://127.0.0.1:1/jwks" }, "accounts_url_not_demo"],
+  ["a stand-in for the accounts of no project", { MODE: "local", LOOKUP_URL: "http://127.0.0.1:1/" }, "accounts_url_not_demo"],
 ];
 
 describe("settings that are fit for a desk alone", () => {
@@ -30,7 +40,7 @@ describe("settings that are fit for a desk alone", () => {
       const answer = await send(form, message(), {}, settings);
       expect([answer.status, await answer.json()]).toEqual([503, { code: "not_ready", message: "Ce service n’est pas encore ouvert. Réessayez plus tard." }]);
     }
-    for (const address of ["/api?endpoint=search_suggestion&search=rav", "/api/ops/outbox"]) expect((await ask(address, {}, settings)).status).toBe(503);
+    for (const address of ["/api?endpoint=search_suggestion&search=rav", "/api/ops/outbox", "/api/me"]) expect((await ask(address, {}, settings)).status).toBe(503);
     expect([await rowsOf("messages"), calls]).toEqual([[], []]);
   });
 

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { startUpstream } from "../upstream/server";
 import type { WebhookTarget } from "../upstream/tell-of-changes";
+import { firebaseConfig } from "./auth";
 import type { Environment } from "./env";
 
 /** The server that the build reads. */
@@ -28,11 +29,12 @@ export async function openContentSource(root: string, { apiBase, apiKey, upstrea
 }
 
 /** What `gatsby` is told by its environment. */
-export const gatsbyVariables = ({ apiKey, siteUrl, turnstileSiteKey }: Environment, apiBase: string): Record<string, string> => ({
+export const gatsbyVariables = (environment: Environment, apiBase: string): Record<string, string> => ({
   API_BASE: apiBase,
-  API_KEY: apiKey,
-  SITE_URL: siteUrl,
-  TURNSTILE_SITE_KEY: turnstileSiteKey,
+  API_KEY: environment.apiKey,
+  SITE_URL: environment.siteUrl,
+  TURNSTILE_SITE_KEY: environment.turnstileSiteKey,
+  FIREBASE_CONFIG: JSON.stringify(firebaseConfig(environment)),
   GATSBY_TELEMETRY_DISABLED: "1",
   // Gatsby keeps one for itself, which waits while pictures and pages are made.
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),

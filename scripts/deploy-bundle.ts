@@ -5,9 +5,11 @@ import { holdsOneOf, spellingsOf } from "../src/build/publish/secret";
 import { Stop } from "./stop";
 
 const LARGEST = 1_000_000;
+/** What lets somebody in on a desk: an emulator, an address of this machine, a token that nobody signed (SECURITY § 4). */
+const OF_A_DESK = /emulator|127\.0\.0\.1|\balg["']?\s*[:=]+\s*["'`]none\b/i;
 
 /**
- * Refuses a Worker that nobody should upload: with the key in it, or too heavy.
+ * Refuses a Worker that nobody should upload: with the key in it, with what is fit for a desk alone, or too heavy.
  * @param folder what wrangler bundled
  * @returns its size in bytes, compressed
  */
@@ -15,6 +17,8 @@ export async function judgeBundle(folder: string, apiKey: string): Promise<numbe
   const names = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   const scripts = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
   if (scripts.some((script) => holdsOneOf(script, spellingsOf(apiKey)))) throw new Stop("La clé d’API est dans le programme du Worker : rien n’est déployé.");
+  const desk = scripts.flatMap((script) => OF_A_DESK.exec(script.toString("utf8"))?.[0] ?? []);
+  if (desk.length > 0) throw new Stop(`Le programme du Worker contient « ${desk.join(" », « ")} », qui n’a rien à faire en production : rien n’est déployé.`);
   const size = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
   if (size > LARGEST) throw new Stop(`Le Worker pèse ${Math.ceil(size / 1_000)} Ko compressé ; ${LARGEST / 1_000} Ko au plus sont permis.`);
   return size;

@@ -10,7 +10,8 @@ import { exitOf, Processes } from "./processes";
 const PROJECT = path.resolve(import.meta.dirname, "..");
 const TSX = path.join(PROJECT, "node_modules/tsx/dist/cli.mjs");
 const KEY = "sentinelle-de-deploiement-5e1c";
-const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: KEY, SITE_URL: "https://guide.exemple.sn" };
+const FIREBASE = { FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab", FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" };
+const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: KEY, SITE_URL: "https://guide.exemple.sn", ...FIREBASE };
 
 let release: Awaited<ReturnType<typeof openSmallRelease>>;
 beforeAll(async () => {
@@ -33,6 +34,8 @@ describe("npm run deploy -- --dry-run", () => {
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('env.MODE ("production")');
     expect(out).toContain("--dry-run: exiting now.");
+    expect(out).toContain("env.FIREBASE_PROJECT_ID");
+    expect(out).not.toMatch(/JWKS_URL|LOOKUP_URL/);
     expect(out).toMatch(/^Worker : \d+ Ko compressé$/m);
     expect(out).not.toContain(KEY);
   });
@@ -72,6 +75,13 @@ describe("what would be uploaded", () => {
     const sources = new Set([...program.matchAll(/^\/\/ ((?:functions|src)\/\S+)$/gm)].map(([, file]) => file));
     expect(sources).toContain("functions/index.ts");
     expect([...sources].filter((file) => file?.includes("test"))).toEqual([]);
+  });
+
+  test.each(["FIREBASE_AUTH_EMULATOR_HOST", "connectAuthEmulator()", "http://127.0.0.1:8799/jwks", 'alg:"none"', '{"alg": "none"}', "header.alg === 'none'"])("is refused with what lets somebody in on a desk: %s", async (text) => {
+    const desk = await mkdtemp(path.join(tmpdir(), "desk-"));
+    await writeFile(path.join(desk, "index.js"), `const fine = 1; ${text}`);
+    await expect(judgeBundle(desk, KEY)).rejects.toThrow(/^Le programme du Worker contient « .+ », qui n’a rien à faire en production/);
+    await rm(desk, { recursive: true });
   });
 
   test("is refused with the key in it, in whatever spelling, and when it is too heavy", async () => {

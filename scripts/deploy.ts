@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { probeApi } from "./api-probe";
+import { authVariables } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
 import { judgeBundle } from "./deploy-bundle";
 import { healthTrouble } from "./deploy-health";
@@ -29,7 +30,9 @@ async function deploy(root: string, asked: readonly string[]): Promise<void> {
   const isDry = asked.includes(DRY);
   if (isDry && !existsSync(path.join(root, "dist"))) throw new Stop("Rien n’est publié : lancez d’abord « npm run build ».");
 
-  const upload = ["deploy", "--domain", new URL(siteUrl).host];
+  // The project whose tokens the Worker takes is the one that the pages name.
+  const project = Object.entries(authVariables(environment)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const upload = ["deploy", "--domain", new URL(siteUrl).host, ...project];
   const processes = new Processes();
   onSignal(() => processes.stop(), () => 130);
   const wrangler = async (args: readonly string[], trouble: string) => {

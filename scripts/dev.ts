@@ -1,5 +1,6 @@
 import path from "node:path";
 import { probeApi } from "./api-probe";
+import { openAuth, type Auth } from "./auth";
 import { gatsbyVariables, openContentSource, type ContentSource } from "./content-source";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
@@ -11,20 +12,23 @@ import { reportAndExit, Stop } from "./stop";
 /** For whoever writes the site: pages renewed as files change, and GraphiQL to try queries. */
 async function dev(root: string): Promise<void> {
   const environment = loadEnvironment(root);
-  const { apiBase, apiKey, port, upstreamPort } = environment;
+  const { apiBase, apiKey, port, upstreamPort, firebase, authPort } = environment;
   await holdGatsby(root);
-  await demandFree(apiBase === null ? { PORT: port, UPSTREAM_PORT: upstreamPort } : { PORT: port });
+  await demandFree({ PORT: port, ...(apiBase === null && { UPSTREAM_PORT: upstreamPort }), ...(firebase === null && { AUTH_PORT: authPort }) });
   const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
   if (trouble !== null) throw new Stop(trouble);
 
   const processes = new Processes();
   const source: ContentSource = await openContentSource(root, environment);
+  let auth: Auth | null = null;
   const stop = async () => {
     await processes.stop();
+    await auth?.close();
     await source.close();
   };
   onSignal(stop, () => 0);
 
+  auth = await openAuth(environment, processes, (line) => void process.stdout.write(`${line}\n`));
   const address = `http://127.0.0.1:${port}`;
   process.stdout.write(`Site : ${address}\nGraphiQL : ${address}/___graphql\nContenu : ${source.apiBase}/api.php\n`);
   const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];

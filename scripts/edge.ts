@@ -19,6 +19,12 @@ export interface EdgeVariables {
   readonly DEPLOY_HOOK_URL: string;
   readonly TURNSTILE_SECRET?: string;
   readonly TURNSTILE_URL?: string;
+  readonly FIREBASE_PROJECT_ID?: string;
+  readonly FIREBASE_API_KEY?: string;
+  readonly JWKS_URL?: string;
+  readonly LOOKUP_URL?: string;
+  /** "production": its rules, which refuse most of what is given here. */
+  readonly MODE?: string;
 }
 
 /** For a Worker that nobody operates. */

@@ -10,7 +10,7 @@ describe("parseEnvironment", () => {
   test("nothing given: the demonstration", () => {
     expect(parseEnvironment({})).toEqual({
       ok: true,
-      environment: { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port: 8787, upstreamPort: 8790, siteUrl: "http://127.0.0.1:8787", turnstileSiteKey: "", force: false, paidPlan: false },
+      environment: { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port: 8787, upstreamPort: 8790, firebase: null, authPort: 8799, siteUrl: "http://127.0.0.1:8787", turnstileSiteKey: "", force: false, paidPlan: false },
     });
   });
 
@@ -41,6 +41,28 @@ describe("parseEnvironment", () => {
     [{ PORT: "0" }, /PORT/],
     [{ PORT: "8790" }, /différents/],
   ])("%j is refused", (environment, problem) => expect(problems(environment).join()).toMatch(problem));
+
+  const FIREBASE = { FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab", FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" };
+
+  test("accounts of one's own", () => {
+    expect(parseEnvironment(FIREBASE)).toMatchObject({
+      ok: true,
+      environment: { firebase: { apiKey: FIREBASE.FIREBASE_API_KEY, authDomain: "guide-auto.firebaseapp.com", projectId: "guide-auto-4f2a1" } },
+    });
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{ FIREBASE_API_KEY: "" }, /^FIREBASE_API_KEY manque : donnez les trois réglages de Firebase, ou aucun$/],
+    [{ FIREBASE_AUTH_DOMAIN: "", FIREBASE_PROJECT_ID: "" }, /^FIREBASE_AUTH_DOMAIN manque : .*,FIREBASE_PROJECT_ID manque : /],
+    [{ FIREBASE_API_KEY: "une clé" }, /^FIREBASE_API_KEY est la clé web/],
+    [{ FIREBASE_AUTH_DOMAIN: "https://guide-auto.firebaseapp.com" }, /^FIREBASE_AUTH_DOMAIN est un nom de domaine/],
+    [{ FIREBASE_PROJECT_ID: "demo-guide-auto" }, /^FIREBASE_PROJECT_ID est l’identifiant d’un vrai projet/],
+  ])("accounts of one's own but for %j are refused", (change, problem) => expect(problems({ ...FIREBASE, ...change }).join()).toMatch(problem));
+
+  test("a port is asked for once, by whoever starts something there", () => {
+    expect(problems({ AUTH_PORT: "8787" })).toEqual(["PORT, UPSTREAM_PORT et AUTH_PORT doivent être différents"]);
+    expect(problems({ ...FIREBASE, AUTH_PORT: "8787" })).toEqual([]);
+  });
 
   test("no problem tells the key", () => expect(problems({ API_KEY: "se cret" }).join()).not.toContain("cret"));
 });

@@ -5,6 +5,14 @@ export const DEMO_KEY = "cle-de-demonstration-7c1f0b5e";
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_UPSTREAM_PORT = 8790;
+const DEFAULT_AUTH_PORT = 8799;
+
+/** What the browser is told of a Firebase project; public. */
+export interface FirebaseProject {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+}
 
 export interface Environment {
   /** Where the content comes from; null: the embedded reference server. */
@@ -14,6 +22,9 @@ export interface Environment {
   readonly opsToken: string;
   readonly port: number;
   readonly upstreamPort: number;
+  /** Who keeps the accounts; null: the Auth emulator, behind `authPort`. */
+  readonly firebase: FirebaseProject | null;
+  readonly authPort: number;
   /** The site's public address, for canonical links and feeds. */
   readonly siteUrl: string;
   /** Public; "": forms ask no Turnstile. */
@@ -49,6 +60,10 @@ const variables = z.object({
   OPS_TOKEN: z.optional(z.string().check(z.refine((text) => !/\s/.test(text) && text.length >= 20, "OPS_TOKEN doit avoir au moins 20 caractères, sans espace"))),
   PORT: z.optional(port("PORT")),
   UPSTREAM_PORT: z.optional(port("UPSTREAM_PORT")),
+  AUTH_PORT: z.optional(port("AUTH_PORT")),
+  FIREBASE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{20,60}$/, "FIREBASE_API_KEY est la clé web du projet Firebase, comme AIzaSy…"))),
+  FIREBASE_AUTH_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, "FIREBASE_AUTH_DOMAIN est un nom de domaine, comme mon-projet.firebaseapp.com"))),
+  FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/, "FIREBASE_PROJECT_ID est l’identifiant d’un vrai projet Firebase, comme mon-projet-4f2a1"))),
   SITE_URL: z.optional(address("SITE_URL")),
   TURNSTILE_SITE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{10,60}$/, "TURNSTILE_SITE_KEY est la clé du site, comme 0x4AAA…"))),
   PUBLISH_FORCE: z.optional(z.enum(["0", "1"], "PUBLISH_FORCE vaut 1 ou n’est pas donnée")),
@@ -59,6 +74,16 @@ const variables = z.object({
 const given = (values: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
 
+const FIREBASE = ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID"] as const;
+
+/** All three of them, or none. */
+function firebaseProblems(values: Readonly<Record<string, unknown>>): readonly string[] {
+  const missing = FIREBASE.filter((name) => values[name] === undefined);
+  return missing.length === FIREBASE.length ? [] : missing.map((name) => `${name} manque : donnez les trois réglages de Firebase, ou aucun`);
+}
+
+const areDifferent = (ports: readonly number[]) => new Set(ports).size === ports.length;
+
 /**
  * The settings of every command, checked once; the environment wins over `.env`.
  * @param dotEnv the variables of `.env`
@@ -68,9 +93,13 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
   const parsed = variables.safeParse(values);
   const problems = parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
   if (values.API_BASE && !values.API_KEY) problems.push("API_KEY manque : donnez la clé du serveur nommé par API_BASE");
+  problems.push(...firebaseProblems(values));
   if (!parsed.success) return { ok: false, problems };
-  const { API_BASE, API_KEY, OPS_TOKEN = "", PORT = DEFAULT_PORT, UPSTREAM_PORT = DEFAULT_UPSTREAM_PORT, SITE_URL, TURNSTILE_SITE_KEY = "", PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
-  if (!API_BASE && PORT === UPSTREAM_PORT) problems.push("PORT et UPSTREAM_PORT doivent être différents");
+  const { API_BASE, API_KEY, OPS_TOKEN = "", SITE_URL, TURNSTILE_SITE_KEY = "", PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
+  const { PORT = DEFAULT_PORT, UPSTREAM_PORT = DEFAULT_UPSTREAM_PORT, AUTH_PORT = DEFAULT_AUTH_PORT } = parsed.data;
+  const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID } = parsed.data;
+  const firebase = FIREBASE_API_KEY && FIREBASE_AUTH_DOMAIN && FIREBASE_PROJECT_ID ? { apiKey: FIREBASE_API_KEY, authDomain: FIREBASE_AUTH_DOMAIN, projectId: FIREBASE_PROJECT_ID } : null;
+  if (!areDifferent([PORT, ...(API_BASE ? [] : [UPSTREAM_PORT]), ...(firebase ? [] : [AUTH_PORT])])) problems.push("PORT, UPSTREAM_PORT et AUTH_PORT doivent être différents");
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
@@ -80,6 +109,8 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
       opsToken: OPS_TOKEN,
       port: PORT,
       upstreamPort: UPSTREAM_PORT,
+      firebase,
+      authPort: AUTH_PORT,
       siteUrl: SITE_URL ?? `http://127.0.0.1:${PORT}`,
       turnstileSiteKey: TURNSTILE_SITE_KEY,
       force: PUBLISH_FORCE === "1",

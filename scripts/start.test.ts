@@ -13,8 +13,10 @@ const PROJECT = path.resolve(import.meta.dirname, "..");
 const TSX = path.join(PROJECT, "node_modules/tsx/dist/cli.mjs");
 
 let root = "";
+let authPort = "";
 const closing: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
+  authPort = await freePort();
   root = await mkdtemp(path.join(tmpdir(), "start-"));
 });
 afterEach(async () => {
@@ -27,7 +29,7 @@ function npmStart(variables: Record<string, string>) {
   const child = spawn(process.execPath, [TSX, path.join(PROJECT, "scripts/start.ts")], {
     cwd: root,
     detached: true,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, AUTH_PORT: authPort, ...variables },
   });
   const said = { out: "", err: "" };
   child.stdout.on("data", (text) => (said.out += text));
@@ -81,6 +83,7 @@ describe("what cannot work is told in one sentence before anything is touched", 
   const cases: readonly [string, () => Promise<Record<string, string>>, RegExp][] = [
     ["the site's port is taken", async () => ({ PORT: await listening() }), /^Le port \d+ est déjà pris : .*PORT=\d+\.$/],
     ["the reference server's port is taken", async () => ({ PORT: await freePort(), UPSTREAM_PORT: await listening() }), /^Le port \d+ est déjà pris : .*UPSTREAM_PORT=\d+\.$/],
+    ["the accounts' port is taken", async () => ({ PORT: await freePort(), UPSTREAM_PORT: await freePort(), AUTH_PORT: await listening() }), /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/],
     ["nobody at API_BASE", async () => ({ PORT: await freePort(), API_KEY, API_BASE: local(await freePort()) }), /^Le serveur \S+ ne répond pas : vérifiez API_BASE/],
     [
       "a web site at API_BASE",
@@ -140,6 +143,12 @@ test("from nothing to ready; a later release takes over; Ctrl-C ends everything"
   expect(said.out).toContain(`\nSite : http://127.0.0.1:${port}\n`);
   expect(said.out).toContain(`\nContenu : http://127.0.0.1:${upstream}/api.php (démonstration)\n`);
 
+  const accounts = (method: string, body: object) =>
+    fetch(`http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=x`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const { idToken } = await (await accounts("signUp", { email: "awa@exemple.sn", password: "Teranga2026", returnSecureToken: true })).json();
+  await accounts("sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
+  await expect.poll(() => said.out).toMatch(new RegExp(`^E-mail de vérification pour awa@exemple\\.sn : http://127\\.0\\.0\\.1:${authPort}/emulator/action\\?mode=verifyEmail&\\S+$`, "m"));
+
   const page = path.join(root, "public/index.html");
   await writeFile(page, readFileSync(page, "utf8").replace("Accueil", "Bienvenue"));
   expect(await publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, force: false })).toMatchObject({ ok: true, changed: 1 });
@@ -158,4 +167,5 @@ test("from nothing to ready; a later release takes over; Ctrl-C ends everything"
   expect(said.err).toBe("");
   expect(await isFree(Number(port))).toBe(true);
   expect(await isFree(Number(upstream))).toBe(true);
+  expect(await isFree(Number(authPort))).toBe(true);
 }, 120_000);

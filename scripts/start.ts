@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { probeApi } from "./api-probe";
+import { authVariables, openAuth, type Auth } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
 import { openContentSource, type ContentSource } from "./content-source";
 import { serveEdge, type Edge } from "./edge";
@@ -22,20 +23,22 @@ const reportUnless = (processes: Processes) => (error: unknown) => {
 /** Everything on one machine, from nothing: content, build, publication, Worker. */
 async function start(root: string): Promise<void> {
   const environment = loadEnvironment(root);
-  const { apiBase, apiKey, opsToken, port, upstreamPort } = environment;
+  const { apiBase, apiKey, opsToken, port, upstreamPort, firebase, authPort } = environment;
   const letGo = await holdGatsby(root);
-  await demandFree(apiBase === null ? { PORT: port, UPSTREAM_PORT: upstreamPort } : { PORT: port });
+  await demandFree({ PORT: port, ...(apiBase === null && { UPSTREAM_PORT: upstreamPort }), ...(firebase === null && { AUTH_PORT: authPort }) });
   const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
   if (trouble !== null) throw new Stop(trouble);
 
   const processes = new Processes();
   let source: ContentSource | null = null;
+  let auth: Auth | null = null;
   let edge: Edge | null = null;
   let daemon: RebuildDaemon | null = null;
   const stop = async () => {
     daemon?.close();
     await processes.stop();
     await edge?.close();
+    await auth?.close();
     await source?.close();
   };
   onSignal(stop, () => (edge ? 0 : INTERRUPTED));
@@ -45,15 +48,18 @@ async function start(root: string): Promise<void> {
     source = await openContentSource(root, environment, { url: `http://127.0.0.1:${port}/api/rebuild`, secret });
     const { apiBase: contentBase } = source;
     const build = () => buildAndPublish(root, environment, contentBase, processes);
-    await build();
+    const opening = openAuth(environment, processes, (line) => void process.stdout.write(`${line}\n`));
+    [auth] = await Promise.all([opening, build()]);
     letGo();
     daemon = await openRebuildDaemon(async () => {
       const release = await holdGatsby(root);
       return () => build().finally(release);
     }, reportUnless(processes));
-    edge = await serveEdge(root, port, { API_BASE: contentBase, API_KEY: apiKey, OPS_TOKEN: opsToken, REBUILD_SECRETS: secret, DEPLOY_HOOK_URL: daemon.hook }, processes);
+    const secrets = { API_BASE: contentBase, API_KEY: apiKey, OPS_TOKEN: opsToken, REBUILD_SECRETS: secret, DEPLOY_HOOK_URL: daemon.hook };
+    edge = await serveEdge(root, port, { ...secrets, ...authVariables(environment) }, processes);
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);
+    if (firebase === null) process.stdout.write(`Comptes : émulateur de Firebase, http://127.0.0.1:${authPort} (les e-mails s’affichent ici)\n`);
     if (source.embedded) process.stdout.write(`Messages reçus : ${source.apiBase}/reception?API_KEY=${apiKey === DEMO_KEY ? apiKey : "…"}\n`);
     process.stdout.write("ready\n");
     await edge.over;

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { authVariables, openAuth } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
 import { gatsbyVariables, openContentSource } from "./content-source";
 import { CLOSED, serveEdge } from "./edge";
@@ -21,8 +22,8 @@ function chosen(asked: readonly string[]): readonly string[] {
 }
 
 /** Tests read the demonstration, whatever server `.env` names. */
-function demonstration({ port, upstreamPort, paidPlan }: Environment): Environment {
-  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, siteUrl: `http://127.0.0.1:${port}`, turnstileSiteKey: "", force: true, paidPlan };
+function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment): Environment {
+  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, firebase: null, authPort, siteUrl: `http://127.0.0.1:${port}`, turnstileSiteKey: "", force: true, paidPlan };
 }
 
 /**
@@ -32,7 +33,7 @@ function demonstration({ port, upstreamPort, paidPlan }: Environment): Environme
 async function test(root: string, asked: readonly string[]): Promise<void> {
   const projects = chosen(asked);
   const environment = demonstration(loadEnvironment(root));
-  const { port, upstreamPort } = environment;
+  const { port, upstreamPort, authPort } = environment;
   const processes = new Processes();
   const closing: (() => Promise<void>)[] = [() => processes.stop()];
   const close = async () => {
@@ -49,12 +50,14 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     const built = projects.filter((name) => !WITHOUT_SITE.includes(name));
     if (built.length === 0) return;
     const letGo = await holdGatsby(root);
-    await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort });
+    await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort, AUTH_PORT: authPort });
     const source = await openContentSource(root, environment);
     closing.push(() => source.close());
-    await buildAndPublish(root, environment, source.apiBase, processes);
+    const opening = openAuth(environment, processes, () => undefined);
+    const [auth] = await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
+    closing.push(() => auth.close());
     letGo();
-    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED }, processes);
+    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) }, processes);
     closing.push(() => edge.close());
     for (const project of built) await vitest(project, { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address });
   } catch (error) {

@@ -1,0 +1,9 @@
+/**
+ * The Firebase Auth emulator, a program of its own: it computes for seconds before it listens, and would hold up whatever
+ * else its process serves. Run by Node alone: emulator.mts <project> <port>. Its accounts end with it.
+ */
+import { createServer } from "node:http";
+import { createApp } from "firebase-tools/lib/emulator/auth/server.js";
+
+const [, , projectId = "", port = ""] = process.argv;
+createServer(await createApp(projectId, 0)).listen(Number(port), "127.0.0.1");

@@ -1,0 +1,67 @@
+import { authVariables, openAuth } from "../../scripts/auth";
+import { parseEnvironment } from "../../scripts/env";
+import { freePort } from "../../scripts/ports";
+import { Processes } from "../../scripts/processes";
+
+interface Session {
+  readonly idToken: string;
+  readonly localId: string;
+  readonly refreshToken: string;
+}
+
+export const PASSWORD = "Teranga2026";
+export const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
+
+const json = { "Content-Type": "application/json" };
+
+/** The Auth emulator behind its proxy, asked as Firebase’s own program in the browser asks. */
+export async function openAccounts(processes = new Processes()) {
+  const parsed = parseEnvironment({ AUTH_PORT: String(await freePort()) });
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  const { environment } = parsed;
+  /** What a terminal shows. */
+  const told: string[] = [];
+  const auth = await openAuth(environment, processes, (line) => told.push(line));
+  const address = `http://127.0.0.1:${environment.authPort}`;
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, init);
+  const post = (method: string, body: object, headers: Record<string, string> = {}) =>
+    ask(`/identitytoolkit.googleapis.com/v1/${method}?key=cle-web`, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  const session = async (method: string, body: object): Promise<Session> => (await post(method, { ...body, returnSecureToken: true })).json();
+  const signIn = (email: string) => session("accounts:signInWithPassword", { email, password: PASSWORD });
+  /** Signs somebody up, unverified. */
+  const signUp = async (email = anEmail()) => ({ email, ...(await session("accounts:signUp", { email, password: PASSWORD })) });
+  /** The link of the e-mail that is printed. */
+  const verify = async ({ email, idToken }: Pick<Session, "idToken"> & { readonly email: string }) => {
+    await post("accounts:sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
+    const end = Date.now() + 10_000;
+    const printed = () => told.find((line) => line.startsWith(`E-mail de vérification pour ${email} : `));
+    while (!printed() && Date.now() < end) await new Promise((later) => setTimeout(later, 20));
+    return fetch(printed()?.split(" : ")[1] ?? "no e-mail");
+  };
+  return {
+    address,
+    variables: authVariables(environment),
+    told,
+    ask,
+    post,
+    signIn,
+    signUp,
+    verify,
+    /** A member, signed in after the link of the e-mail was followed. */
+    member: async (name: string) => {
+      const person = await signUp();
+      await post("accounts:update", { idToken: person.idToken, displayName: name });
+      await verify(person);
+      return { ...person, ...(await signIn(person.email)) };
+    },
+    refresh: async ({ refreshToken }: Session): Promise<string> =>
+      (await (await ask("/securetoken.googleapis.com/v1/token?key=cle-web", { method: "POST", headers: json, body: JSON.stringify({ grant_type: "refresh_token", refresh_token: refreshToken }) })).json()).id_token,
+    /** What who runs the project may do. */
+    operate: (method: string, body: object) => post(`projects/demo-guide-auto/accounts:${method}`, body, { Authorization: "Bearer owner" }),
+    close: async () => {
+      await auth.close();
+      await processes.stop();
+    },
+  };
+}
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
