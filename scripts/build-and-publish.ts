@@ -1,5 +1,6 @@
 import path from "node:path";
 import { publishRelease } from "../src/build/publish/publish-release";
+import { firebaseConfig } from "./auth";
 import { gatsbyVariables } from "./content-source";
 import type { Environment } from "./env";
 import { exitOf, type Processes } from "./processes";
@@ -7,8 +8,10 @@ import { releaseLine } from "./release-line";
 import { Stop } from "./stop";
 
 /** Checks what Gatsby built and puts it in the place of what is served. */
-export async function publish(root: string, { apiKey, paidPlan, turnstileSiteKey, force }: Environment): Promise<void> {
-  const result = await publishRelease({ root, apiKey, paidPlan, services: { turnstile: turnstileSiteKey !== "", identity: null }, force });
+export async function publish(root: string, environment: Environment): Promise<void> {
+  const { apiKey, paidPlan, turnstileSiteKey, force } = environment;
+  const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
+  const result = await publishRelease({ root, apiKey, paidPlan, services, force });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
 }

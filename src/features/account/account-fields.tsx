@@ -18,8 +18,9 @@ export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Pas
       {(ties) => (
         <div className={styles.password}>
           <input {...ties} {...input} ref={ref} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} />
-          <button type="button" aria-pressed={shown} aria-label={`Afficher : ${label}`} onClick={() => setShown(!shown)}>
+          <button type="button" onClick={() => setShown(!shown)}>
             {shown ? "Cacher" : "Voir"}
+            <span className="visually-hidden"> : {label}</span>
           </button>
         </div>
       )}
