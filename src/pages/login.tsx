@@ -10,6 +10,9 @@ export default function LoginPage() {
     <div className="wrap narrow">
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead="Se connecter pour donner son avis et gérer son compte." />
       <AccountPlace form="login" />
+      <p className="small">
+        Pas encore de compte ? <a href={routes.register}>Devenir membre</a>
+      </p>
     </div>
   );
 }

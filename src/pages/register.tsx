@@ -10,6 +10,9 @@ export default function RegisterPage() {
     <div className="wrap narrow">
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead="Un compte pour donner votre avis, c’est gratuit." />
       <AccountPlace form="register" />
+      <p className="small">
+        Un compte déjà ? <a href={routes.login}>Se connecter</a>
+      </p>
     </div>
   );
 }

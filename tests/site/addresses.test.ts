@@ -29,6 +29,9 @@ describe("SPEC § 2.1: every route that exists now has its pages", () => {
     "/guide-pratique/immatriculation",
     "/guide-pratique/visite-technique",
     "/guide-pratique/vignette",
+    "/login",
+    "/register",
+    "/mon-compte",
     "/404.html",
     "/500.html",
   ])("%s is a page", (address) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isErrorPage, kindOf } from "../support/kinds";
+import { isErrorPage, kindOf, MEMBER_PAGES } from "../support/kinds";
 import { builtFor, pathWithin } from "../support/origin";
 import { pageAt } from "../support/pages";
 import { files, hasAddress, hasFile, pageFiles, readBytes, readJson, readText } from "../support/release";
@@ -21,7 +21,7 @@ describe("sitemap", () => {
 
   test("together they list exactly the built pages, each once, without the error pages", () => {
     const all = index.flatMap((file) => listed(file, "url")).map((address) => pathWithin(address, "/"));
-    expect([...all].sort()).toEqual([...pageFiles.keys()].filter((address) => !isErrorPage(address)).sort());
+    expect([...all].sort()).toEqual([...pageFiles.keys()].filter((address) => !isErrorPage(address) && !MEMBER_PAGES.includes(address)).sort());
   });
 
   test("they list canonical addresses", () => {

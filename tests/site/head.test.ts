@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { failing } from "../support/failing";
-import { KINDS, type Kind } from "../support/kinds";
+import { KINDS, MEMBER_PAGES, type Kind } from "../support/kinds";
 import { builtFor } from "../support/origin";
 import { meta, ordinaryPages, pageAt, pages, pagesOf, type Page } from "../support/pages";
 import { hasFile, readText } from "../support/release";
@@ -89,8 +89,8 @@ describe("what a page says of itself", () => {
     expect(failing(ordinaryPages(), ({ canonicals, address }) => canonicals.length === 1 && canonicals[0] === new URL(address, origin).href)).toEqual([]);
   });
 
-  test("error pages have no canonical address and ask not to be indexed", () => {
-    for (const address of ["/404.html", "/500.html"]) {
+  test("error pages and members’ have no canonical address and ask not to be indexed", () => {
+    for (const address of ["/404.html", "/500.html", ...MEMBER_PAGES]) {
       expect(pageAt(address).canonicals, address).toEqual([]);
       expect(meta(pageAt(address), "robots"), address).toContain("noindex");
     }

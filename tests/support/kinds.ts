@@ -37,6 +37,9 @@ export const DETAIL_KINDS: readonly Kind[] = ["model", "version", "article", "pr
 
 export const isErrorPage = (address: string) => address === "/404.html" || address === "/500.html";
 
+/** Pages that are a visitor's own: nothing in them for search engines. */
+export const MEMBER_PAGES: readonly string[] = ["/login", "/register", "/mon-compte"];
+
 /** The kind that an address has; null when SPEC knows no such route. */
 export const kindOf = (address: string): Kind | null => KINDS.find((kind) => ADDRESSES[kind].test(address)) ?? null;
 

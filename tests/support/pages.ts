@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from "node-html-parser";
-import { isErrorPage, kindOf, type Kind } from "./kinds";
+import { isErrorPage, kindOf, MEMBER_PAGES, type Kind } from "./kinds";
 import { pageFiles, readText } from "./release";
 import { fold } from "./words";
 
@@ -29,7 +29,7 @@ export interface Script {
 export interface Page {
   readonly address: string;
   readonly file: string;
-  readonly kind: Kind | "error" | null;
+  readonly kind: Kind | "error" | "member" | null;
   readonly lang: string | undefined;
   readonly titles: readonly string[];
   /** `name` or `property` → contents. */
@@ -100,7 +100,7 @@ function readPage(address: string, file: string): Page {
   const page = {
     address,
     file,
-    kind: isErrorPage(address) ? ("error" as const) : kindOf(address),
+    kind: isErrorPage(address) ? ("error" as const) : MEMBER_PAGES.includes(address) ? ("member" as const) : kindOf(address),
     lang: root.querySelector("html")?.getAttribute("lang"),
     titles: root.querySelectorAll("head > title").map(({ text }) => fold(text)),
     metas: grouped(named("meta").map((meta) => [meta.getAttribute("name") ?? meta.getAttribute("property") ?? "", meta.getAttribute("content") ?? ""] as const)),
@@ -129,8 +129,8 @@ const published = [...pageFiles];
 /** Every published page. */
 export const pages = (): readonly Page[] => published.map(([address, file]) => pageIn(address, file));
 
-/** Without the two error pages, which belong to no address. */
-export const ordinaryPages = () => pages().filter(({ kind }) => kind !== "error");
+/** Without the two error pages, which belong to no address, and those of members, which are for nobody else. */
+export const ordinaryPages = () => pages().filter(({ kind }) => kind !== "error" && kind !== "member");
 
 export const pagesOf = (kind: Kind) => published.filter(([address]) => kindOf(address) === kind).map(([address, file]) => pageIn(address, file));
 
