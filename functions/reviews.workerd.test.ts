@@ -36,7 +36,7 @@ describe("a member’s review", () => {
     const [message] = await rowsOf("messages");
     expect(message).toMatchObject({ id: sent.id, endpoint: "poster_avis", contact: uid });
     const body = reviewMessage.parse(JSON.parse(String(message?.body)));
-    expect(body).toMatchObject({ reference, id_membre: uid, email: "awa@exemple.sn", pseudo: "Awa Diop", id_modele: 1, annee: 2019, kilometrage: 118_000, conso_constatee: 8.6, commentaire: null, note_fiabilite: 5 });
+    expect(body).toMatchObject({ reference, id_membre: uid, email: "awa@exemple.sn", pseudo: "Awa Diop", id_modele: 101, annee: 2019, kilometrage: 118_000, conso_constatee: 8.6, commentaire: null, note_fiabilite: 5 });
     expect(await rowsOf("outbox")).toMatchObject([{ id: sent.id, state: "waiting" }]);
   });
 
@@ -78,7 +78,7 @@ describe("a member’s review", () => {
 
   test("of another model, and of another member, are others", async () => {
     const [awa, moussa] = [await aMember(), await aMember()];
-    for (const answer of [await awa.review(aReview()), await awa.review(aReview({ model_id: 2 })), await moussa.review(aReview())]) expect(answer.status).toBe(202);
+    for (const answer of [await awa.review(aReview()), await awa.review(aReview({ model_id: 102 })), await moussa.review(aReview())]) expect(answer.status).toBe(202);
     expect(await rowsOf("reviews")).toHaveLength(3);
   });
 
@@ -97,7 +97,7 @@ describe("a member’s review", () => {
     const sent = aReview();
     await awa.review(sent);
     const before = [await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("reviews")];
-    for (const model_id of [1, 2]) expect((await moussa.review({ ...sent, model_id })).status).toBe(429);
+    for (const model_id of [101, 102]) expect((await moussa.review({ ...sent, model_id })).status).toBe(429);
     expect([await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("reviews")]).toEqual(before);
   });
 });
