@@ -7,6 +7,7 @@ import { ops } from "./ops";
 import { problem } from "./problem";
 import { receiveWebhook } from "./rebuild";
 import { receive } from "./receive";
+import { receiveReview } from "./reviews";
 import { settingProblems } from "./settings";
 import { suggestions } from "./suggestions";
 
@@ -34,6 +35,9 @@ for (const name of Object.keys(forms) as FormName[]) {
   api.post(`/${name}`, ({ env, req, executionCtx }) => receive(env, name, req.raw, (work) => executionCtx.waitUntil(work)));
   api.all(`/${name}`, () => problem("wrong_method", { Allow: "POST" }));
 }
+
+api.post("/reviews", ({ env, req, executionCtx }) => receiveReview(env, req.raw, (work) => executionCtx.waitUntil(work)));
+api.all("/reviews", () => problem("wrong_method", { Allow: "POST" }));
 
 /** The member who asks, as this site knows them. */
 api.get("/me", async ({ env, req }) => {

@@ -8,7 +8,7 @@ import { site } from "../src/site";
 const lead = leadForm(site.phone);
 const contact = contactForm(site.phone);
 
-interface Told {
+export interface Told {
   readonly reference: string;
   /** ISO 8601. */
   readonly recu_le: string;
@@ -54,10 +54,7 @@ export type Judged =
   /** Field → the sentence under it. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
-const wrong = (error: z.core.$ZodError): Judged => ({
-  ok: false,
-  fields: Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0] ?? "form"), message])),
-});
+export const wrongFields = (error: z.core.$ZodError): Readonly<Record<string, string>> => Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0] ?? "form"), message]));
 
 const judge =
   <Form extends { id: string; website: string; filled_in: number; captcha: string | null }>(
@@ -67,7 +64,7 @@ const judge =
   ) =>
   (value: unknown): Judged => {
     const { success, data, error } = schema.safeParse(value);
-    if (!success) return wrong(error);
+    if (!success) return { ok: false, fields: wrongFields(error) };
     return { ok: true, id: data.id, website: data.website, filledIn: data.filled_in, captcha: data.captcha, contact: contactOf(data), message: (told) => messageOf(data, told) };
   };
 

@@ -8,6 +8,7 @@ import { bodyFields, readBody } from "./http/body";
 import { keyAccepted } from "./http/key";
 import { type Answer, errorAnswer } from "./http/send";
 import { inboxPage } from "./inbox/page";
+import { isDecision, type Moderation } from "./inbox/moderation";
 import { isMessage, receive } from "./inbox/receive";
 import type { Inbox } from "./inbox/store";
 import type { LiveCatalogue } from "./live-catalogue";
@@ -17,12 +18,21 @@ import { renderer } from "./media/render";
 const TYPES = { jpeg: "image/jpeg", png: "image/png", svg: "image/svg+xml; charset=utf-8" } as const;
 const PUBLIC = "public, no-cache";
 
-/** Where who answers visitors reads what they sent. */
+/** Where who answers visitors reads what they sent, and decides of reviews. */
 export const INBOX = "/reception";
 
 /** What the server says to a request: api.php and /reception (with the key), /custom.css and /media/… (without). */
-export function answers(options: { contentDir: string; cacheDir: string; key: string; live: LiveCatalogue; inbox: Inbox }) {
-  const { contentDir, key, live, inbox } = options;
+export function answers(options: {
+  contentDir: string;
+  cacheDir: string;
+  key: string;
+  live: LiveCatalogue;
+  inbox: Inbox;
+  moderation: Moderation;
+  /** Called when what is published has changed. */
+  changed: () => void;
+}) {
+  const { contentDir, key, live, inbox, moderation, changed } = options;
   const render = renderer(options.cacheDir);
 
   const refused = errorAnswer(401, "Clé d’API manquante ou refusée");
@@ -43,6 +53,18 @@ export function answers(options: { contentDir: string; cacheDir: string; key: st
     return post ? receive(endpoint, body, request.headers, inbox) : { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: "POST" } };
   }
 
+  /** The inbox; a POST decides of a review, then leads back to it. */
+  async function reception(request: IncomingMessage, url: URL): Promise<Answer> {
+    if (!hasKey(request, url.searchParams)) return refused;
+    if (request.method !== "POST") return inboxPage(inbox, moderation);
+    const fields = bodyFields((await readBody(request)) ?? "", request.headers["content-type"] ?? "");
+    const decision = fields.get("decision") ?? "";
+    if (!isDecision(decision)) return errorAnswer(422, "Décision inconnue");
+    if (!moderation.decide(fields.get("avis") ?? "", decision)) return errorAnswer(404, "Avis inconnu");
+    changed();
+    return { status: 303, type: "text/plain", body: "", headers: { Location: INBOX + url.search } };
+  }
+
   async function media(path: string): Promise<Answer> {
     const picture = pictureAt(path, live.now());
     if (!picture) return errorAnswer(404, "Image inconnue");
@@ -50,14 +72,14 @@ export function answers(options: { contentDir: string; cacheDir: string; key: st
   }
 
   return async (request: IncomingMessage, url: URL, fault: Fault | null): Promise<Answer> => {
-    const allowed = url.pathname === "/api.php" ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+    const allowed = ["/api.php", INBOX].includes(url.pathname) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(request.method ?? "")) return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: allowed.join(", ") } };
     if (url.pathname === "/api.php") return api(request, url, fault);
     if (url.pathname === "/custom.css") {
       const css = await readFile(join(contentDir, "custom.css"), "utf8").catch(() => "");
       return { status: 200, type: "text/css; charset=utf-8", body: css, cache: PUBLIC };
     }
-    if (url.pathname === INBOX) return hasKey(request, url.searchParams) ? inboxPage(inbox) : refused;
+    if (url.pathname === INBOX) return reception(request, url);
     return url.pathname.startsWith("/media/") ? media(url.pathname) : errorAnswer(404, "Page inconnue");
   };
 }

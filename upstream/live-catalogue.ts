@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Catalogue, catalogueOf } from "./catalogue/catalogue";
 import { multiply } from "./catalogue/multiply";
+import type { Row } from "./row";
 import { contentReader } from "./source/content";
 import { stampOf } from "./source/folder";
 import { type ChangeLog, changeLog } from "./change-log";
@@ -18,6 +19,8 @@ export function liveCatalogue(options: {
   models?: number;
   clock?: () => Date;
   changes?: ChangeLog;
+  /** Rows of reviews that visitors wrote. */
+  written?: () => readonly Row[];
   /** Is given what the change log knows after each comparison. */
   remember?: (memory: ReturnType<ChangeLog["memory"]>) => void;
 }): LiveCatalogue {
@@ -29,9 +32,12 @@ export function liveCatalogue(options: {
 
   function now(): Catalogue {
     const today = clock();
-    const stamp = createHash("sha1").update(`${stampOf(options.contentDir)}|${today.toISOString().slice(0, 10)}|${set.revision()}`).digest("hex");
+    const written = options.written?.() ?? [];
+    const stamp = createHash("sha1").update(`${stampOf(options.contentDir)}|${today.toISOString().slice(0, 10)}|${set.revision()}|${written.map(({ id }) => id).join()}`).digest("hex");
     if (known?.stamp === stamp) return known.catalogue;
     const catalogue = catalogueOf(read(), today);
+    const models = new Set(catalogue.lists.models.map(({ id }) => id));
+    catalogue.lists.reviews.push(...written.filter((review) => models.has(review["id_modele"])));
     if (options.models) Object.assign(catalogue.lists, multiply(catalogue.lists, options.models));
     catalogue.lists = changes.dated(set.applied(catalogue.lists), today);
     options.remember?.(changes.memory());

@@ -9,6 +9,7 @@ import { NOTHING_DONE, sendFaulty } from "./control/fault-answers";
 import { faults as faultBoard } from "./control/faults";
 import { requestLog } from "./control/request-log";
 import { errorAnswer, send } from "./http/send";
+import { moderation } from "./inbox/moderation";
 import { openInbox } from "./inbox/store";
 import { liveCatalogue } from "./live-catalogue";
 import { tellOfChanges, type WebhookTarget } from "./tell-of-changes";
@@ -23,7 +24,7 @@ export interface UpstreamOptions {
   models?: number;
   /** Where drawn pictures are kept. */
   cacheDir?: string;
-  /** Who is told when an editor has saved a file; nobody without it. */
+  /** Who is told when an editor has saved a file or decided of a review; nobody without it. */
   webhook?: WebhookTarget;
   /** Keeps what visitors send; in memory without it. */
   inboxFile?: string;
@@ -45,8 +46,11 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const contentDir = options.contentDir ?? join(import.meta.dirname, "content");
   const cacheDir = options.cacheDir ?? join(import.meta.dirname, ".cache");
   const memory = options.memoryFile ? changeMemory(options.memoryFile) : null;
-  const live = liveCatalogue({ contentDir, models, clock, changes: changeLog(memory?.load()), remember: memory?.save });
-  const answer = answers({ contentDir, cacheDir, key, live, inbox: openInbox(options.inboxFile ?? null) });
+  const inbox = openInbox(options.inboxFile ?? null);
+  const reviews = moderation(inbox);
+  const live = liveCatalogue({ contentDir, models, clock, changes: changeLog(memory?.load()), remember: memory?.save, written: reviews.published });
+  let teller: ReturnType<typeof tellOfChanges> | undefined;
+  const answer = answers({ contentDir, cacheDir, key, live, inbox, moderation: reviews, changed: () => teller?.tell() });
   const faults = faultBoard();
   const log = requestLog();
   const control = controlInterface(faults, live.overrides, log);
@@ -69,7 +73,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     });
   });
   await new Promise<void>((listening, failed) => server.once("error", failed).listen(port, host, listening));
-  const teller = options.webhook && tellOfChanges(contentDir, options.webhook);
+  teller = options.webhook && tellOfChanges(contentDir, options.webhook);
   return {
     url: `http://${host}:${portOf(server.address())}`,
     close: () =>

@@ -19,8 +19,8 @@ function signedHeaders(id: string, seconds: number, body: string, secret: string
   return { "webhook-id": id, "webhook-timestamp": String(seconds), "webhook-signature": `v1,${signature}` };
 }
 
-/** Sends a webhook each time an editor has saved a file. One that cannot be sent is told: the nightly build makes up for it. */
-export function tellOfChanges(contentDir: string, { url, secret }: WebhookTarget): { close(): void } {
+/** Sends a webhook each time an editor has saved a file, and when told. One that cannot be sent is told: the nightly build makes up for it. */
+export function tellOfChanges(contentDir: string, { url, secret }: WebhookTarget): { tell(): void; close(): void } {
   let settling: NodeJS.Timeout | undefined;
   const send = async () => {
     const body = JSON.stringify({ type: "contenu.modifie" });
@@ -28,11 +28,13 @@ export function tellOfChanges(contentDir: string, { url, secret }: WebhookTarget
     const answer = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body, signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
     if (!answer?.ok) process.stderr.write("Le site n’a pas pu être prévenu d’un changement de contenu.\n");
   };
-  const watcher = watch(contentDir, { recursive: true }, () => {
+  const tell = () => {
     clearTimeout(settling);
     settling = setTimeout(() => void send(), SETTLE);
-  });
+  };
+  const watcher = watch(contentDir, { recursive: true }, tell);
   return {
+    tell,
     close: () => {
       clearTimeout(settling);
       watcher.close();

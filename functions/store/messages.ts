@@ -1,7 +1,7 @@
 import type { MessageEndpoint } from "../../src/contract/wire/message";
 
 const HOUR = 3_600_000;
-/** Of one telephone or address in an hour. */
+/** Of one telephone, address or member in an hour. */
 const QUOTA = 3;
 /** Longer than an attempt to hand a message over may last. */
 const LEASE = 30_000;
@@ -28,22 +28,24 @@ export interface DueMessage {
 }
 
 /**
- * Writes a message and its place in the outbox, both or none. Sent again, nothing changes.
- * @returns whether it is kept; not when its contact has sent three within the hour
+ * A message and its place in the outbox, unless its contact has sent three within the hour. Sent again, nothing changes.
+ * @returns what writes both, for one batch
  */
-export async function keepMessage(db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number): Promise<boolean> {
-  const [, , found] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO messages (id, endpoint, contact, body, received_at) SELECT ?1, ?2, ?3, ?4, ?5
-         WHERE (SELECT count(*) FROM messages WHERE contact = ?3 AND endpoint = ?2 AND received_at > ?6) < ?7
-         ON CONFLICT (id) DO NOTHING`,
-      )
-      .bind(id, endpoint, contact, body, now, now - HOUR, QUOTA),
-    db.prepare("INSERT INTO outbox (id, next_at) SELECT id, ?2 FROM messages WHERE id = ?1 ON CONFLICT (id) DO NOTHING").bind(id, now),
-    db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(id),
-  ]);
-  return (found?.results.length ?? 0) > 0;
+export const keeping = (db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number) => [
+  db
+    .prepare(
+      `INSERT INTO messages (id, endpoint, contact, body, received_at) SELECT ?1, ?2, ?3, ?4, ?5
+       WHERE (SELECT count(*) FROM messages WHERE contact = ?3 AND endpoint = ?2 AND received_at > ?6) < ?7
+       ON CONFLICT (id) DO NOTHING`,
+    )
+    .bind(id, endpoint, contact, body, now, now - HOUR, QUOTA),
+  db.prepare("INSERT INTO outbox (id, next_at) SELECT id, ?2 FROM messages WHERE id = ?1 ON CONFLICT (id) DO NOTHING").bind(id, now),
+];
+
+/** Writes a message and its place in the outbox, both or none. @returns whether it is kept; not when the hour's quota is used up */
+export async function keepMessage(db: D1Binding, message: NewMessage, now: number): Promise<boolean> {
+  const results = await db.batch([...keeping(db, message, now), db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(message.id)]);
+  return (results.at(-1)?.results.length ?? 0) > 0;
 }
 
 /** Whether this message is here already. */

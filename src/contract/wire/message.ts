@@ -1,11 +1,12 @@
 /**
  * What the edge hands to api.php for people to answer: POST, JSON, the key in the header and in the body. SPEC § 7 shows
- * none of these calls; names after MARKET § 2.14 to 2.16.
+ * none of these calls; names after MARKET § 2.8 and 2.14 to 2.16.
  */
 import * as z from "zod/mini";
 import { TOPICS } from "../forms/contact";
 import { CAR_CONDITIONS, CHANNELS, MOMENTS, MOST_BRANDS, PAYMENT_METHODS, REQUESTS } from "../forms/lead";
 import { SUBJECTS } from "../forms/newsletter";
+import { SHORTEST_OPINION, USAGES } from "../forms/review";
 import { isoDate } from "./primitives";
 
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
@@ -55,8 +56,39 @@ export const contactMessage = z.strictObject({
   message: z.string().check(z.trim(), z.minLength(20), z.maxLength(3_000)),
 });
 
+const score = z.int().check(z.gte(1), z.lte(5));
+const opinion = z.string().check(z.trim(), z.minLength(SHORTEST_OPINION), z.maxLength(1_500));
+
+/** Waits for somebody to read it; published, it is a row of `get_avis`. One a member and model. */
+export const reviewMessage = z.strictObject({
+  ...every,
+  /** Of the identity provider; never published, nor is the address. */
+  id_membre: line(128),
+  email,
+  pseudo: line(80),
+  id_modele: rowId,
+  car_id: z.nullable(rowId),
+  annee: z.int().check(z.gte(1980), z.lte(2100)),
+  kilometrage: z.int().check(z.nonnegative()),
+  duree_possession_mois: z.int().check(z.nonnegative()),
+  usage: z.enum(USAGES),
+  note_confort: score,
+  note_consommation: score,
+  note_fiabilite: score,
+  note_tenue_piste: score,
+  note_entretien_pieces: score,
+  note_climatisation: score,
+  note_rapport_qualite_prix: score,
+  conso_constatee: z.nullable(z.number().check(z.positive())),
+  qualites: opinion,
+  defauts: opinion,
+  commentaire: z.nullable(line(3_000)),
+  recommande: z.boolean(),
+  a_conduit: z.literal(true),
+});
+
 /** Endpoint → what it takes. */
-export const messages = { post_lead: leadMessage, newsletter: newsletterMessage, contact: contactMessage } as const;
+export const messages = { post_lead: leadMessage, newsletter: newsletterMessage, contact: contactMessage, poster_avis: reviewMessage } as const;
 export type MessageEndpoint = keyof typeof messages;
 
 /** What api.php answers to a message it has kept. */

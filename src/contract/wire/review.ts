@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { USAGES } from "../forms/review";
 import { figure, flag, id, isoDate, optionalDate, optionalText, text } from "./primitives";
 
 const score = z.pipe(figure, z.nullable(z.number().check(z.gte(1), z.lte(5))));
@@ -24,7 +25,7 @@ export const review = z.object({
   commentaire: optionalText,
   kilometrage: figure,
   duree_possession_mois: figure,
-  usage: z._default(z.nullable(z.enum(["ville", "route", "piste", "taxi_vtc"])), null),
+  usage: z._default(z.nullable(z.enum(USAGES)), null),
   conso_constatee: figure,
   recommande: flag,
   votes_utiles: figure,

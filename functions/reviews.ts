@@ -1,0 +1,69 @@
+import type * as z from "zod/mini";
+import { holdsContact } from "../src/contract/contact-in-text";
+import { reviewForm, type OwnerReview } from "../src/contract/forms/review";
+import type { reviewMessage } from "../src/contract/wire/message";
+import { site } from "../src/site";
+import type { Env } from "./env";
+import { type Told, wrongFields } from "./forms";
+import { type Member, noMember, whoIs } from "./identity";
+import { problem } from "./problem";
+import { referenceOf } from "./reference";
+import { acknowledge, readSent, refuseRobot, type Stay } from "./sent";
+import { keepReview } from "./store/reviews";
+
+const form = reviewForm(site.phone);
+const ENDPOINT = "poster_avis";
+const LONGEST_NAME = 80;
+const NAMELESS = "Un automobiliste";
+
+/** What is published of who writes: no number to call in the place of a name. */
+const penName = (name: string) => (holdsContact(name, site.phone) ? "" : name.trim().slice(0, LONGEST_NAME)) || NAMELESS;
+
+const messageOf = (review: OwnerReview, { uid, email, name }: Member, told: Told): z.output<typeof reviewMessage> => ({
+  ...told,
+  id_membre: uid,
+  email,
+  pseudo: penName(name),
+  id_modele: review.model_id,
+  car_id: review.version_id,
+  annee: review.year,
+  kilometrage: review.mileage,
+  duree_possession_mois: review.months_owned,
+  usage: review.usage,
+  note_confort: review.comfort,
+  note_consommation: review.economy,
+  note_fiabilite: review.reliability,
+  note_tenue_piste: review.track_handling,
+  note_entretien_pieces: review.upkeep,
+  note_climatisation: review.air_conditioning,
+  note_rapport_qualite_prix: review.value,
+  conso_constatee: review.consumption,
+  qualites: review.likes,
+  defauts: review.dislikes,
+  commentaire: review.comment,
+  recommande: review.recommends,
+  a_conduit: review.has_driven,
+});
+
+/**
+ * `POST /api/reviews`: what a member says of a car they drive, once a model; it waits at api.php for somebody to read it. 202
+ * with the reference; the same review sent again has the same answer.
+ */
+export async function receiveReview(env: Env, request: Request, stay: Stay): Promise<Response> {
+  const sent = await readSent(env, request);
+  if (!sent.ok) return sent.answer;
+  const who = await whoIs(env, request);
+  if (!who.ok) return noMember(who.problem);
+  const { success, data: review, error } = form.safeParse(sent.value);
+  if (!success) return problem("invalid", {}, wrongFields(error));
+  const { id } = review;
+  const refused = await refuseRobot(env, { ...review, filledIn: review.filled_in }, "reviews", request);
+  if (refused) return refused;
+  const now = Date.now();
+  const reference = await referenceOf(id);
+  const body = JSON.stringify(messageOf(review, who.member, { reference, recu_le: new Date(now).toISOString() }));
+  const { uid } = who.member;
+  const kept = await keepReview(env.DB, { id, endpoint: ENDPOINT, contact: uid, body }, uid, review.model_id, now);
+  if (kept === "reviewed") return problem("reviewed");
+  return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, id, reference, stay);
+}
