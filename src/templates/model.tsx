@@ -4,6 +4,7 @@ import { breadcrumbList, faqPage } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
 import { LeadButton } from "../features/leads/lead-button";
 import { LeadButtons } from "../features/leads/lead-buttons";
+import { ReviewButton } from "../features/reviews/review-button";
 import { Share } from "../features/share/share";
 import { frenchDate } from "../lib/dates";
 import { count } from "../lib/figures";
@@ -114,6 +115,9 @@ export default function ModelPage({ data }: PageProps<Data>) {
           </ul>
         </Section>
       )}
+      <p className="row">
+        <ReviewButton model={{ modelId: model.modelId, name }} />
+      </p>
       <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir la ${name} ?`} id="concessionnaires" more={routes.dealers}>

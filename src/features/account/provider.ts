@@ -69,6 +69,12 @@ export const sendReset = (email: string) =>
     return {};
   }, loginProblem);
 
+/** What the edge knows a member by: fresh, since a name or an address may have changed. */
+export async function idToken(): Promise<string | null> {
+  await auth.authStateReady();
+  return (await auth.currentUser?.getIdToken(true)) ?? null;
+}
+
 export const signOut = () => leave(auth);
 
 /** Who is signed in, as the provider has it. */

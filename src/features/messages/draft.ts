@@ -1,26 +1,33 @@
-const keyOf = (form: string) => `draft:${form}`;
+/** Where a form's answers wait until they are sent: the tab's own storage goes with the tab, the device's stays. */
+export interface Draft {
+  readonly name: string;
+  readonly keptBy: "tab" | "device";
+}
 
-/** What was typed into a form, for the visit: closed by accident, it opens as it was. The tab's own storage goes with the tab. */
-export function readDraft(form: string): Record<string, unknown> {
+const storageOf = ({ keptBy }: Draft) => (keptBy === "tab" ? sessionStorage : localStorage);
+const keyOf = ({ name }: Draft) => `draft:${name}`;
+
+/** What was typed into a form: closed by accident, it opens as it was. */
+export function readDraft(draft: Draft): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
+    const kept: unknown = JSON.parse(storageOf(draft).getItem(keyOf(draft)) ?? "{}");
     return typeof kept === "object" && kept !== null ? { ...kept } : {};
   } catch {
     return {}; // a browser that keeps nothing, or something else under our key: an empty form
   }
 }
 
-export function keepDraft(form: string, values: object): void {
+export function keepDraft(draft: Draft, values: object): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+    storageOf(draft).setItem(keyOf(draft), JSON.stringify(values));
   } catch {
     console.warn("Brouillon non gardé : le navigateur ne garde rien.");
   }
 }
 
-export function dropDraft(form: string): void {
+export function dropDraft(draft: Draft): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    storageOf(draft).removeItem(keyOf(draft));
   } catch {
     console.warn("Brouillon non effacé : le navigateur ne garde rien.");
   }

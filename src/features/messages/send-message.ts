@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** As functions/forms.ts names them. */
-export type MessageAddress = "leads" | "newsletter" | "contact";
+/** As functions/api.ts names them. */
+export type MessageAddress = "leads" | "newsletter" | "contact" | "reviews";
 
 export type Sending =
   | { readonly ok: true; readonly reference: string }
@@ -14,14 +14,17 @@ const refused = z.object({ message: z.string(), fields: z.optional(z.record(z.st
 const PATIENCE = 30_000;
 const FAILED = "Envoi impossible. Vos réponses sont gardées, réessayez.";
 
-/** Hands a message to the edge (functions/receive.ts). Sent again with the same id, it is the same message. */
-export async function sendMessage(address: MessageAddress, message: object): Promise<Sending> {
+/**
+ * Hands a message to the edge (functions/receive.ts). Sent again with the same id, it is the same message.
+ * @param token of the member who sends it; null for everybody
+ */
+export async function sendMessage(address: MessageAddress, message: object, token: string | null = null): Promise<Sending> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const answer = await fetch(`/api/${address}`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", ...(token !== null && { Authorization: `Bearer ${token}` }) },
       body: JSON.stringify(message),
       signal: patience.signal,
     });

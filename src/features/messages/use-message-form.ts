@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { type DefaultValues, type FieldValues, type Path, type Resolver, type SubmitHandler, type UseFormReturn, useForm } from "react-hook-form";
 import { focusFirstWrong, type Schema, schemaErrors } from "../../ui/form/schema-errors";
 import { useCaptcha } from "./captcha";
-import { dropDraft, keepDraft, readDraft } from "./draft";
+import { type Draft, dropDraft, keepDraft, readDraft } from "./draft";
 import { type MessageAddress, sendMessage } from "./send-message";
 
 /** What a form asks, beside the envelope that every message has (src/contract/forms/fields.ts). */
@@ -12,6 +12,12 @@ export interface MessageForm<Values extends FieldValues> {
   readonly empty: DefaultValues<Values>;
   /** Answers already known, which a draft does not change. */
   readonly given?: Partial<Values>;
+  /** The tab keeps it under the form's address where nothing else is said. */
+  readonly draft?: Draft;
+  /** What its fields hold, as the schema reads it. */
+  readonly shape?: (values: Values) => object;
+  /** Of the member who sends it. */
+  readonly token?: () => Promise<string | null>;
 }
 
 export interface Messaging<Values extends FieldValues> {
@@ -41,7 +47,7 @@ interface Envelope {
  * A form of ours: judged by its schema, sent once however often it is tried, its answers kept until it is sent.
  * @returns values go as they were typed: the edge reads them by the same schema
  */
-export function useMessageForm<Values extends FieldValues>({ address, schema, empty, given }: MessageForm<Values>): Messaging<Values> {
+export function useMessageForm<Values extends FieldValues>({ address, schema, empty, given, shape = (values) => values, token, draft = { name: address, keptBy: "tab" } }: MessageForm<Values>): Messaging<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
   const captcha = useCaptcha(address);
@@ -49,15 +55,15 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   const envelope = useRef<Envelope>({ id: crypto.randomUUID(), website: "", filled_in: 0, captcha: null });
 
   const resolver: Resolver<Values> = (values) => {
-    const errors = schemaErrors<Values>(schema, { ...values, ...envelope.current });
+    const errors = schemaErrors<Values>(schema, { ...shape(values), ...envelope.current });
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  const form = useForm<Values>({ resolver, shouldFocusError: false, defaultValues: { ...empty, ...readDraft(address), ...given } as DefaultValues<Values> });
+  const form = useForm<Values>({ resolver, shouldFocusError: false, defaultValues: { ...empty, ...readDraft(draft), ...given } as DefaultValues<Values> });
 
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => keepDraft(address, values));
+    const { unsubscribe } = form.watch((values) => keepDraft(draft, values));
     return unsubscribe;
-  }, [form, address]);
+  }, [form, draft.name]);
 
   const element = useRef<HTMLFormElement>(null);
   const focusWrong = () => focusFirstWrong(element.current);
@@ -70,9 +76,9 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
     setFailure(null);
     envelope.current.filled_in = Math.round(performance.now() - opened.current);
     envelope.current.captcha = await captcha.token();
-    const sending = await sendMessage(address, { ...values, ...envelope.current });
+    const sending = await sendMessage(address, { ...shape(values), ...envelope.current }, (await token?.()) ?? null);
     if (sending.ok) {
-      dropDraft(address);
+      dropDraft(draft);
       return setReference(sending.reference);
     }
     setFailure(sending.message);

@@ -31,6 +31,9 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
   const usages = [...new Set(data.latest.nodes.flatMap(({ usage }) => (usage ? usageName(usage) : [])))].sort((a, b) => a.localeCompare(b, "fr"));
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead={LEAD}>
+      <p>
+        Vous roulez avec une voiture neuve d’ici ? <a href={routes.newCars}>Choisissez son modèle</a>, puis « Donner mon avis ».
+      </p>
       {data.latest.nodes.length === 0 && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">

@@ -8,11 +8,13 @@ interface Props {
   readonly optional?: boolean;
   /** The legend is said, not shown: a title above already does. */
   readonly quiet?: boolean;
+  /** A letter or a figure each. */
+  readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
 /** Answers to one question. */
-export function Choices({ legend, error, optional = false, quiet = false, children }: Props) {
+export function Choices({ legend, error, optional = false, quiet = false, narrow = false, children }: Props) {
   const id = useId();
   return (
     <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
@@ -20,7 +22,7 @@ export function Choices({ legend, error, optional = false, quiet = false, childr
         {legend}
         {optional && <span className={styles.optional}> (facultatif)</span>}
       </legend>
-      <div className={styles.tiles}>{children}</div>
+      <div className={`${styles.tiles} ${narrow ? styles.narrow : ""}`}>{children}</div>
       <Wrong id={id}>{error}</Wrong>
     </fieldset>
   );
