@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aKeyPair, aToken, part, PROJECT, signedByModulus, someClaims, type KeyPair } from "../tests/support/tokens";
 import { KEYS, keysOf, looked, LOOKUP, lookup, me, outcomeOf } from "../tests/support/workerd/member";
@@ -92,6 +93,26 @@ describe("a bad token is nobody's, and no account is asked for", () => {
 
   test("of 20 kB, before it is read", async () => {
     expect((await me(`Bearer ${"a".repeat(20_000)}`)).status).toBe(431);
+    expect(calls).toEqual([]);
+  });
+
+  test("with any one letter changed", async () => {
+    const token = await aToken(ours);
+    const letters = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.");
+    // The last letter of a signature has bits that say nothing.
+    const changed = fc.tuple(fc.nat(token.length - 2), letters).map(([at, letter]) => token.slice(0, at) + letter + token.slice(at + 1));
+    await fc.assert(
+      fc.asyncProperty(changed.filter((one) => one !== token), async (one) => void expect((await me(`Bearer ${one}`)).status).toBe(401)),
+      { numRuns: 300 },
+    );
+    expect(looked()).toEqual([]);
+  });
+
+  test("that is anything at all", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^[ -~]{0,300}$/), async (header) => void expect((await me(header)).status).toBe(401)),
+      { numRuns: 300 },
+    );
     expect(calls).toEqual([]);
   });
 
