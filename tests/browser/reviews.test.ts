@@ -7,7 +7,6 @@ import { received } from "../support/reception";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
-const dialog = (page: Page) => page.getByRole("dialog");
 
 async function becomeMember(page: Page): Promise<void> {
   const { name, email, password } = aMember();
@@ -27,7 +26,7 @@ async function becomeMember(page: Page): Promise<void> {
   await box.getByRole("button", { name: "Accéder maintenant" }).click();
 }
 
-test("a review: the visitor becomes a member, answers, and it waits to be read; a second one of the same model is refused", async () => {
+test("a review: the visitor becomes a member, answers, and it waits to be read; a sent draft is gone", async () => {
   const page = await visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
   await page.goto(sample("model"));
   await hydrate(page);
