@@ -32,7 +32,10 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   return (
     <section className={styles.part}>
       <h2>Supprimer mon compte</h2>
-      <p>Votre nom, votre adresse e-mail et votre mot de passe sont effacés pour de bon. Les avis déjà publiés restent, sans votre nom.</p>
+      <p>
+        Votre nom, votre adresse e-mail et votre mot de passe sont effacés pour de bon. Les avis déjà publiés restent sous le nom qu’ils portent :{" "}
+        <a href={routes.contact}>écrivez-nous</a> pour les retirer.
+      </p>
       {asked ? (
         <AccountFormFrame account={account} send="Supprimer pour de bon">
           {hasPassword && <Password label="Mot de passe" error={account.form.formState.errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />}
