@@ -5,5 +5,11 @@
 import { createServer } from "node:http";
 import { createApp } from "firebase-tools/lib/emulator/auth/server.js";
 
+// Killed at once, who started it ends nothing.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit();
+}, 1_000);
+
 const [, , projectId = "", port = ""] = process.argv;
 createServer(await createApp(projectId, 0)).listen(Number(port), "127.0.0.1");
