@@ -151,7 +151,8 @@ test("from nothing to ready; a later release takes over; Ctrl-C ends everything"
 
   const page = path.join(root, "public/index.html");
   await writeFile(page, readFileSync(page, "utf8").replace("Accueil", "Bienvenue"));
-  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, force: false })).toMatchObject({ ok: true, changed: 1 });
+  const services = { turnstile: false, identity: { authDomain: "demo-guide-auto.firebaseapp.com", emulator: `http://127.0.0.1:${authPort}` } };
+  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services, force: false })).toMatchObject({ ok: true, changed: 1 });
   const statuses = new Set<number>();
   const home = async () => {
     // The port is closed for a moment as another release takes over.
