@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { askJson } from "./ask-json";
 import type { Env } from "./env";
-import { sha256 } from "./sha-256";
+import { sha256Hex } from "./sha-256";
 
 const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup";
 const PATIENCE = 1_500;
@@ -33,8 +33,7 @@ async function askAccount({ LOOKUP_URL, FIREBASE_API_KEY = "" }: Env, token: str
  * 60 seconds.
  */
 export async function accountOf(env: Env, token: string): Promise<Account | "gone" | "unknown"> {
-  const digest = [...(await sha256(token))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const key = `https://accounts.local/${digest}`;
+  const key = `https://accounts.local/${await sha256Hex(token)}`;
   const kept = await caches.default.match(key);
   const age = Date.now() - Number(kept?.headers.get(AT));
   if (kept && age >= 0 && age < FRESH) return account.parse(await kept.json());

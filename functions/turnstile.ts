@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { askJson } from "./ask-json";
 import type { Env } from "./env";
-import { sha256 } from "./sha-256";
+import { sha256Hex } from "./sha-256";
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const PATIENCE = 1_500;
@@ -24,8 +24,7 @@ export interface Sender {
 
 /** A UUID of a message and its token: asked again, the same answer, although a token counts once; another token is another question. */
 async function keyOf(text: string): Promise<string> {
-  const hex = [...(await sha256(text))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+  return (await sha256Hex(text)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, trimmed } from "./fields";
+import { email, required, trimmed } from "./fields";
 
 /** SPEC § 5 and § 9, to the letter. */
 const PASSWORD_LENGTH = 8;
@@ -17,7 +17,7 @@ export type Login = z.output<typeof loginForm>;
 /** Signing up (SPEC § 5). */
 export const registerForm = z
   .object({
-    name: z.pipe(trimmed, z.string().check(z.minLength(1, "Veuillez entrer le nom."), z.maxLength(80, "80 caractères au plus."))),
+    name: required("Veuillez entrer le nom.", 80),
     email,
     password: newPassword,
     confirm_password: given("Veuillez saisir le mot de passe de confirmation."),

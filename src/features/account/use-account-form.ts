@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
-import { focusFirstWrong, type Schema, schemaErrors } from "../../ui/form/schema-errors";
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { focusFirstWrong, type Schema, schemaResolver } from "../../ui/form/schema-resolver";
 import type { AuthProblem } from "./auth-problem";
 
 interface Options<Values extends FieldValues, Judged> {
@@ -23,11 +23,7 @@ export interface AccountForm<Values extends FieldValues> {
 export function useAccountForm<Values extends FieldValues, Judged>({ schema, empty, send }: Options<Values, Judged>): AccountForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  const resolver: Resolver<Values> = (values) => {
-    const errors = schemaErrors<Values>(schema, values);
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
-  const form = useForm<Values>({ resolver, defaultValues: empty, shouldFocusError: false });
+  const form = useForm<Values>({ resolver: schemaResolver<Values>(schema), defaultValues: empty, shouldFocusError: false });
   const focusWrong = () => focusFirstWrong(element.current);
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

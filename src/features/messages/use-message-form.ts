@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type Resolver, type SubmitHandler, type UseFormReturn, useForm } from "react-hook-form";
-import { focusFirstWrong, type Schema, schemaErrors } from "../../ui/form/schema-errors";
+import { type DefaultValues, type FieldValues, type Path, type SubmitHandler, type UseFormReturn, useForm } from "react-hook-form";
+import { focusFirstWrong, type Schema, schemaResolver } from "../../ui/form/schema-resolver";
 import { useCaptcha } from "./captcha";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft";
 import { type MessageAddress, sendMessage } from "./send-message";
@@ -54,10 +54,7 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   const opened = useRef(performance.now());
   const envelope = useRef<Envelope>({ id: crypto.randomUUID(), website: "", filled_in: 0, captcha: null });
 
-  const resolver: Resolver<Values> = (values) => {
-    const errors = schemaErrors<Values>(schema, { ...shape(values), ...envelope.current });
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
+  const resolver = schemaResolver<Values>(schema, (values) => ({ ...shape(values), ...envelope.current }));
   const form = useForm<Values>({ resolver, shouldFocusError: false, defaultValues: { ...empty, ...readDraft(draft), ...given } as DefaultValues<Values> });
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues } from "react-hook-form";
+import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 /** A schema of src/contract/forms. */
 export interface Schema {
@@ -6,12 +6,23 @@ export interface Schema {
 }
 
 /** The sentences of the schema under their fields; the first of each. */
-export function schemaErrors<Values extends FieldValues>(schema: Schema, value: object): FieldErrors<Values> {
+function schemaErrors<Values extends FieldValues>(schema: Schema, value: object): FieldErrors<Values> {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= { type: "schema", message };
   return errors as FieldErrors<Values>;
 }
+
+/**
+ * Has a form judged by its schema; its values stay as they were typed.
+ * @param wholeOf what the schema reads of them
+ */
+export const schemaResolver =
+  <Values extends FieldValues>(schema: Schema, wholeOf: (values: Values) => object = (values) => values): Resolver<Values> =>
+  (values) => {
+    const errors = schemaErrors<Values>(schema, wholeOf(values));
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
 
 /** In the order of the page, once what is wrong is marked: the library's own order is the one in which fields were made. */
 export const focusFirstWrong = (form: HTMLElement | null) =>
