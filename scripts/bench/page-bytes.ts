@@ -6,7 +6,7 @@ import { withoutLists } from "../../tests/support/footer-lists";
 import { samples } from "../../tests/support/kinds";
 import { pageAt } from "../../tests/support/pages";
 import { readBytes, readText } from "../../tests/support/release";
-import { scriptsAfterTouch } from "../../tests/support/scripts-after-touch";
+import { scriptsAfterTouch } from "../../tests/support/files-after-touch";
 import { openVisit, settle } from "../../tests/support/visit";
 import { kilobytes } from "./figures";
 import type { Part, Row } from "./row";

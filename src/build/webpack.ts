@@ -12,14 +12,17 @@ interface GatsbyPlugin {
   readonly options: Record<string, unknown>;
 }
 
-/** Sheets of what opens at a visitor's wish (`*.later.module.css`) come with its script: no page carries them. */
-const LATER = /\.later\.module\.css$/;
+/**
+ * Sheets of what opens at a visitor's wish (`*.later.module.css`) and of single kinds of page (`*.page.module.css`) come with
+ * their scripts; all others are one, which every page shares.
+ */
+const APART = /\.(?:later|page)\.module\.css$/;
 
-function laterSheetsApart({ plugins, optimization }: { readonly plugins: readonly GatsbyPlugin[]; readonly optimization: Optimization }): void {
+function sheetsApart({ plugins, optimization }: { readonly plugins: readonly GatsbyPlugin[]; readonly optimization: Optimization }): void {
   const { styles } = optimization.splitChunks.cacheGroups;
   const isStyle = styles.test;
-  styles.test = (module) => isStyle(module) && !LATER.test(module.nameForCondition() ?? "");
-  const nameOf = ({ chunk }: { chunk: { name?: string } }) => `${chunk.name === "styles" ? "styles" : "later"}.[contenthash].css`;
+  styles.test = (module) => isStyle(module) && !APART.test(module.nameForCondition() ?? "");
+  const nameOf = ({ chunk }: { chunk: { name?: string } }) => `${chunk.name === "styles" ? "styles" : "later"}.[contenthash:10].css`;
   for (const plugin of plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.chunkFilename = nameOf;
 }
 
@@ -42,8 +45,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     // What webpack and terser write of their own is 1 KB shorter in the language of the browsers that package.json names.
     config.output.environment = { ...config.output.environment, arrowFunction: true, const: true, destructuring: true };
     const short = plugins.minifyJs({ terserOptions: { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2, keep_fargs: false }, output: { ecma: 2020 } } });
-    config.output.chunkFilename = "c-[contenthash].js"; // their names would stand in every visitor's copy of the runtime, 0.6 KB of them
-    laterSheetsApart(config);
+    config.output.chunkFilename = "c-[contenthash:10].js"; // all of them stand in every visitor's copy of the runtime
+    sheetsApart(config);
     config.optimization.minimizer = config.optimization.minimizer.map((one: object) => (one.constructor.name === "TerserPlugin" ? short : one));
   }
   if (stage.startsWith("build-")) shortenStyles(config.module.rules, process.cwd());

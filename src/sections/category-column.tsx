@@ -1,7 +1,7 @@
 import { shortDate } from "../lib/dates";
 import { routes } from "../routes";
 import { ArticleCard } from "./article-card";
-import * as styles from "./category-column.module.css";
+import * as styles from "./category-column.page.module.css";
 
 interface Props {
   category: { readonly categoryId: number; readonly slug: string; readonly name: string };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { frenchDate } from "../lib/dates";
 import { parameterValue } from "../lib/parameter-value";
 import { Section } from "../ui/section";
-import * as styles from "./cost-table.module.css";
+import * as styles from "./cost-table.page.module.css";
 
 const SURENESS = { A: "source officielle", B: "presse concordante", C: "à confirmer", D: "estimation, à confirmer" } as const;
 

@@ -3,7 +3,7 @@ import { frenchDate } from "../lib/dates";
 import { costOf100km } from "../lib/energy-cost";
 import { formatPrice } from "../lib/price";
 import { Section } from "../ui/section";
-import * as styles from "./cost-table.module.css";
+import * as styles from "./cost-table.page.module.css";
 
 type Parameter = Queries.EnergyPriceFragment;
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { formatPrice } from "../lib/price";
 import { Icon } from "../ui/icon";
-import * as styles from "./equipment.module.css";
+import * as styles from "./equipment.page.module.css";
 
 type Item = Queries.EquipmentLineFragment;
 

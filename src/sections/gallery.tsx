@@ -1,5 +1,5 @@
 import { Picture } from "../ui/picture";
-import * as styles from "./gallery.module.css";
+import * as styles from "./gallery.page.module.css";
 
 const SIZES = "(min-width: 1024px) 680px, 100vw";
 

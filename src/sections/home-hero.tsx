@@ -3,7 +3,7 @@ import { site } from "../site";
 import { count } from "../lib/figures";
 import { Icon, type IconName } from "../ui/icon";
 import { Picture } from "../ui/picture";
-import * as styles from "./home-hero.module.css";
+import * as styles from "./home-hero.page.module.css";
 
 interface Props {
   cover: Queries.HeroPhotoFragment | null;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { count } from "../lib/figures";
 import { routes } from "../routes";
 import { slugify } from "../lib/slug";
-import * as styles from "./model-index.module.css";
+import * as styles from "./model-index.page.module.css";
 
 type Model = Queries.IndexModelFragment;
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { scoreText } from "../ui/score";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
-import * as styles from "./opinion.module.css";
+import * as styles from "./opinion.page.module.css";
 
 /** What the editors think: score out of ten, what they like, what they like less, for whom. */
 export function Opinion({ model }: { model: Queries.OpinionFragment }) {

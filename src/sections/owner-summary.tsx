@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { mean } from "../lib/mean";
 import { Score, scoreText } from "../ui/score";
-import * as styles from "./owner-summary.module.css";
+import * as styles from "./owner-summary.page.module.css";
 
 type Review = Queries.OwnerScoresFragment;
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../ui/section";
-import * as styles from "./paints.module.css";
+import * as styles from "./paints.page.module.css";
 
 /** Paint colours, named: a dot alone would say nothing to many. */
 export function Paints({ colours }: { colours: readonly Queries.PaintFragment[] }) {

@@ -3,7 +3,7 @@ import { routes } from "../routes";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { CARD_SIZES } from "./model-card";
-import * as styles from "./rivals.module.css";
+import * as styles from "./rivals.page.module.css";
 
 /** Models of the same segment. They show no price, so that one changed price does not rewrite their rivals' pages. */
 export function Rivals({ rivals }: { rivals: readonly Queries.RivalFragment[] }) {

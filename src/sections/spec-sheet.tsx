@@ -1,5 +1,5 @@
 import type { SpecGroup } from "./spec-groups";
-import * as styles from "./spec-sheet.module.css";
+import * as styles from "./spec-sheet.page.module.css";
 
 /** The data sheet: one table a group, each with its caption. */
 export function SpecSheet({ groups }: { groups: readonly SpecGroup[] }) {

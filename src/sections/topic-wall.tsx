@@ -3,7 +3,7 @@ import { routes } from "../routes";
 import { site } from "../site";
 import * as grid from "../ui/grid.module.css";
 import { Icon } from "../ui/icon";
-import * as styles from "./topic-wall.module.css";
+import * as styles from "./topic-wall.page.module.css";
 
 /** The topics of the practical guides. */
 export function TopicWall({ topics }: { topics: readonly Queries.TopicCardFragment[] }) {

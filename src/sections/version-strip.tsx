@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { site } from "../site";
-import * as styles from "./version-strip.module.css";
+import * as styles from "./version-strip.page.module.css";
 
 interface Props {
   current: { versionId: number; price: number | null };

@@ -5,7 +5,7 @@ import { ascending, descending, type Order } from "../lib/orders";
 import { routes } from "../routes";
 import { Filter, filterValue } from "../ui/filter";
 import { PriceTag } from "../ui/price-tag";
-import * as styles from "./versions-table.module.css";
+import * as styles from "./versions-table.page.module.css";
 
 interface Props {
   brandSlug: string;

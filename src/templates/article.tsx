@@ -12,7 +12,7 @@ import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
 import { Picture } from "../ui/picture";
 import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
-import * as styles from "./article.module.css";
+import * as styles from "./article.page.module.css";
 
 type Data = Queries.ArticlePageQuery;
 type Article = NonNullable<Data["article"]>;

@@ -31,7 +31,7 @@ import * as grid from "../ui/grid.module.css";
 import { Score } from "../ui/score";
 import { Section } from "../ui/section";
 import { ThumbBar } from "../ui/thumb-bar";
-import * as styles from "./model.module.css";
+import * as styles from "./model.page.module.css";
 
 type Data = Queries.ModelPageQuery;
 type Model = NonNullable<Data["model"]>;

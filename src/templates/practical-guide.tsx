@@ -16,7 +16,7 @@ import * as grid from "../ui/grid.module.css";
 import { Icon } from "../ui/icon";
 import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
-import * as styles from "./practical-guide.module.css";
+import * as styles from "./practical-guide.page.module.css";
 
 type Data = Queries.PracticalGuidePageQuery;
 type Guide = NonNullable<Data["guide"]>;

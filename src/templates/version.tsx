@@ -24,7 +24,7 @@ import { Picture } from "../ui/picture";
 import { PriceTag } from "../ui/price-tag";
 import { Section } from "../ui/section";
 import { ThumbBar } from "../ui/thumb-bar";
-import * as styles from "./version.module.css";
+import * as styles from "./version.page.module.css";
 
 type Data = Queries.VersionPageQuery;
 type Version = NonNullable<Data["version"]>;

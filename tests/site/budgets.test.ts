@@ -4,7 +4,7 @@ import { withoutLists } from "../support/footer-lists";
 import { heaviest, KINDS, samples } from "../support/kinds";
 import { pageAt, pages } from "../support/pages";
 import { files, pageFiles, readBytes, readText } from "../support/release";
-import { scriptsAfterTouch } from "../support/scripts-after-touch";
+import { scriptsAfterTouch, sheetsAfterTouch } from "../support/files-after-touch";
 import { wholeSheet } from "../support/whole-sheet";
 
 const KB = 1_024;
@@ -33,7 +33,11 @@ describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (ki
 describe("styles", () => {
   const whole = readBytes(wholeSheet()).length;
 
-  test("all of them together are at most 20 KB, not compressed", () => expect(whole).toBeLessThanOrEqual(STYLES));
+  test.each(samples)("the shared sheet and those of the kind « %s » are at most 20 KB together, not compressed", (_, address) => {
+    const sheets = sheetsAfterTouch(pageAt(address));
+    expect(sheets).toContain(wholeSheet());
+    expect(sheets.reduce((sum, file) => sum + readBytes(file).length, 0), sheets.join(" ")).toBeLessThanOrEqual(STYLES);
+  });
 
   test("every page has one inline sheet, of its own kind's rules: smaller than the whole", () => {
     expect(pages().flatMap(({ address, styles }) => (styles.length === 1 && (styles[0] ?? "").length < whole ? [] : address))).toEqual([]);

@@ -6,9 +6,10 @@ import { expect, test } from "vitest";
 import { ClassNames } from "../../src/build/class-names";
 import { overlap } from "../../src/build/publish/cascade";
 import { piecesOf, type Piece } from "../../src/build/publish/css-pieces";
+import { sheetsAfterTouch } from "../support/files-after-touch";
 import { samples } from "../support/kinds";
+import { pageAt } from "../support/pages";
 import { pageFiles, readText } from "../support/release";
-import { wholeSheet } from "../support/whole-sheet";
 
 const names = new ClassNames(path.resolve(import.meta.dirname, "../.."));
 
@@ -38,7 +39,8 @@ function* rivalsOf(pieces: readonly Piece[]): Generator<readonly [Piece, Piece]>
         yield [a, b];
 }
 
-const { pieces } = piecesOf(postcss.parse(readText(wholeSheet())), names.moduleOf);
+const sheets = [...new Set(samples.flatMap(([, address]) => sheetsAfterTouch(pageAt(address))))];
+const { pieces } = piecesOf(postcss.parse(sheets.map(readText).join("\n")), names.moduleOf);
 const rivals = [...rivalsOf(pieces)];
 
 test("components' rules are told apart", () => {

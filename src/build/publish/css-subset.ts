@@ -72,7 +72,7 @@ function dropEmptied(container: Container<ChildNode>): void {
 }
 
 /**
- * The sheet that a page loads when its application starts. Font faces stay out, being in every page already: said a
+ * The shared sheet as a page loads it when its application starts. Font faces stay out, being in every page already: said a
  * second time, `font-display: optional` would be decided a second time, and a page being read would change its font.
  */
 export function wholeSheet(sheet: Root): string {

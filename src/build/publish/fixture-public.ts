@@ -6,6 +6,8 @@ export interface FixturePage {
   readonly address: string;
   readonly chunk: string;
   readonly body: string;
+  /** Rules that its kind alone brings. */
+  readonly own?: string;
 }
 
 export const SHEET = ":root{--ink:#111}.card{color:var(--ink)}.brand{margin:0}.gone{margin:1px}.other{padding:0}";
@@ -20,7 +22,7 @@ export const FIXTURE_PAGES: readonly FixturePage[] = [
   { address: "/guide-auto/voitures-neuves/marque/kia/2", chunk: "component---src-templates-brand-tsx", body: '<p class="brand">Kia</p>' },
   { address: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio", chunk: "component---src-templates-model-tsx", body: '<p class="card">9.000.000 FCA</p>' },
   { address: "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base", chunk: "component---src-templates-model-tsx", body: '<p class="card other">Base</p>' },
-  { address: "/actualite-auto/5-essais", chunk: "component---src-templates-news-tsx", body: "<p>Essais</p>" },
+  { address: "/actualite-auto/5-essais", chunk: "component---src-templates-news-tsx", body: "<p class=\"news\">Essais</p>", own: ".news{margin:2px}.later{margin:3px}" },
   { address: "/actualite-auto/essais/77-le-rav4", chunk: "component---src-templates-article-tsx", body: "<p>Le RAV4</p>" },
 ];
 
@@ -30,9 +32,9 @@ const slice = (pages: readonly FixturePage[]) => {
   return `<script id="gatsby-chunk-mapping">window.___chunkMapping=${mapping};</script><script>window.___webpackCompilationHash="abc";</script><script src="${RUNTIME}" async></script><script src="${APP}" async></script>`;
 };
 
-const html = ({ address, body }: FixturePage, scripts: string) =>
+const html = ({ address, body, own }: FixturePage, scripts: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title data-gatsby-head="true">${address === "/500.html" ? "500 - Une erreur est survenue" : "Guide"}</title>` +
-  `<style data-href="/styles.44444444444444444444.css" data-identity="gatsby-global-css">${SHEET}</style><script data-keep="">theme()</script></head>` +
+  `<style data-href="/styles.44444444444444444444.css" data-identity="gatsby-global-css">${SHEET}</style>${own ? `<style data-href="/later.55555555555555555555.css" data-identity="gatsby-global-css">${own}</style>` : ""}<script data-keep="">theme()</script></head>` +
   `<body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div></div>` +
   `<script id="gatsby-script-loader">window.pagePath="${address}";</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 

@@ -10,34 +10,33 @@ const NEEDLESS = [
   /\0/g,
   /<script type="module">const \w+="undefined"!=typeof HTMLImageElement[^<]*<\/script>/g,
 ];
-const SHEET = /<style data-href="([^"]*)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/;
+const SHEETS = /<style data-href="([^"]*)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
 /** From `window.pagePath` (different in each page: no policy could name it) to the last framework script. */
 const SCRIPTS = /<script id="gatsby-script-loader">[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 /** A page cut where its style and its scripts go. */
 export interface PageParts {
-  /** The whole site's style sheet, which Gatsby prints in every page. */
-  readonly sheet: { readonly address: string; readonly css: string } | null;
+  /** Address → rules: the sheet that all pages share, and those of the page's own kind. Gatsby prints them whole. */
+  readonly sheets: ReadonlyMap<string, string>;
   readonly beforeStyle: string;
   readonly beforeScripts: string;
   readonly rest: string;
 }
 
 /**
- * Takes Gatsby's style sheet, scripts and marks out of a built page.
+ * Takes Gatsby's style sheets, scripts and marks out of a built page.
  * @returns null when the page does not have them where Gatsby 5 puts them
  */
 export function takeApart(html: string): PageParts | null {
   const scripts = SCRIPTS.exec(html);
-  const sheet = SHEET.exec(html);
+  const sheets = [...html.matchAll(SHEETS)];
   if (!scripts) return null;
-  const cut = sheet ? sheet.index : html.indexOf("</head>");
+  const cut = sheets[0]?.index ?? html.indexOf("</head>");
   if (cut === -1 || cut > scripts.index) return null;
-  const [whole = "", address = "", css = ""] = sheet ?? [];
   return {
-    sheet: sheet && { address, css },
+    sheets: new Map(sheets.map(([, address = "", css = ""]) => [address, css])),
     beforeStyle: clean(html.slice(0, cut)),
-    beforeScripts: clean(html.slice(cut + whole.length, scripts.index)),
+    beforeScripts: clean(html.slice(cut, scripts.index).replace(SHEETS, "")),
     rest: clean(html.slice(scripts.index + scripts[0].length)),
   };
 }

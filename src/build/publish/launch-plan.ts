@@ -19,21 +19,23 @@ const staticQuery = (hash: string) => `/page-data/sq/d/${hash}.json`;
  */
 export async function launchPlan(publicDir: string, scripts: GatsbyScripts, found: Survey, styles: readonly string[]): Promise<Launch> {
   const { assetsByChunkName } = webpackStats.parse(JSON.parse(await readFile(path.join(publicDir, "webpack.stats.json"), "utf8")));
-  const scriptsOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+  /** Its scripts, and the sheets of its own that they wait for. */
+  const filesOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((file) => /\.(?:js|css)$/.test(file) && !/^styles\./.test(file)).map((file) => `/${file}`);
   const slices = new Map<string, readonly string[]>();
   const resourcesOf = async (slice: string) => {
     const known = slices.get(slice);
     if (known) return known;
     const data = sliceData.parse(JSON.parse(await readFile(path.join(publicDir, "slice-data", `${slice}.json`), "utf8")));
-    const resources = [`/slice-data/${slice}.json`, ...scriptsOf(data.componentChunkName), ...(data.staticQueryHashes ?? []).map(staticQuery)];
+    const resources = [`/slice-data/${slice}.json`, ...filesOf(data.componentChunkName), ...(data.staticQueryHashes ?? []).map(staticQuery)];
     slices.set(slice, resources);
     return resources;
   };
   const kinds: Record<string, readonly string[]> = {};
   for (const [chunk, kind] of [...found.kinds].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const own = [...scriptsOf(chunk), ...[...kind.staticQueries].sort().map(staticQuery)];
+    const own = [...filesOf(chunk), ...[...kind.staticQueries].sort().map(staticQuery)];
     const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
     kinds[kindOf(chunk)] = [...new Set([...own, ...ofSlices.flat()])];
   }
-  return { chunks: scripts.chunks, compilationHash: scripts.compilationHash, styles, kinds };
+  const chunks = Object.fromEntries(Object.entries(scripts.chunks).filter(([, files]) => files.length > 0)); // Gatsby takes none for an empty list
+  return { chunks, compilationHash: scripts.compilationHash, styles, kinds };
 }

@@ -37,6 +37,8 @@ describe("publishRelease", () => {
       expect(headers).toContain(createHash("sha256").update(text).digest("base64"));
     const sheet = /styles\.[0-9a-f]{20}\.css/.exec(await served(/launch-\w+\.js/.exec(home)?.[0] ?? ""))?.[0] ?? "";
     expect(await served(sheet)).toContain(".gone");
+    expect(await served("actualite-auto/5-essais/index.html")).toContain(".news{margin:2px}</style>"); // of its kind's own sheet, what it uses
+    expect(await served(sheet)).not.toContain(".news");
     expect(await served("app-22222222222222222222.js")).toBe("app()");
     expect(JSON.parse(await served("_ids/model.json"))).toEqual({ 13: MODEL });
     const ofWorker = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(await served("_ids/headers.json")));

@@ -29,7 +29,7 @@ export interface ReleasePlan {
 export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey, services: Services): Promise<ReleasePlan> {
   const publicDir = path.join(root, "public");
   const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
-  const site = new SiteStyles({ css: found.sheet?.css ?? "", custom, moduleOf: new ClassNames(root).moduleOf });
+  const site = new SiteStyles({ css: found.sheet?.css ?? "", own: [...found.ownSheets].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css), custom, moduleOf: new ClassNames(root).moduleOf });
   const launch = await launchScript(await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []));
   const boot = await bootScript([`/${launch.name}`, ...scripts.sources]);
   const texts = { scripts: [boot, ...found.scripts], styleAttributes: found.styleAttributes, services };

@@ -6,8 +6,10 @@ import { groupStyles } from "./style-groups";
 import type { Vocabulary } from "./vocabulary";
 
 export interface StyleSources {
-  /** As webpack leaves it. */
+  /** What all pages share, as webpack leaves it. */
   readonly css: string;
+  /** What single kinds of page bring beside it. */
+  readonly own: readonly string[];
   /** The editors' own sheet (custom.css): may read any token of ours. */
   readonly custom: string;
   /** The CSS module that names a class. */
@@ -16,17 +18,17 @@ export interface StyleSources {
 
 /** The site's styles as they are published, in the fewest bytes. */
 export class SiteStyles {
-  /** All of them, which come with the scripts, under a name made of its content; null when the site has none. */
+  /** What all pages share, which comes with the scripts, under a name made of its content; null when the site has none. */
   readonly sheet: { readonly name: string; readonly css: string } | null;
   readonly #site: Root;
   readonly #known: ReadonlySet<string>;
   readonly #moduleOf: StyleSources["moduleOf"];
 
-  constructor({ css, custom, moduleOf }: StyleSources) {
-    this.#site = postcss.parse(css);
+  constructor({ css, own, custom, moduleOf }: StyleSources) {
+    this.#site = postcss.parse([css, ...own].join("\n"));
     this.#known = new Set(propertiesReadIn(custom));
     this.#moduleOf = moduleOf;
-    const whole = this.#compact(wholeSheet(this.#site));
+    const whole = this.#compact(wholeSheet(postcss.parse(css)));
     this.sheet = css ? { name: `styles.${createHash("sha256").update(whole).digest("hex").slice(0, 20)}.css`, css: whole } : null;
   }
 

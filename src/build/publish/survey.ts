@@ -25,7 +25,10 @@ export interface Survey {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
   readonly styleAttributes: ReadonlySet<string>;
+  /** What all pages share. */
   readonly sheet: { readonly address: string; readonly css: string } | null;
+  /** Address → rules: what single kinds bring beside it (`*.page.module.css`). */
+  readonly ownSheets: ReadonlyMap<string, string>;
   /** Sentences; a release is made only when there are none. */
   readonly refused: readonly string[];
 }
@@ -34,6 +37,9 @@ async function dataFor(publicDir: string, address: string): Promise<PageData | n
   const text = await readFile(dataFile(publicDir, address), "utf8").catch(() => null);
   return text === null ? null : pageData.parse(JSON.parse(text));
 }
+
+/** As src/build/webpack.ts names it. */
+const SHARED = /^\/styles\./;
 
 const addAll = <T>(to: Set<T>, from: Iterable<T>) => {
   for (const item of from) to.add(item);
@@ -45,6 +51,7 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
   const [scripts, styles, styleAttributes] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const refused: string[] = [];
   let sheet: Survey["sheet"] = null;
+  const ownSheets = new Map<string, string>();
 
   for (const file of htmlFiles) {
     const html = await readFile(path.join(publicDir, file), "utf8");
@@ -70,8 +77,11 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
     pages.push({ file, address, data });
     addAll(kind.staticQueries, data.staticQueryHashes ?? []);
     addAll(kind.slices, Object.values(data.slicesMap ?? {}));
-    if (sheet && parts.sheet && sheet.address !== parts.sheet.address) refused.push(`La page ${address} a une autre feuille de style que les autres.`);
-    sheet ??= parts.sheet;
+    for (const [name, css] of parts.sheets) {
+      if (!SHARED.test(name)) ownSheets.set(name, css);
+      else if (sheet && sheet.address !== name) refused.push(`La page ${address} a une autre feuille de style que les autres.`);
+      else sheet = { address: name, css };
+    }
   }
-  return { pages, kinds, scripts, styles, styleAttributes, sheet, refused };
+  return { pages, kinds, scripts, styles, styleAttributes, sheet, ownSheets, refused };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon";
 import { showToast } from "../toasts/show-toast";
 import { readTicks, storeTicks } from "./checklist-state";
-import * as styles from "./checklist.module.css";
+import * as styles from "./checklist.page.module.css";
 
 /** Native boxes that can be ticked at once; ticks are kept on the visitor's phone, and the list prints. */
 export function Checklist({ id, items }: { id: string; items: readonly string[] }) {

@@ -26,10 +26,10 @@ function addedBy(script: string, address: string, dataset: Readonly<Record<strin
   return added;
 }
 
-const localFile = (address: unknown) => (typeof address === "string" && address.endsWith(".js") && hasFile(address.slice(1)) ? [address.slice(1)] : []);
+const localFile = (address: unknown) => (typeof address === "string" && /\.(?:js|css)$/.test(address) && hasFile(address.slice(1)) ? [address.slice(1)] : []);
 
-/** Files of every script that a page loads at the visitor's first touch: those of its boot, then those of its own kind. */
-export function scriptsAfterTouch({ address, scripts }: Page): readonly string[] {
+/** Files of what a page loads at the visitor's first touch: the scripts of its boot, then the scripts and sheets of its own kind. */
+function filesAfterTouch({ address, scripts }: Page): readonly string[] {
   const boot = scripts.find(({ kind }) => kind !== undefined);
   if (!boot) throw new Error(`${address} has no boot script that says its kind`);
   const first = addedBy(boot.text, address, {}).flatMap(({ src }) => localFile(src));
@@ -37,3 +37,9 @@ export function scriptsAfterTouch({ address, scripts }: Page): readonly string[]
   const own = launch ? addedBy(readText(launch), address, { kind: boot.kind ?? "" }).flatMap(({ href }) => localFile(href)) : [];
   return [...new Set([...first, ...own])];
 }
+
+const ending = (wanted: string) => (page: Page) => filesAfterTouch(page).filter((file) => file.endsWith(wanted));
+
+export const scriptsAfterTouch = ending(".js");
+/** The one that all pages share, and those of its kind. */
+export const sheetsAfterTouch = ending(".css");
