@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import { useEffect } from "react";
 import { routes } from "../../routes";
 import { LaterPlace } from "../../ui/later-place";
+import * as styles from "./account-place.page.module.css";
 import { accountNow, takeUpMember, tell } from "./account-state";
 
 const load = async () => (await import("./account-forms")).AccountForms;
@@ -14,5 +15,9 @@ export function AccountPlace({ form }: { form: "login" | "register" }) {
     else tell({ type: "open", form });
     return () => tell({ type: "close" });
   }, [form]);
-  return <LaterPlace load={load} waiting="Le formulaire arrive…" />;
+  return (
+    <div className={styles[form]}>
+      <LaterPlace load={load} waiting="Le formulaire arrive…" />
+    </div>
+  );
 }
