@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
-import { noMember, whoIs } from "./identity";
 import { liveJson } from "./live-json";
+import { forgetMe, me, myData, withdrawReview } from "./member";
 import { ops } from "./ops";
 import { problem } from "./problem";
 import { receiveWebhook } from "./rebuild";
@@ -10,6 +10,7 @@ import { receive } from "./receive";
 import { receiveReview } from "./reviews";
 import { settingProblems } from "./settings";
 import { suggestions } from "./suggestions";
+import { receiveVote } from "./votes";
 
 /** What is live, under /api. */
 export const api = new Hono<{ Bindings: Env }>();
@@ -39,14 +40,16 @@ for (const name of Object.keys(forms) as FormName[]) {
 api.post("/reviews", ({ env, req, executionCtx }) => receiveReview(env, req.raw, (work) => executionCtx.waitUntil(work)));
 api.all("/reviews", () => problem("wrong_method", { Allow: "POST" }));
 
-/** The member who asks, as this site knows them. */
-api.get("/me", async ({ env, req }) => {
-  const { success } = await env.MEMBER_RATE.limit({ key: req.header("CF-Connecting-IP") ?? "" });
-  if (!success) return problem("too_many", { "Retry-After": "60" });
-  const who = await whoIs(env, req.raw);
-  return who.ok ? liveJson(who.member) : noMember(who.problem);
-});
-api.all("/me", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+api.delete("/reviews/:id", ({ env, req }) => withdrawReview(env, req.raw, req.param("id")));
+api.all("/reviews/:id", () => problem("wrong_method", { Allow: "DELETE" }));
+api.post("/votes", ({ env, req, executionCtx }) => receiveVote(env, req.raw, (work) => executionCtx.waitUntil(work)));
+api.all("/votes", () => problem("wrong_method", { Allow: "POST" }));
+
+api.get("/me", ({ env, req }) => me(env, req.raw));
+api.delete("/me", ({ env, req }) => forgetMe(env, req.raw));
+api.all("/me", () => problem("wrong_method", { Allow: "GET, HEAD, DELETE" }));
+api.get("/me/data", ({ env, req }) => myData(env, req.raw));
+api.all("/me/data", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 api.post("/rebuild", ({ env, req }) => receiveWebhook(env, req.raw));
 api.all("/rebuild", () => problem("wrong_method", { Allow: "POST" }));

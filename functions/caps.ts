@@ -8,7 +8,7 @@ export function refuse({ method, url, headers }: Request): Response | null {
   const { origin, pathname } = new URL(url);
   const api = isApi(pathname);
   const no = (code: ProblemCode, more?: Readonly<Record<string, string>>) => (api ? problem : problemLine)(code, more);
-  const allowed = api ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+  const allowed = api ? ["GET", "HEAD", "POST", "DELETE"] : ["GET", "HEAD"];
   if (!allowed.includes(method)) return no("wrong_method", { Allow: allowed.join(", ") });
   if (url.length - origin.length > LONGEST) return no("long_address");
   const length = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length, 0);

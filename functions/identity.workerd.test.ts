@@ -42,7 +42,7 @@ describe("a member", () => {
     for (let time = 0; time < 30; time += 1) expect((await me(null, from)).status).toBe(401);
     expect((await me(null, from)).status).toBe(429);
     const posted = await ask("/api/me", { method: "POST" }, PRODUCTION);
-    expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD, DELETE"]);
     expect(calls).toEqual([]);
   });
 });

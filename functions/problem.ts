@@ -20,6 +20,8 @@ const PROBLEMS = {
   no_person: [422, "Nous n’avons pas pu vérifier votre message. Réessayez dans quelques secondes."],
   captcha_down: [503, "La vérification ne répond pas pour l’instant. Vos réponses sont gardées : renvoyez-les dans un moment."],
   reviewed: [409, "Vous avez déjà donné votre avis sur ce modèle."],
+  voted: [409, "C’est déjà noté : une fois par membre."],
+  unknown_review: [404, "Cet avis n’existe pas, ou n’est pas le vôtre."],
   quota: [429, "Vous nous avez déjà écrit plusieurs fois cette heure-ci : nous avons bien vos messages."],
   too_many: [429, "Trop de demandes à la fois. Réessayez dans quelques secondes."],
   catalogue_down: [502, "Le catalogue ne répond pas pour l’instant. Réessayez dans un moment."],

@@ -10,7 +10,7 @@ import { keepMessage } from "./store/messages";
  * its place in the outbox at one stroke. 202 with the reference, whatever api.php does; the same message sent again has the same answer.
  */
 export async function receive(env: Env, name: FormName, request: Request, stay: Stay): Promise<Response> {
-  const sent = await readSent(env, request);
+  const sent = await readSent(request, env.MESSAGE_RATE);
   if (!sent.ok) return sent.answer;
   const { endpoint, judge } = forms[name];
   const form = judge(sent.value);

@@ -6,10 +6,11 @@ import { site } from "../src/site";
 import type { Env } from "./env";
 import { type Told, wrongFields } from "./forms";
 import { type Member, noMember, whoIs } from "./identity";
+import { reviewsOf } from "./member";
 import { problem } from "./problem";
 import { referenceOf } from "./reference";
 import { acknowledge, readSent, refuseRobot, type Stay } from "./sent";
-import { keepReview } from "./store/reviews";
+import { actsOf, keepAct, releaseReview } from "./store/acts";
 
 const form = reviewForm(site.phone);
 const ENDPOINT = "poster_avis";
@@ -45,12 +46,18 @@ const messageOf = (review: OwnerReview, { uid, email, name }: Member, told: Told
   a_conduit: review.has_driven,
 });
 
+/** A review that was not published may be written again. */
+async function wasRefused(env: Env, uid: string, modelId: number): Promise<boolean> {
+  const written = (await actsOf(env.DB, uid)).find(({ act, subject }) => act === "review" && subject === modelId);
+  return (await reviewsOf(env, uid))?.find(({ id_message }) => id_message === written?.id)?.etat === "refuse";
+}
+
 /**
  * `POST /api/reviews`: what a member says of a car they drive, once a model; it waits at api.php for somebody to read it. 202
  * with the reference; the same review sent again has the same answer.
  */
 export async function receiveReview(env: Env, request: Request, stay: Stay): Promise<Response> {
-  const sent = await readSent(env, request);
+  const sent = await readSent(request, env.MESSAGE_RATE);
   if (!sent.ok) return sent.answer;
   const who = await whoIs(env, request);
   if (!who.ok) return noMember(who.problem);
@@ -63,7 +70,12 @@ export async function receiveReview(env: Env, request: Request, stay: Stay): Pro
   const reference = await referenceOf(id);
   const body = JSON.stringify(messageOf(review, who.member, { reference, recu_le: new Date(now).toISOString() }));
   const { uid } = who.member;
-  const kept = await keepReview(env.DB, { id, endpoint: ENDPOINT, contact: uid, body }, uid, review.model_id, now);
-  if (kept === "reviewed") return problem("reviewed");
+  const keep = () => keepAct(env.DB, { id, endpoint: ENDPOINT, contact: uid, body }, { uid, act: "review", subject: review.model_id }, now);
+  let kept = await keep();
+  if (kept === "before" && (await wasRefused(env, uid, review.model_id))) {
+    await releaseReview(env.DB, uid, review.model_id);
+    kept = await keep();
+  }
+  if (kept === "before") return problem("reviewed");
   return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, id, reference, stay);
 }

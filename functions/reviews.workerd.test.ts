@@ -24,7 +24,7 @@ async function aMember() {
   const token = await aToken(ours, claims);
   return { uid: claims.sub, review: (review: unknown, headers: Record<string, string> = {}) => send("reviews", review, { Authorization: `Bearer ${token}`, ...headers }, { ...PRODUCTION, DELIVERIES: silentQueue().queue }) };
 }
-const nothingKept = async () => expect([await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("reviews")]).toEqual([[], [], []]);
+const nothingKept = async () => expect([await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("acts")]).toEqual([[], [], []]);
 
 describe("a member’s review", () => {
   test("is kept as api.php takes it, in the name of the account, with its place in the outbox", async () => {
@@ -52,34 +52,35 @@ describe("a member’s review", () => {
     const sent = aReview();
     const answers = await Promise.all([review(sent), review(sent), review(sent)]);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-    expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("reviews")).length]).toEqual([1, 1, 1]);
+    expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("acts")).length]).toEqual([1, 1, 1]);
   });
 
   test("is one for a model, however many are sent at once", async () => {
     const { review } = await aMember();
+    answerAt("api.exemple.test", () => Response.json({ data: [] }));
     const answers = await Promise.all(Array.from({ length: 3 }, () => review(aReview())));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
     const again = await review(aReview());
     expect([again.status, await again.json()]).toEqual([409, { code: "reviewed", message: "Vous avez déjà donné votre avis sur ce modèle." }]);
-    expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("reviews")).length]).toEqual([1, 1, 1]);
+    expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("acts")).length]).toEqual([1, 1, 1]);
   });
 
   test("is one for a model when api.php has long had it", async () => {
     const { review } = await aMember();
     await review(aReview());
-    answerAt("api.exemple.test", () => Response.json({ ok: true }));
+    answerAt("api.exemple.test", () => Response.json({ ok: true, data: [] }));
     await tick();
     pass(91 * 24 * 60 * MINUTE);
     await purge(env.DB, Date.now());
     expect(await rowsOf("messages")).toEqual([]);
-    const later = await aToken(ours, someClaims({ sub: (await rowsOf("reviews"))[0]?.uid }));
+    const later = await aToken(ours, someClaims({ sub: (await rowsOf("acts"))[0]?.uid }));
     expect(await outcomeOf(await send("reviews", aReview(), { Authorization: `Bearer ${later}` }, PRODUCTION))).toEqual([409, "reviewed"]);
   });
 
   test("of another model, and of another member, are others", async () => {
     const [awa, moussa] = [await aMember(), await aMember()];
     for (const answer of [await awa.review(aReview()), await awa.review(aReview({ model_id: 102 })), await moussa.review(aReview())]) expect(answer.status).toBe(202);
-    expect(await rowsOf("reviews")).toHaveLength(3);
+    expect(await rowsOf("acts")).toHaveLength(3);
   });
 
   test("is one of three within the hour; a fourth takes no model’s place", async () => {
@@ -87,7 +88,7 @@ describe("a member’s review", () => {
     for (const model_id of [1, 2, 3]) await review(aReview({ model_id }));
     const fourth = aReview({ model_id: 4 });
     expect(await outcomeOf(await review(fourth))).toEqual([429, "quota"]);
-    expect(await rowsOf("reviews")).toHaveLength(3);
+    expect(await rowsOf("acts")).toHaveLength(3);
     await env.DB.prepare("UPDATE messages SET received_at = received_at - 3600001").run();
     expect((await review(fourth)).status).toBe(202);
   });
@@ -96,9 +97,9 @@ describe("a member’s review", () => {
     const [awa, moussa] = [await aMember(), await aMember()];
     const sent = aReview();
     await awa.review(sent);
-    const before = [await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("reviews")];
+    const before = [await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("acts")];
     for (const model_id of [101, 102]) expect((await moussa.review({ ...sent, model_id })).status).toBe(429);
-    expect([await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("reviews")]).toEqual(before);
+    expect([await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("acts")]).toEqual(before);
   });
 });
 

@@ -10,12 +10,12 @@ const LONGEST = 16_384;
 const SHORTEST_FILLING = 2_000;
 
 /** Whether a page of this site sent it: browsers say so themselves. */
-function isOurs({ headers, url }: Request): boolean {
+export function isOurs({ headers, url }: Request): boolean {
   const origin = headers.get("Origin");
   return origin === null ? headers.get("Sec-Fetch-Site") === "same-origin" : origin === new URL(url).origin;
 }
 
-const visitorOf = ({ headers }: Request) => headers.get("CF-Connecting-IP") ?? "";
+export const visitorOf = ({ headers }: Request) => headers.get("CF-Connecting-IP") ?? "";
 
 function parse(text: string): unknown {
   try {
@@ -29,12 +29,15 @@ export type Read = { readonly ok: true; readonly value: unknown } | { readonly o
 
 const no = (answer: Response): Read => ({ ok: false, answer });
 
-/** The JSON that a page of this site sent: cheap questions first. */
-export async function readSent(env: Env, request: Request): Promise<Read> {
+/**
+ * The JSON that a page of this site sent: cheap questions first.
+ * @param rate how many of them a visitor may send
+ */
+export async function readSent(request: Request, rate: RateLimitBinding): Promise<Read> {
   if (!isOurs(request)) return no(problem("wrong_origin"));
   if (!/^application\/json(?:;|$)/i.test(request.headers.get("Content-Type") ?? "")) return no(problem("wrong_type"));
   if (Number(request.headers.get("Content-Length")) > LONGEST) return no(problem("too_big"));
-  const { success } = await env.MESSAGE_RATE.limit({ key: visitorOf(request) });
+  const { success } = await rate.limit({ key: visitorOf(request) });
   if (!success) return no(problem("too_many", { "Retry-After": "60" }));
   const text = await readText(request, LONGEST);
   if (text === null) return no(problem("too_big"));

@@ -1,19 +1,22 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { decodeEntities } from "../src/contract/entities";
 import { KEY_HEADER, KEY_PARAMETER } from "../src/contract/endpoints";
+import { MEMBER_REVIEWS } from "../src/contract/wire/member-review";
 import { apiAnswer } from "./api";
 import type { Fault } from "./control/faults";
 import { bodyFields, readBody } from "./http/body";
 import { keyAccepted } from "./http/key";
-import { type Answer, errorAnswer } from "./http/send";
+import { type Answer, errorAnswer, jsonAnswer } from "./http/send";
 import { inboxPage } from "./inbox/page";
-import { isDecision, type Moderation } from "./inbox/moderation";
+import { decisionIn, type Moderation } from "./inbox/moderation";
 import { isMessage, receive } from "./inbox/receive";
 import type { Inbox } from "./inbox/store";
 import type { LiveCatalogue } from "./live-catalogue";
 import { pictureAt } from "./media/pictures";
 import { renderer } from "./media/render";
+import { textIn } from "./row";
 
 const TYPES = { jpeg: "image/jpeg", png: "image/png", svg: "image/svg+xml; charset=utf-8" } as const;
 const PUBLIC = "public, no-cache";
@@ -49,8 +52,27 @@ export function answers(options: {
     if (!hasKey(request, fields)) return refused;
     const query = new URLSearchParams([...url.searchParams, ...(post ? fields : [])]);
     const endpoint = query.get("endpoint") ?? "";
+    if (endpoint === MEMBER_REVIEWS) return jsonAnswer(200, { data: moderation.ofMember(query.get("id_membre") ?? "", modelName) });
     if (!isMessage(endpoint)) return apiAnswer(endpoint, query, live.now(), fault);
-    return post ? receive(endpoint, body, request.headers, inbox) : { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: "POST" } };
+    if (!post) return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: "POST" } };
+    const answer = receive(endpoint, body, request.headers, inbox);
+    if (answer.status === 200 && erased(endpoint, fields)) changed();
+    return answer;
+  }
+
+  /** « Toyota Hilux »; null of a model that nobody knows. */
+  function modelName(id: number): string | null {
+    const { models, brands } = live.now().lists;
+    const model = models.find((row) => row["id"] === id);
+    const brand = brands.find((row) => row["id"] === model?.["marque_id"]);
+    return model && brand ? decodeEntities(`${textIn(brand, "nom_de_la_marque")} ${textIn(model, "nom_du_modele")}`) : null;
+  }
+
+  /** What a member takes back, or leaves behind with their account. */
+  function erased(endpoint: string, fields: URLSearchParams): boolean {
+    const uid = fields.get("id_membre") ?? "";
+    if (endpoint === "retirer_avis") return moderation.erase(uid, fields.get("id_message") ?? "");
+    return endpoint === "oublier_membre" && moderation.erase(uid);
   }
 
   /** The inbox; a POST decides of a review, then leads back to it. */
@@ -58,8 +80,8 @@ export function answers(options: {
     if (!hasKey(request, url.searchParams)) return refused;
     if (request.method !== "POST") return inboxPage(inbox, moderation);
     const fields = bodyFields((await readBody(request)) ?? "", request.headers["content-type"] ?? "");
-    const decision = fields.get("decision") ?? "";
-    if (!isDecision(decision)) return errorAnswer(422, "Décision inconnue");
+    const decision = decisionIn(fields.get("decision") ?? "", fields.get("motif") ?? "");
+    if (!decision) return errorAnswer(422, "Décision inconnue");
     if (!moderation.decide(fields.get("avis") ?? "", decision)) return errorAnswer(404, "Avis inconnu");
     changed();
     return { status: 303, type: "text/plain", body: "", headers: { Location: INBOX + url.search } };

@@ -19,8 +19,8 @@ export function liveCatalogue(options: {
   models?: number;
   clock?: () => Date;
   changes?: ChangeLog;
-  /** Rows of reviews that visitors wrote. */
-  written?: () => readonly Row[];
+  /** What visitors make of the reviews; `revision` is another one whenever that has changed. */
+  visitors?: { readonly applied: (reviews: readonly Row[]) => readonly Row[]; readonly revision: () => number };
   /** Is given what the change log knows after each comparison. */
   remember?: (memory: ReturnType<ChangeLog["memory"]>) => void;
 }): LiveCatalogue {
@@ -32,12 +32,11 @@ export function liveCatalogue(options: {
 
   function now(): Catalogue {
     const today = clock();
-    const written = options.written?.() ?? [];
-    const stamp = createHash("sha1").update(`${stampOf(options.contentDir)}|${today.toISOString().slice(0, 10)}|${set.revision()}|${written.map(({ id }) => id).join()}`).digest("hex");
+    const stamp = createHash("sha1").update(`${stampOf(options.contentDir)}|${today.toISOString().slice(0, 10)}|${set.revision()}|${options.visitors?.revision() ?? 0}`).digest("hex");
     if (known?.stamp === stamp) return known.catalogue;
     const catalogue = catalogueOf(read(), today);
     const models = new Set(catalogue.lists.models.map(({ id }) => id));
-    catalogue.lists.reviews.push(...written.filter((review) => models.has(review["id_modele"])));
+    if (options.visitors) catalogue.lists.reviews = options.visitors.applied(catalogue.lists.reviews).filter((review) => models.has(review["id_modele"]));
     if (options.models) Object.assign(catalogue.lists, multiply(catalogue.lists, options.models));
     catalogue.lists = changes.dated(set.applied(catalogue.lists), today);
     options.remember?.(changes.memory());

@@ -48,7 +48,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const memory = options.memoryFile ? changeMemory(options.memoryFile) : null;
   const inbox = openInbox(options.inboxFile ?? null);
   const reviews = moderation(inbox);
-  const live = liveCatalogue({ contentDir, models, clock, changes: changeLog(memory?.load()), remember: memory?.save, written: reviews.published });
+  const live = liveCatalogue({ contentDir, models, clock, changes: changeLog(memory?.load()), remember: memory?.save, visitors: { applied: reviews.applied, revision: inbox.revision } });
   let teller: ReturnType<typeof tellOfChanges> | undefined;
   const answer = answers({ contentDir, cacheDir, key, live, inbox, moderation: reviews, changed: () => teller?.tell() });
   const faults = faultBoard();

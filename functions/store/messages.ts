@@ -3,6 +3,8 @@ import type { MessageEndpoint } from "../../src/contract/wire/message";
 const HOUR = 3_600_000;
 /** Of one telephone, address or member in an hour. */
 const QUOTA = 3;
+/** Of what takes one tap. */
+const QUOTAS: { readonly [endpoint in MessageEndpoint]?: number } = { voter_avis: 60, signaler_avis: 20 };
 /** Longer than an attempt to hand a message over may last. */
 const LEASE = 30_000;
 const FIRST_PAUSE = 5_000;
@@ -28,7 +30,7 @@ export interface DueMessage {
 }
 
 /**
- * A message and its place in the outbox, unless its contact has sent three within the hour. Sent again, nothing changes.
+ * A message and its place in the outbox, unless its contact has sent too many within the hour. Sent again, nothing changes.
  * @returns what writes both, for one batch
  */
 export const keeping = (db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number) => [
@@ -38,8 +40,14 @@ export const keeping = (db: D1Binding, { id, endpoint, contact, body }: NewMessa
        WHERE (SELECT count(*) FROM messages WHERE contact = ?3 AND endpoint = ?2 AND received_at > ?6) < ?7
        ON CONFLICT (id) DO NOTHING`,
     )
-    .bind(id, endpoint, contact, body, now, now - HOUR, QUOTA),
+    .bind(id, endpoint, contact, body, now, now - HOUR, QUOTAS[endpoint] ?? QUOTA),
   db.prepare("INSERT INTO outbox (id, next_at) SELECT id, ?2 FROM messages WHERE id = ?1 ON CONFLICT (id) DO NOTHING").bind(id, now),
+];
+
+/** A message that undoes earlier ones: handed over once those that are on their way have arrived. No quota holds it up. */
+export const keepingLater = (db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number) => [
+  db.prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES (?, ?, ?, ?, ?)").bind(id, endpoint, contact, body, now),
+  db.prepare("INSERT INTO outbox (id, next_at) VALUES (?, ?)").bind(id, now + LEASE),
 ];
 
 /** Writes a message and its place in the outbox, both or none. @returns whether it is kept; not when the hour's quota is used up */

@@ -21,3 +21,6 @@ export const aReview = (more: object = {}) => ({
 });
 
 export const aMessage = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;
+
+/** What a member says of somebody’s review by one tap. */
+export const aVote = (more: object = {}) => ({ id: crypto.randomUUID(), vote: "useful", review_id: 7, ...more });

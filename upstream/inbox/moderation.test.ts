@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -26,14 +27,22 @@ afterEach(() => server.close());
 
 const post = (key: string, more: object = {}) =>
   server.ask("poster_avis", {}, { method: "POST", headers: { "Content-Type": "application/json", "Idempotency-Key": key }, body: JSON.stringify({ API_KEY: KEY, ...REVIEW, ...more }) });
-const decide = (avis: string, decision: string, query = `?API_KEY=${KEY}`) => fetch(`${server.url}/reception${query}`, { method: "POST", body: new URLSearchParams({ avis, decision }), redirect: "manual" });
+const decide = (avis: string, decision: string, query = `?API_KEY=${KEY}`, motif = "injure") => fetch(`${server.url}/reception${query}`, { method: "POST", body: new URLSearchParams({ avis, decision, motif }), redirect: "manual" });
+/** By another member than the review’s. */
+const send = (endpoint: string, more: object, id_membre = "uid-de-moussa", key: string = crypto.randomUUID()) =>
+  server.ask(endpoint, {}, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify({ API_KEY: KEY, reference: "KOLDA-1", recu_le: "2026-11-21T10:00:00Z", id_membre, ...more }),
+  });
+const mine = async (uid = UID): Promise<readonly object[]> => (await (await server.ask("avis_membre", { id_membre: uid })).json()).data;
 const page = async () => (await fetch(`${server.url}/reception?API_KEY=${KEY}`)).text();
 const written = async () => (await server.all("get_avis")).filter(({ id }) => Number(id) >= 1_000_000);
 
 describe("an owner’s review", () => {
   it("waits until somebody has read it", async () => {
     expect((await post("a")).status).toBe(200);
-    expect(await page()).toMatch(/Messages reçus \(1\).*Avis : attend d’être lu\..*value="publie">Publier.*value="refuse">Refuser/s);
+    expect(await page()).toMatch(/Messages reçus \(1\).*Avis : attend d’être lu\..*value="publie">Publier.*numéro, lien ou publicité.*value="refuse">Refuser/s);
     expect(await written()).toEqual([]);
   });
 
@@ -62,7 +71,7 @@ describe("an owner’s review", () => {
     for (const decision of ["publie", "refuse"]) await decide("a", decision);
     await decide("b", "publie");
     expect((await written()).map(({ id }) => id)).toEqual([1_000_001]);
-    expect(await page()).toContain("Avis : refusé.");
+    expect(await page()).toContain("Avis : refusé (injure).");
   });
 
   it("stays what was decided when the server starts again", async () => {
@@ -83,13 +92,73 @@ describe("an owner’s review", () => {
     ["without the key", "a", "publie", "", 401],
     ["in another word", "a", "efface", undefined, 422],
     ["on what is not there", "b", "publie", undefined, 404],
+    ["to be refused without a reason", "a", "refuse", undefined, 422],
   ])("is not decided %s", async (_, avis, decision, query, status) => {
     await post("a");
-    expect((await decide(avis, decision, query)).status).toBe(status);
+    expect((await decide(avis, decision, query, "")).status).toBe(status);
     expect(await written()).toEqual([]);
   });
 
   it.each([[{ note_confort: 6 }], [{ a_conduit: false }], [{ qualites: "court" }], [{ admin: 1 }]])("with %j is refused at the door", async (more) => expect((await post("a", more)).status).toBe(422));
+});
+
+describe("its author", () => {
+  it("is told what became of it, without a word of others’, and why it was refused", async () => {
+    await post("a");
+    await post("b", { id_membre: "uid-de-moussa" });
+    expect(await mine()).toMatchObject([{ id_message: "a", modele: expect.stringMatching(/^\S+ .+/), etat: "attend", motif: null, avis: { kilometrage: 118_000, defauts: REVIEW.defauts } }]);
+    await decide("a", "refuse", undefined, "copie");
+    expect(await mine()).toMatchObject([{ etat: "refuse", motif: "copie" }]);
+    expect(JSON.stringify(await mine())).not.toContain("awa@exemple");
+    expect(await mine("personne")).toEqual([]);
+  });
+
+  it("takes it back: nothing of it is left, and the others keep their ids", async () => {
+    await post("a");
+    await post("b", { id_modele: 102 });
+    for (const key of ["a", "b"]) await decide(key, "publie");
+    expect((await send("retirer_avis", { id_message: "a" }, "uid-de-moussa")).status).toBe(200);
+    expect(await written()).toHaveLength(2); // it was not his
+    await send("retirer_avis", { id_message: "a" }, UID);
+    expect((await written()).map(({ id }) => id)).toEqual([1_000_001]);
+    await post("a");
+    await server.close();
+    server = await testUpstream({ inboxFile });
+    expect((await written()).map(({ id }) => id)).toEqual([1_000_001]);
+    expect(await mine()).toMatchObject([{ id_message: "b" }]);
+  });
+
+  it("leaves nothing of theirs behind with their account", async () => {
+    await post("a");
+    await decide("a", "publie");
+    await send("voter_avis", { id_avis: 1 }, UID);
+    await send("oublier_membre", {}, UID);
+    expect(await written()).toEqual([]);
+    expect(await mine()).toEqual([]);
+    expect(readFileSync(inboxFile, "utf8")).not.toMatch(/awa@exemple|hivernage/);
+  });
+});
+
+describe("readers", () => {
+  const votesOf = async (id: number) => (await server.all("get_avis")).find((row) => row["id"] === id)?.["votes_utiles"];
+
+  it("find a review useful, once each; its author does not count", async () => {
+    await post("a");
+    await decide("a", "publie");
+    const before = Number(await votesOf(1));
+    for (const uid of ["uid-1", "uid-2", "uid-2", UID]) {
+      await send("voter_avis", { id_avis: 1 }, uid);
+      await send("voter_avis", { id_avis: 1_000_000 }, uid);
+    }
+    expect([await votesOf(1), await votesOf(1_000_000)]).toEqual([before + 3, 2]);
+  });
+
+  it("report one: who decides sees it beside the report", async () => {
+    await post("a");
+    await decide("a", "publie");
+    await send("signaler_avis", { id_avis: 1_000_000, motif: "faux" });
+    expect(await page()).toMatch(/signaler_avis[^§]*?value="a">Avis : publié\./);
+  });
 });
 
 it("the site is told of what is published", async () => {

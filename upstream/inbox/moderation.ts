@@ -1,25 +1,45 @@
+import { REFUSALS } from "../../src/contract/member-data";
 import type * as z from "zod/mini";
 import { reviewMessage } from "../../src/contract/wire/message";
+import type { MemberReview } from "../../src/contract/wire/member-review";
 import { overallScore } from "../catalogue/review-rows";
-import { textIn, type Row } from "../row";
+import { numberIn, textIn, type Row } from "../row";
 import type { Inbox, Received } from "./store";
 
-export const DECISIONS = ["publie", "refuse"] as const;
-export type Decision = (typeof DECISIONS)[number];
-export const isDecision = (word: string): word is Decision => DECISIONS.some((one) => one === word);
+type Refusal = (typeof REFUSALS)[number];
+const isRefusal = (word: string): word is Refusal => REFUSALS.some((one) => one === word);
+
+/** What its operator decides of a review. */
+export type Decision = { readonly state: "publie" } | { readonly state: "refuse"; readonly reason: Refusal };
+type Waiting = { readonly state: "attend" };
+
+/** @returns null when it is no decision: to refuse takes a reason */
+export function decisionIn(state: string, reason: string): Decision | null {
+  if (state === "publie") return { state };
+  return state === "refuse" && isRefusal(reason) ? { state, reason } : null;
+}
 
 /** Ids of the content folder's reviews are below. */
 const FIRST_ID = 1_000_000;
-const ENDPOINT = "moderation";
+const REVIEW = "poster_avis";
+const DECISION = "moderation";
+/** What a member has taken back: its place stays, so that others keep their ids. */
+const ERASED = "efface:";
 const LONGEST_TITLE = 60;
 
 export interface Moderation {
-  /** @returns null of what is no review; "attend" until somebody has decided */
-  stateOf(one: Received): Decision | "attend" | null;
+  /** @returns null of what is no review */
+  stateOf(one: Received): Decision | Waiting | null;
+  /** The review that a report speaks of, where a visitor wrote it. */
+  reported(report: Received): Received | null;
   /** The last decision counts. @returns whether there is such a review */
   decide(key: string, decision: Decision): boolean;
-  /** Rows of `get_avis`. */
-  published(): readonly Row[];
+  /** Rows of `get_avis` as they are with what visitors wrote, and how many of them found a review useful. */
+  applied(rows: readonly Row[]): readonly Row[];
+  /** What became of a member’s reviews. @param nameOf a model’s */
+  ofMember(uid: string, nameOf: (modelId: number) => string | null): readonly MemberReview[];
+  /** Erases what a member sent: one message, or all. @returns whether there was any */
+  erase(uid: string, key?: string): boolean;
 }
 
 /** The form has no title: the beginning of what the owner likes. */
@@ -28,42 +48,76 @@ function titleOf(likes: string): string {
   return sentence.length <= LONGEST_TITLE ? sentence.replace(/\.$/, "") : `${sentence.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, "")}…`;
 }
 
+type Review = z.output<typeof reviewMessage>;
+
 /** What everybody may read of it: neither who the member is, nor their address. */
-function rowOf(id: number, message: z.output<typeof reviewMessage>): Row {
+function rowOf(id: number, message: Review): Row {
   const { reference: _reference, recu_le, id_membre: _member, email: _email, car_id: _version, a_conduit: _driven, ...shown } = message;
   return { id, ...shown, ville: null, titre: titleOf(shown.qualites), note_globale: overallScore(shown), votes_utiles: 0, date: recu_le.slice(0, 10), proprietaire_verifie: false };
 }
 
-const isReview = ({ endpoint, key }: Received) => endpoint === "poster_avis" && key !== null;
-
-/** The last decision of each review, by its key. */
-const decisionsOf = (all: readonly Received[]) => new Map(all.flatMap(({ endpoint, message }) => (endpoint === ENDPOINT ? [[textIn(message, "avis"), textIn(message, "decision")] as const] : [])));
+const isReview = ({ endpoint, key }: Received) => endpoint === REVIEW && key !== null;
+const memberOf = ({ message }: Received) => textIn(message, "id_membre");
 
 /** Owners' reviews wait here for somebody to read them; what was decided is a line of the inbox like any other. */
 export function moderation(inbox: Inbox): Moderation {
-  /** Asked at each request: read anew when something was received. */
-  let known: { readonly received: number; readonly rows: readonly Row[] } = { received: -1, rows: [] };
+  const decisions = () => {
+    const found = inbox.all().flatMap(({ endpoint, message }) => {
+      const decision = endpoint === DECISION ? decisionIn(textIn(message, "decision"), textIn(message, "motif")) : null;
+      return decision ? [[textIn(message, "avis"), decision] as const] : [];
+    });
+    return new Map(found); // the last one
+  };
 
-  function published(): readonly Row[] {
-    const all = inbox.all();
-    if (all.length === known.received) return known.rows;
-    const decided = decisionsOf(all);
-    const rows = all.filter(isReview).flatMap(({ key, message }, index): Row[] => (decided.get(key ?? "") === "publie" ? [rowOf(FIRST_ID + index, reviewMessage.parse(message))] : []));
-    known = { received: all.length, rows };
-    return rows;
+  /** Id → review, in the order they came. */
+  const numbered = () => {
+    const places = inbox.all().filter((one) => isReview(one) || one.endpoint === ERASED + REVIEW);
+    return new Map(places.flatMap((one, index) => (isReview(one) ? [[FIRST_ID + index, one] as const] : [])));
+  };
+
+  /** Review → members who found it useful; its own author does not count. */
+  function votes(): ReadonlyMap<number, ReadonlySet<string>> {
+    const reviews = numbered();
+    const counted = new Map<number, Set<string>>();
+    for (const one of inbox.all()) {
+      const id = one.endpoint === "voter_avis" ? numberIn(one.message, "id_avis") : null;
+      const review = id === null ? undefined : reviews.get(id);
+      if (id === null || (review && memberOf(review) === memberOf(one))) continue;
+      counted.set(id, (counted.get(id) ?? new Set()).add(memberOf(one)));
+    }
+    return counted;
   }
 
   return {
-    published,
-    stateOf(one) {
-      if (!isReview(one)) return null;
-      const word = decisionsOf(inbox.all()).get(one.key ?? "") ?? "";
-      return isDecision(word) ? word : "attend";
+    applied(rows) {
+      const [decided, useful] = [decisions(), votes()];
+      const written = [...numbered()].flatMap(([id, { key, message }]): Row[] => (decided.get(key ?? "")?.state === "publie" ? [rowOf(id, reviewMessage.parse(message))] : []));
+      return [...rows, ...written].map((row) => {
+        const more = useful.get(numberIn(row, "id") ?? 0)?.size ?? 0;
+        return more === 0 ? row : { ...row, votes_utiles: (numberIn(row, "votes_utiles") ?? 0) + more };
+      });
     },
+    stateOf: (one) => (isReview(one) ? (decisions().get(one.key ?? "") ?? { state: "attend" }) : null),
+    reported: (report) => (report.endpoint === "signaler_avis" ? (numbered().get(numberIn(report.message, "id_avis") ?? 0) ?? null) : null),
     decide(key, decision) {
       if (!inbox.all().some((one) => isReview(one) && one.key === key)) return false;
-      inbox.keep({ key: null, endpoint: ENDPOINT, message: { avis: key, decision } });
+      inbox.keep({ key: null, endpoint: DECISION, message: { avis: key, decision: decision.state, ...(decision.state === "refuse" && { motif: decision.reason }) } });
       return true;
+    },
+    ofMember(uid, nameOf) {
+      const decided = decisions();
+      return inbox.all().flatMap((one): MemberReview[] => {
+        if (!isReview(one) || memberOf(one) !== uid) return [];
+        const { id_membre: _member, email: _email, ...avis } = one.message;
+        const decision = decided.get(one.key ?? "");
+        return [{ id_message: one.key ?? "", modele: nameOf(numberIn(one.message, "id_modele") ?? 0), etat: decision?.state ?? "attend", motif: decision?.state === "refuse" ? decision.reason : null, avis }];
+      });
+    },
+    erase(uid, key) {
+      const isTheirs = (one: Received) => memberOf(one) === uid && (key === undefined ? one.endpoint !== "oublier_membre" : isReview(one) && one.key === key);
+      const found = inbox.all().some(isTheirs);
+      if (found) inbox.rewrite((one) => (isTheirs(one) ? { key: one.key, endpoint: ERASED + one.endpoint, message: {} } : null));
+      return found;
     },
   };
 }

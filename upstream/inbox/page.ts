@@ -1,3 +1,4 @@
+import { REFUSALS } from "../../src/contract/member-data";
 import type { Answer } from "../http/send";
 import type { Moderation } from "./moderation";
 import { isMessage } from "./receive";
@@ -7,13 +8,25 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 const shown = (value: unknown) => escaped(Array.isArray(value) ? value.join(", ") : String(value ?? "—"));
 
 const STATES = { attend: "attend d’être lu", publie: "publié", refuse: "refusé" } as const;
+const REASONS: Readonly<Record<(typeof REFUSALS)[number], string>> = {
+  injure: "injure",
+  contact: "numéro, lien ou publicité",
+  promesse_prix: "promesse de prix",
+  pas_conduit: "voiture jamais conduite",
+  copie: "texte copié",
+  autre: "autre raison",
+};
 
-/** A review waits until somebody publishes or refuses it; both can be taken back. */
+/** A review waits until somebody publishes or refuses it; both can be taken back. A report shows the review that it speaks of. */
 function decision(one: Received, moderation: Moderation): string {
-  const state = moderation.stateOf(one);
-  if (state === null) return "";
-  const button = (word: string, text: string) => (state === word ? "" : `<button name="decision" value="${word}">${text}</button> `);
-  return `<form method="post"><input type="hidden" name="avis" value="${escaped(one.key ?? "")}">Avis : ${STATES[state]}. ${button("publie", "Publier")}${button("refuse", "Refuser")}</form>`;
+  const review = moderation.reported(one) ?? one;
+  const decided = moderation.stateOf(review);
+  if (decided === null) return "";
+  const reasons = REFUSALS.map((reason) => `<option value="${reason}">${REASONS[reason]}</option>`).join("");
+  const publish = decided.state === "publie" ? "" : `<button name="decision" value="publie">Publier</button> `;
+  const refuse = decided.state === "refuse" ? "" : `<select name="motif" aria-label="Raison du refus">${reasons}</select> <button name="decision" value="refuse">Refuser</button>`;
+  const state = decided.state === "refuse" ? `${STATES.refuse} (${REASONS[decided.reason]})` : STATES[decided.state];
+  return `<form method="post"><input type="hidden" name="avis" value="${escaped(review.key ?? "")}">Avis : ${state}. ${publish}${refuse}</form>`;
 }
 
 const card = (one: Received, moderation: Moderation) =>

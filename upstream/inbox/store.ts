@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod/mini";
 
@@ -13,8 +13,12 @@ export type Received = z.infer<typeof received>;
 export interface Inbox {
   /** Once for each key. */
   keep(one: Received): void;
+  /** Puts others in the place of messages. @param change null leaves one as it is */
+  rewrite(change: (one: Received) => Received | null): void;
   /** Oldest first. */
   all(): readonly Received[];
+  /** Another one whenever something has changed. */
+  revision(): number;
 }
 
 /** A line cut short by a crash was never acknowledged: its sender sends it again. */
@@ -32,22 +36,33 @@ function readLine(line: string): Received[] {
  */
 export function openInbox(file: string | null): Inbox {
   if (file) mkdirSync(path.dirname(file), { recursive: true });
-  const messages = file && existsSync(file) ? readFileSync(file, "utf8").split("\n").flatMap((line) => (line ? readLine(line) : [])) : [];
+  let messages = file && existsSync(file) ? readFileSync(file, "utf8").split("\n").flatMap((line) => (line ? readLine(line) : [])) : [];
   const keys = new Set(messages.flatMap(({ key }) => key ?? []));
-  const write = (one: Received) => {
-    if (!file) return;
-    const handle = openSync(file, "a", 0o600);
-    writeSync(handle, `\n${JSON.stringify(one)}\n`); // a line of its own, whatever a crash left before it
+  let revision = 0;
+  const write = (to: string, flags: "a" | "w", text: string) => {
+    const handle = openSync(to, flags, 0o600);
+    writeSync(handle, text);
     fsyncSync(handle);
     closeSync(handle);
   };
   return {
     keep(one) {
       if (one.key !== null && keys.has(one.key)) return;
-      write(one);
+      if (file) write(file, "a", `\n${JSON.stringify(one)}\n`); // a line of its own, whatever a crash left before it
       messages.push(one);
+      revision += 1;
       if (one.key !== null) keys.add(one.key);
     },
+    rewrite(change) {
+      const changed = messages.map((one) => change(one) ?? one);
+      if (file) {
+        write(`${file}.new`, "w", changed.map((one) => `${JSON.stringify(one)}\n`).join(""));
+        renameSync(`${file}.new`, file); // whole or not at all
+      }
+      messages = changed;
+      revision += 1;
+    },
     all: () => [...messages],
+    revision: () => revision,
   };
 }

@@ -7,6 +7,7 @@ import { TOPICS } from "../forms/contact";
 import { CAR_CONDITIONS, CHANNELS, MOMENTS, MOST_BRANDS, PAYMENT_METHODS, REQUESTS } from "../forms/lead";
 import { SUBJECTS } from "../forms/newsletter";
 import { SHORTEST_OPINION, USAGES } from "../forms/review";
+import { REPORT_REASONS } from "../forms/vote";
 import { isoDate } from "./primitives";
 
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
@@ -87,8 +88,28 @@ export const reviewMessage = z.strictObject({
   a_conduit: z.literal(true),
 });
 
+const ofMember = { ...every, id_membre: line(128) };
+
+/** Counts in `votes_utiles`, once a member. */
+export const usefulMessage = z.strictObject({ ...ofMember, id_avis: rowId });
+/** For somebody to look at a published review again. */
+export const reportMessage = z.strictObject({ ...ofMember, id_avis: rowId, motif: z.enum(REPORT_REASONS) });
+/** A member takes a review back: what they wrote is erased, published or not. */
+export const withdrawalMessage = z.strictObject({ ...ofMember, id_message: line(128) });
+/** A member has deleted their account: all that they sent is erased. */
+export const farewellMessage = z.strictObject(ofMember);
+
 /** Endpoint → what it takes. */
-export const messages = { post_lead: leadMessage, newsletter: newsletterMessage, contact: contactMessage, poster_avis: reviewMessage } as const;
+export const messages = {
+  post_lead: leadMessage,
+  newsletter: newsletterMessage,
+  contact: contactMessage,
+  poster_avis: reviewMessage,
+  voter_avis: usefulMessage,
+  signaler_avis: reportMessage,
+  retirer_avis: withdrawalMessage,
+  oublier_membre: farewellMessage,
+} as const;
 export type MessageEndpoint = keyof typeof messages;
 
 /** What api.php answers to a message it has kept. */

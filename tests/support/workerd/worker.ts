@@ -48,4 +48,4 @@ export function pass(milliseconds: number): void {
 }
 
 /** Rows of a table. */
-export const rowsOf = async (table: "messages" | "outbox" | "reviews") => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
+export const rowsOf = async (table: "messages" | "outbox" | "acts") => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
