@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ReviewVotes } from "../features/reviews/review-votes";
 import { frenchMonth } from "../lib/dates";
 import { figure } from "../lib/figures";
 import { routes } from "../routes";
@@ -41,7 +42,7 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
         <b>Défauts&nbsp;:</b>{` ${review.dislikes}`}
       </p>
       {review.comment && <p>{review.comment}</p>}
-      {review.usefulVotes > 0 && <p className="small quiet">{`${review.usefulVotes} personnes ont trouvé cet avis utile.`}</p>}
+      <ReviewVotes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />
     </article>
   );
 }

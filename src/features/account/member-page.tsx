@@ -1,23 +1,40 @@
 import { useEffect, useState } from "react";
+import type { MemberData } from "../../contract/member-data";
 import { tell } from "./account-state";
 import { DeleteAccount } from "./delete-account";
+import { askMemberData } from "./member-data";
+import { MyReviews } from "./my-reviews";
 import { NameForm } from "./name-form";
 import { PasswordForm } from "./password-form";
 import { type Account, current } from "./provider";
+import { VerifyAddress } from "./verify-address";
 import * as styles from "./account.later.module.css";
 
-/** What the provider has of the member, as a file of theirs. */
-function exportOf(account: Account): string {
-  const { uid, displayName, email, verified, since, photoURL } = account;
-  return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify({ identifiant: uid, nom: displayName, email, email_verifie: verified, photo: photoURL, membre_depuis: since }, null, 2))}`;
+/** All that is kept of the member, as a file of theirs: by the provider, and by this site. */
+function exportOf({ uid, displayName, email, verified, since, photoURL }: Account, { reviews, votes }: MemberData): string {
+  const file = {
+    compte: { identifiant: uid, nom: displayName, email, email_verifie: verified, photo: photoURL, membre_depuis: since },
+    avis: reviews.map(({ id, model, state, refusal, review }) => ({ identifiant: id, modele: model, etat: state, refus: refusal, texte: review })),
+    votes: votes.map(({ vote, review_id }) => ({ vote, avis: review_id })),
+  };
+  return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(file, null, 2))}`;
 }
 
 /** /mon-compte: what the account holds, and how to change, take away or delete it. */
 export function MemberPage() {
   const [account, setAccount] = useState<Account | null>(null);
+  const [data, setData] = useState<MemberData | "asked" | "missing">("asked");
+  const ask = async () => {
+    setData("asked");
+    setData((await askMemberData()) ?? "missing");
+  };
   useEffect(() => {
     // The stored copy may outlive the session.
-    void current().then((found) => (found ? setAccount(found) : tell({ type: "signed-out" })));
+    void current().then((found) => {
+      if (!found) return tell({ type: "signed-out" });
+      setAccount(found);
+      void ask();
+    });
   }, []);
   if (!account) return <p role="status">Votre compte arrive…</p>;
   return (
@@ -25,14 +42,27 @@ export function MemberPage() {
       <p>
         {account.displayName} · {account.email} {account.verified ? "(adresse vérifiée)" : "(adresse à vérifier)"}
       </p>
+      {!account.verified && <VerifyAddress />}
+      {typeof data === "object" && <MyReviews reviews={data.reviews} onWithdrawn={(id) => setData({ ...data, reviews: data.reviews.filter((one) => one.id !== id) })} />}
       <NameForm name={account.displayName ?? ""} />
       {account.hasPassword && <PasswordForm />}
       <section className={styles.part}>
         <h2>Mes données</h2>
-        <p>Ce que nous gardons de vous, dans un fichier que tout ordinateur sait lire.</p>
-        <a className="button plain" href={exportOf(account)} download="mon-compte.json">
-          Télécharger mes données
-        </a>
+        {data === "missing" ? (
+          <p>
+            Vos avis ne peuvent pas être lus pour l’instant.{" "}
+            <button type="button" className="button plain" onClick={() => void ask()}>
+              Réessayer
+            </button>
+          </p>
+        ) : (
+          <p>Votre compte, vos avis et vos votes : ce que nous gardons de vous, dans un fichier que tout ordinateur sait lire.</p>
+        )}
+        {typeof data === "object" && (
+          <a className="button plain" href={exportOf(account, data)} download="mon-compte.json">
+            Télécharger mes données
+          </a>
+        )}
       </section>
       <DeleteAccount hasPassword={account.hasPassword} />
     </>

@@ -60,6 +60,13 @@ export const sendActivation = ({ email, password }: Login) =>
     return {};
   }, loginProblem);
 
+/** For who is signed in without a verified address. */
+export const sendVerification = () =>
+  attempt(async () => {
+    await sendEmailVerification(user());
+    return {};
+  }, loginProblem);
+
 /** The same answer whether the address is known or not; a network that is down is another matter. */
 export const sendReset = (email: string) =>
   attempt(async () => {

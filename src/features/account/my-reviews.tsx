@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { MemberData } from "../../contract/member-data";
+import { routes } from "../../routes";
+import { showToast } from "../toasts/show-toast";
+import * as styles from "./account.later.module.css";
+import { withdrawReview } from "./member-data";
+
+type MyReview = MemberData["reviews"][number];
+
+const STATES: Readonly<Record<MyReview["state"], string>> = {
+  sending: "envoyé, en route vers la rédaction",
+  waiting: "en attente de relecture",
+  published: "publié",
+  refused: "non publié",
+  unknown: "reçu",
+};
+const REFUSALS: Readonly<Record<NonNullable<MyReview["refusal"]>, string>> = {
+  injure: "des propos blessants",
+  contact: "un numéro, un lien ou de la publicité",
+  promesse_prix: "une promesse de prix",
+  pas_conduit: "une voiture que vous n’avez pas conduite",
+  copie: "un texte copié d’ailleurs",
+  autre: "un point contraire à nos règles",
+};
+
+/** Each with what became of it; it can be taken back. */
+export function MyReviews({ reviews, onWithdrawn }: { reviews: readonly MyReview[]; onWithdrawn: (id: string) => void }) {
+  return (
+    <section className={styles.part}>
+      <h2>Mes avis</h2>
+      {reviews.length === 0 ? (
+        <p>
+          Vous n’avez pas encore donné d’avis. <a href={routes.reviews}>Lire ceux des autres, donner le vôtre</a>
+        </p>
+      ) : (
+        <ul className={styles.reviews}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <One review={review} onWithdrawn={() => onWithdrawn(review.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function One({ review: { id, model, state, refusal }, onWithdrawn }: { review: MyReview; onWithdrawn: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const name = model ?? "Votre avis";
+  const withdraw = async () => {
+    const gone = await withdrawReview(id);
+    showToast(gone ? "Votre avis est retiré." : "Votre avis n’a pas pu être retiré : réessayez dans un moment.", gone ? "success" : "error");
+    if (gone) onWithdrawn();
+  };
+  return (
+    <>
+      <p>
+        <b>{name}</b> · {STATES[state]}
+        {refusal && ` : il contenait ${REFUSALS[refusal]}. Vous pouvez en écrire un autre.`}
+      </p>
+      <button type="button" className="button plain" onClick={() => (asked ? void withdraw() : setAsked(true))}>
+        {asked ? "Oui, retirer pour de bon" : "Retirer mon avis"}
+        <span className="visually-hidden"> : {name}</span>
+      </button>
+    </>
+  );
+}
