@@ -1,23 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { violations } from "../support/axe";
 import { samples } from "../support/kinds";
 import { themeOf } from "../support/look";
 import { hydrate, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const TARGET = 44;
 const MISSING = "/cette-page-n-existe-pas";
 const everyKind = [...samples, ["404", MISSING] as const];
-
-/** What axe finds, one line a place. */
-async function violations(page: Page, besides?: string): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode();
-  const { violations: found } = await (besides ? axe.exclude(besides) : axe).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").split("\n").at(-1)?.trim()}`));
-}
 
 describe.each(["phone", "desktop"] as const)("WCAG 2.2 AA on a %s, by axe", (device) => {
   test.each(everyKind)("the kind « %s » has no violation, in light and in dark", async (kind, address) => {
@@ -27,7 +18,7 @@ describe.each(["phone", "desktop"] as const)("WCAG 2.2 AA on a %s, by axe", (dev
       await page.emulateMedia({ colorScheme });
       expect(await themeOf(page)).toBe(colorScheme);
       // The footer, two thirds of many a page, is the same on all: the home page's is looked at.
-      expect(await violations(page, kind === "home" ? undefined : "main ~ footer"), colorScheme).toEqual([]);
+      expect(await violations(page, kind === "home" ? {} : { besides: "main ~ footer" }), colorScheme).toEqual([]);
     }
   });
 });

@@ -1,30 +1,11 @@
-import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { becomeMember } from "../support/account-popup";
 import { sample } from "../support/kinds";
-import { aMember, followLink } from "../support/members";
 import { anAddress } from "../support/reference-api";
 import { received } from "../support/reception";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
-
-async function becomeMember(page: Page): Promise<void> {
-  const { name, email, password } = aMember();
-  const box = page.getByRole("dialog", { name: "Mon compte" });
-  const field = (label: string) => box.getByLabel(label, { exact: true });
-  await box.getByRole("button", { name: "Devenir membre" }).click();
-  await field("Nom ou Pseudo").fill(name);
-  await field("Email").fill(email);
-  await field("Mot de passe").fill(password);
-  await field("Confirmer le mot de passe").fill(password);
-  await box.getByRole("button", { name: "Créer mon compte" }).click();
-  await box.getByText("Inscription réussie").waitFor();
-  await followLink(email);
-  await box.getByRole("button", { name: "Identifiez-vous" }).click();
-  await field("Email").fill(email);
-  await field("Mot de passe").fill(password);
-  await box.getByRole("button", { name: "Accéder maintenant" }).click();
-}
 
 test("a review: the visitor becomes a member, answers, and it waits to be read; a sent draft is gone", async () => {
   const page = await visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });

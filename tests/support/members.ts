@@ -1,5 +1,5 @@
 /** The Auth emulator behind its proxy, which `npm test` starts. */
-const { emulator, projectId } = JSON.parse(process.env.FIREBASE_CONFIG ?? "{}") as { emulator?: string; projectId?: string };
+export const { emulator = "", projectId } = JSON.parse(process.env.FIREBASE_CONFIG ?? "{}") as { emulator?: string; projectId?: string };
 
 interface OobCode {
   readonly email: string;
@@ -22,4 +22,9 @@ export async function followLink(address: string): Promise<void> {
   if (!answer.ok) throw new Error(`the activation link answers ${answer.status}`);
 }
 
-export const aMember = () => ({ name: `Awa ${Math.random().toString(36).slice(2, 7)}`, email: `awa.${Math.random().toString(36).slice(2)}@exemple.sn`, password: "Secret123" });
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+export const aMember = (): Person => ({ name: `Awa ${Math.random().toString(36).slice(2, 7)}`, email: `awa.${Math.random().toString(36).slice(2)}@exemple.sn`, password: "Secret123" });

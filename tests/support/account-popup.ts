@@ -1,0 +1,63 @@
+import type { Page } from "playwright";
+import { aMember, followLink, type Person } from "./members";
+import { hydrate } from "./visitors";
+
+/** The account popup (SPEC § 2.5), used as its visitors do. */
+export const dialog = (page: Page) => page.getByRole("dialog", { name: "Mon compte" });
+export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
+/** The copy that SPEC § 3 names. */
+export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("user"));
+
+/** CONNEXION or SE DÉCONNECTER, where the page at hand has it: a phone’s is in its menu. */
+export async function pressAccountLink(page: Page, name: "CONNEXION" | "SE DÉCONNECTER"): Promise<void> {
+  const menu = page.locator("header summary").filter({ hasText: "Menu" });
+  const isPhone = await menu.isVisible();
+  if (isPhone) await menu.click();
+  await (isPhone ? page.getByRole("navigation", { name: "Menu", exact: true }) : page.locator("header")).getByRole("link", { name }).first().click();
+}
+
+export async function openAccountPopup(page: Page): Promise<void> {
+  await hydrate(page);
+  await pressAccountLink(page, "CONNEXION");
+  await dialog(page).getByRole("heading", { name: "Se connecter" }).waitFor();
+}
+
+export async function fillInRegistration(page: Page, { name, email, password }: Person, confirmation = password): Promise<void> {
+  await field(page, "Nom ou Pseudo").fill(name);
+  await field(page, "Email").fill(email);
+  await field(page, "Mot de passe").fill(password);
+  await field(page, "Confirmer le mot de passe").fill(confirmation);
+}
+
+/** From the login form to the success screen. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await button(page, "Devenir membre").click();
+  await fillInRegistration(page, person);
+  await button(page, "Créer mon compte").click();
+  await dialog(page).getByText("Inscription réussie").waitFor();
+}
+
+export async function signIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
+  await field(page, "Email").fill(email);
+  await field(page, "Mot de passe").fill(password);
+  await button(page, "Accéder maintenant").click();
+}
+
+/** From the open login form: signs up, follows the link of the e-mail, and signs in. */
+export async function becomeMember(page: Page): Promise<Person> {
+  const person = aMember();
+  await signUp(page, person);
+  await followLink(person.email);
+  await button(page, "Identifiez-vous").click();
+  await signIn(page, person);
+  await dialog(page).waitFor({ state: "detached" });
+  return person;
+}
+
+/** A member whose address is verified, signed in on a new visitor's page. */
+export async function memberOn(page: Page): Promise<Person> {
+  await page.goto("/");
+  await openAccountPopup(page);
+  return becomeMember(page);
+}
