@@ -9,12 +9,13 @@ export const button = (page: Page, name: string) => dialog(page).getByRole("butt
 /** The copy that SPEC § 3 names. */
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("user"));
 
-/** CONNEXION or SE DÉCONNECTER, where the page at hand has it: a phone’s is in its menu. */
+/** CONNEXION or SE DÉCONNECTER, where the page at hand has it: a phone’s is in its menu, which stays open behind the popup. */
 export async function pressAccountLink(page: Page, name: "CONNEXION" | "SE DÉCONNECTER"): Promise<void> {
   const menu = page.locator("header summary").filter({ hasText: "Menu" });
+  const inMenu = page.getByRole("navigation", { name: "Menu", exact: true });
   const isPhone = await menu.isVisible();
-  if (isPhone) await menu.click();
-  await (isPhone ? page.getByRole("navigation", { name: "Menu", exact: true }) : page.locator("header")).getByRole("link", { name }).first().click();
+  if (isPhone && !(await inMenu.isVisible())) await menu.click();
+  await (isPhone ? inMenu : page.locator("header")).getByRole("link", { name }).first().click();
 }
 
 export async function openAccountPopup(page: Page): Promise<void> {

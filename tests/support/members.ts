@@ -28,3 +28,27 @@ export interface Person {
   readonly password: string;
 }
 export const aMember = (): Person => ({ name: `Awa ${Math.random().toString(36).slice(2, 7)}`, email: `awa.${Math.random().toString(36).slice(2)}@exemple.sn`, password: "Secret123" });
+
+/** What who runs the project may do. */
+async function operate(method: "POST" | "PATCH", path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${emulator}/${path}`, { method, headers: { "Content-Type": "application/json", Authorization: "Bearer owner" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+  return answer.json();
+}
+
+export async function disable(email: string): Promise<void> {
+  const accounts = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+  const { users } = (await operate("POST", `${accounts}:lookup`, { email: [email] })) as { users: readonly [{ localId: string }] };
+  await operate("POST", `${accounts}:update`, { localId: users[0].localId, disableUser: true });
+}
+
+/** While `work` goes on, the project tells nobody which addresses it knows. */
+export async function withEmailPrivacy(work: () => Promise<void>): Promise<void> {
+  const turn = (enableImprovedEmailPrivacy: boolean) => operate("PATCH", `emulator/v1/projects/${projectId}/config`, { emailPrivacyConfig: { enableImprovedEmailPrivacy } });
+  await turn(true);
+  try {
+    await work();
+  } finally {
+    await turn(false);
+  }
+}

@@ -26,8 +26,13 @@ describe("the provider's refusals (SPEC § 8)", () => {
 
   test.each(["popup-closed-by-user", "cancelled-popup-request"])("who changes their mind reads nothing: %s", (code) => expect(socialProblem(of(code))).toBeNull());
 
-  test.each(["popup-blocked", "unauthorized-domain", "network-request-failed", "too-many-requests", "internal-error"])("another service: %s has one plain sentence", (code) => {
+  test.each(["popup-blocked", "unauthorized-domain", "network-request-failed", "too-many-requests", "user-mismatch", "internal-error"])("another service: %s has one plain sentence", (code) => {
     expect(socialProblem(of(code))?.message).toMatch(/^[A-ZÀÉ].*\.$/);
+  });
+
+  test("the script that opens windows did not come: the network’s sentence", () => {
+    const error = Object.assign(of("internal-error"), { customData: new Event("error") });
+    expect(socialProblem(error)).toEqual(socialProblem(of("network-request-failed")));
   });
 
   test.each([new Error("x"), "auth/wrong-password", null])("what is no refusal of the provider's is generic: %s", (error) => expect(loginProblem(error)).toEqual({ message: GENERIC }));

@@ -2,8 +2,8 @@
 import { initializeApp } from "firebase/app";
 import {
   type AuthError, browserLocalPersistence, browserPopupRedirectResolver, connectAuthEmulator, createUserWithEmailAndPassword, deleteUser, EmailAuthProvider,
-  FacebookAuthProvider, GoogleAuthProvider, initializeAuth, reauthenticateWithCredential, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword,
-  signInWithPopup, signOut as leave, updatePassword, updateProfile, type User,
+  FacebookAuthProvider, GoogleAuthProvider, initializeAuth, reauthenticateWithCredential, reauthenticateWithPopup, sendEmailVerification, sendPasswordResetEmail,
+  signInWithEmailAndPassword, signInWithPopup, signOut as leave, updatePassword, updateProfile, type User,
 } from "firebase/auth";
 import type { Login, Registration } from "../../contract/forms/account";
 import { site } from "../../site";
@@ -36,18 +36,38 @@ async function keepVerified(user: User) {
 
 export const signIn = ({ email, password }: Login) => attempt(async () => keepVerified((await signInWithEmailAndPassword(auth, email, password)).user), loginProblem);
 
-const PROVIDERS = { google: () => new GoogleAuthProvider(), facebook: () => new FacebookAuthProvider() } as const;
-export type Social = keyof typeof PROVIDERS;
+const SERVICES = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
+export type Social = keyof typeof SERVICES;
 
-export const signInBy = (social: Social) => attempt(async () => keepVerified((await signInWithPopup(auth, PROVIDERS[social](), browserPopupRedirectResolver)).user), socialProblem);
+/** Sends the activation e-mail; an unverified member does not stay signed in by asking for it, even where it cannot be sent. */
+async function activate(user: User): Promise<void> {
+  try {
+    await sendEmailVerification(user);
+  } finally {
+    await leave(auth);
+  }
+}
+
+/**
+ * By another service, in a window of its own. Facebook never says that it verified an address, and the edge takes nothing
+ * from an unverified one (SECURITY § 4): its members are no more kept than others (SPEC § 6), but get the activation
+ * e-mail, since they have no password to sign in with and ask for it.
+ * @returns `activation`: where that e-mail went
+ */
+export const signInBy = (social: Social) =>
+  attempt(async () => {
+    const { user } = await signInWithPopup(auth, new SERVICES[social](), browserPopupRedirectResolver);
+    if (user.emailVerified || user.email === null) return { ...(await keepVerified(user)), activation: null };
+    await activate(user);
+    return { member: memberOf(user), verified: false, activation: user.email };
+  }, socialProblem);
 
 /** Signs up, and asks for the activation e-mail (SPEC § 5); nobody is signed in by it. */
 export const register = ({ name, email, password }: Registration) =>
   attempt(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await updateProfile(user, { displayName: name });
-    await sendEmailVerification(user);
-    await leave(auth);
+    await activate(user);
     return { address: email };
   }, registerProblem);
 
@@ -55,8 +75,7 @@ export const register = ({ name, email, password }: Registration) =>
 export const sendActivation = ({ email, password }: Login) =>
   attempt(async () => {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    await sendEmailVerification(user);
-    await leave(auth);
+    await activate(user);
     return {};
   }, loginProblem);
 
@@ -121,10 +140,19 @@ export const changePassword = (password: string, next: string) =>
     return {};
   }, passwordProblem);
 
+/** Who has no password says again to the other service who they are, in its window: the provider deletes nobody who signed in long ago. */
+async function confirmBySocial(): Promise<void> {
+  const Service = Object.values(SERVICES).find(({ PROVIDER_ID }) => user().providerData.some(({ providerId }) => providerId === PROVIDER_ID));
+  if (Service) await reauthenticateWithPopup(user(), new Service(), browserPopupRedirectResolver);
+}
+
 /** @param password null for who signs in by another service */
 export const remove = (password: string | null) =>
-  attempt(async () => {
-    if (password !== null) await confirm(password);
-    await deleteUser(user());
-    return {};
-  }, passwordProblem);
+  attempt(
+    async () => {
+      await (password === null ? confirmBySocial() : confirm(password));
+      await deleteUser(user());
+      return {};
+    },
+    password === null ? socialProblem : passwordProblem,
+  );

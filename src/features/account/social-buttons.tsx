@@ -1,35 +1,52 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as form from "../../ui/form/form.later.module.css";
 import { Icon } from "../../ui/icon";
 import { tell } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { signInBy, type Social } from "./provider";
 
-const UNVERIFIED = "Cette adresse n’est pas vérifiée par le service : connectez-vous par e-mail.";
+const NO_ADDRESS = "Ce service ne donne pas votre adresse e-mail : devenez membre avec elle.";
+const activationOf = (address: string) => `Un e-mail d’activation a été envoyé à ${address} : ouvrez son lien, puis revenez vous connecter ici.`;
+
+const SERVICES: readonly (readonly [Social, string])[] = [
+  ["google", "Google"],
+  ["facebook", "Facebook"],
+];
 
 /** SPEC § 2.5: two other identity providers, each in a window of its own. */
 export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState(false);
+  /** Whose window is opening, or open before this one. */
+  const [away, setAway] = useState<Social | null>(null);
+  const newest = useRef(0);
+
+  useEffect(() => {
+    // The provider learns ten seconds late that its window was closed: who is back here may choose again at once.
+    const back = () => setAway(null);
+    addEventListener("focus", back);
+    return () => removeEventListener("focus", back);
+  }, []);
+
   const enter = async (social: Social) => {
-    if (waiting) return;
-    setWaiting(true);
+    if (away) return; // while a window opens, a second one would get in its way
+    const request = ++newest.current;
+    setAway(social);
     setFailure(null);
     const outcome = await signInBy(social);
-    setWaiting(false);
+    if (request !== newest.current) return; // cancelled by the next one, which speaks for itself
+    setAway(null);
     if (!outcome.ok) return setFailure(outcome.problem?.message ?? null);
     tell({ type: "signed-in", ...outcome });
     if (outcome.verified) onSignedIn();
-    else setFailure(UNVERIFIED);
+    else setFailure(outcome.activation === null ? NO_ADDRESS : activationOf(outcome.activation));
   };
   return (
     <div className={styles.social}>
-      <button type="button" className="button plain" onClick={() => void enter("google")}>
-        <Icon name="google" /> Continuer avec Google
-      </button>
-      <button type="button" className="button plain" onClick={() => void enter("facebook")}>
-        <Icon name="facebook" /> Continuer avec Facebook
-      </button>
+      {SERVICES.map(([social, name]) => (
+        <button key={social} type="button" className="button plain" data-held={away === social ? "" : undefined} onClick={() => void enter(social)}>
+          <Icon name={social} /> Continuer avec {name}
+        </button>
+      ))}
       {failure && (
         <p role="alert" className={form.failed}>
           {failure}

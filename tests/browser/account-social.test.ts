@@ -1,0 +1,210 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { button, dialog, memberOn, openAccountPopup, pressAccountLink, stored } from "../support/account-popup";
+import { withGoogleScript } from "../support/google-script";
+import { aMember, disable, followLink, linksFor, type Person } from "../support/members";
+import { comeAs, comeBackAs, openSocialWindow, type Service, socialWindow } from "../support/social-window";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+import type { Visit } from "../support/visit";
+
+const visitor = visitors();
+const SERVICES: readonly Service[] = ["Google", "Facebook"];
+const IDP = "**/accounts:signInWithIdp*";
+
+/** A visitor at the open login form, whose browser gets Google’s script. */
+async function atTheForm(visit: Visit = {}): Promise<Page> {
+  const page = await visitor(visit);
+  await withGoogleScript(page.context());
+  await page.goto("/contactez-nous");
+  await openAccountPopup(page);
+  return page;
+}
+
+/** A member by another service, signed in on a new visitor’s page. */
+async function socialMember(service: Service): Promise<{ readonly page: Page; readonly person: Person }> {
+  const page = await atTheForm();
+  const person = aMember();
+  await comeAs(await openSocialWindow(page, service), person);
+  await dialog(page).waitFor({ state: "detached" });
+  return { page, person };
+}
+
+/** A window that its visitor closes gives the one before it the focus back; Playwright’s pages have it at all times. */
+const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")));
+
+/** The real Facebook vouches for no address; the emulator’s window always does. */
+const asFacebookSays = (page: Page) =>
+  page.context().route(IDP, (route) => route.continue({ postData: (route.request().postData() ?? "").replace("email_verified%22%3Atrue", "email_verified%22%3Afalse") }));
+
+describe.each(["phone", "desktop"] as const)("by another service on a %s", (device) => {
+  test.each(SERVICES)("%s: a new account is made in its window, and opens; then it is left and taken up again", async (service) => {
+    const page = await atTheForm({ device });
+    const person = aMember();
+    const opened = await openSocialWindow(page, service);
+    const closing = opened.waitForEvent("close");
+    await comeAs(opened, person);
+    await closing;
+    await dialog(page).waitFor({ state: "detached" });
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: person.name });
+
+    await pressAccountLink(page, "SE DÉCONNECTER");
+    await expect.poll(() => stored(page)).toBeNull();
+    await page.reload();
+    await openAccountPopup(page);
+    await comeBackAs(await openSocialWindow(page, service), person);
+    await dialog(page).waitFor({ state: "detached" });
+    expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: person.name });
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("its window is closed: no sentence, and the other service answers at once", async () => {
+    const page = await atTheForm({ device });
+    await (await openSocialWindow(page, "Google")).close();
+    await comeBack(page);
+    const person = aMember();
+    const opened = await openSocialWindow(page, "Facebook");
+    expect(await dialog(page).getByRole("alert").count()).toBe(0);
+    await comeAs(opened, person);
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await troubleOn(page)).toEqual([]);
+  });
+});
+
+describe("what does not open an account (SPEC § 8)", () => {
+  test("a window closed for good: the provider learns it late, and nothing is said then either", async () => {
+    const page = await atTheForm();
+    await page.clock.install();
+    await (await openSocialWindow(page, "Google")).close();
+    await page.clock.runFor(15_000);
+    await expect.poll(() => button(page, "Continuer avec Google").getAttribute("data-held")).toBeNull();
+    expect(await dialog(page).getByRole("alert").count()).toBe(0);
+    expect(await stored(page)).toBeNull();
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("two quick clicks open one window; back from it, a click opens another in its place", async () => {
+    const page = await atTheForm();
+    const windows: Page[] = [];
+    page.on("popup", (opened) => windows.push(opened));
+    await button(page, "Continuer avec Google").dblclick();
+    await expect.poll(() => windows.length).toBe(1);
+    await comeBack(page);
+    await openSocialWindow(page, "Google");
+    expect(windows.map((opened) => opened.isClosed())).toEqual([true, false]);
+    expect(await dialog(page).getByRole("alert").count()).toBe(0);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("a browser that lets no window open says so; once it does, it opens", async () => {
+    const page = await atTheForm();
+    await page.evaluate(() => {
+      const { open } = window;
+      window.open = () => {
+        window.open = open;
+        return null;
+      };
+    });
+    await button(page, "Continuer avec Google").click();
+    await dialog(page).getByRole("alert").getByText("Votre navigateur a bloqué la fenêtre de connexion : autorisez-la, puis réessayez.").waitFor();
+    await comeAs(await openSocialWindow(page, "Google"), aMember());
+    await dialog(page).waitFor({ state: "detached" });
+  });
+
+  test("Google’s script does not come", async () => {
+    const page = await atTheForm();
+    await page.context().route("https://apis.google.com/**", (route) => route.abort());
+    for (const service of SERVICES) {
+      await button(page, `Continuer avec ${service}`).click();
+      await dialog(page).getByRole("alert").getByText("Pas de connexion : réessayez dans un instant.").waitFor();
+    }
+  });
+
+  test("the network goes while its window is open", async () => {
+    const page = await atTheForm();
+    await page.context().route(IDP, (route) => route.abort("internetdisconnected"));
+    await comeAs(await openSocialWindow(page, "Google"), aMember());
+    await dialog(page).getByRole("alert").getByText("Pas de connexion : réessayez dans un instant.").waitFor();
+  });
+
+  test.each([
+    ["TOO_MANY_ATTEMPTS_TRY_LATER", "Trop d’essais à la suite : attendez quelques minutes."],
+    ["OPERATION_NOT_ALLOWED : The identity provider configuration is not found.", "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail."],
+    ["INVALID_IDP_RESPONSE : The supplied auth credential is malformed.", "Quelque chose s'est mal passé, veuillez essayer après un certain temps."],
+  ])("the provider refuses: %s", async (message, sentence) => {
+    const page = await atTheForm();
+    // As identitytoolkit.googleapis.com words it; the emulator cannot be made to.
+    await page.context().route(IDP, (route) => route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } }, headers: { "Access-Control-Allow-Origin": "*" } }));
+    await comeAs(await openSocialWindow(page, "Google"), aMember());
+    await dialog(page).getByRole("alert").getByText(sentence).waitFor();
+    expect(await stored(page)).toBeNull();
+  });
+
+  test("its window is not meant for this site", async () => {
+    const page = await atTheForm();
+    const opened = await openSocialWindow(page, "Google");
+    // What the real handler page reports to its opener in such a case, by the emulator’s own means.
+    await opened.evaluate('saveAuthEvent({ type: authType, eventId, error: { code: "auth/unauthorized-domain", message: "" } })');
+    await dialog(page).getByRole("alert").getByText("Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail.").waitFor();
+    expect(opened.isClosed()).toBe(true);
+  });
+
+  test("an account that was disabled since", async () => {
+    const { page, person } = await socialMember("Google");
+    await pressAccountLink(page, "SE DÉCONNECTER");
+    await expect.poll(() => stored(page)).toBeNull();
+    await disable(person.email);
+    await openAccountPopup(page);
+    await comeBackAs(await openSocialWindow(page, "Google"), person);
+    await dialog(page).getByRole("alert").getByText("Compte a été désactivé").waitFor();
+  });
+});
+
+describe("an address that the service does not vouch for", () => {
+  test("is not kept, but gets the activation e-mail; with its link followed, the same button opens the account", async () => {
+    const page = await atTheForm();
+    await asFacebookSays(page);
+    const person = aMember();
+    await comeAs(await openSocialWindow(page, "Facebook"), person);
+    await dialog(page).getByRole("alert").getByText(`Un e-mail d’activation a été envoyé à ${person.email}`).waitFor();
+    expect(await stored(page)).toBeNull();
+    expect(await linksFor(person.email, "VERIFY_EMAIL")).toHaveLength(1);
+    await followLink(person.email);
+    await comeBackAs(await openSocialWindow(page, "Facebook"), person);
+    await dialog(page).waitFor({ state: "detached" });
+    expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: person.name });
+  });
+
+  test("does not take over the account of who has it", async () => {
+    const page = await visitor();
+    await withGoogleScript(page.context());
+    const member = await memberOn(page);
+    await pressAccountLink(page, "SE DÉCONNECTER");
+    await expect.poll(() => stored(page)).toBeNull();
+    await openAccountPopup(page);
+    await asFacebookSays(page);
+    await comeAs(await openSocialWindow(page, "Facebook"), member);
+    await dialog(page).getByRole("alert").getByText("Un compte existe avec cette adresse : connectez-vous comme la première fois.").waitFor();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+describe("a member by another service who goes for good", () => {
+  test.each(SERVICES)("%s asks once more who it is: its window closed or another account chosen, nothing is deleted", async (service) => {
+    const { page, person } = await socialMember(service);
+    await page.goto("/mon-compte");
+    await hydrate(page);
+    const main = page.locator("main");
+    await main.getByText(person.email).waitFor();
+    expect(await main.getByLabel("Mot de passe actuel").count()).toBe(0);
+    await main.getByRole("button", { name: "Supprimer mon compte" }).click();
+    const opening = () => socialWindow(page, () => main.getByRole("button", { name: "Supprimer pour de bon" }).click());
+    await comeAs(await opening(), aMember());
+    await main.getByRole("alert").getByText("Ce n’est pas le compte de cette page").waitFor();
+    expect(await stored(page)).not.toBeNull();
+    await comeBackAs(await opening(), person);
+    await page.waitForURL((url) => url.pathname === "/");
+    expect(await stored(page)).toBeNull();
+    expect((await troubleOn(page)).filter(({ what }) => !/signInWithIdp|status of 400/.test(what))).toEqual([]);
+  });
+});
