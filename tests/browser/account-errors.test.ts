@@ -1,0 +1,220 @@
+import type { Page, Route } from "playwright";
+import { describe, expect, test } from "vitest";
+import { button, dialog, field, fillInRegistration, memberOn, openAccountPopup, pressAccountLink, signIn, stored } from "../support/account-popup";
+import { aMember, disable, linksFor, type Person, withEmailPrivacy } from "../support/members";
+import { visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+const GENERIC = "Quelque chose s'est mal passé, veuillez essayer après un certain temps.";
+const BAD_EMAIL = "Veuillez saisir une adresse e-mail valide.";
+const RULE = "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
+const OFFLINE = "Pas de connexion : réessayez dans un instant.";
+const OFTEN = "Trop d’essais à la suite : attendez quelques minutes.";
+const SIGN_IN = "**/accounts:signInWithPassword*";
+const SIGN_UP = "**/accounts:signUp*";
+
+async function atLogin(): Promise<Page> {
+  const page = await visitor();
+  await page.goto("/");
+  await openAccountPopup(page);
+  return page;
+}
+
+async function atRegister(): Promise<Page> {
+  const page = await atLogin();
+  await button(page, "Devenir membre").click();
+  return page;
+}
+
+/** Somebody who has an account, at the login form. */
+async function memberAtLogin(): Promise<{ readonly page: Page; readonly member: Person }> {
+  const page = await visitor();
+  const member = await memberOn(page);
+  await pressAccountLink(page, "SE DÉCONNECTER");
+  await expect.poll(() => stored(page)).toBeNull();
+  await openAccountPopup(page);
+  return { page, member };
+}
+
+/** What stands under a field of the popup, tied to it for those who hear it. */
+const under = (page: Page, label: string) =>
+  field(page, label).evaluate((input) => {
+    const tie = input.getAttribute("aria-describedby");
+    return input.getAttribute("aria-invalid") === "true" && tie ? (document.getElementById(tie)?.textContent ?? null) : null;
+  });
+const alert = (page: Page, sentence: string) => dialog(page).getByRole("alert").getByText(sentence, { exact: true }).waitFor();
+
+/** As identitytoolkit.googleapis.com words a refusal: where the emulator cannot be made to refuse. */
+const refusal = (message: string) => (route: Route) =>
+  route.fulfill({ status: 400, headers: { "Access-Control-Allow-Origin": "*" }, json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } } });
+const unreachable = (route: Route) => route.abort("internetdisconnected");
+
+describe("what the login form asks for (SPEC § 5)", () => {
+  test.each([
+    ["nothing", "", "", BAD_EMAIL, "Veuillez entrer le mot de passe."],
+    ["blanks alone", "  ", "   ", BAD_EMAIL, "Veuillez entrer le mot de passe."],
+    ["no at sign", "awa.exemple.sn", "x", BAD_EMAIL, null],
+    ["a host of one word", "awa@exemple", "x", BAD_EMAIL, null],
+    ["no password", "awa@exemple.sn", "", null, "Veuillez entrer le mot de passe."],
+  ])("%s", async (_, email, password, ofEmail, ofPassword) => {
+    const page = await atLogin();
+    let asked = 0;
+    page.on("request", (request) => void (request.url().includes("accounts:") && asked++));
+    await signIn(page, { email, password });
+    await expect.poll(() => under(page, ofEmail ? "Email" : "Mot de passe")).toBe(ofEmail ?? ofPassword);
+    expect([await under(page, "Email"), await under(page, "Mot de passe")]).toEqual([ofEmail, ofPassword]);
+    expect(await field(page, ofEmail ? "Email" : "Mot de passe").evaluate((input) => document.activeElement === input)).toBe(true);
+    expect(asked).toBe(0);
+  });
+});
+
+describe("what the register form asks for (SPEC § 5)", () => {
+  const awa: Person = { name: "Awa", email: "awa@exemple.sn", password: "Secret123" };
+  test.each([
+    ["a name", { ...awa, name: " " }, "Secret123", "Nom ou Pseudo", "Veuillez entrer le nom."],
+    ["an address", { ...awa, email: "" }, "Secret123", "Email", BAD_EMAIL],
+    ["an address that looks like one", { ...awa, email: "awa@@exemple.sn" }, "Secret123", "Email", BAD_EMAIL],
+    ["a password", { ...awa, password: "" }, "Secret123", "Mot de passe", "Veuillez entrer le mot de passe."],
+    ["8 characters", { ...awa, password: "Secret1" }, "Secret1", "Mot de passe", RULE],
+    ["a digit", { ...awa, password: "SecretSecret" }, "SecretSecret", "Mot de passe", RULE],
+    ["an upper-case letter", { ...awa, password: "secret123" }, "secret123", "Mot de passe", RULE],
+    ["a lower-case letter", { ...awa, password: "SECRET123" }, "SECRET123", "Mot de passe", RULE],
+    ["the password once more", awa, "", "Confirmer le mot de passe", "Veuillez saisir le mot de passe de confirmation."],
+    ["the same password", awa, "Secret124", "Confirmer le mot de passe", "Confirmer le mot de passe ne correspond pas."],
+  ])("%s", async (_, person, confirmation, label, sentence) => {
+    const page = await atRegister();
+    await fillInRegistration(page, person, confirmation);
+    await button(page, "Créer mon compte").click();
+    await expect.poll(() => under(page, label)).toBe(sentence);
+    const others = ["Nom ou Pseudo", "Email", "Mot de passe", "Confirmer le mot de passe"].filter((other) => other !== label);
+    expect(await Promise.all(others.map((other) => under(page, other)))).toEqual([null, null, null]);
+  });
+
+  test("spaces around what is typed do not count", async () => {
+    const page = await atRegister();
+    const member = aMember();
+    const padded: Person = { name: `  ${member.name} `, email: ` ${member.email}  `, password: ` ${member.password} ` };
+    const asked = page.waitForRequest(SIGN_UP);
+    const named = page.waitForRequest("**/accounts:update*");
+    await fillInRegistration(page, padded, `${member.password}  `);
+    await button(page, "Créer mon compte").click();
+    expect((await asked).postDataJSON()).toMatchObject({ email: member.email, password: member.password });
+    expect((await named).postDataJSON()).toMatchObject({ displayName: member.name });
+    await dialog(page).getByText(member.email).waitFor();
+    await button(page, "Identifiez-vous").click();
+    await signIn(page, padded);
+    await dialog(page).getByText("Votre compte n'est pas encore vérifié").waitFor();
+  });
+});
+
+describe("what the provider says to who signs in (SPEC § 8)", () => {
+  test("who has an account: a wrong password, an unknown address, an account that was disabled", async () => {
+    const { page, member } = await memberAtLogin();
+    await signIn(page, { ...member, password: "Mauvais123" });
+    await expect.poll(() => under(page, "Mot de passe")).toBe("Le mot de passe est incorrect.");
+    await signIn(page, { ...member, email: `inconnu.${member.email}` });
+    await expect.poll(() => under(page, "Email")).toBe("L'utilisateur est introuvable.");
+    await disable(member.email);
+    await signIn(page, member);
+    await expect.poll(() => under(page, "Email")).toBe("Compte a été désactivé");
+    expect(await stored(page)).toBeNull();
+  });
+
+  test("where it tells nobody which addresses it knows, one sentence is true of both", async () => {
+    const { page, member } = await memberAtLogin();
+    await withEmailPrivacy(async () => {
+      for (const wrong of [{ ...member, password: "Mauvais123" }, { ...member, email: `inconnu.${member.email}` }]) {
+        await signIn(page, wrong);
+        await alert(page, "L’adresse e-mail ou le mot de passe est incorrect.");
+        expect([await under(page, "Email"), await under(page, "Mot de passe")]).toEqual([null, null]);
+      }
+      for (const [email, mails] of [[`inconnu.${member.email}`, 0], [member.email, 1]] as const) {
+        await button(page, "Mot de passe oublié?").click();
+        await field(page, "Email").fill(email);
+        await button(page, "Recevoir un e-mail").click();
+        await dialog(page).getByText("Si un compte existe à cette adresse").waitFor();
+        expect(await linksFor(email, "PASSWORD_RESET")).toHaveLength(mails);
+        await button(page, "Retour à la connexion").click();
+      }
+    });
+  });
+
+  test.each([
+    ["too many attempts", refusal("TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts."), OFTEN],
+    ["anything else", refusal("OPERATION_NOT_ALLOWED"), GENERIC],
+    ["no network", unreachable, OFFLINE],
+  ])("%s: the fields stay as they were, and the next attempt goes through", async (_, answer, sentence) => {
+    const { page, member } = await memberAtLogin();
+    await page.route(SIGN_IN, answer, { times: 1 });
+    await signIn(page, member);
+    await alert(page, sentence);
+    expect(await field(page, "Email").inputValue()).toBe(member.email);
+    await button(page, "Accéder maintenant").click();
+    await dialog(page).waitFor({ state: "detached" });
+  });
+});
+
+describe("what the provider says to who signs up (SPEC § 8)", () => {
+  test("an address that is taken", async () => {
+    const { page, member } = await memberAtLogin();
+    await button(page, "Devenir membre").click();
+    await fillInRegistration(page, member);
+    await button(page, "Créer mon compte").click();
+    await expect.poll(() => under(page, "Email")).toBe("cet email est déjà utilisé.");
+    expect(await field(page, "Nom ou Pseudo").inputValue()).toBe(member.name);
+  });
+
+  test.each([
+    ["INVALID_EMAIL", "Email", BAD_EMAIL],
+    ["WEAK_PASSWORD : Password should be at least 6 characters", "Mot de passe", "Veuillez entrer un mot de passe fort."],
+  ])("%s stands under its field", async (message, label, sentence) => {
+    const page = await atRegister();
+    await page.route(SIGN_UP, refusal(message));
+    await fillInRegistration(page, aMember());
+    await button(page, "Créer mon compte").click();
+    await expect.poll(() => under(page, label)).toBe(sentence);
+  });
+
+  test.each([
+    ["anything else", refusal("OPERATION_NOT_ALLOWED"), GENERIC, true],
+    ["too many attempts", refusal("TOO_MANY_ATTEMPTS_TRY_LATER"), OFTEN, false],
+    ["no network", unreachable, OFFLINE, false],
+  ])("%s: one sentence; the form is cleared where nobody knows why (SPEC § 4)", async (_, answer, sentence, cleared) => {
+    const page = await atRegister();
+    const member = aMember();
+    await page.route(SIGN_UP, answer);
+    await fillInRegistration(page, member);
+    await button(page, "Créer mon compte").click();
+    await alert(page, sentence);
+    const labels = ["Nom ou Pseudo", "Email", "Mot de passe", "Confirmer le mot de passe"];
+    const filled = [member.name, member.email, member.password, member.password];
+    expect(await Promise.all(labels.map((label) => field(page, label).inputValue()))).toEqual(cleared ? ["", "", "", ""] : filled);
+  });
+});
+
+test.each([
+  ["Accéder maintenant", SIGN_IN],
+  ["Créer mon compte", SIGN_UP],
+])("« %s » sends nothing more while an answer is awaited (SPEC § 4)", async (name, address) => {
+  const page = await atLogin();
+  const member = aMember();
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  if (address === SIGN_IN) {
+    await field(page, "Email").fill(member.email);
+    await field(page, "Mot de passe").fill(member.password);
+  } else {
+    await button(page, "Devenir membre").click();
+    await fillInRegistration(page, member);
+  }
+  await field(page, "Email").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await button(page, "Un instant…").click({ force: true });
+  expect(await button(page, "Un instant…").getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await button(page, address === SIGN_IN ? name : "Identifiez-vous").waitFor();
+  expect(held).toHaveLength(1);
+});
