@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, forwardRef, useState } from "react";
+import { type InputHTMLAttributes, type ReactNode, forwardRef, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Field } from "../../ui/form/field";
 import * as form from "../../ui/form/form.later.module.css";
@@ -54,5 +54,16 @@ export function AccountFormFrame<Values extends FieldValues>({ account: { elemen
       </div>
       {after}
     </form>
+  );
+}
+
+/** What takes the place of a form that was sent, and of the focus in it. */
+export function Arrived({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="status" className={styles.done}>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { navigate } from "gatsby";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { routes } from "../../routes";
+import { Arrived } from "./account-fields";
 import { accountAtom, accountNow, tell } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { LoginForm } from "./login-form";
@@ -14,17 +15,30 @@ export function AccountForms() {
   const [forgotten, setForgotten] = useState(false);
   /** Home (SPEC § 4), but for who was on the way elsewhere. */
   const goOn = () => void (accountNow().navigation === null && navigate(routes.home));
+  const title = useTitleOfNext(`${popup} ${forgotten}`);
   if (popup === "registered" && address) return <Registered address={address} />;
-  if (popup === "register") return <RegisterForm onSignedIn={goOn} />;
-  if (forgotten) return <ResetForm onBack={() => setForgotten(false)} />;
-  return <LoginForm onForgotten={() => setForgotten(true)} onSignedIn={goOn} />;
+  if (popup === "register") return <RegisterForm title={title} onSignedIn={goOn} />;
+  if (forgotten) return <ResetForm title={title} onBack={() => setForgotten(false)} />;
+  return <LoginForm title={title} onForgotten={() => setForgotten(true)} onSignedIn={goOn} />;
+}
+
+/**
+ * The link from one form to another goes with its form, and the focus with it: the title of the next one gets it.
+ * @param form changes with it
+ */
+function useTitleOfNext(form: string): RefObject<HTMLHeadingElement> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(form);
+  useEffect(() => {
+    if (shown.current !== form) title.current?.focus();
+    shown.current = form;
+  }, [form]);
+  return title;
 }
 
 function Registered({ address }: { address: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} role="status" className={styles.done}>
+    <Arrived>
       <h3 className={styles.title}>Inscription réussie</h3>
       <p>
         Vous êtes maintenant membre. Un e-mail d’activation a été envoyé à <strong>{address}</strong>.
@@ -35,6 +49,6 @@ function Registered({ address }: { address: string }) {
       <button type="button" className={styles.link} onClick={() => tell({ type: "toggle" })}>
         Identifiez-vous
       </button>
-    </div>
+    </Arrived>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { type Login, loginForm } from "../../contract/forms/account";
 import { Field } from "../../ui/form/field";
 import { AccountFormFrame, Password } from "./account-fields";
@@ -13,12 +13,13 @@ const UNVERIFIED = "Votre compte n'est pas encore vérifié";
 const EMPTY: Login = { email: "", password: "" };
 
 interface Props {
+  readonly title: RefObject<HTMLHeadingElement>;
   readonly onForgotten: () => void;
   readonly onSignedIn: () => void;
 }
 
 /** SPEC § 2.5: Se connecter. */
-export function LoginForm({ onForgotten, onSignedIn }: Props) {
+export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
   const [unverified, setUnverified] = useState<Login | null>(null);
   const account = useAccountForm<Login, Login>({
     schema: loginForm,
@@ -40,7 +41,9 @@ export function LoginForm({ onForgotten, onSignedIn }: Props) {
   const { errors } = account.form.formState;
   return (
     <>
-      <h3 className={styles.title}>Se connecter</h3>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        Se connecter
+      </h3>
       <AccountFormFrame
         account={account}
         send="Accéder maintenant"

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type * as z from "zod/mini";
 import { type Registration, registerForm } from "../../contract/forms/account";
 import { Field } from "../../ui/form/field";
@@ -11,8 +12,13 @@ import { useAccountForm } from "./use-account-form";
 type Answers = z.input<typeof registerForm>;
 const EMPTY: Answers = { name: "", email: "", password: "", confirm_password: "" };
 
+interface Props {
+  readonly title: RefObject<HTMLHeadingElement>;
+  readonly onSignedIn: () => void;
+}
+
 /** SPEC § 2.5: S'inscrire. */
-export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function RegisterForm({ title, onSignedIn }: Props) {
   const account = useAccountForm<Answers, Registration>({
     schema: registerForm,
     empty: EMPTY,
@@ -28,7 +34,9 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
   const field = account.form.register;
   return (
     <>
-      <h3 className={styles.title}>S'inscrire</h3>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        S'inscrire
+      </h3>
       <AccountFormFrame
         account={account}
         send="Créer mon compte"

@@ -1,17 +1,22 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { resetForm } from "../../contract/forms/account";
 import { Field } from "../../ui/form/field";
-import { AccountFormFrame } from "./account-fields";
+import { AccountFormFrame, Arrived } from "./account-fields";
 import * as styles from "./account.later.module.css";
 import { sendReset } from "./provider";
 import { useAccountForm } from "./use-account-form";
+
+interface Props {
+  readonly title: RefObject<HTMLHeadingElement>;
+  readonly onBack: () => void;
+}
 
 interface Answers {
   email: string;
 }
 
 /** « Mot de passe oublié ? »: the same answer whether the address is known or not. */
-export function ResetForm({ onBack }: { onBack: () => void }) {
+export function ResetForm({ title, onBack }: Props) {
   const [sent, setSent] = useState(false);
   const account = useAccountForm<Answers, Answers>({
     schema: resetForm,
@@ -24,9 +29,13 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
   });
   return (
     <>
-      <h3 className={styles.title}>Mot de passe oublié</h3>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        Mot de passe oublié
+      </h3>
       {sent ? (
-        <p role="status">Si un compte existe à cette adresse, un e-mail vient de partir pour choisir un nouveau mot de passe.</p>
+        <Arrived>
+          <p>Si un compte existe à cette adresse, un e-mail vient de partir pour choisir un nouveau mot de passe.</p>
+        </Arrived>
       ) : (
         <AccountFormFrame account={account} send="Recevoir un e-mail">
           <Field label="Email" error={account.form.formState.errors.email?.message}>
