@@ -7,11 +7,13 @@ import { showToast } from "../toasts/show-toast";
 import { AccountFormFrame, Password } from "./account-fields";
 import { tell } from "./account-state";
 import * as styles from "./account.later.module.css";
+import { forgetMe } from "./member-data";
 import { remove } from "./provider";
 import { useAccountForm } from "./use-account-form";
 
 const withPassword = z.object({ password: required("Veuillez entrer le mot de passe.", 4_096) });
 const without = z.object({ password: z.string() });
+const KEPT = "Vos avis n’ont pas pu être effacés : votre compte est encore là. Réessayez dans un moment.";
 type Answers = z.infer<typeof withPassword>;
 
 /** Says what goes before it goes; the password is asked once more. */
@@ -21,8 +23,9 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     schema: hasPassword ? withPassword : without,
     empty: { password: "" },
     send: async ({ password }) => {
-      const outcome = await remove(hasPassword ? password : null);
+      const outcome = await remove(hasPassword ? password : null, forgetMe);
       if (!outcome.ok) return outcome.problem;
+      if (!outcome.gone) return { message: KEPT };
       tell({ type: "signed-out" });
       showToast("Votre compte est supprimé.", "success");
       await navigate(routes.home);
@@ -33,8 +36,8 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     <section className={styles.part}>
       <h2>Supprimer mon compte</h2>
       <p>
-        Votre nom, votre adresse e-mail et votre mot de passe sont effacés pour de bon. Les avis déjà publiés restent sous le nom qu’ils portent :{" "}
-        <a href={routes.contact}>écrivez-nous</a> pour les retirer.
+        Votre nom, votre adresse e-mail, votre mot de passe, vos avis, même publiés, et vos votes sont effacés pour de bon. Téléchargez vos données avant
+        si vous voulez les garder.
       </p>
       {asked ? (
         <AccountFormFrame account={account} send="Supprimer pour de bon">

@@ -146,13 +146,18 @@ async function confirmBySocial(): Promise<void> {
   if (Service) await reauthenticateWithPopup(user(), new Service(), browserPopupRedirectResolver);
 }
 
-/** @param password null for who signs in by another service */
-export const remove = (password: string | null) =>
+/**
+ * @param password null for who signs in by another service
+ * @param before what is to be done while the member still is one
+ * @returns `gone`: whether that was done; if not, the account is still there
+ */
+export const remove = (password: string | null, before: () => Promise<boolean>) =>
   attempt(
     async () => {
       await (password === null ? confirmBySocial() : confirm(password));
-      await deleteUser(user());
-      return {};
+      const gone = await before();
+      if (gone) await deleteUser(user());
+      return { gone };
     },
     password === null ? socialProblem : passwordProblem,
   );
