@@ -7,6 +7,8 @@ interface Props {
   /** From the root; the canonical address. None on error pages. */
   path?: string;
   siteUrl: string;
+  /** Whether search engines may show it; a page without an address they never do. */
+  indexed?: boolean;
   /** Path of a JPEG for link cards (WhatsApp, Facebook). */
   image?: string | null;
   type?: "website" | "article";
@@ -20,14 +22,15 @@ export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** What a page says of itself to search engines and link cards. */
-export function Seo({ title, description, path, siteUrl, image, type = "website", data = [], children }: Props) {
+export function Seo({ title, description, path, siteUrl, indexed = path !== undefined, image, type = "website", data = [], children }: Props) {
   const url = path === undefined ? undefined : new URL(path, siteUrl).href;
   const card = new URL(image ?? "/icon-512.png", siteUrl).href;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      {!indexed && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={site.locale} />
       <meta property="og:type" content={type} />

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pageOf, routes } from "../routes";
+import type { ListedReview } from "./review-facets";
+import { createReviewPages } from "./review-pages";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const ARTICLES_PER_PAGE = 12;
@@ -20,6 +22,7 @@ interface PagesData {
     brand: { slug: string };
     versions: readonly { versionId: number; slug: string }[];
   }>;
+  readonly allReview: Nodes<ListedReview>;
   readonly allNewsCategory: Nodes<{ categoryId: number; slug: string }>;
   readonly allArticle: Nodes<{ articleId: number; slug: string; categorySlug: string }>;
   readonly allGuideTopic: Nodes<{ slug: string }>;
@@ -55,6 +58,28 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
           versions {
             versionId
             slug
+          }
+        }
+      }
+      allReview(sort: { reviewId: ASC }) {
+        nodes {
+          reviewId
+          date
+          overall
+          usefulVotes
+          mileage
+          year
+          usage
+          model {
+            modelId
+            slug
+            name
+            energies
+            brand {
+              brandId
+              slug
+              name
+            }
           }
         }
       }
@@ -102,11 +127,12 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
       context: { brandId, modelIds: models.map(({ modelId }) => modelId) },
     });
 
+  const reviewsOf = createReviewPages(createPage, data.allReview.nodes);
   for (const { modelId, slug, brand, versions } of data.allModel.nodes) {
     createPage({
       path: routes.model(brand.slug, { id: modelId, slug }),
       component: template("model"),
-      context: { modelId },
+      context: { modelId, reviewsPath: reviewsOf.get(modelId) ?? null },
     });
     for (const version of versions)
       createPage({

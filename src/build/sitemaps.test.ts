@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageOf, routes } from "../routes";
+import { pageOf, reordered, routes } from "../routes";
 import { childrenOf, parseXml, textOf } from "../../tests/support/xml";
 import { sitemaps } from "./sitemaps";
 
@@ -60,6 +60,10 @@ describe("the sitemaps", () => {
     expect(pagesOf(sitemaps(SITE, ["/", "/404", "/404.html", "/500", "/dev-404-page", "/login", "/register", "/mon-compte"]))).toEqual([`${SITE}/`]);
   });
 
+  it("leave out a list in another order than its own", () => {
+    expect(pagesOf(sitemaps(SITE, [routes.allReviews, reordered(routes.allReviews, "utiles"), pageOf(reordered(routes.allReviews, "utiles"), 2)]))).toEqual([SITE + routes.allReviews]);
+  });
+
   it.each([
     [routes.brand({ slug: "toyota", id: 1 }), "sitemap-marques.xml"],
     [routes.model("toyota", { id: 3, slug: "starlet" }), "sitemap-modeles.xml"],
@@ -69,6 +73,8 @@ describe("the sitemaps", () => {
     [routes.allNews, "sitemap-actualite.xml"],
     [routes.practicalGuide("vignette", "supprimee"), "sitemap-guides.xml"],
     [routes.guideTopic({ slug: "vignette" }), "sitemap-guides.xml"],
+    [routes.reviews, "sitemap-pages.xml"],
+    [routes.reviewsOf("marque", "1-toyota"), "sitemap-avis.xml"],
     [routes.contact, "sitemap-pages.xml"],
   ])("put %s in %s", (one, file) => expect([...sitemaps(SITE, [one]).keys()]).toEqual([file, INDEX]));
 

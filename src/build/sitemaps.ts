@@ -1,9 +1,9 @@
-import { addressed, routes } from "../routes";
+import { addressed, isReordered, routes } from "../routes";
 
 /** Nothing in them for who searches. */
 const OF_MEMBERS: readonly string[] = [routes.login, routes.register, routes.account];
 
-const KINDS = ["pages", "marques", "modeles", "versions", "actualite", "guides"] as const;
+const KINDS = ["pages", "marques", "modeles", "versions", "avis", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];
 /** The protocol's limit of addresses in one file. */
 const MOST = 50_000;
@@ -14,6 +14,7 @@ function kindOf(path: string): Kind {
   if (found?.kind === "model") return "modeles";
   if (found?.kind === "version") return "versions";
   if (path.startsWith(routes.news)) return "actualite";
+  if (path.startsWith(`${routes.reviews}/`)) return "avis";
   return path.startsWith("/guide-pratique/") ? "guides" : "pages";
 }
 
@@ -25,12 +26,12 @@ const document = (root: string, entry: string, urls: readonly string[]) =>
 
 /**
  * A sitemap index and one sitemap a kind of page.
- * @param paths addresses of the built pages; error pages are left out
+ * @param paths addresses of the built pages; left out are error pages, members’, and a list in another order than its own
  * @returns file name → content
  */
 export function sitemaps(siteUrl: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const indexable = paths.filter((path) => !/^\/(?:404|500|dev-404)/.test(path) && !OF_MEMBERS.includes(path)).sort();
+  const indexable = paths.filter((path) => !/^\/(?:404|500|dev-404)/.test(path) && !OF_MEMBERS.includes(path) && !isReordered(path)).sort();
   for (const kind of KINDS) {
     const urls = indexable.filter((path) => kindOf(path) === kind).map((path) => siteUrl + (path === "/" ? "/" : path));
     for (let start = 0; start < urls.length; start += MOST)

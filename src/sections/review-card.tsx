@@ -2,12 +2,10 @@ import { graphql } from "gatsby";
 import { ReviewVotes } from "../features/reviews/review-votes";
 import { frenchMonth } from "../lib/dates";
 import { figure } from "../lib/figures";
+import { isUsage, USAGE_NAMES } from "../lib/usages";
 import { routes } from "../routes";
 import { Score } from "../ui/score";
 import * as styles from "./review-card.module.css";
-
-const USAGES: Record<string, string> = { ville: "Ville", route: "Route", piste: "Piste", taxi_vtc: "Taxi / VTC" };
-export const usageName = (key: string) => USAGES[key] ?? key;
 
 /** One owner's review; `withModel` names the car, where the page does not. */
 export function ReviewCard({ review, withModel = false }: { review: Queries.ReviewCardFragment; withModel?: boolean }) {
@@ -16,7 +14,7 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
     review.year && `modèle ${review.year}`,
     review.mileage !== null && figure(review.mileage, "km"),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
-    review.usage && usageName(review.usage).replace(/^./, (first) => first.toLowerCase()),
+    isUsage(review.usage) && USAGE_NAMES[review.usage].replace(/^./, (first) => first.toLowerCase()),
     review.consumption !== null && figure(review.consumption, "l/100 km"),
   ].filter(Boolean);
   return (

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { BrandIndex } from "../app/brand-index";
+import { useListedBrands } from "../features/brands/brands-state";
 import { CallToAction } from "../features/leads/call-to-action";
 import { NewsletterButton } from "../features/newsletter/newsletter-button";
 import { routes } from "../routes";
@@ -10,6 +11,7 @@ import * as styles from "./footer.module.css";
 /** SPEC § 2.6: brands and models, required links, sister sites. */
 export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
   const brands = data.brands.nodes;
+  useListedBrands(brands);
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -38,7 +40,7 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
           </nav>
         </div>
       </div>
-      <CallToAction brands={brands} />
+      <CallToAction />
     </footer>
   );
 }

@@ -19,7 +19,7 @@ import { modelQuestions } from "../sections/model-questions";
 import { Opinion } from "../sections/opinion";
 import { OwnerSummary } from "../sections/owner-summary";
 import { Paints } from "../sections/paints";
-import { ReviewCard } from "../sections/review-card";
+import { ReviewCards } from "../sections/review-cards";
 import { Rivals } from "../sections/rivals";
 import { VersionsTable } from "../sections/versions-table";
 import { site } from "../site";
@@ -27,7 +27,6 @@ import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
 import { Empty } from "../ui/empty";
 import { Facts } from "../ui/facts";
 import { Faq } from "../ui/faq";
-import * as grid from "../ui/grid.module.css";
 import { Score } from "../ui/score";
 import { Section } from "../ui/section";
 import { ThumbBar } from "../ui/thumb-bar";
@@ -35,6 +34,10 @@ import * as styles from "./model.page.module.css";
 
 type Data = Queries.ModelPageQuery;
 type Model = NonNullable<Data["model"]>;
+interface Context {
+  /** The list of all its reviews, where it has one. */
+  reviewsPath: string | null;
+}
 
 const crumbsOf = (model: Model): Crumb[] => [
   { label: "Accueil", path: routes.home },
@@ -48,7 +51,7 @@ const RIVALS = 3;
 
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
-export default function ModelPage({ data }: PageProps<Data>) {
+export default function ModelPage({ data, pageContext: { reviewsPath } }: PageProps<Data, Context>) {
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -104,19 +107,18 @@ export default function ModelPage({ data }: PageProps<Data>) {
       <Opinion model={model} />
       <Paints colours={model.colours} />
       {reviews.nodes.length > 0 && model.ownerScore !== null && (
-        <Section title={`Ce qu’en disent les propriétaires`} id="avis" more={routes.reviews}>
+        <Section title={`Ce qu’en disent les propriétaires`} id="avis" more={reviewsPath ?? routes.reviews}>
           <OwnerSummary score={model.ownerScore} reviews={reviews.nodes} />
-          <ul className={grid.wide}>
-            {reviews.nodes.slice(0, 3).map((review) => (
-              <li key={review.reviewId}>
-                <ReviewCard review={review} />
-              </li>
-            ))}
-          </ul>
+          <ReviewCards reviews={reviews.nodes.slice(0, 3)} />
         </Section>
       )}
       <p className="row">
         <ReviewButton model={{ modelId: model.modelId, name }} />
+        {reviewsPath && (
+          <a className="button plain" href={reviewsPath}>
+            {`Tous les avis (${reviews.nodes.length})`}
+          </a>
+        )}
       </p>
       <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (

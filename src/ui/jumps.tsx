@@ -1,16 +1,21 @@
+import { Icon } from "./icon";
+
 interface Props {
   label: string;
   jumps: readonly { label: string; path: string }[];
+  /** Path of the one that leads to where one is. */
+  current?: string;
 }
 
-/** Links to the parts of a long page, or to its twin, as chips. */
-export function Jumps({ label, jumps }: Props) {
+/** Links to the parts of a long page, or to its neighbours, as chips. */
+export function Jumps({ label, jumps, current }: Props) {
   return (
     <nav aria-label={label}>
       <ul className="chips">
         {jumps.map((jump) => (
           <li key={jump.path}>
-            <a className="chip" href={jump.path}>
+            <a className="chip" href={jump.path} aria-current={jump.path === current ? "page" : undefined}>
+              {jump.path === current && <Icon name="check" size={16} />}
               {jump.label}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isErrorPage, kindOf, MEMBER_PAGES } from "../support/kinds";
+import { isErrorPage, kindOf, MEMBER_PAGES, UNLISTED_KINDS } from "../support/kinds";
 import { builtFor, pathWithin } from "../support/origin";
 import { pageAt } from "../support/pages";
 import { files, hasAddress, hasFile, pageFiles, readBytes, readJson, readText } from "../support/release";
@@ -19,9 +19,9 @@ describe("sitemap", () => {
     expect(listed("sitemap-index.xml", "sitemap").filter((address) => !address.startsWith(`${builtFor()}/`))).toEqual([]);
   });
 
-  test("together they list exactly the built pages, each once, without the error pages", () => {
+  test("together they list exactly the built pages, each once, without the error pages and what is not for search engines", () => {
     const all = index.flatMap((file) => listed(file, "url")).map((address) => pathWithin(address, "/"));
-    expect([...all].sort()).toEqual([...pageFiles.keys()].filter((address) => !isErrorPage(address) && !MEMBER_PAGES.includes(address)).sort());
+    expect([...all].sort()).toEqual([...pageFiles.keys()].filter((address) => !isErrorPage(address) && !MEMBER_PAGES.includes(address) && !UNLISTED_KINDS.some((kind) => kind === kindOf(address))).sort());
   });
 
   test("they list canonical addresses", () => {
@@ -39,6 +39,7 @@ describe("sitemap", () => {
   });
 
   test.each([
+    ["lists of reviews", "avis", "/guide-auto/avis-des-automobilistes/"],
     ["news", "actualite", "/actualite-auto"],
     ["practical guides", "guides", "/guide-pratique/"],
   ])("%s have a sitemap of their own", (_, name, start) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { failing } from "../support/failing";
-import { KINDS, MEMBER_PAGES, type Kind } from "../support/kinds";
+import { KINDS, MEMBER_PAGES, UNLISTED_KINDS, type Kind } from "../support/kinds";
 import { builtFor } from "../support/origin";
 import { meta, ordinaryPages, pageAt, pages, pagesOf, type Page } from "../support/pages";
 import { hasFile, readText } from "../support/release";
@@ -43,7 +43,7 @@ describe("titles", () => {
   });
 
   test("later pages of a list say which they are", () => {
-    const later = [...pagesOf("all news"), ...pagesOf("category")].filter((page) => pageNumber(page) !== undefined);
+    const later = (["all news", "category", "review list", "reordered review list"] as const).flatMap(pagesOf).filter((page) => pageNumber(page) !== undefined);
     expect(later).not.toEqual([]);
     expect(failing(later, (page) => (page.titles[0] ?? "").includes(`page ${pageNumber(page)}`))).toEqual([]);
   });
@@ -96,8 +96,9 @@ describe("what a page says of itself", () => {
     }
   });
 
-  test("no other page asks not to be indexed", () => {
-    expect(failing(ordinaryPages(), ({ metas }) => !(metas.get("robots") ?? []).some((value) => value.includes("noindex")))).toEqual([]);
+  test("of the others, a list in another order than its own alone asks not to be indexed", () => {
+    const unlisted = (page: Page) => UNLISTED_KINDS.some((kind) => kind === page.kind);
+    expect(failing(ordinaryPages(), (page) => (page.metas.get("robots") ?? []).some((value) => value.includes("noindex")) === unlisted(page))).toEqual([]);
   });
 
   test("phones show it at their own width", () => {

@@ -1,5 +1,7 @@
 import { pageFiles, readBytes } from "./release";
 
+const REVIEWS = "/guide-auto/avis-des-automobilistes/(?:tous|marque/\\d+-[a-z0-9-]+|modele/\\d+-[a-z0-9-]+|annee/\\d{4}|(?:energie|usage|note|kilometrage)/[a-z0-9-]+)";
+
 /**
  * The kinds of page of SPEC § 2.1, spelled here a second time on purpose: the tests prove the site's addresses, so they
  * do not take them from the site's own `routes.ts`.
@@ -13,6 +15,8 @@ const ADDRESSES = {
   "premium cars": /^\/guide-auto\/voitures-haut-de-gamme$/,
   novelties: /^\/guide-auto\/nouveautes-au-marche$/,
   reviews: /^\/guide-auto\/avis-des-automobilistes$/,
+  "review list": new RegExp(`^${REVIEWS}(?:/page/[1-9]\\d*)?$`),
+  "reordered review list": new RegExp(`^${REVIEWS}/tri/(?:utiles|meilleures-notes|moins-bonnes-notes|kilometrage)(?:/page/[1-9]\\d*)?$`),
   "dealers by brand": /^\/guide-auto\/liste-des-concessionnaires$/,
   brand: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/\d+$/,
   model: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/modele\/\d+-[a-z0-9-]+$/,
@@ -39,6 +43,9 @@ export const isErrorPage = (address: string) => address === "/404.html" || addre
 
 /** Pages that are a visitor's own: nothing in them for search engines. */
 export const MEMBER_PAGES: readonly string[] = ["/login", "/register", "/mon-compte"];
+
+/** Kinds whose content search engines find at other addresses: these ask not to be indexed. */
+export const UNLISTED_KINDS: readonly Kind[] = ["reordered review list"];
 
 /** The kind that an address has; null when SPEC knows no such route. */
 export const kindOf = (address: string): Kind | null => KINDS.find((kind) => ADDRESSES[kind].test(address)) ?? null;

@@ -1,20 +1,13 @@
-import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon";
-import { brandsAtom } from "./brands-state";
 import * as styles from "./call-to-action.module.css";
-import type { WishedBrand } from "./lead-car";
 import { LeadButton } from "./lead-button";
 import { sentLately } from "./sent-lately";
 
 /** The floating call-to-action of every page (SPEC § 1); who sent a request today is left in peace (MARKET § 2.14). */
-export function CallToAction({ brands }: { brands: readonly WishedBrand[] }) {
-  const setBrands = useSetAtom(brandsAtom);
+export function CallToAction() {
   const [offered, setOffered] = useState(true);
-  useEffect(() => {
-    setBrands(brands);
-    setOffered(!sentLately(Date.now()));
-  }, [brands, setBrands]);
+  useEffect(() => setOffered(!sentLately(Date.now())), []);
   if (!offered) return null;
   return (
     <LeadButton request="offres" className={`button no-print ${styles.call}`}>

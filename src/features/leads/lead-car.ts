@@ -11,9 +11,3 @@ export interface LeadCar {
 }
 
 export type LeadRequest = (typeof REQUESTS)[number];
-
-/** A brand that can be wished for. */
-export interface WishedBrand {
-  readonly brandId: number;
-  readonly name: string;
-}

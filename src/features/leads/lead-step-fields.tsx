@@ -5,8 +5,8 @@ import { routes } from "../../routes";
 import { site } from "../../site";
 import { Agreement, Choice, Choices } from "../../ui/form/choices";
 import { Field } from "../../ui/form/field";
+import type { ListedBrand } from "../brands/brands-state";
 import { BUDGET_LABELS, CHANNEL_LABELS, CONDITION_LABELS, type LeadAnswers, MOMENT_LABELS, PAYMENT_LABELS } from "./lead-answers";
-import type { WishedBrand } from "./lead-car";
 import * as styles from "./lead-popup.later.module.css";
 import { STEPS, type Step } from "./lead-steps";
 
@@ -54,7 +54,7 @@ function ChoiceStep({ form: { register, formState }, choice, onChoose }: Props &
 interface StepProps extends Props {
   readonly step: Step;
   /** None where the car is known. */
-  readonly brands: readonly WishedBrand[];
+  readonly brands: readonly ListedBrand[];
   readonly onChoose: () => void;
 }
 
@@ -65,7 +65,7 @@ export function StepFields({ form, step, brands, onChoose }: StepProps) {
 }
 
 /** Budget, brands wished for, and how to reach the visitor. */
-function BudgetStep({ form, brands }: Props & { readonly brands: readonly WishedBrand[] }) {
+function BudgetStep({ form, brands }: Props & { readonly brands: readonly ListedBrand[] }) {
   const { formState, watch } = form;
   const { errors } = formState;
   const [budget, channel, wished] = watch(["budget", "channel", "brand_ids"]);
@@ -95,7 +95,7 @@ function BudgetStep({ form, brands }: Props & { readonly brands: readonly Wished
   );
 }
 
-function Brands({ brands, wished, error, onChange }: { brands: readonly WishedBrand[]; wished: readonly number[]; error: string | undefined; onChange: (ids: number[]) => void }) {
+function Brands({ brands, wished, error, onChange }: { brands: readonly ListedBrand[]; wished: readonly number[]; error: string | undefined; onChange: (ids: number[]) => void }) {
   return (
     <details className={styles.brands} open={wished.length > 0 || undefined}>
       <summary>Des marques en tête ? ({MOST_BRANDS} au plus)</summary>

@@ -1,4 +1,5 @@
-import type { SCORES, USAGES } from "../../contract/forms/review";
+import type { SCORES } from "../../contract/forms/review";
+import type { Usage } from "../../lib/usages";
 
 export interface ReviewedModel {
   readonly modelId: number;
@@ -7,7 +8,6 @@ export interface ReviewedModel {
 }
 
 type Score = (typeof SCORES)[number];
-type Usage = (typeof USAGES)[number];
 
 /** As the form's fields hold it: radio buttons hold text. */
 export interface ReviewAnswers extends Record<Score, string> {
@@ -32,7 +32,6 @@ export const SCORE_LABELS: Readonly<Record<Score, string>> = {
   air_conditioning: "Climatisation",
   value: "Rapport qualité-prix",
 };
-export const USAGE_LABELS: Readonly<Record<Usage, string>> = { ville: "Ville", route: "Route", piste: "Piste", taxi_vtc: "Taxi, VTC" };
 
 export const EMPTY: ReviewAnswers = {
   year: "", mileage: "", months_owned: "", usage: "", consumption: "", likes: "", dislikes: "", comment: "", recommends: "", has_driven: false,

@@ -2,8 +2,8 @@ import { requireMember } from "../account/account-state";
 import { openPopup } from "../popups/popups-state";
 import type { ReviewedModel } from "./review-answers";
 
-/** « Donner mon avis », for members: the others sign in first (MARKET § 2.8). */
-export function ReviewButton({ model }: { model: ReviewedModel }) {
+/** « Donner mon avis », for members: the others sign in first (MARKET § 2.8). @param model null: the popup asks which */
+export function ReviewButton({ model }: { model: ReviewedModel | null }) {
   const review = async (button: HTMLElement) => {
     if (!(await requireMember())) return;
     await openPopup(button, async () => {

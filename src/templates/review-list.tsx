@@ -1,0 +1,123 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { ReviewButton } from "../features/reviews/review-button";
+import { routes } from "../routes";
+import { OwnerSummary } from "../sections/owner-summary";
+import { ReviewCards } from "../sections/review-cards";
+import { type FilterGroup, ReviewFilters } from "../sections/review-filters";
+import { site } from "../site";
+import type { Crumb } from "../ui/breadcrumb";
+import { Jumps } from "../ui/jumps";
+import { PageHead } from "../ui/page-head";
+import { Pager } from "../ui/pager";
+import { Section } from "../ui/section";
+
+type Data = Queries.ReviewListPageQuery;
+interface Link {
+  readonly label: string;
+  readonly path: string;
+}
+interface Context {
+  /** « Avis sur la Toyota Hilux » */
+  title: string;
+  /** « Toyota Hilux » */
+  label: string;
+  modelId: number | null;
+  /** The list of the model's brand. */
+  brand: Link | null;
+  filters: readonly FilterGroup[];
+  /** The list's orders, its own first. */
+  sorts: readonly Link[];
+  /** « les plus utiles d’abord » */
+  words: string;
+  listPath: string;
+  indexed: boolean;
+  page: number;
+  pages: number;
+  count: number;
+  ids: readonly number[];
+}
+
+const crumbsOf = ({ label, brand }: Context): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Guide auto", path: routes.guide },
+  { label: "Avis des automobilistes", path: routes.reviews },
+  ...(brand ? [brand] : []),
+  { label },
+];
+
+/** Owners' reviews that share something, in one order. */
+export default function ReviewListPage({ data, pageContext }: PageProps<Data, Context>) {
+  const { title, filters, sorts, words, listPath, page, pages, count, ids } = pageContext;
+  const { model, scores } = data;
+  const reviews = ids.flatMap((id) => data.reviews.nodes.find(({ reviewId }) => reviewId === id) ?? []);
+  const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}` };
+  return (
+    <div className="wrap">
+      <PageHead crumbs={crumbsOf(pageContext)} title={title} />
+      {model?.ownerScore && <OwnerSummary score={model.ownerScore} reviews={scores.nodes} />}
+      <div className="row">
+        <ReviewButton model={car} />
+        {model && (
+          <a className="button plain" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+            Prix et versions
+          </a>
+        )}
+      </div>
+      <Section title={`${count} avis, ${words}`}>
+        <ReviewFilters groups={filters} current={sorts[0]?.path} />
+        {sorts.length > 1 && (
+          <>
+            <p className="small quiet">Trier par</p>
+            <Jumps label="Trier par" jumps={sorts} current={listPath} />
+          </>
+        )}
+        <ReviewCards reviews={reviews} withModel={!model} />
+        <Pager path={listPath} page={page} pages={pages} />
+      </Section>
+    </div>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<Data, Context>) {
+  const siteUrl = useSiteUrl();
+  const { title, words, indexed, page, pages, count } = pageContext;
+  const which = `${indexed ? "" : `, ${words}`}${page > 1 ? `, page ${page} sur ${pages}` : ""}`;
+  return (
+    <Seo
+      title={`${title} ${site.inCountry}${which}`}
+      description={`${title} ${site.inCountry}${which} : ${count} avis de propriétaires, leurs notes, leurs kilomètres, ce qu’ils aiment et ce qu’ils regrettent.`}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      indexed={indexed}
+      data={[breadcrumbList(siteUrl, crumbsOf(pageContext))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ReviewListPage($ids: [Int!]!, $modelId: Int) {
+    reviews: allReview(filter: { reviewId: { in: $ids } }, sort: { reviewId: ASC }) {
+      nodes {
+        ...ReviewCard
+      }
+    }
+    model(modelId: { eq: $modelId }) {
+      modelId
+      slug
+      name
+      ownerScore
+      brand {
+        slug
+        name
+      }
+    }
+    scores: allReview(filter: { modelId: { eq: $modelId } }, sort: { reviewId: ASC }) {
+      nodes {
+        ...OwnerScores
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../app/simple-head";
+import { ReviewButton } from "../features/reviews/review-button";
+import { routes } from "../routes";
+import { bestRated } from "../sections/best-rated";
+import { GuideLayout, guideCrumbs } from "../sections/guide-layout";
+import { ModelGrid } from "../sections/model-grid";
+import { ReviewCards } from "../sections/review-cards";
+import { type FilterGroup, ReviewFilters } from "../sections/review-filters";
+import { ReviewRules } from "../sections/review-rules";
+import { site } from "../site";
+import { Empty } from "../ui/empty";
+import { Section } from "../ui/section";
+
+const NAME = "Avis des automobilistes";
+const TITLE = `Avis des automobilistes ${site.inCountry}`;
+const LEAD = "Sept notes, des qualités et des défauts, des kilomètres : l’expérience de ceux qui roulent ici avec.";
+
+interface Context {
+  filters: readonly FilterGroup[];
+  count: number;
+}
+
+/** The home of the owners' reviews (MARKET § 2.8). */
+export default function ReviewsPage({ data, pageContext: { filters, count } }: PageProps<Queries.ReviewsPageQuery, Context>) {
+  const rated = data.rated.nodes;
+  const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
+  return (
+    <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead={LEAD}>
+      <div className="row">
+        <ReviewButton model={null} />
+        {count > 0 && (
+          <a className="button plain" href="#filtres">
+            Trouver des avis
+          </a>
+        )}
+      </div>
+      <p className="small quiet">
+        Un avis se donne aussi depuis la fiche de la voiture&nbsp;: <a href={routes.newCars}>choisissez le modèle</a>. Avant d’écrire, lisez{" "}
+        <a href="#regles">nos règles</a>.
+      </p>
+      {count === 0 && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
+      {rated.length > 0 && (
+        <Section title="Les modèles les mieux notés">
+          <ModelGrid models={bestRated(rated, 8)} soon />
+          <p className="small quiet">Au moins cinq avis ; moyenne pondérée par leur nombre.</p>
+        </Section>
+      )}
+      {count > 0 && (
+        <>
+          <Section title="Trouver des avis" id="filtres" more={routes.allReviews}>
+            <ReviewFilters groups={filters} />
+          </Section>
+          <Section title="Derniers avis" id="derniers">
+            <ReviewCards reviews={data.latest.nodes} withModel />
+            <p>
+              <a href={routes.allReviews}>{`Tous les avis (${count})`}</a>
+            </p>
+          </Section>
+        </>
+      )}
+      {discussed.length > 0 && (
+        <Section title="Les plus commentés">
+          <ModelGrid models={discussed} />
+        </Section>
+      )}
+      <ReviewRules />
+    </GuideLayout>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+
+export const query = graphql`
+  query ReviewsPage {
+    rated: allModel(filter: { reviewCount: { gte: 5 } }, sort: { modelId: ASC }) {
+      nodes {
+        ...ModelCard
+      }
+    }
+    latest: allReview(sort: [{ date: DESC }, { reviewId: DESC }], limit: 6) {
+      nodes {
+        ...ReviewCard
+      }
+    }
+  }
+`;
