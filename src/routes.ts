@@ -9,7 +9,6 @@ export const routes = {
   premium: "/guide-auto/voitures-haut-de-gamme",
   novelties: "/guide-auto/nouveautes-au-marche",
   reviews: "/guide-auto/avis-des-automobilistes",
-  allReviews: "/guide-auto/avis-des-automobilistes/tous",
   guideDealers: "/guide-auto/liste-des-concessionnaires",
   dealers: "/concessionnaires",
   news: "/actualite-auto",
@@ -28,7 +27,6 @@ export const routes = {
     `/guide-auto/voitures-neuves/marque/${brandSlug}/modele/${model.id}-${model.slug}`,
   version: (brandSlug: string, modelSlug: string, version: { id: number; slug: string }) =>
     `/guide-auto/voitures-neuves/marque/${brandSlug}/modele/${modelSlug}/${version.id}-${version.slug}`,
-  reviewsOf: (facet: string, value: string) => `/guide-auto/avis-des-automobilistes/${facet}/${value}`,
   newsCategory: (category: { id: number; slug: string }) => `/actualite-auto/${category.id}-${category.slug}`,
   article: (categorySlug: string, article: { id: number; slug: string }) =>
     `/actualite-auto/${categorySlug}/${article.id}-${article.slug}`,
@@ -39,7 +37,9 @@ export const routes = {
 /** Page n of a paged list: the list's own address, then `/page/2`, `/page/3`… */
 export const pageOf = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
-/** A list of reviews in another order than its own. */
+/** Lists of reviews: all, those that share something, and each in another order than its own. Only the build spells them: pages are given theirs. */
+export const allReviews = `${routes.reviews}/tous`;
+export const reviewsOf = (facet: string, value: string) => `${routes.reviews}/${facet}/${value}`;
 export const reordered = (path: string, order: string) => `${path}/tri/${order}`;
 export const isReordered = (path: string) => path.startsWith(`${routes.reviews}/`) && path.includes("/tri/");
 

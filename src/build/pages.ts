@@ -132,7 +132,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
     createPage({
       path: routes.model(brand.slug, { id: modelId, slug }),
       component: template("model"),
-      context: { modelId, reviewsPath: reviewsOf.get(modelId) ?? null },
+      context: { modelId, allReviews: reviewsOf(modelId) },
     });
     for (const version of versions)
       createPage({

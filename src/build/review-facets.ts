@@ -1,6 +1,7 @@
+import { capitalised } from "../lib/capital";
 import { groupDigits } from "../lib/price";
 import { slugify } from "../lib/slug";
-import { isUsage, USAGE_NAMES, type Usage } from "../lib/usages";
+import { USAGE_NAMES } from "../lib/usages";
 
 /** What tells which lists a review belongs to, and where in them. */
 export interface ListedReview {
@@ -34,7 +35,7 @@ export interface Value {
   readonly modelId?: number;
 }
 
-const USAGE_TITLES: Readonly<Record<Usage, string>> = {
+const USAGE_TITLES: Readonly<Record<string, string>> = {
   ville: "Avis de ceux qui roulent en ville",
   route: "Avis de ceux qui roulent sur route",
   piste: "Avis de ceux qui roulent sur piste",
@@ -65,7 +66,7 @@ const KILOMETRES: readonly Band[] = [150_000, 100_000, 60_000, 30_000, 0].map((f
 
 function inBand(bands: readonly Band[], value: number | null, title: (label: string) => string): readonly Value[] {
   const band = value === null ? undefined : bands.find(({ from }) => value >= from);
-  return band ? [{ address: band.address, label: band.label.replace(/^./, (first) => first.toUpperCase()), title: title(band.label), rank: -bands.indexOf(band) }] : [];
+  return band ? [{ address: band.address, label: capitalised(band.label), title: title(band.label), rank: -bands.indexOf(band) }] : [];
 }
 
 /** MARKET § 2.8, « Filters »: the values of each that a review has. */
@@ -86,7 +87,10 @@ export const FACETS: Readonly<Record<Facet, { readonly name: string; readonly of
   },
   usage: {
     name: "Usage",
-    of: ({ usage }) => (isUsage(usage) ? [{ address: slugify(usage), label: USAGE_NAMES[usage], title: USAGE_TITLES[usage] }] : []),
+    of: ({ usage }) => {
+      const [name, title] = [USAGE_NAMES[usage ?? ""], USAGE_TITLES[usage ?? ""]];
+      return usage && name && title ? [{ address: slugify(usage), label: capitalised(name), title }] : [];
+    },
   },
   note: { name: "Note", of: ({ overall }) => inBand(NOTES, overall, (label) => `Avis notés ${label}`) },
   annee: { name: "Année", of: ({ year }) => (year === null ? [] : [{ address: String(year), label: String(year), title: `Avis sur les voitures de ${year}`, rank: year }]) },

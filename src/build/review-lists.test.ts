@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { routes } from "../routes";
+import { reviewsOf, routes } from "../routes";
 import type { Facet, ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
 
@@ -104,7 +104,7 @@ test("addresses and titles can be read", () => {
 test.each([
   [0, "moins-de-30000"], [29_999, "moins-de-30000"], [30_000, "30000-a-60000"], [149_999, "100000-a-150000"], [150_000, "150000-et-plus"], [900_000, "150000-et-plus"],
 ])("%i km are in the band %s", (mileage, band) => {
-  expect(inFacet(reviewLists([{ ...hilux, mileage }]), "kilometrage").map(({ orders: [{ path }] }) => path)).toEqual([routes.reviewsOf("kilometrage", band)]);
+  expect(inFacet(reviewLists([{ ...hilux, mileage }]), "kilometrage").map(({ orders: [{ path }] }) => path)).toEqual([reviewsOf("kilometrage", band)]);
 });
 
 describe("links to lists", () => {

@@ -1,5 +1,5 @@
 import { ascending, descending, type Order } from "../lib/orders";
-import { reordered, routes } from "../routes";
+import { allReviews, reordered, reviewsOf } from "../routes";
 import { FACET_NAMES, FACETS, type Facet, type ListedReview, type Value } from "./review-facets";
 
 /** One way to read a list: its own, latest first, or another. */
@@ -68,12 +68,12 @@ function valuesOf(facet: Facet, reviews: readonly ListedReview[]): readonly (Val
 export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewList[] {
   if (reviews.length === 0) return [];
   const least = (facet: Facet) => (facet === "modele" ? LEAST_OF_MODEL : 1);
-  const all = { facet: null, label: "Tous", title: "Tous les avis des automobilistes", brandId: null, modelId: null, orders: ordersOf(routes.allReviews, reviews) };
+  const all = { facet: null, label: "Tous", title: "Tous les avis des automobilistes", brandId: null, modelId: null, orders: ordersOf(allReviews, reviews) };
   const others = FACET_NAMES.flatMap((facet) =>
     valuesOf(facet, reviews)
       .filter((value) => value.reviews.length >= least(facet))
       .map(({ address, label, title, brandId = null, modelId = null, ...value }) => ({
-        facet, label, title, brandId, modelId, orders: ordersOf(routes.reviewsOf(facet, address), value.reviews),
+        facet, label, title, brandId, modelId, orders: ordersOf(reviewsOf(facet, address), value.reviews),
       })),
   );
   return [all, ...others];

@@ -8,18 +8,27 @@ const REVIEWS_PER_PAGE = 24;
 
 type CreatePage = Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["actions"]["createPage"];
 
+interface Link {
+  readonly label: string;
+  readonly path: string;
+}
+
 const component = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-const linkOf = ({ label, orders: [latest] }: ReviewList) => ({ label, path: latest.path });
+const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les avis (${ids.length})`, path });
 
 /**
  * The owners' reviews (MARKET § 2.8): their home, and every list of them in every order.
- * @returns the address of the list of a model's reviews, for those models that have one
+ * @returns for a model, the link to all its reviews; to those of every model where it has few
  */
-export function createReviewPages(createPage: CreatePage, reviews: readonly ListedReview[]): ReadonlyMap<number, string> {
+export function createReviewPages(createPage: CreatePage, reviews: readonly ListedReview[]): (modelId: number) => Link {
   const lists = reviewLists(reviews);
-  createPage({ path: routes.reviews, component: component("reviews"), context: { filters: allFilters(lists), count: reviews.length } });
+  createPage({ path: routes.reviews, component: component("reviews"), context: { filters: allFilters(lists), all: lists[0] ? allOf(lists[0]) : null } });
   for (const list of lists) createList(createPage, list, lists);
-  return new Map(lists.flatMap(({ modelId, orders: [{ path }] }) => (modelId === null ? [] : [[modelId, path]])));
+  const ofModels = new Map(lists.map((list) => [list.modelId, list]));
+  return (modelId) => {
+    const list = ofModels.get(modelId);
+    return list ? allOf(list) : { label: "Les avis des automobilistes", path: routes.reviews };
+  };
 }
 
 function createList(createPage: CreatePage, list: ReviewList, lists: readonly ReviewList[]) {
@@ -34,7 +43,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
         path: pageOf(path, page),
         component: component("review-list"),
         context: {
-          title, label, modelId, brand: brand ? linkOf(brand) : null, filters, sorts, words, page, pages,
+          title, label, modelId, brand: brand ? { label: brand.label, path: brand.orders[0].path } : null, filters, sorts, words, page, pages,
           listPath: path, indexed: path === orders[0].path, count: ids.length, ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),
         },
       });

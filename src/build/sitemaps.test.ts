@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageOf, reordered, routes } from "../routes";
+import { allReviews, pageOf, reordered, reviewsOf, routes } from "../routes";
 import { childrenOf, parseXml, textOf } from "../../tests/support/xml";
 import { sitemaps } from "./sitemaps";
 
@@ -61,7 +61,7 @@ describe("the sitemaps", () => {
   });
 
   it("leave out a list in another order than its own", () => {
-    expect(pagesOf(sitemaps(SITE, [routes.allReviews, reordered(routes.allReviews, "utiles"), pageOf(reordered(routes.allReviews, "utiles"), 2)]))).toEqual([SITE + routes.allReviews]);
+    expect(pagesOf(sitemaps(SITE, [allReviews, reordered(allReviews, "utiles"), pageOf(reordered(allReviews, "utiles"), 2)]))).toEqual([SITE + allReviews]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("the sitemaps", () => {
     [routes.practicalGuide("vignette", "supprimee"), "sitemap-guides.xml"],
     [routes.guideTopic({ slug: "vignette" }), "sitemap-guides.xml"],
     [routes.reviews, "sitemap-pages.xml"],
-    [routes.reviewsOf("marque", "1-toyota"), "sitemap-avis.xml"],
+    [reviewsOf("marque", "1-toyota"), "sitemap-avis.xml"],
     [routes.contact, "sitemap-pages.xml"],
   ])("put %s in %s", (one, file) => expect([...sitemaps(SITE, [one]).keys()]).toEqual([file, INDEX]));
 

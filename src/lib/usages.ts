@@ -1,8 +1,2 @@
-import type { USAGES } from "../contract/forms/review";
-
-export type Usage = (typeof USAGES)[number];
-
-/** What an owner uses the car for, as api.php names it and as it is shown. */
-export const USAGE_NAMES: Readonly<Record<Usage, string>> = { ville: "Ville", route: "Route", piste: "Piste", taxi_vtc: "Taxi / VTC" };
-
-export const isUsage = (key: string | null): key is Usage => key !== null && key in USAGE_NAMES;
+/** What an owner uses the car for, by the key of api.php, as it is said within a sentence. */
+export const USAGE_NAMES: Readonly<Record<string, string>> = { ville: "ville", route: "route", piste: "piste", taxi_vtc: "taxi ou VTC" };

@@ -1,4 +1,3 @@
-import { mean } from "../lib/mean";
 import { site } from "../site";
 
 interface Model {
@@ -8,12 +7,13 @@ interface Model {
   readonly priceMin: number | null;
   readonly priceMax: number | null;
   readonly versionCount: number;
+  readonly ownerScore: number | null;
+  readonly reviewCount: number;
   readonly brand: { readonly name: string };
 }
 
 /** schema.org Car of a model, its offers in XOF; a rating only where owners gave one (MARKET § 1, structured data). */
-export function modelData(url: string, model: Model, reviews: readonly { readonly overall: number }[]) {
-  const average = mean(reviews.map(({ overall }) => overall));
+export function modelData(url: string, model: Model) {
   return {
     "@type": "Car",
     "@id": `${url}#car`,
@@ -31,8 +31,8 @@ export function modelData(url: string, model: Model, reviews: readonly { readonl
         offerCount: model.versionCount,
       },
     }),
-    ...(average !== null && {
-      aggregateRating: { "@type": "AggregateRating", ratingValue: Number(average.toFixed(1)), bestRating: 5, reviewCount: reviews.length },
+    ...(model.ownerScore !== null && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: model.ownerScore, bestRating: 5, reviewCount: model.reviewCount },
     }),
   };
 }

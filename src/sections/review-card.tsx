@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ReviewVotes } from "../features/reviews/review-votes";
 import { frenchMonth } from "../lib/dates";
 import { figure } from "../lib/figures";
-import { isUsage, USAGE_NAMES } from "../lib/usages";
+import { USAGE_NAMES } from "../lib/usages";
 import { routes } from "../routes";
 import { Score } from "../ui/score";
 import * as styles from "./review-card.module.css";
@@ -14,7 +14,7 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
     review.year && `modèle ${review.year}`,
     review.mileage !== null && figure(review.mileage, "km"),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
-    isUsage(review.usage) && USAGE_NAMES[review.usage].replace(/^./, (first) => first.toLowerCase()),
+    review.usage && USAGE_NAMES[review.usage],
     review.consumption !== null && figure(review.consumption, "l/100 km"),
   ].filter(Boolean);
   return (

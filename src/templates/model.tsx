@@ -35,8 +35,8 @@ import * as styles from "./model.page.module.css";
 type Data = Queries.ModelPageQuery;
 type Model = NonNullable<Data["model"]>;
 interface Context {
-  /** The list of all its reviews, where it has one. */
-  reviewsPath: string | null;
+  /** To all of its reviews, or where the others’ are. */
+  allReviews: { readonly label: string; readonly path: string };
 }
 
 const crumbsOf = (model: Model): Crumb[] => [
@@ -51,7 +51,7 @@ const RIVALS = 3;
 
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
-export default function ModelPage({ data, pageContext: { reviewsPath } }: PageProps<Data, Context>) {
+export default function ModelPage({ data, pageContext: { allReviews } }: PageProps<Data, Context>) {
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -107,18 +107,16 @@ export default function ModelPage({ data, pageContext: { reviewsPath } }: PagePr
       <Opinion model={model} />
       <Paints colours={model.colours} />
       {reviews.nodes.length > 0 && model.ownerScore !== null && (
-        <Section title={`Ce qu’en disent les propriétaires`} id="avis" more={reviewsPath ?? routes.reviews}>
+        <Section title={`Ce qu’en disent les propriétaires`} id="avis">
           <OwnerSummary score={model.ownerScore} reviews={reviews.nodes} />
           <ReviewCards reviews={reviews.nodes.slice(0, 3)} />
         </Section>
       )}
       <p className="row">
         <ReviewButton model={{ modelId: model.modelId, name }} />
-        {reviewsPath && (
-          <a className="button plain" href={reviewsPath}>
-            {`Tous les avis (${reviews.nodes.length})`}
-          </a>
-        )}
+        <a className="button plain" href={allReviews.path}>
+          {allReviews.label}
+        </a>
       </p>
       <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (
@@ -146,7 +144,7 @@ export default function ModelPage({ data, pageContext: { reviewsPath } }: PagePr
 
 export function Head({ data, location }: HeadProps<Data>) {
   const siteUrl = useSiteUrl();
-  const { model, reviews } = data;
+  const { model } = data;
   if (!model) return null;
   const name = `${model.brand.name} ${model.name}`;
   const questions = modelQuestions(name, model);
@@ -159,7 +157,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       image={model.cover?.card?.childImageSharp?.resize?.src}
       data={[
         breadcrumbList(siteUrl, crumbsOf(model)),
-        modelData(siteUrl + location.pathname, model, reviews.nodes),
+        modelData(siteUrl + location.pathname, model),
         ...(questions.length > 0 ? [faqPage(questions)] : []),
       ]}
     />

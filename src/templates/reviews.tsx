@@ -18,18 +18,19 @@ const LEAD = "Sept notes, des qualités et des défauts, des kilomètres : l’e
 
 interface Context {
   filters: readonly FilterGroup[];
-  count: number;
+  /** The list of all; null while there is none. */
+  all: { readonly label: string; readonly path: string } | null;
 }
 
 /** The home of the owners' reviews (MARKET § 2.8). */
-export default function ReviewsPage({ data, pageContext: { filters, count } }: PageProps<Queries.ReviewsPageQuery, Context>) {
+export default function ReviewsPage({ data, pageContext: { filters, all } }: PageProps<Queries.ReviewsPageQuery, Context>) {
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead={LEAD}>
       <div className="row">
         <ReviewButton model={null} />
-        {count > 0 && (
+        {all && (
           <a className="button plain" href="#filtres">
             Trouver des avis
           </a>
@@ -39,22 +40,22 @@ export default function ReviewsPage({ data, pageContext: { filters, count } }: P
         Un avis se donne aussi depuis la fiche de la voiture&nbsp;: <a href={routes.newCars}>choisissez le modèle</a>. Avant d’écrire, lisez{" "}
         <a href="#regles">nos règles</a>.
       </p>
-      {count === 0 && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
+      {!all && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
           <ModelGrid models={bestRated(rated, 8)} soon />
           <p className="small quiet">Au moins cinq avis ; moyenne pondérée par leur nombre.</p>
         </Section>
       )}
-      {count > 0 && (
+      {all && (
         <>
-          <Section title="Trouver des avis" id="filtres" more={routes.allReviews}>
+          <Section title="Trouver des avis" id="filtres" more={all.path}>
             <ReviewFilters groups={filters} />
           </Section>
           <Section title="Derniers avis" id="derniers">
             <ReviewCards reviews={data.latest.nodes} withModel />
             <p>
-              <a href={routes.allReviews}>{`Tous les avis (${count})`}</a>
+              <a href={all.path}>{all.label}</a>
             </p>
           </Section>
         </>

@@ -1,5 +1,4 @@
-import type { SCORES } from "../../contract/forms/review";
-import type { Usage } from "../../lib/usages";
+import type { SCORES, USAGES } from "../../contract/forms/review";
 
 export interface ReviewedModel {
   readonly modelId: number;
@@ -14,7 +13,7 @@ export interface ReviewAnswers extends Record<Score, string> {
   year: string;
   mileage: string;
   months_owned: string;
-  usage: Usage | "";
+  usage: (typeof USAGES)[number] | "";
   consumption: string;
   likes: string;
   dislikes: string;

@@ -1,4 +1,5 @@
 import { reviewForm, SCORES, SHORTEST_OPINION, USAGES } from "../../contract/forms/review";
+import { capitalised } from "../../lib/capital";
 import { USAGE_NAMES } from "../../lib/usages";
 import { routes } from "../../routes";
 import { site } from "../../site";
@@ -68,7 +69,7 @@ export function ReviewFields({ model, onAnother }: Props) {
       </Field>
       <Choices legend="Usage surtout" error={errors.usage?.message}>
         {USAGES.map((usage) => (
-          <Choice key={usage} type="radio" value={usage} label={USAGE_NAMES[usage]} {...register("usage")} />
+          <Choice key={usage} type="radio" value={usage} label={capitalised(USAGE_NAMES[usage] ?? usage)} {...register("usage")} />
         ))}
       </Choices>
       {SCORES.map((score) => (

@@ -1,0 +1,2 @@
+/** « ville » → « Ville » */
+export const capitalised = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
