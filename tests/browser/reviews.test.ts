@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { becomeMember } from "../support/account-popup";
-import { sample } from "../support/kinds";
+import { addressesOf, sample } from "../support/kinds";
 import { anAddress } from "../support/reference-api";
 import { received } from "../support/reception";
+import { headingOf } from "../support/look";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
@@ -47,4 +48,65 @@ test("a review: the visitor becomes a member, answers, and it waits to be read; 
   await button.tap();
   await review.getByLabel("Kilométrage").waitFor();
   expect(await review.getByLabel("Kilométrage").inputValue()).toBe("");
+});
+
+describe("from the reviews’ home, where no model is given", () => {
+  test.each(["phone", "desktop"] as const)("a member on a %s chooses the model by its brand, and the form says which car; each has a draft of its own", async (device) => {
+    const page = await visitor({ device, extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+    await page.goto("/guide-auto/avis-des-automobilistes");
+    await hydrate(page);
+    const choice = page.getByRole("dialog", { name: "Donner mon avis" });
+    const choose = (model: string) => choice.getByLabel("Modèle").selectOption({ label: model });
+    const review = page.getByRole("dialog", { name: "Mon avis : Toyota Hilux" });
+    await page.getByRole("button", { name: "Donner mon avis" }).click();
+    await becomeMember(page);
+    await choice.getByRole("button", { name: "Continuer" }).click();
+    await choice.getByText("Choisissez une marque.").waitFor();
+    expect(await choice.getByLabel("Marque").evaluate((field) => field === document.activeElement)).toBe(true);
+    await choice.getByLabel("Marque").selectOption({ label: "Toyota" });
+    await choice.getByRole("button", { name: "Continuer" }).click();
+    await choice.getByText("Choisissez un modèle.").waitFor();
+    await choose("Hilux");
+    await choice.getByRole("button", { name: "Continuer" }).click();
+    await review.waitFor();
+    expect(await review.getByRole("heading", { name: "Mon avis : Toyota Hilux" }).evaluate((title) => title === document.activeElement)).toBe(true);
+    await review.getByLabel("Kilométrage").fill("118 000");
+    await review.getByRole("button", { name: "Changer de modèle" }).click();
+    await choice.getByLabel("Marque").selectOption({ label: "Kia" });
+    await choose("Picanto");
+    await choice.getByRole("button", { name: "Continuer" }).click();
+    const other = page.getByRole("dialog", { name: "Mon avis : Kia Picanto" });
+    expect(await other.getByLabel("Kilométrage").inputValue()).toBe("");
+    await other.getByRole("button", { name: "Changer de modèle" }).click();
+    await choice.getByLabel("Marque").selectOption({ label: "Toyota" });
+    await choose("Hilux");
+    await choice.getByRole("button", { name: "Continuer" }).click();
+    expect(await review.getByLabel("Kilométrage").inputValue()).toBe("118 000");
+    const [rules] = await Promise.all([page.waitForEvent("popup"), review.getByRole("link", { name: "nos règles" }).click()]);
+    await rules.getByRole("heading", { name: "Nos règles de publication" }).waitFor();
+    await review.press("Escape");
+    await review.waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Donner mon avis" }).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe("hidden");
+  });
+
+  test.each(["phone", "desktop"] as const)("a visitor on a %s without scripts filters by brand, then by model, sorts, turns the page, and finds where a review is given", async (device) => {
+    const page = await visitor({ device, javaScriptEnabled: false });
+    await page.goto("/guide-auto/avis-des-automobilistes");
+    expect(await page.getByRole("button", { name: "Donner mon avis" }).isVisible()).toBe(false);
+    expect(await page.getByRole("link", { name: "choisissez le modèle" }).getAttribute("href")).toBe("/guide-auto/voitures-neuves");
+    await page.getByRole("link", { name: /^Toyota \(/ }).click();
+    expect(await headingOf(page)).toBe("Avis sur les Toyota");
+    await page.getByRole("link", { name: "Kilométrage", exact: true }).click();
+    expect(await page.getByRole("navigation", { name: "Trier par" }).locator("[aria-current]").innerText()).toBe("Kilométrage");
+    await page.getByRole("link", { name: "Suivante" }).click();
+    await page.getByText("Page 2 sur 2").waitFor();
+    expect(addressesOf("reordered review list")).toContain(new URL(page.url()).pathname);
+    await page.getByRole("link", { name: /^Toyota Hilux \(/ }).click();
+    expect(await headingOf(page)).toBe("Avis sur la Toyota Hilux");
+    await page.getByRole("link", { name: "Prix et versions" }).click();
+    expect(await headingOf(page)).toMatch(/^Toyota Hilux neuve/);
+    await page.getByRole("link", { name: /^Tous les avis \(/ }).click();
+    expect(await headingOf(page)).toBe("Avis sur la Toyota Hilux");
+  });
 });
