@@ -53,7 +53,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "rebuild", include: ["tests/rebuild/**/*.test.ts"] },
+        test: { name: "rebuild", include: ["tests/rebuild/**/*.test.ts"], hookTimeout: 120_000, fileParallelism: false },
       },
       {
         extends: true,

@@ -17,7 +17,7 @@ export function ReviewRules() {
           <li>De son auteur, nous ne montrons que le pseudo et la ville.</li>
           <li>«&nbsp;Avis vérifié&nbsp;»&nbsp;: le propriétaire nous a montré une photo de son tableau de bord.</li>
           <li>
-            Pour signaler un avis, ou retirer le vôtre, <a href={routes.contact}>écrivez-nous</a> en citant son titre et la voiture.
+            «&nbsp;Signaler&nbsp;», sous chaque avis, nous le fait relire. Le vôtre se retire quand vous voulez, dans <a href={routes.account}>Mon compte</a>.
           </li>
           <li>Nous ne modifions aucun avis, et n’en vendons aucun.</li>
         </ul>

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { becomeMember } from "../support/account-popup";
 import { addressesOf, sample } from "../support/kinds";
 import { anAddress } from "../support/reference-api";
 import { received } from "../support/reception";
+import { fillInReview, reviewForm, sendReview } from "../support/review-form";
 import { headingOf } from "../support/look";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 
@@ -16,20 +18,12 @@ test("a review: the visitor becomes a member, answers, and it waits to be read; 
   const likes = `Increvable, et les pièces se trouvent partout. ${Math.random()}`;
   await button.tap();
   await becomeMember(page);
-  const review = page.getByRole("dialog", { name: /^Mon avis/ });
+  const review = reviewForm(page);
   await review.waitFor();
   await review.getByLabel("Ses qualités").fill("court");
   await review.getByRole("button", { name: "Envoyer mon avis" }).tap();
   await review.getByText("Entrez l’année du véhicule, comme 2019.").waitFor();
-  await review.getByLabel("Année du véhicule").fill("2019");
-  await review.getByLabel("Kilométrage").fill("118 000");
-  await review.getByLabel("Depuis combien de mois ?").fill("36");
-  await review.getByText("Piste", { exact: true }).tap();
-  for (const mark of await review.getByRole("group", { name: /de 1 à 5/ }).all()) await mark.getByText("4", { exact: true }).tap();
-  await review.getByLabel("Ses qualités").fill(`${likes} 77 123 45 67`);
-  await review.getByLabel("Ses défauts").fill("Sautillant à vide, et la climatisation peine en mai.");
-  await review.getByText("Oui", { exact: true }).tap();
-  await review.getByRole("checkbox", { name: /Je possède/ }).check();
+  await fillInReview(page, `${likes} 77 123 45 67`);
   await review.getByRole("button", { name: "Envoyer mon avis" }).tap();
   await review.getByText("Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien.").waitFor();
   await page.reload();
@@ -38,9 +32,7 @@ test("a review: the visitor becomes a member, answers, and it waits to be read; 
   await review.waitFor();
   expect(await review.getByLabel("Kilométrage").inputValue()).toBe("118 000"); // the draft
   await review.getByLabel("Ses qualités").fill(likes);
-  await page.waitForTimeout(2_100); // nobody fills it in sooner
-  await review.getByRole("button", { name: "Envoyer mon avis" }).tap();
-  await review.getByText("Merci ! Votre avis sera publié après vérification.").waitFor();
+  await sendReview(page);
   await expect.poll(received).toContain(likes);
   await review.getByRole("button", { name: "Fermer" }).last().tap();
   expect((await troubleOn(page)).filter(({ what }) => !/identitytoolkit/.test(what))).toEqual([]);
@@ -109,4 +101,74 @@ describe("from the reviews’ home, where no model is given", () => {
     await page.getByRole("link", { name: /^Tous les avis \(/ }).click();
     expect(await headingOf(page)).toBe("Avis sur la Toyota Hilux");
   });
+});
+
+describe("under somebody’s review", () => {
+  test("a visitor becomes a member to find it useful, once; then reports it with a reason", async () => {
+    const page = await visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+    await page.goto(sample("review list"));
+    await hydrate(page);
+    const review = page.locator("main article").first();
+    const before = Number(/(\d+) personnes? /.exec(await review.innerText())?.[1] ?? 0);
+    const useful = review.getByRole("button", { name: /^Utile/ });
+    await useful.tap();
+    await becomeMember(page);
+    await review.getByText(before === 0 ? "1 personne a trouvé cet avis utile." : `${before + 1} personnes ont trouvé cet avis utile.`).waitFor();
+    expect(await useful.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(received).toMatch(/voter_avis/);
+
+    await page.reload();
+    await hydrate(page);
+    await useful.tap();
+    await page.getByText("C’est déjà noté : une fois par membre.").waitFor();
+
+    await review.getByRole("button", { name: /^Signaler/ }).tap();
+    const box = page.getByRole("dialog", { name: /^Signaler l’avis de / });
+    await box.getByRole("button", { name: "Signaler cet avis" }).tap();
+    await box.getByText("Choisissez une raison.").waitFor();
+    await box.getByText("Il raconte des choses fausses").tap();
+    await box.getByRole("button", { name: "Signaler cet avis" }).tap();
+    await box.waitFor({ state: "detached" });
+    await page.getByText("Merci ! La rédaction va relire cet avis.").waitFor();
+    await expect.poll(received).toMatch(/signaler_avis[^§]*faux/);
+    expect((await troubleOn(page)).filter(({ what }) => !/409/.test(what))).toEqual([]);
+  });
+
+  test("who closes the account popup has not voted", async () => {
+    const page = await visitor();
+    await page.goto(sample("review list"));
+    await hydrate(page);
+    const useful = page.locator("main article").first().getByRole("button", { name: /^Utile/ });
+    await useful.click();
+    await page.getByRole("dialog", { name: "Mon compte" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Mon compte" }).waitFor({ state: "detached" });
+    expect(await useful.getAttribute("aria-pressed")).toBe("false");
+  });
+});
+
+test("a member finds their review again, in their account and in the file of their data, and takes it back", async () => {
+  const page = await visitor({ extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+  await page.goto(sample("model"));
+  await hydrate(page);
+  await page.getByRole("button", { name: "Donner mon avis" }).click();
+  await becomeMember(page);
+  await reviewForm(page).waitFor();
+  const likes = `Elle n’a jamais calé au péage de Thiès. ${Math.random()}`;
+  await fillInReview(page, likes);
+  await sendReview(page);
+  await expect.poll(received).toContain(likes);
+  await page.goto("/mon-compte");
+  await hydrate(page);
+  const main = page.locator("main");
+  await main.getByText("en attente de relecture").waitFor();
+  const [file] = await Promise.all([page.waitForEvent("download"), main.getByRole("link", { name: "Télécharger mes données" }).click()]);
+  expect(readFileSync(await file.path(), "utf8")).toContain(likes);
+  await main.getByRole("button", { name: /^Retirer mon avis/ }).click();
+  await main.getByRole("button", { name: /^Oui, retirer pour de bon/ }).click();
+  await main.getByText("Vous n’avez pas encore donné d’avis.").waitFor();
+  await page.reload();
+  await hydrate(page);
+  await main.getByText("Vous n’avez pas encore donné d’avis.").waitFor();
+  expect(await troubleOn(page)).toEqual([]);
 });

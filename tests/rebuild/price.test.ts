@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { build } from "../support/build";
 import { differences, servedNow } from "../support/releases";
 
 /** The cheapest version of the Toyota Starlet: its price stands on cards and in lists too. */
@@ -13,12 +13,6 @@ const PRICE = { asData: "10910000", asShown: "10.910.000" };
 async function control(method: string, body?: unknown): Promise<void> {
   const answer = await fetch(`${process.env.API_BASE}/__control`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   if (!answer.ok) throw new Error(await answer.text());
-}
-
-function build(): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"], { encoding: "utf8" });
-  if (status !== 0) throw new Error(stdout + stderr);
-  return servedNow();
 }
 
 const releases = { before: "", dearer: "", after: "" };

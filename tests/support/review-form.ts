@@ -1,0 +1,24 @@
+import type { Page } from "playwright";
+
+export const reviewForm = (page: Page) => page.getByRole("dialog", { name: /^Mon avis/ });
+
+/** Answers every question of the review form. @param likes what the reader of the review knows it by */
+export async function fillInReview(page: Page, likes: string): Promise<void> {
+  const form = reviewForm(page);
+  await form.getByLabel("Année du véhicule").fill("2019");
+  await form.getByLabel("Kilométrage").fill("118 000");
+  await form.getByLabel("Depuis combien de mois ?").fill("36");
+  await form.getByText("Piste", { exact: true }).click();
+  for (const mark of await form.getByRole("group", { name: /de 1 à 5/ }).all()) await mark.getByText("4", { exact: true }).click();
+  await form.getByLabel("Ses qualités").fill(likes);
+  await form.getByLabel("Ses défauts").fill("Sautillant à vide, et la climatisation peine en mai.");
+  await form.getByText("Oui", { exact: true }).click();
+  await form.getByRole("checkbox", { name: /Je possède/ }).check();
+}
+
+/** Sends it, as soon as a person could have filled it in. */
+export async function sendReview(page: Page): Promise<void> {
+  await page.waitForTimeout(2_100);
+  await reviewForm(page).getByRole("button", { name: "Envoyer mon avis" }).click();
+  await reviewForm(page).getByText("Merci ! Votre avis sera publié après vérification.").waitFor();
+}
