@@ -6,7 +6,7 @@ import type { Answered } from "./support/ask";
 import { type Bed, openBed, operator } from "./support/bed";
 import { openDatabase } from "./support/database";
 import { figure } from "./support/figures";
-import { FORM_NAMES, FORMS } from "./support/forms";
+import { FORM_NAMES, FORMS, OF_MEMBERS } from "./support/forms";
 import { testNothingIsTold } from "./support/nothing-told";
 import { SECRETS } from "./support/sentinels";
 import { together } from "./support/together";
@@ -74,6 +74,34 @@ describe("another site cannot act in a visitor's name", () => {
     strays += others;
     expect(few(wrong)).toEqual([]);
     expect({ accepted: accepted.size, kept, others }).toEqual({ accepted: all.filter((attempt) => wanted(attempt) === 202).length, kept: accepted.size, others: 0 });
+  });
+
+  test.each(Object.keys(OF_MEMBERS) as (keyof typeof OF_MEMBERS)[])("/api/%s: a member’s token is asked for, and does nothing from elsewhere", async (form) => {
+    const all = [...attempts(["POST"], [...JSON_TYPES, ...OTHER_TYPES]), ...attempts(METHODS, ["application/json"], [null, "same-origin"])];
+    const wrong: string[] = [];
+    const member = await bed.member();
+    await together(all, async (attempt) => {
+      const answered = await ask(`/api/${form}`, attempt, JSON.stringify(OF_MEMBERS[form]()), isOurs(attempt) ? {} : member);
+      const expected = wanted(attempt) === 202 ? 401 : wanted(attempt);
+      if (answered.status !== expected || allowsOthers(answered)) wrong.push(`${JSON.stringify(attempt)}: ${answered.status}`);
+    });
+    const { others } = stored(new Set());
+    strays += others;
+    expect(few(wrong)).toEqual([]);
+    expect(others).toBe(0);
+  });
+
+  test.each(["/api/me", "/api/reviews/9856fab5-0a4f-4143-bb52-3ae12f48b191"])("DELETE %s: a member’s token is asked for, and does nothing from elsewhere", async (path) => {
+    const wrong: string[] = [];
+    const member = await bed.member();
+    await together(attempts(["DELETE"], [null, "application/json", "text/plain"]), async (attempt) => {
+      const answered = await ask(path, attempt, "", isOurs(attempt) ? {} : member);
+      if (answered.status !== (isOurs(attempt) ? 401 : 403) || allowsOthers(answered)) wrong.push(`${JSON.stringify(attempt)}: ${answered.status}`);
+    });
+    const { others } = stored(new Set());
+    strays += others;
+    expect(few(wrong)).toEqual([]);
+    expect(others).toBe(0);
   });
 
   test("/api/rebuild: a signature is asked for, whoever seems to send it", async () => {

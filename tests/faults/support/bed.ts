@@ -7,6 +7,7 @@ import { listen } from "../../../scripts/ports";
 import { startUpstream, type Upstream } from "../../../upstream/server";
 import { anAddress } from "../../support/reference-api";
 import { openSmallSite, type SmallSite } from "../../support/small-site";
+import { openAccounts } from "./accounts";
 import { askRaw, type Answered, type Asked } from "./ask";
 import { filesUnder, leaksInAnswer, leaksInFiles, logsUnder } from "./leaks";
 import { Recorded } from "./recorded";
@@ -39,6 +40,8 @@ export interface Bed {
   ask(asked: Asked): Promise<Answered>;
   /** Sends a message as a page of the site does, from a visitor whom no limit knows yet. */
   send(form: string, message: object): Promise<Answered>;
+  /** Authorization of a member who is new. */
+  member(): Promise<{ readonly Authorization: string }>;
   /** The clock, as Cloudflare's does each minute, or at night. */
   tick(): Promise<unknown>;
   night(): Promise<unknown>;
@@ -69,7 +72,8 @@ export async function openBed(): Promise<Bed> {
     builds.count += 1;
     response.writeHead(202).end();
   });
-  const settings = { ...CLOSED, API_BASE: api.url, API_KEY: SECRETS.apiKey, OPS_TOKEN: SECRETS.opsToken, REBUILD_SECRETS: SECRETS.webhookSecret };
+  const accounts = await openAccounts();
+  const settings = { ...CLOSED, ...accounts.variables, API_BASE: api.url, API_KEY: SECRETS.apiKey, OPS_TOKEN: SECRETS.opsToken, REBUILD_SECRETS: SECRETS.webhookSecret };
   const site = await openSmallSite({ ...settings, DEPLOY_HOOK_URL: `http://127.0.0.1:${await listen(builder)}/` }, new Recorded(logs));
 
   const inAnswers: string[] = [];
@@ -90,6 +94,7 @@ export async function openBed(): Promise<Bed> {
     },
     send: (form, message) =>
       ask({ method: "POST", path: `/api/${form}`, headers: { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": anAddress() }, body: JSON.stringify(message) }),
+    member: accounts.member,
     tick: () => scheduled(EACH_MINUTE),
     night: () => scheduled(NIGHTLY),
     waiting: async () => JSON.parse((await ask({ path: "/api/ops/outbox", headers: operator })).body).waiting,
@@ -108,6 +113,7 @@ export async function openBed(): Promise<Bed> {
       await site.close();
       await api.close();
       builder.close();
+      accounts.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -15,6 +15,14 @@ export const aLead = () => ({
 const aSubscription = () => ({ ...sent(), email: anEmail(), subjects: ["promos"], consent: true });
 const aQuestion = () => ({ ...sent(), topic: "question", name: PERSON.name, email: anEmail(), phone: aPhone(), message: PERSON.message });
 
+const aReview = () => ({
+  ...sent(), model_id: people++ + 1, version_id: null, year: "2019", mileage: "118 000", months_owned: "44", usage: "piste", comfort: 3, economy: 4, reliability: 5, track_handling: 5,
+  upkeep: 3, air_conditioning: 4, value: 3, consumption: "8,6", likes: PERSON.message, dislikes: PERSON.message, comment: "", recommends: true, has_driven: true,
+});
+const aVote = () => ({ id: randomUUID(), vote: "report", review_id: people++ + 1, reason: "faux" });
+/** The same of what members alone send. */
+export const OF_MEMBERS = { reviews: aReview, votes: aVote } as const;
+
 /** Address under /api → a message that is right in all respects, and another one each time. */
 export const FORMS = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;
 export type FormName = keyof typeof FORMS;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { anAddress } from "../../support/reference-api";
 import type { Asked } from "./ask";
 import { operator } from "./bed";
-import { type FormName, FORMS } from "./forms";
+import { FORMS, OF_MEMBERS } from "./forms";
 import { SECRETS } from "./sentinels";
 import { signed } from "./webhooks";
 
@@ -32,22 +32,22 @@ const suggestions: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "GET
 }));
 
 /** A right message with one thing changed, or a text that is no message. */
-const bodyOf = (form: FormName): fc.Arbitrary<string | Buffer> =>
+const bodyOf = (message: () => object): fc.Arbitrary<string | Buffer> =>
   fc.oneof(
-    fc.constant(null).map(() => JSON.stringify(FORMS[form]())),
-    fc.record({ field: fc.constantFrom(...Object.keys(FORMS[form]())), value: fc.oneof(fc.jsonValue(), text) }).map(({ field, value }) => JSON.stringify({ ...FORMS[form](), [field]: value })),
-    fc.record({ field: text, value: fc.jsonValue() }).map(({ field, value }) => JSON.stringify({ ...FORMS[form](), [field]: value })),
-    fc.constantFrom(...Object.keys(FORMS[form]())).map((field) => JSON.stringify({ ...FORMS[form](), [field]: undefined })),
-    fc.constantFrom('{"__proto__":{"a":1},', '{"constructor":{"prototype":{"a":1}},', '{"id":1,', "{,", "\ufeff{", '{"name":"\\ud800",').map((start) => JSON.stringify(FORMS[form]()).replace("{", () => start)),
+    fc.constant(null).map(() => JSON.stringify(message())),
+    fc.record({ field: fc.constantFrom(...Object.keys(message())), value: fc.oneof(fc.jsonValue(), text) }).map(({ field, value }) => JSON.stringify({ ...message(), [field]: value })),
+    fc.record({ field: text, value: fc.jsonValue() }).map(({ field, value }) => JSON.stringify({ ...message(), [field]: value })),
+    fc.constantFrom(...Object.keys(message())).map((field) => JSON.stringify({ ...message(), [field]: undefined })),
+    fc.constantFrom('{"__proto__":{"a":1},', '{"constructor":{"prototype":{"a":1}},', '{"id":1,', "{,", "\ufeff{", '{"name":"\\ud800",').map((start) => JSON.stringify(message()).replace("{", () => start)),
     fc.json(),
     fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
     fc.integer({ min: 1, max: 40_000 }).map((depth) => "[".repeat(depth)),
-    fc.integer({ min: 15_000, max: 60_000 }).map((length) => JSON.stringify({ ...FORMS[form](), name: "é".repeat(length) })),
+    fc.integer({ min: 15_000, max: 60_000 }).map((length) => JSON.stringify({ ...message(), name: "é".repeat(length) })),
   );
 
-const ofForm = (form: FormName) => (site: string): fc.Arbitrary<Asked> =>
-  fc.record({ method: methods("POST"), path: fc.oneof({ weight: 9, arbitrary: fc.constant("") }, { weight: 1, arbitrary: query.map((any) => `?${any}`) }), type: fc.oneof({ weight: 9, arbitrary: fc.constant("application/json") }, { weight: 1, arbitrary: headerText }), body: bodyOf(form), headers: moreHeaders }).map(
-    ({ method, path, type, body, headers }) => ({ method, path: `/api/${form}${path}`, headers: from({ "Content-Type": type, Origin: site, ...headers }), ...(!bodyless(method) && { body }) }),
+const ofForm = (address: string, message: () => object) => (site: string, member: Readonly<Record<string, string>>): fc.Arbitrary<Asked> =>
+  fc.record({ method: methods("POST"), path: fc.oneof({ weight: 9, arbitrary: fc.constant("") }, { weight: 1, arbitrary: query.map((any) => `?${any}`) }), type: fc.oneof({ weight: 9, arbitrary: fc.constant("application/json") }, { weight: 1, arbitrary: headerText }), body: bodyOf(message), headers: moreHeaders }).map(
+    ({ method, path, type, body, headers }) => ({ method, path: `/api/${address}${path}`, headers: from({ "Content-Type": type, Origin: site, ...member, ...headers }), ...(!bodyless(method) && { body }) }),
   );
 
 const rebuild: fc.Arbitrary<Asked> = fc.record({ method: methods("POST"), id: fc.oneof(fc.uuid(), headerText), isSigned: fc.boolean(), body: fc.oneof(text, fc.json()), headers: moreHeaders, odd: headerText, at: fc.constantFrom("webhook-id", "webhook-timestamp", "webhook-signature", "x") }).map(
@@ -64,12 +64,21 @@ const ops: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "POST"), at:
   ({ method, at, also, token, headers }) => ({ method, path: `/api/ops/${at}?${also}`, headers: from({ ...headers, Authorization: token }) }),
 );
 
+/** What is a member’s own, and nobody else’s. */
+const member = (site: string, authorization: Readonly<Record<string, string>>): fc.Arbitrary<Asked> =>
+  fc.record({ method: methods("GET", "DELETE"), at: fc.oneof(fc.constantFrom("me/data", "reviews/"), text.map((any) => `reviews/${encodeURIComponent(any)}`), text.map((any) => `me/${encodeURIComponent(any)}`)), also: query, headers: moreHeaders }).map(
+    ({ method, at, also, headers }) => ({ method, path: `/api/${at}?${also}`, headers: from({ Origin: site, ...authorization, ...headers }) }),
+  );
+
 /** Endpoint → requests to it as nobody means them, and among them some that are right. */
-export const NONSENSE: Readonly<Record<string, (site: string) => fc.Arbitrary<Asked>>> = {
+export const NONSENSE: Readonly<Record<string, (site: string, member: Readonly<Record<string, string>>) => fc.Arbitrary<Asked>>> = {
   suggestions: () => suggestions,
-  leads: ofForm("leads"),
-  newsletter: ofForm("newsletter"),
-  contact: ofForm("contact"),
+  leads: (site) => ofForm("leads", FORMS.leads)(site, {}),
+  newsletter: (site) => ofForm("newsletter", FORMS.newsletter)(site, {}),
+  contact: (site) => ofForm("contact", FORMS.contact)(site, {}),
+  reviews: ofForm("reviews", OF_MEMBERS.reviews),
+  votes: ofForm("votes", OF_MEMBERS.votes),
+  member,
   rebuild: () => rebuild,
   health: () => health,
   ops: () => ops,

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { listen } from "../../../scripts/ports";
+import { aKeyPair, aToken, someClaims } from "../../support/tokens";
+import { PERSON } from "./sentinels";
+
+const PROJECT = "demo-pannes";
+
+/** Whoever keeps the accounts, as the Worker asks them: their key, and the account of any token that it signed. */
+export async function openAccounts() {
+  const pair = await aKeyPair("one");
+  const server = createServer((request, response) => {
+    const answer = (value: object) => void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+    if (request.url === "/jwks") return answer({ keys: [{ ...pair.jwk, kid: pair.kid, alg: "RS256", use: "sig" }] });
+    void text(request).then((asked) => {
+      const [, payload = ""] = String(JSON.parse(asked).idToken).split(".");
+      const { sub } = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+      answer({ users: [{ localId: sub, email: `awa@${PERSON.emailHost}`, emailVerified: true, displayName: PERSON.name }] });
+    });
+  });
+  const address = `http://127.0.0.1:${await listen(server)}`;
+  return {
+    variables: { FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: "cle-web", JWKS_URL: `${address}/jwks`, LOOKUP_URL: `${address}/lookup` },
+    /** Authorization of somebody new. */
+    member: async () => ({ Authorization: `Bearer ${await aToken(pair, someClaims({ sub: randomUUID(), aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}` }))}` }),
+    close: () => void server.close(),
+  };
+}
