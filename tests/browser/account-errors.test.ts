@@ -40,8 +40,8 @@ async function memberAtLogin(): Promise<{ readonly page: Page; readonly member: 
 /** What stands under a field of the popup, tied to it for those who hear it. */
 const under = (page: Page, label: string) =>
   field(page, label).evaluate((input) => {
-    const tie = input.getAttribute("aria-describedby");
-    return input.getAttribute("aria-invalid") === "true" && tie ? (document.getElementById(tie)?.textContent ?? null) : null;
+    const wrong = input.getAttribute("aria-describedby")?.split(" ").at(-1); // after its hint
+    return input.getAttribute("aria-invalid") === "true" && wrong ? (document.getElementById(wrong)?.textContent ?? null) : null;
   });
 const alert = (page: Page, sentence: string) => dialog(page).getByRole("alert").getByText(sentence, { exact: true }).waitFor();
 

@@ -111,12 +111,15 @@ describe("what does not open an account (SPEC § 8)", () => {
     await dialog(page).waitFor({ state: "detached" });
   });
 
-  test("Google’s script does not come", async () => {
-    const page = await atTheForm();
+  test("Google’s script does not come: the sentence is in sight under the longest form", async () => {
+    const page = await atTheForm({ device: "small phone" });
     await page.context().route("https://apis.google.com/**", (route) => route.abort());
+    await button(page, "Devenir membre").click();
+    await button(page, "Créer mon compte").click();
     for (const service of SERVICES) {
       await button(page, `Continuer avec ${service}`).click();
       await dialog(page).getByRole("alert").getByText("Pas de connexion : réessayez dans un instant.").waitFor();
+      expect(await dialog(page).getByRole("alert").evaluate((alert) => alert.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     }
   });
 
@@ -166,7 +169,7 @@ describe("an address that the service does not vouch for", () => {
     await asFacebookSays(page);
     const person = aMember();
     await comeAs(await openSocialWindow(page, "Facebook"), person);
-    await dialog(page).getByRole("alert").getByText(`Un e-mail d’activation a été envoyé à ${person.email}`).waitFor();
+    await dialog(page).getByRole("status").getByText(`Un e-mail d’activation a été envoyé à ${person.email}`).waitFor();
     expect(await stored(page)).toBeNull();
     expect(await linksFor(person.email, "VERIFY_EMAIL")).toHaveLength(1);
     await followLink(person.email);
@@ -190,7 +193,7 @@ describe("an address that the service does not vouch for", () => {
 });
 
 describe("a member by another service who goes for good", () => {
-  test.each(SERVICES)("%s asks once more who it is: its window closed or another account chosen, nothing is deleted", async (service) => {
+  test.each(SERVICES)("%s asks once more who it is: its window closed, or another account chosen, nothing is deleted", async (service) => {
     const { page, person } = await socialMember(service);
     await page.goto("/mon-compte");
     await hydrate(page);
@@ -199,6 +202,11 @@ describe("a member by another service who goes for good", () => {
     expect(await main.getByLabel("Mot de passe actuel").count()).toBe(0);
     await main.getByRole("button", { name: "Supprimer mon compte" }).click();
     const opening = () => socialWindow(page, () => main.getByRole("button", { name: "Supprimer pour de bon" }).click());
+    await page.clock.install();
+    await (await opening()).close();
+    await page.clock.runFor(15_000);
+    await main.getByRole("button", { name: "Supprimer pour de bon" }).waitFor();
+    expect(await main.getByRole("alert").count()).toBe(0);
     await comeAs(await opening(), aMember());
     await main.getByRole("alert").getByText("Ce n’est pas le compte de cette page").waitFor();
     expect(await stored(page)).not.toBeNull();

@@ -7,14 +7,18 @@ import type { AccountForm } from "./use-account-form";
 
 interface PasswordProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
+  readonly hint?: string;
   readonly error: string | undefined;
 }
 
+/** Of a new password (SPEC § 5), before it is refused. */
+export const PASSWORD_HINT = "8 caractères au moins : majuscule, minuscule et chiffre.";
+
 /** A password, hidden until its owner wants to see it. */
-export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Password({ label, error, ...input }, ref) {
+export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Password({ label, hint, error, ...input }, ref) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(ties) => (
         <div className={styles.password}>
           <input {...ties} {...input} ref={ref} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} />
@@ -33,12 +37,14 @@ interface FrameProps<Values extends FieldValues> {
   /** What its button says. */
   readonly send: string;
   readonly children: ReactNode;
+  /** What to do about what went wrong. */
+  readonly remedy?: ReactNode;
   /** Under the button. */
   readonly after?: ReactNode;
 }
 
 /** The form around its fields. */
-export function AccountFormFrame<Values extends FieldValues>({ account: { element, onSubmit, sending, failure }, send, children, after }: FrameProps<Values>) {
+export function AccountFormFrame<Values extends FieldValues>({ account: { element, onSubmit, sending, failure }, send, children, remedy, after }: FrameProps<Values>) {
   return (
     <form ref={element} noValidate onSubmit={onSubmit}>
       {children}
@@ -47,6 +53,7 @@ export function AccountFormFrame<Values extends FieldValues>({ account: { elemen
           {failure}
         </p>
       )}
+      {remedy}
       <div className={form.actions}>
         <button className="button" aria-disabled={sending || undefined}>
           {sending ? "Un instant…" : send}
@@ -57,7 +64,7 @@ export function AccountFormFrame<Values extends FieldValues>({ account: { elemen
   );
 }
 
-/** What takes the place of a form that was sent, and of the focus in it. */
+/** What came of a form or a button: it is read out, and seen, since it has the focus. */
 export function Arrived({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -47,6 +47,7 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
       <AccountFormFrame
         account={account}
         send="Accéder maintenant"
+        remedy={unverified && <Activation login={unverified} />}
         after={
           <p className={styles.links}>
             <button type="button" className={styles.link} onClick={onForgotten}>
@@ -62,7 +63,6 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
           {(ties) => <input {...ties} {...account.form.register("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
         </Field>
         <Password label="Mot de passe" error={errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />
-        {unverified && <Activation login={unverified} />}
       </AccountFormFrame>
       <SocialButtons onSignedIn={onSignedIn} />
     </>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { newPassword } from "../../contract/forms/account";
 import { required } from "../../contract/forms/fields";
 import { showToast } from "../toasts/show-toast";
-import { AccountFormFrame, Password } from "./account-fields";
+import { AccountFormFrame, Password, PASSWORD_HINT } from "./account-fields";
 import * as styles from "./account.later.module.css";
 import { changePassword } from "./provider";
 import { useAccountForm } from "./use-account-form";
@@ -28,7 +28,7 @@ export function PasswordForm() {
       <h2>Mon mot de passe</h2>
       <AccountFormFrame account={account} send="Changer de mot de passe">
         <Password label="Mot de passe actuel" error={errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />
-        <Password label="Nouveau mot de passe" error={errors.next?.message} {...account.form.register("next")} autoComplete="new-password" />
+        <Password label="Nouveau mot de passe" hint={PASSWORD_HINT} error={errors.next?.message} {...account.form.register("next")} autoComplete="new-password" />
       </AccountFormFrame>
     </section>
   );

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type * as z from "zod/mini";
 import { type Registration, registerForm } from "../../contract/forms/account";
 import { Field } from "../../ui/form/field";
-import { AccountFormFrame, Password } from "./account-fields";
+import { AccountFormFrame, Password, PASSWORD_HINT } from "./account-fields";
 import { tell } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { register } from "./provider";
@@ -54,7 +54,7 @@ export function RegisterForm({ title, onSignedIn }: Props) {
         <Field label="Email" error={errors.email?.message}>
           {(ties) => <input {...ties} {...field("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
         </Field>
-        <Password label="Mot de passe" error={errors.password?.message} {...field("password")} autoComplete="new-password" />
+        <Password label="Mot de passe" hint={PASSWORD_HINT} error={errors.password?.message} {...field("password")} autoComplete="new-password" />
         <Password label="Confirmer le mot de passe" error={errors.confirm_password?.message} {...field("confirm_password")} autoComplete="new-password" />
       </AccountFormFrame>
       <SocialButtons onSignedIn={onSignedIn} />
