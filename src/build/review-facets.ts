@@ -1,5 +1,4 @@
 import { capitalised } from "../lib/capital";
-import { groupDigits } from "../lib/price";
 import { slugify } from "../lib/slug";
 import { USAGE_NAMES } from "../lib/usages";
 
@@ -43,29 +42,29 @@ const USAGE_TITLES: Readonly<Record<string, string>> = {
 };
 
 interface Band {
-  /** Where it begins; it ends before the one above it. */
   readonly from: number;
+  /** Not in it any more. */
+  readonly to: number;
   readonly address: string;
   readonly label: string;
 }
 
-/** From the best. */
 const NOTES: readonly Band[] = [
-  { from: 4, address: "4-et-plus", label: "4 et plus" },
-  { from: 3, address: "de-3-a-4", label: "de 3 à 4" },
-  { from: 0, address: "moins-de-3", label: "moins de 3" },
+  { from: 4, to: Infinity, address: "4-et-plus", label: "4 et plus" },
+  { from: 3, to: 4, address: "de-3-a-4", label: "de 3 à 4" },
+  { from: 0, to: 3, address: "moins-de-3", label: "moins de 3" },
 ];
 
-/** From the most. */
-const KILOMETRES: readonly Band[] = [150_000, 100_000, 60_000, 30_000, 0].map((from, index, starts) => {
-  const to = starts[index - 1];
-  const [start, end] = [groupDigits(String(from)), groupDigits(String(to))];
-  if (to === undefined) return { from, address: `${from}-et-plus`, label: `${start} km et plus` };
-  return from === 0 ? { from, address: `moins-de-${to}`, label: `moins de ${end} km` } : { from, address: `${from}-a-${to}`, label: `${start} à ${end} km` };
-});
+const KILOMETRES: readonly Band[] = [
+  { from: 0, to: 30_000, address: "moins-de-30000", label: "moins de 30.000 km" },
+  { from: 30_000, to: 60_000, address: "30000-a-60000", label: "30.000 à 60.000 km" },
+  { from: 60_000, to: 100_000, address: "60000-a-100000", label: "60.000 à 100.000 km" },
+  { from: 100_000, to: 150_000, address: "100000-a-150000", label: "100.000 à 150.000 km" },
+  { from: 150_000, to: Infinity, address: "150000-et-plus", label: "150.000 km et plus" },
+];
 
 function inBand(bands: readonly Band[], value: number | null, title: (label: string) => string): readonly Value[] {
-  const band = value === null ? undefined : bands.find(({ from }) => value >= from);
+  const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value < to);
   return band ? [{ address: band.address, label: capitalised(band.label), title: title(band.label), rank: -bands.indexOf(band) }] : [];
 }
 

@@ -68,7 +68,7 @@ function valuesOf(facet: Facet, reviews: readonly ListedReview[]): readonly (Val
 export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewList[] {
   if (reviews.length === 0) return [];
   const least = (facet: Facet) => (facet === "modele" ? LEAST_OF_MODEL : 1);
-  const all = { facet: null, label: "Tous", title: "Tous les avis des automobilistes", brandId: null, modelId: null, orders: ordersOf(allReviews, reviews) };
+  const all = { facet: null, label: "Tous les avis", title: "Tous les avis des automobilistes", brandId: null, modelId: null, orders: ordersOf(allReviews, reviews) };
   const others = FACET_NAMES.flatMap((facet) =>
     valuesOf(facet, reviews)
       .filter((value) => value.reviews.length >= least(facet))
@@ -95,9 +95,8 @@ export const allFilters = (lists: readonly ReviewList[]): readonly FilterGroup[]
     ({ filters }) => filters.length > 0,
   );
 
-/** Links to the lists beside one, itself among them, and of a brand to its models. */
+/** Links to the lists beside one, itself among them; of a brand to its models too, of all reviews to the brands. */
 export function filtersBeside(list: ReviewList, lists: readonly ReviewList[]): readonly FilterGroup[] {
-  if (list.facet === null) return allFilters(lists);
   const beside = (facet: Facet) => ({ name: FACETS[facet].name, filters: lists.filter((one) => one.facet === facet && (facet !== "modele" || one.brandId === list.brandId)).map(filterOf) });
-  return [beside(list.facet), ...(list.facet === "marque" ? [beside("modele")] : [])].filter(({ filters }) => filters.length > 0);
+  return [beside(list.facet ?? "marque"), ...(list.facet === "marque" ? [beside("modele")] : [])].filter(({ filters }) => filters.length > 0);
 }

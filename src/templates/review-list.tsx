@@ -40,6 +40,8 @@ interface Context {
   ids: readonly number[];
 }
 
+const LEAD = `Notes, kilomètres, qualités et défauts : l’expérience de propriétaires ${site.inCountry}.`;
+
 const crumbsOf = ({ label, brand }: Context): Crumb[] => [
   { label: "Accueil", path: routes.home },
   { label: "Guide auto", path: routes.guide },
@@ -56,7 +58,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
   const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}` };
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(pageContext)} title={title} />
+      <PageHead crumbs={crumbsOf(pageContext)} title={title} lead={LEAD} />
       {model?.ownerScore && <OwnerSummary score={model.ownerScore} reviews={scores.nodes} />}
       <div className="row">
         <ReviewButton model={car} />
@@ -88,7 +90,7 @@ export function Head({ pageContext, location }: HeadProps<Data, Context>) {
   return (
     <Seo
       title={`${title} ${site.inCountry}${which}`}
-      description={`${title} ${site.inCountry}${which} : ${count} avis de propriétaires, leurs notes, leurs kilomètres, ce qu’ils aiment et ce qu’ils regrettent.`}
+      description={`${title}${which} : ${count} avis. ${LEAD}`}
       path={location.pathname}
       siteUrl={siteUrl}
       indexed={indexed}

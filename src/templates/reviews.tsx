@@ -28,18 +28,20 @@ export default function ReviewsPage({ data, pageContext: { filters, all } }: Pag
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead={LEAD}>
-      <div className="row">
-        <ReviewButton model={null} />
-        {all && (
-          <a className="button plain" href="#filtres">
-            Trouver des avis
-          </a>
-        )}
+      <div className="stack">
+        <div className="row">
+          <ReviewButton model={null} />
+          {all && (
+            <a className="button plain" href="#filtres">
+              Filtrer
+            </a>
+          )}
+        </div>
+        <p className="small quiet">
+          Un avis se donne aussi depuis la fiche de la voiture&nbsp;: <a href={routes.newCars}>choisissez le modèle</a>. Avant d’écrire, lisez{" "}
+          <a href="#regles">nos règles</a>.
+        </p>
       </div>
-      <p className="small quiet">
-        Un avis se donne aussi depuis la fiche de la voiture&nbsp;: <a href={routes.newCars}>choisissez le modèle</a>. Avant d’écrire, lisez{" "}
-        <a href="#regles">nos règles</a>.
-      </p>
       {!all && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
@@ -49,7 +51,7 @@ export default function ReviewsPage({ data, pageContext: { filters, all } }: Pag
       )}
       {all && (
         <>
-          <Section title="Trouver des avis" id="filtres" more={all.path}>
+          <Section title="Filtrer les avis" id="filtres" more={all.path}>
             <ReviewFilters groups={filters} />
           </Section>
           <Section title="Derniers avis" id="derniers">

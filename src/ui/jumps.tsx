@@ -1,5 +1,3 @@
-import { Icon } from "./icon";
-
 interface Props {
   label: string;
   jumps: readonly { label: string; path: string }[];
@@ -15,8 +13,14 @@ export function Jumps({ label, jumps, current }: Props) {
         {jumps.map((jump) => (
           <li key={jump.path}>
             <a className="chip" href={jump.path} aria-current={jump.path === current ? "page" : undefined}>
-              {jump.path === current && <Icon name="check" size={16} />}
-              {jump.label}
+              {jump.path === current ? (
+                <b>
+                  <span aria-hidden="true">✓ </span>
+                  {jump.label}
+                </b>
+              ) : (
+                jump.label
+              )}
             </a>
           </li>
         ))}
