@@ -46,7 +46,7 @@ async function untilReady(address: string, given: { ended: boolean }): Promise<v
 export async function openAuth(environment: Environment, processes: Processes, tell: (line: string) => void): Promise<Auth> {
   if (environment.firebase) return { close: () => Promise.resolve() };
   const port = await freePort();
-  const emulator = processes.start(path.join(import.meta.dirname, "auth/emulator.mts"), [PROJECT, String(port)], {}, import.meta.dirname);
+  const emulator = processes.start(path.join(import.meta.dirname, "auth/emulator.mts"), [PROJECT, String(port), String(process.pid)], {}, import.meta.dirname);
   const state = { ended: false };
   emulator.once("exit", () => (state.ended = true));
   const address = `http://127.0.0.1:${port}`;

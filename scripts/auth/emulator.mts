@@ -1,15 +1,15 @@
 /**
  * The Firebase Auth emulator, a program of its own: it computes for seconds before it listens, and would hold up whatever
- * else its process serves. Run by Node alone: emulator.mts <project> <port>. Its accounts end with it.
+ * else its process serves. Run by Node alone: emulator.mts <project> <port> <starter’s pid>. Its accounts end with it.
  */
 import { createServer } from "node:http";
 import { createApp } from "firebase-tools/lib/emulator/auth/server.js";
 
+const [, , projectId = "", port = "", starter = ""] = process.argv;
+
 // Killed at once, who started it ends nothing.
-const parent = process.ppid;
 setInterval(() => {
-  if (process.ppid !== parent) process.exit();
+  if (process.ppid !== Number(starter)) process.exit();
 }, 1_000);
 
-const [, , projectId = "", port = ""] = process.argv;
 createServer(await createApp(projectId, 0)).listen(Number(port), "127.0.0.1");
