@@ -5,6 +5,8 @@ import type { ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
 
 const REVIEWS_PER_PAGE = 24;
+/** Of a list in another order than its own: who wants more takes a narrower list. Five orders of all would outgrow the site. */
+const MOST_REORDERED_PAGES = 3;
 
 type CreatePage = Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["actions"]["createPage"];
 
@@ -36,7 +38,10 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
   const brand = modelId === null ? undefined : lists.find((one) => one.facet === "marque" && one.brandId === brandId);
   const filters = filtersBeside(list, lists);
   const sorts = orders.map((order) => ({ label: order.label, path: order.path }));
-  for (const { path, words, ids } of orders) {
+  const count = orders[0].ids.length;
+  for (const { path, words, ids: all } of orders) {
+    const indexed = path === orders[0].path;
+    const ids = indexed ? all : all.slice(0, MOST_REORDERED_PAGES * REVIEWS_PER_PAGE);
     const pages = Math.ceil(ids.length / REVIEWS_PER_PAGE);
     for (let page = 1; page <= pages; page++)
       createPage({
@@ -44,7 +49,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
         component: component("review-list"),
         context: {
           title, label, modelId, brand: brand ? { label: brand.label, path: brand.orders[0].path } : null, filters, sorts, words, page, pages,
-          listPath: path, indexed: path === orders[0].path, count: ids.length, ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),
+          listPath: path, indexed, count, shown: ids.length, ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),
         },
       });
   }

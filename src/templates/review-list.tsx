@@ -37,6 +37,8 @@ interface Context {
   page: number;
   pages: number;
   count: number;
+  /** How many of them its pages show, in this order. */
+  shown: number;
   ids: readonly number[];
 }
 
@@ -52,7 +54,7 @@ const crumbsOf = ({ label, brand }: Context): Crumb[] => [
 
 /** Owners' reviews that share something, in one order. */
 export default function ReviewListPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { title, filters, sorts, words, listPath, page, pages, count, ids } = pageContext;
+  const { title, filters, sorts, words, listPath, page, pages, count, shown, ids } = pageContext;
   const { model, scores } = data;
   const reviews = ids.flatMap((id) => data.reviews.nodes.find(({ reviewId }) => reviewId === id) ?? []);
   const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}` };
@@ -68,7 +70,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
           </a>
         )}
       </div>
-      <Section title={`${count} avis, ${words}`}>
+      <Section title={`${shown < count ? `${shown} des ${count} avis` : `${count} avis`}, ${words}`}>
         <ReviewFilters groups={filters} current={sorts[0]?.path} />
         {sorts.length > 1 && (
           <>
