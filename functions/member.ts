@@ -35,10 +35,10 @@ function writtenIn(body: string | null): Readonly<Record<string, unknown>> {
   return review;
 }
 
-function reviewData({ id, state, body }: KeptActRow, known: readonly MemberReview[]): MemberData["reviews"][number] {
+function reviewData({ id, subject, state, body }: KeptActRow, known: readonly MemberReview[]): MemberData["reviews"][number] {
   const there = known.find(({ id_message }) => id_message === id);
-  if (!there) return { id, model: null, state: state === "waiting" ? "sending" : "unknown", refusal: null, review: writtenIn(body) };
-  return { id, model: there.modele, state: STATES[there.etat], refusal: there.motif, review: there.avis };
+  if (!there) return { id, model_id: subject, state: state === "waiting" ? "sending" : "unknown", refusal: null, review: writtenIn(body) };
+  return { id, model_id: subject, state: STATES[there.etat], refusal: there.motif, review: there.avis };
 }
 
 /** `GET /api/me/data`: what this site has of the member, beside their account. */

@@ -101,13 +101,13 @@ describe("what this site has of a member", () => {
     await awa.post("reviews", review);
     await awa.post("votes", aVote());
     expect(await awa.data()).toEqual({
-      reviews: [{ id: review.id, model: null, state: "sending", refusal: null, review: expect.objectContaining({ id_modele: 101, qualites: review.likes }) }],
+      reviews: [{ id: review.id, model_id: 101, state: "sending", refusal: null, review: expect.objectContaining({ id_modele: 101, qualites: review.likes }) }],
       votes: [{ vote: "useful", review_id: 7 }],
     });
     expect(await moussa.data()).toEqual({ reviews: [], votes: [] });
-    became = [{ id_message: review.id, modele: "Toyota Hilux", etat: "refuse", motif: "contact", avis: { qualites: review.likes } }];
+    became = [{ id_message: review.id, etat: "refuse", motif: "contact", avis: { qualites: review.likes } }];
     await tick();
-    expect((await awa.data()).reviews).toEqual([{ id: review.id, model: "Toyota Hilux", state: "refused", refusal: "contact", review: { qualites: review.likes } }]);
+    expect((await awa.data()).reviews).toEqual([{ id: review.id, model_id: 101, state: "refused", refusal: "contact", review: { qualites: review.likes } }]);
   });
 
   test("says that it does not know when api.php does not answer", async () => {
@@ -115,7 +115,7 @@ describe("what this site has of a member", () => {
     await awa.post("reviews", aReview());
     await tick();
     answerAt(API, down);
-    expect((await awa.data()).reviews).toMatchObject([{ state: "unknown", model: null }]);
+    expect((await awa.data()).reviews).toMatchObject([{ state: "unknown", model_id: 101 }]);
     expect(warned()).toEqual(["api.php avis_membre: TypeError"]);
   });
 
@@ -130,7 +130,7 @@ describe("a review that was refused", () => {
     const awa = await aMember();
     const first = aReview();
     await awa.post("reviews", first);
-    const is = (etat: string) => void (became = [{ id_message: first.id, modele: "Toyota Hilux", etat, motif: etat === "refuse" ? "copie" : null, avis: {} }]);
+    const is = (etat: string) => void (became = [{ id_message: first.id, etat, motif: etat === "refuse" ? "copie" : null, avis: {} }]);
     for (const etat of ["attend", "publie"]) {
       is(etat);
       expect(await outcomeOf(await awa.post("reviews", aReview()))).toEqual([409, "reviewed"]);

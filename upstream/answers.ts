@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { decodeEntities } from "../src/contract/entities";
 import { KEY_HEADER, KEY_PARAMETER } from "../src/contract/endpoints";
 import { MEMBER_REVIEWS } from "../src/contract/wire/member-review";
 import { apiAnswer } from "./api";
@@ -16,7 +15,6 @@ import type { Inbox } from "./inbox/store";
 import type { LiveCatalogue } from "./live-catalogue";
 import { pictureAt } from "./media/pictures";
 import { renderer } from "./media/render";
-import { textIn } from "./row";
 
 const TYPES = { jpeg: "image/jpeg", png: "image/png", svg: "image/svg+xml; charset=utf-8" } as const;
 const PUBLIC = "public, no-cache";
@@ -52,20 +50,12 @@ export function answers(options: {
     if (!hasKey(request, fields)) return refused;
     const query = new URLSearchParams([...url.searchParams, ...(post ? fields : [])]);
     const endpoint = query.get("endpoint") ?? "";
-    if (endpoint === MEMBER_REVIEWS) return jsonAnswer(200, { data: moderation.ofMember(query.get("id_membre") ?? "", modelName) });
+    if (endpoint === MEMBER_REVIEWS) return jsonAnswer(200, { data: moderation.ofMember(query.get("id_membre") ?? "") });
     if (!isMessage(endpoint)) return apiAnswer(endpoint, query, live.now(), fault);
     if (!post) return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: "POST" } };
     const answer = receive(endpoint, body, request.headers, inbox);
     if (answer.status === 200 && erased(endpoint, fields)) changed();
     return answer;
-  }
-
-  /** « Toyota Hilux »; null of a model that nobody knows. */
-  function modelName(id: number): string | null {
-    const { models, brands } = live.now().lists;
-    const model = models.find((row) => row["id"] === id);
-    const brand = brands.find((row) => row["id"] === model?.["marque_id"]);
-    return model && brand ? decodeEntities(`${textIn(brand, "nom_de_la_marque")} ${textIn(model, "nom_du_modele")}`) : null;
   }
 
   /** What a member takes back, or leaves behind with their account. */

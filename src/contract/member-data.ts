@@ -12,8 +12,7 @@ export const memberData = z.object({
     z.object({
       /** Of its message. */
       id: z.string(),
-      /** « Toyota Hilux »; null where nobody says. */
-      model: z.nullable(z.string()),
+      model_id: z.number(),
       state: z.enum(REVIEW_STATES),
       refusal: z.nullable(z.enum(REFUSALS)),
       /** What they wrote, field by field. */

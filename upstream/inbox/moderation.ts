@@ -36,8 +36,8 @@ export interface Moderation {
   decide(key: string, decision: Decision): boolean;
   /** Rows of `get_avis` as they are with what visitors wrote, and how many of them found a review useful. */
   applied(rows: readonly Row[]): readonly Row[];
-  /** What became of a member’s reviews. @param nameOf a model’s */
-  ofMember(uid: string, nameOf: (modelId: number) => string | null): readonly MemberReview[];
+  /** What became of a member’s reviews. */
+  ofMember(uid: string): readonly MemberReview[];
   /** Erases what a member sent: one message, or all. @returns whether there was any */
   erase(uid: string, key?: string): boolean;
 }
@@ -104,13 +104,13 @@ export function moderation(inbox: Inbox): Moderation {
       inbox.keep({ key: null, endpoint: DECISION, message: { avis: key, decision: decision.state, ...(decision.state === "refuse" && { motif: decision.reason }) } });
       return true;
     },
-    ofMember(uid, nameOf) {
+    ofMember(uid) {
       const decided = decisions();
       return inbox.all().flatMap((one): MemberReview[] => {
         if (!isReview(one) || memberOf(one) !== uid) return [];
         const { id_membre: _member, email: _email, ...avis } = one.message;
         const decision = decided.get(one.key ?? "");
-        return [{ id_message: one.key ?? "", modele: nameOf(numberIn(one.message, "id_modele") ?? 0), etat: decision?.state ?? "attend", motif: decision?.state === "refuse" ? decision.reason : null, avis }];
+        return [{ id_message: one.key ?? "", etat: decision?.state ?? "attend", motif: decision?.state === "refuse" ? decision.reason : null, avis }];
       });
     },
     erase(uid, key) {

@@ -7,7 +7,6 @@ export const MEMBER_REVIEWS = "avis_membre";
 export const memberReview = z.object({
   /** The `Idempotency-Key` that it came with. */
   id_message: z.string(),
-  modele: z.nullable(z.string()),
   etat: z.enum(["attend", "publie", "refuse"]),
   motif: z.nullable(z.enum(REFUSALS)),
   /** What they wrote, without who they are. */

@@ -14,7 +14,7 @@ import * as styles from "./account.later.module.css";
 function exportOf({ uid, displayName, email, verified, since, photoURL }: Account, { reviews, votes }: MemberData): string {
   const file = {
     compte: { identifiant: uid, nom: displayName, email, email_verifie: verified, photo: photoURL, membre_depuis: since },
-    avis: reviews.map(({ id, model, state, refusal, review }) => ({ identifiant: id, modele: model, etat: state, refus: refusal, texte: review })),
+    avis: reviews.map(({ id, model_id, state, refusal, review }) => ({ identifiant: id, id_modele: model_id, etat: state, refus: refusal, texte: review })),
     votes: votes.map(({ vote, review_id }) => ({ vote, avis: review_id })),
   };
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(file, null, 2))}`;

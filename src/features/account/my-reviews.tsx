@@ -1,6 +1,8 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import type { MemberData } from "../../contract/member-data";
 import { routes } from "../../routes";
+import { brandsAtom, type ListedBrand } from "../brands/brands-state";
 import { showToast } from "../toasts/show-toast";
 import * as styles from "./account.later.module.css";
 import { withdrawReview } from "./member-data";
@@ -45,9 +47,16 @@ export function MyReviews({ reviews, onWithdrawn }: { reviews: readonly MyReview
   );
 }
 
-function One({ review: { id, model, state, refusal }, onWithdrawn }: { review: MyReview; onWithdrawn: () => void }) {
+/** « Toyota Hilux » */
+function nameIn(brands: readonly ListedBrand[], modelId: number): string | null {
+  for (const { name, models } of brands) for (const model of models) if (model.modelId === modelId) return `${name} ${model.name}`;
+  return null;
+}
+
+function One({ review: { id, model_id, state, refusal }, onWithdrawn }: { review: MyReview; onWithdrawn: () => void }) {
   const [asked, setAsked] = useState(false);
-  const name = model ?? "Votre avis";
+  const brands = useAtomValue(brandsAtom);
+  const name = nameIn(brands, model_id) ?? "Votre avis";
   const withdraw = async () => {
     const gone = await withdrawReview(id);
     showToast(gone ? "Votre avis est retiré." : "Votre avis n’a pas pu être retiré : réessayez dans un moment.", gone ? "success" : "error");
