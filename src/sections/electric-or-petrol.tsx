@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { frenchDate } from "../lib/dates";
-import { costOf100km } from "../lib/energy-cost";
+import { costOf100km } from "../lib/costs/energy";
 import { formatPrice } from "../lib/price";
 import { Section } from "../ui/section";
 import * as styles from "./cost-table.page.module.css";

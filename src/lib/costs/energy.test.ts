@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { costOf100km } from "./energy-cost";
+import { costOf100km } from "./energy";
 
 const STARLET = 5.6;
 const ATTO_3 = 15.6;

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { CUSTOMS_KEYS, customsLines, type Import, inFrancs } from "./customs";
+import { total } from "./lines";
+import { ratesOf } from "./parameters";
+
+/** As the editors have them: the totals that customs print stand beside the rates. */
+const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
+const parameters = written.map(({ cle, valeur, valeur_max }) => ({ key: cle, value: valeur, valueMax: valeur_max }));
+const rates = ratesOf(parameters, CUSTOMS_KEYS) ?? expect.fail("a rate is missing");
+const printed = (key: string) => parameters.find((one) => one.key === key)?.value ?? Number.NaN;
+const share = (change: Partial<Import>) => total(customsLines(rates, { value: 100_000_000, isNew: false, isUtility: false, bySea: true, ...change })) / 1_000_000;
+
+describe("customs (worked values of MARKET § 4.1)", () => {
+  test("a used car worth 6.000.000 F, by sea, owes 2.937.804 F", () => {
+    expect(total(customsLines(rates, { value: 6_000_000, isNew: false, isUtility: false, bySea: true }))).toBe(2_937_804);
+  });
+
+  test.each<[string, Partial<Import>]>([
+    ["douane_total_occasion_mer", {}],
+    ["douane_total_occasion_route", { bySea: false }],
+    ["douane_total_neuf_mer", { isNew: true }],
+    ["douane_total_neuf_route", { isNew: true, bySea: false }],
+    ["douane_total_utilitaire_occasion_mer", { isUtility: true }],
+    ["douane_total_utilitaire_neuf_mer", { isUtility: true, isNew: true }],
+  ])("%s is the total that customs print, to a thousandth of a percent", (key, change) => expect(Math.abs(share(change) - printed(key))).toBeLessThan(0.001));
+
+  test("every line is whole francs and grows with the value; the road owes no COSEC", () => {
+    const imports = fc.record({ value: fc.integer({ min: 0, max: 500_000_000 }), isNew: fc.boolean(), isUtility: fc.boolean(), bySea: fc.boolean() });
+    fc.assert(
+      fc.property(imports, fc.integer({ min: 0, max: 1_000_000 }), (one, more) => {
+        const lines = customsLines(rates, one);
+        const dearer = customsLines(rates, { ...one, value: one.value + more });
+        expect(lines.every(({ amount }, index) => Number.isInteger(amount) && amount >= 0 && amount <= (dearer[index]?.amount ?? 0))).toBe(true);
+        expect(lines.some(({ key }) => key === "douane_cosec")).toBe(one.bySea);
+      }),
+    );
+  });
+
+  test("a euro is 655,957 F", () => expect(inFrancs(10_000, printed("change_euro"))).toBe(6_559_570));
+});
+
+test("a tool without one of its figures has nothing to say", () => {
+  expect(ratesOf(parameters.filter(({ key }) => key !== "douane_tva"), CUSTOMS_KEYS)).toBeNull();
+  expect(ratesOf(parameters, ["entretien_pneus"])).toBeNull();
+  expect(ratesOf(parameters, ["credit_taux"])).toEqual({ credit_taux: 13 });
+});

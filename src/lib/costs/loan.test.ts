@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { largestLoan, reachOf, repayment } from "./loan";
+
+const rates = fc.double({ min: 0, max: 24, noNaN: true });
+const months = fc.integer({ min: 12, max: 72 });
+
+describe("a loan (worked values of MARKET § 4.1)", () => {
+  test.each([
+    [8_000_000, 12, 48, 210_671, 2_112_193],
+    [8_000_000, 12, 60, 177_956, 2_677_335],
+    [12_000_000, 10, 60, 254_965, 3_297_872],
+  ])("%i F, %i percent, %i months: %i F a month", (amount, rate, duration, monthly, cost) => {
+    const found = repayment({ amount, rate, months: duration });
+    expect(found.monthly).toBe(monthly);
+    expect(found.cost).toBe(cost);
+  });
+
+  test("without interest costs nothing", () => expect(repayment({ amount: 4_800_000, rate: 0, months: 48 })).toEqual({ monthly: 100_000, cost: 0 }));
+
+  test("is paid back to the franc: month by month, nothing is left at the end", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100_000, max: 50_000_000 }), rates, months, (amount, rate, duration) => {
+        const { monthly } = repayment({ amount, rate, months: duration });
+        let left = amount;
+        for (let month = 0; month < duration; month += 1) left = left * (1 + rate / 1_200) - monthly;
+        // half a franc of rounding each month, with its interest
+        expect(Math.abs(left)).toBeLessThan(duration * (1 + rate / 1_200) ** duration);
+      }),
+    );
+  });
+
+  test("a longer one costs less each month and more in all; a dearer one both more", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000_000, max: 50_000_000 }), fc.double({ min: 1, max: 20, noNaN: true }), fc.integer({ min: 12, max: 71 }), (amount, rate, duration) => {
+        const [short, long, dear] = [repayment({ amount, rate, months: duration }), repayment({ amount, rate, months: duration + 1 }), repayment({ amount, rate: rate + 1, months: duration })];
+        expect([long.monthly < short.monthly, long.cost > short.cost, dear.monthly > short.monthly, dear.cost > short.cost]).toEqual([true, true, true, true]);
+      }),
+    );
+  });
+});
+
+describe("how much can be borrowed", () => {
+  test("the largest loan is paid back by what one has, and one franc of it more is not", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 2_000_000 }), rates, months, (monthly, rate, duration) => {
+        const amount = largestLoan(monthly, rate, duration);
+        expect(repayment({ amount, rate, months: duration }).monthly).toBeLessThanOrEqual(monthly);
+        expect(repayment({ amount: amount + duration + 1, rate, months: duration }).monthly).toBeGreaterThanOrEqual(monthly);
+      }),
+    );
+  });
+
+  test("a third of 600.000 F, 50.000 F owed, 20 % at once: 149.980 F a month", () => {
+    const reach = reachOf({ salary: 600_000, owed: 50_000, quota: 33.33, downPayment: 20, rate: 12, months: 48 });
+    expect(reach.monthly).toBe(149_980);
+    expect(repayment({ amount: reach.loan, rate: 12, months: 48 }).monthly).toBe(149_980);
+    expect(Math.round(reach.price * 0.8)).toBe(reach.loan);
+  });
+
+  test("is nothing where other loans take it all", () => {
+    expect(reachOf({ salary: 300_000, owed: 100_000, quota: 33.33, downPayment: 10, rate: 12, months: 48 })).toEqual({ monthly: 0, loan: 0, price: 0 });
+  });
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { corrected, total } from "./lines";
+import { type DrivenCar, energyOf100km, fiveYears, monthlyLines, RUNNING_KEYS, SLICES, valueAfter } from "./monthly";
+import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
+import { ratesOf } from "./parameters";
+
+const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
+const parameters = written.map(({ cle, valeur, valeur_max }) => ({ key: cle, value: valeur, valueMax: valeur_max }));
+const rates = ratesOf(parameters, RUNNING_KEYS) ?? expect.fail("a figure is missing");
+const [STARLET, HILUX, ATTO_3]: readonly DrivenCar[] = [
+  { price: 10_900_000, energy: "Essence", consumption: 5.6, fiscalPower: 6 },
+  { price: 27_500_000, energy: "Diesel", consumption: 7.9, fiscalPower: 9 },
+  { price: 24_900_000, energy: "Électrique", consumption: 15.6, fiscalPower: null },
+];
+const DRIVING = { kilometresAMonth: 1_000, slice: SLICES[1] } as const;
+const amountOf = (car: DrivenCar | undefined, key: string, kilometresAMonth = 1_000) => (car ? monthlyLines(rates, car, { ...DRIVING, kilometresAMonth }).find((line) => line.key === key)?.amount : undefined);
+
+describe("what a month costs", () => {
+  test("takes the price of each car’s own energy (worked values of MARKET § 4.1)", () => {
+    expect([STARLET, HILUX].map((car) => car && energyOf100km(rates, car, DRIVING.slice)?.cost)).toEqual([5_152, 5_372]);
+    expect(SLICES.map((slice) => ATTO_3 && energyOf100km(rates, ATTO_3, slice)?.cost)).toEqual([1_433, 2_385, 3_286]);
+    expect([STARLET, HILUX, ATTO_3].map((car) => amountOf(car, "energie"))).toEqual([51_520, 53_720, 23_850]);
+  });
+
+  test("has insurance by fiscal horsepower, the inspection, and the value lost in the first year", () => {
+    expect([STARLET, HILUX].map((car) => amountOf(car, "assurance"))).toEqual([3_765, 4_257]);
+    expect(amountOf(STARLET, "visite")).toBe(792);
+    expect(amountOf(STARLET, "decote")).toBe(90_833);
+  });
+
+  test("leaves energy out where nobody says what the car drinks, and what readers alone know at nothing", () => {
+    expect(amountOf({ price: 1_000_000, energy: "Essence", consumption: null, fiscalPower: 5 }, "energie")).toBeUndefined();
+    const lines = STARLET ? monthlyLines(rates, STARLET, DRIVING) : [];
+    expect(lines.filter(({ key }) => key === "entretien" || key === "pneus").map(({ amount }) => amount)).toEqual([0, 0]);
+    expect(total(corrected(lines, { entretien: 15_000 })) - total(lines)).toBe(15_000);
+    expect(corrected(lines, { entretien: 15_000 }).find(({ key }) => key === "entretien")?.formula).toBe("votre chiffre");
+  });
+
+  test("never costs less when more is driven, and every line says which figures it stands on", () => {
+    const cars = fc.record({ price: fc.integer({ min: 1_000_000, max: 200_000_000 }), energy: fc.constantFrom("Essence", "Diesel", "Électrique", "Hybride"), consumption: fc.double({ min: 3, max: 25, noNaN: true }), fiscalPower: fc.option(fc.integer({ min: 3, max: 40 })) });
+    fc.assert(
+      fc.property(cars, fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }), (car, kilometres, more) => {
+        const [less, further] = [monthlyLines(rates, car, { ...DRIVING, kilometresAMonth: kilometres }), monthlyLines(rates, car, { ...DRIVING, kilometresAMonth: kilometres + more })];
+        expect(total(further)).toBeGreaterThanOrEqual(total(less));
+        expect(less.every(({ amount, from }) => Number.isInteger(amount) && amount >= 0 && from.every((key) => key in rates))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("what five years cost", () => {
+  test("is what the car lost, and 60 months of driving", () => {
+    expect(valueAfter(10_000_000, 10, 5)).toBe(5_904_900);
+    expect(STARLET && fiveYears(rates, STARLET, DRIVING)).toBe(10_900_000 - valueAfter(10_900_000, 10, 5) + 60 * (51_520 + 3_765 + 792));
+  });
+});
+
+describe("the price on the road", () => {
+  test("is the list price, the papers and a year of insurance", () => {
+    const known = ratesOf(parameters, ON_THE_ROAD_KEYS) ?? expect.fail("a figure is missing");
+    const lines = onTheRoad(known, 10_900_000, 6);
+    expect(lines.map(({ key, amount }) => [key, amount])).toEqual([["prix", 10_900_000], ["carte_grise", 7_500], ["plaques", 14_160], ["assurance", 45_181]]);
+    expect(total(lines)).toBe(10_966_841);
+  });
+});

@@ -1,0 +1,49 @@
+/** What is known of a car about roads. */
+export interface RoadCar {
+  /** Millimetres. */
+  readonly groundClearance: number | null;
+  /** Millimetres. */
+  readonly length: number | null;
+  readonly power: number | null;
+  /** Kilograms. */
+  readonly weight: number | null;
+  readonly isFourWheelDrive: boolean;
+}
+
+type Measured = "groundClearance" | "length" | "powerToWeight" | "fourWheelDrive";
+interface Criterion {
+  readonly of: Measured;
+  /** Worth 0, and worth 10; between them in proportion. */
+  readonly from: number;
+  readonly to: number;
+  /** Percent of the terrain’s mark. */
+  readonly weight: number;
+}
+
+/** « Adaptée au Sénégal ? »: the formula, shown as it stands (MARKET § 3 rank 11). */
+export const TERRAINS = {
+  ville: [{ of: "length", from: 5_300, to: 3_600, weight: 60 }, { of: "groundClearance", from: 120, to: 180, weight: 40 }],
+  route: [{ of: "powerToWeight", from: 40, to: 110, weight: 80 }, { of: "groundClearance", from: 120, to: 160, weight: 20 }],
+  piste: [{ of: "groundClearance", from: 140, to: 220, weight: 70 }, { of: "fourWheelDrive", from: -1, to: 1, weight: 30 }],
+  hivernage: [{ of: "groundClearance", from: 150, to: 230, weight: 75 }, { of: "fourWheelDrive", from: -1, to: 1, weight: 25 }],
+} as const satisfies Record<string, readonly Criterion[]>;
+export type Terrain = keyof typeof TERRAINS;
+
+function measure(car: RoadCar, of: Measured): number | null {
+  if (of === "fourWheelDrive") return car.isFourWheelDrive ? 1 : 0;
+  if (of === "powerToWeight") return car.power === null || car.weight === null ? null : (car.power * 1_000) / car.weight;
+  return car[of];
+}
+
+const mark = (value: number, { from, to }: Criterion) => Math.min(1, Math.max(0, (value - from) / (to - from))) * 10;
+
+/** Out of ten, to one decimal; null where something it counts with is not known. */
+export function roadFitness(car: RoadCar, terrain: Terrain): number | null {
+  let sum = 0;
+  for (const criterion of TERRAINS[terrain]) {
+    const value = measure(car, criterion.of);
+    if (value === null) return null;
+    sum += (mark(value, criterion) * criterion.weight) / 100;
+  }
+  return Math.round(sum * 10) / 10;
+}
