@@ -139,7 +139,7 @@ test("from nothing to ready; a later release takes over; Ctrl-C ends everything"
   await cp(path.join(PROJECT, "wrangler.toml"), path.join(root, "wrangler.toml"));
   const [port, upstream] = [await freePort(), await freePort()];
   const { said, over, interrupt } = npmStart({ PORT: port, UPSTREAM_PORT: upstream });
-  await expect.poll(() => said.out, { timeout: 60_000 }).toMatch(/^ready$/m);
+  await expect.poll(() => said.out, { timeout: 150_000 }).toMatch(/^ready$/m);
   expect(said.out).toContain(`\nSite : http://127.0.0.1:${port}\n`);
   expect(said.out).toContain(`\nContenu : http://127.0.0.1:${upstream}/api.php (démonstration)\n`);
 
@@ -169,4 +169,4 @@ test("from nothing to ready; a later release takes over; Ctrl-C ends everything"
   expect(await isFree(Number(port))).toBe(true);
   expect(await isFree(Number(upstream))).toBe(true);
   expect(await isFree(Number(authPort))).toBe(true);
-}, 120_000);
+}, 240_000);
