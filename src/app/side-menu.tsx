@@ -41,6 +41,9 @@ export function SideMenu({ categories, account }: { categories: readonly Queries
               <a href={routes.guideTopic(topic)}>{topic.name}</a>
             </li>
           ))}
+          <li>
+            <a href={routes.tools}>Outils de calcul</a>
+          </li>
         </ul>
         <ul className={styles.last}>
           <li>{account}</li>

@@ -34,7 +34,7 @@ export function TopNavigation(props: {
           </a>
         </li>
         <Menu label="Guide Auto" route={routes.guide} entries={[...guideMenu, ...guideMore]} />
-        {topics.length > 0 && <Menu label="Guide pratique" entries={topics} />}
+        <Menu label="Guide pratique" entries={[...topics, { label: "Outils de calcul", route: routes.tools }]} />
         <Menu label="Actualité auto" route={routes.news} entries={[...categories, all]} />
       </ul>
     </nav>

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Module } from "webpack";
 import { DeterministicHash } from "./deterministic-hash";
@@ -22,15 +23,16 @@ function sheetsApart({ plugins, optimization }: { readonly plugins: readonly Gat
   const { styles } = optimization.splitChunks.cacheGroups;
   const isStyle = styles.test;
   styles.test = (module) => isStyle(module) && !APART.test(module.nameForCondition() ?? "");
-  const nameOf = ({ chunk }: { chunk: { name?: string } }) => `${chunk.name === "styles" ? "styles" : "later"}.[contenthash:10].css`;
+  const kindOf = (chunk: string | null | undefined) => (chunk === "styles" ? "styles" : chunk?.startsWith("component---") ? "page" : "later");
+  const nameOf = ({ chunk }: { chunk: { name?: string | null } }) => `${kindOf(chunk.name)}.[contenthash:10].css`;
   for (const plugin of plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.chunkFilename = nameOf;
 }
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions, plugins, getConfig }) => {
   writeIcons("public");
   actions.setWebpackConfig({
-    // Gatsby brings its loader of third parties' scripts into every site; this one has no such script.
-    resolve: stage === "build-javascript" ? { alias: { "gatsby-script": false, "@builder.io/partytown/integration": false } } : {},
+    // Gatsby brings its loader of third parties' scripts and its <Link> into every site; this one has neither.
+    resolve: stage === "build-javascript" ? { alias: { "gatsby-script": false, "@builder.io/partytown/integration": false, "gatsby-link": path.resolve("src/app/gatsby-link.ts") } } : {},
     plugins: [
       plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""), __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null" }),
       // No service worker is registered: Gatsby asks for its script only where a plugin wants one.

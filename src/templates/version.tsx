@@ -14,6 +14,8 @@ import { DealerList } from "../sections/dealer-list";
 import { Equipment } from "../sections/equipment";
 import { modelFacts } from "../sections/model-facts";
 import { specGroups } from "../sections/spec-groups";
+import { OwnCosts } from "../sections/own-costs";
+import { RoadFitness } from "../sections/road-fitness";
 import { SpecSheet } from "../sections/spec-sheet";
 import { versionData } from "../sections/version-data";
 import { VersionStrip } from "../sections/version-strip";
@@ -91,12 +93,14 @@ export default function VersionPage({ data }: PageProps<Data>) {
         <Facts facts={modelFacts([version])} />
       </div>
       <VersionStrip current={version} model={model} />
+      <OwnCosts version={version} parameters={data.parameters.nodes} />
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">
           « — » : valeur inconnue ou non communiquée. <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
         </p>
       </Section>
+      <RoadFitness version={version} />
       {version.equipment.length > 0 && (
         <Section title="Équipements" id="equipements">
           <Equipment items={version.equipment} lower={lower && { name: lower.name, items: lower.equipment }} />
@@ -136,6 +140,21 @@ export function Head({ data, location }: HeadProps<Data>) {
 
 export const query = graphql`
   query VersionPage($versionId: Int!) {
+    parameters: allCountryParameter(
+      filter: {
+        key: {
+          in: [
+            "immat_carte_grise", "immat_plaques", "assurance_rc_3_6_cv", "assurance_rc_7_10_cv", "assurance_rc_11_14_cv", "assurance_rc_15_23_cv", "carburant_super", "carburant_gasoil"
+            "electricite_tranche_1", "electricite_tranche_2", "electricite_tranche_3", "electricite_perte_recharge", "electricite_tva", "vt_total", "entretien_decote", "credit_taux", "credit_apport"
+          ]
+        }
+      }
+      sort: { key: ASC }
+    ) {
+      nodes {
+        ...OwnCostFigure
+      }
+    }
     version(versionId: { eq: $versionId }) {
       versionId
       slug
@@ -148,7 +167,11 @@ export const query = graphql`
       equipment {
         ...EquipmentLine
       }
+      energy
+      consumption
+      fiscalPower
       ...SpecSheet
+      ...RoadFitness
       ...ModelFactsVersion
       model {
         modelId

@@ -9,7 +9,9 @@ export {};
 declare const __CHUNKS__: Readonly<Record<string, readonly string[]>>;
 declare const __COMPILATION__: string;
 declare const __STYLES__: readonly string[];
-/** Kind of page → addresses of its scripts and data. */
+/** Addresses of scripts and data that every page needs. */
+declare const __COMMON__: readonly string[];
+/** Kind of page → addresses of its own. */
 declare const __KINDS__: Readonly<Record<string, readonly string[]>>;
 
 Object.assign(window, { ___chunkMapping: __CHUNKS__, ___webpackCompilationHash: __COMPILATION__ });
@@ -42,5 +44,5 @@ const { kind = "", page = location.pathname, pageData } = document.querySelector
 // An error page is served at an address that has no data: its own is in the page, and goes where Gatsby looks before it asks.
 if (pageData) Object.assign(window, { pageData: { ...JSON.parse(pageData), path: decodeURI(location.pathname) } });
 else preload(`/page-data${page}/page-data.json`);
-for (const href of ["/page-data/app-data.json", ...(__KINDS__[kind] ?? []), ...__STYLES__]) preload(href);
+for (const href of ["/page-data/app-data.json", ...__COMMON__, ...(__KINDS__[kind] ?? []), ...__STYLES__]) preload(href);
 addEventListener("app:ready", () => requestAnimationFrame(() => setTimeout(() => __STYLES__.forEach(addSheet))), { once: true });

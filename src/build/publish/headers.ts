@@ -18,7 +18,7 @@ const line = ([name, value]: Header) => `  ${name}: ${value}`;
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Where only names that change with the content stand. Everything else keeps Cloudflare's own « max-age=0, must-revalidate ». */
-export const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/later.*"] as const;
+export const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/page.*", "/later.*"] as const;
 
 const DATA = ["/page-data/*", "/slice-data/*"];
 

@@ -31,12 +31,14 @@ export interface Launch {
   readonly compilationHash: string;
   /** Addresses of the full style sheets. */
   readonly styles: readonly string[];
-  /** Kind of page → addresses that its application asks for. */
+  /** Addresses that the application of every page asks for. */
+  readonly common: readonly string[];
+  /** Kind of page → what its application asks for beside them. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The first external script, under a name made of its content. */
-export async function launchScript({ chunks, compilationHash, styles, kinds }: Launch): Promise<{ name: string; text: string }> {
-  const text = await bundle("launch.ts", { __CHUNKS__: chunks, __COMPILATION__: compilationHash, __STYLES__: styles, __KINDS__: kinds });
+export async function launchScript({ chunks, compilationHash, styles, common, kinds }: Launch): Promise<{ name: string; text: string }> {
+  const text = await bundle("launch.ts", { __CHUNKS__: chunks, __COMPILATION__: compilationHash, __STYLES__: styles, __COMMON__: common, __KINDS__: kinds });
   return { name: `launch-${createHash("sha256").update(text).digest("hex").slice(0, 10)}.js`, text };
 }

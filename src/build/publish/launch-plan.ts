@@ -36,6 +36,10 @@ export async function launchPlan(publicDir: string, scripts: GatsbyScripts, foun
     const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
     kinds[kindOf(chunk)] = [...new Set([...own, ...ofSlices.flat()])];
   }
+  // Named once: what every kind asks for.
+  const lists = Object.values(kinds);
+  const common = (lists[0] ?? []).filter((file) => lists.every((files) => files.includes(file)));
+  const own = Object.fromEntries(Object.entries(kinds).map(([kind, files]) => [kind, files.filter((file) => !common.includes(file))]));
   const chunks = Object.fromEntries(Object.entries(scripts.chunks).filter(([, files]) => files.length > 0)); // Gatsby takes none for an empty list
-  return { chunks, compilationHash: scripts.compilationHash, styles, kinds };
+  return { chunks, compilationHash: scripts.compilationHash, styles, common, kinds: own };
 }

@@ -1,0 +1,53 @@
+import { reachOf } from "../../lib/costs/loan";
+import { type Parameter, ratesOf } from "../../lib/costs/parameters";
+import { figure } from "../../lib/figures";
+import { formatPrice } from "../../lib/price";
+import { typedAmount, typedDecimal } from "../../lib/typed";
+import { DURATIONS } from "./loan-tool";
+import { ChoiceField, NumberField } from "./number-field";
+import * as styles from "./tools.page.module.css";
+import { useTool } from "./use-tool";
+
+export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "credit_usure_banque"] as const;
+const shown = (value: number) => String(value).replace(".", ",");
+
+/** « Combien puis-je emprunter ? »: from a salary to a price (MARKET § 3 rank 9). @param carsUpTo address of the cars up to a price */
+export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Parameter[]; carsUpTo: (price: number) => string }) {
+  const rates = ratesOf(parameters, REACH_KEYS);
+  const tool = useTool({ salaire: "600.000", credits: "0", quotite: shown(rates?.credit_quotite ?? 33), apport: shown(rates?.credit_apport ?? 20), duree: "48", taux: shown(rates?.credit_taux ?? 12) });
+  if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
+  const { fields } = tool;
+  const rate = typedDecimal(fields.taux) ?? 0;
+  const months = Number(fields.duree) || 48;
+  const quota = typedDecimal(fields.quotite) ?? 0;
+  const reach = reachOf({ salary: typedAmount(fields.salaire) ?? 0, owed: typedAmount(fields.credits) ?? 0, quota, downPayment: Math.min(95, typedDecimal(fields.apport) ?? 0), rate, months });
+  return (
+    <div className={styles.tool}>
+      <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <NumberField tool={tool} name="salaire" label="Salaire net par mois" read={typedAmount} wrong="Entrez un montant, comme 600.000." />
+        <NumberField tool={tool} name="credits" label="Crédits en cours, par mois" read={typedAmount} wrong="Entrez un montant, ou 0." />
+        <NumberField tool={tool} name="quotite" label="Part du salaire pour les crédits, en %" hint="Un tiers par usage ; chaque banque a sa règle." read={typedDecimal} wrong="Entrez un pourcentage, comme 33." />
+        <NumberField tool={tool} name="apport" label="Apport, en % du prix" read={typedDecimal} wrong="Entrez un pourcentage, comme 20." />
+        <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
+        <NumberField tool={tool} name="taux" label="Taux annuel, en %" read={typedDecimal} wrong="Entrez un taux, comme 12 ou 9,5." />
+      </form>
+      <div className="stack">
+        <p className={styles.answer} role="status">
+          <span>Une voiture jusqu’à</span>
+          <b className="price">{formatPrice(reach.price)}</b>
+          <span className="small quiet">{`emprunt de ${formatPrice(reach.loan)}, ${formatPrice(reach.monthly)} par mois ; estimation`}</span>
+        </p>
+        {reach.price === 0 && <p>Vos crédits en cours prennent déjà toute la part du salaire que vous avez indiquée.</p>}
+        {rate > rates.credit_usure_banque && <p className={styles.warn}>{`${figure(rate, "%")} dépasse le plafond d’usure des banques que nous connaissons (${figure(rates.credit_usure_banque, "%")}, à vérifier).`}</p>}
+        {reach.price > 0 && (
+          <p>
+            <a className="button" href={carsUpTo(reach.price)}>
+              Voir les voitures à ce prix
+            </a>
+          </p>
+        )}
+        <p className="small quiet">{`Calcul : salaire × ${figure(quota, "%")} − crédits en cours, remboursé en ${months} mensualités égales ; l’apport s’ajoute à l’emprunt.`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { queryOf, readQuery } from "./tool-query";
+
+export interface Tool<Field extends string> {
+  readonly fields: Readonly<Record<Field, string>>;
+  readonly change: (name: Field, value: string) => void;
+  /** Lines that the reader has put right. */
+  readonly own: Readonly<Record<string, number>>;
+  /** @param amount null gives ours back */
+  readonly correct: (line: string, amount: number | null) => void;
+  /** Of the address that shows the same to somebody else. */
+  readonly query: string;
+}
+
+/** A tool whose state is its address: read once the page is alive (it is built as it is at first), written without a step back. */
+export function useTool<Field extends string>(first: Readonly<Record<Field, string>>): Tool<Field> {
+  const [state, setState] = useState({ fields: first, own: {} as Readonly<Record<string, number>> });
+  useEffect(() => setState(readQuery(location.search, first)), []);
+  const query = queryOf(state, first);
+  const go = (next: typeof state) => {
+    setState(next);
+    history.replaceState(history.state, "", location.pathname + queryOf(next, first) + location.hash);
+  };
+  return {
+    ...state,
+    query,
+    change: (name, value) => go({ ...state, fields: { ...state.fields, [name]: value } }),
+    correct: (line, amount) => {
+      const { [line]: _before, ...others } = state.own;
+      go({ ...state, own: amount === null ? others : { ...others, [line]: amount } });
+    },
+  };
+}

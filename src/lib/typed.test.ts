@@ -1,0 +1,15 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { groupDigits } from "./price";
+import { typedAmount, typedDecimal } from "./typed";
+
+test.each([["6000000", 6_000_000], ["6 000 000", 6_000_000], ["6.000.000", 6_000_000], ["6\u202f000\u00a0000", 6_000_000], ["0", 0], ["", null], ["6,5", null], ["abc", null], ["-1", null], ["1.5", null]])(
+  "« %s » is the amount %s",
+  (text, amount) => expect(typedAmount(text)).toBe(amount),
+);
+
+test("an amount as the site shows it is read as itself", () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => expect(typedAmount(groupDigits(amount))).toBe(amount)));
+});
+
+test.each([["7,5", 7.5], ["7.5", 7.5], [" 12 ", 12], ["", null], ["7,5,5", null], ["1e3", null], ["12%", null]])("« %s » is the figure %s", (text, figure) => expect(typedDecimal(text)).toBe(figure));

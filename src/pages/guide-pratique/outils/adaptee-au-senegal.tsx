@@ -1,0 +1,64 @@
+import type { HeadProps } from "gatsby";
+import { SimpleHead } from "../../../app/simple-head";
+import { faqPage } from "../../../app/structured-data";
+import { figure } from "../../../lib/figures";
+import { type Terrain, TERRAINS } from "../../../lib/costs/road-fitness";
+import { routes } from "../../../routes";
+import { TERRAIN_NAMES } from "../../../sections/road-fitness";
+import { ToolPage, toolCrumbs } from "../../../sections/tool-page";
+
+const TITLE = "Adaptée au Sénégal ?";
+const LEAD = "Ville, route, piste, hivernage : quatre notes sur dix pour chaque version, calculées par une formule que voici.";
+const FACTS = [
+  "Ces notes ne sont pas des avis : elles sortent des fiches techniques, toujours par le même calcul. Quand un chiffre manque, la note n’est pas donnée.",
+  "Pour chaque terrain, une mesure vaut 0 à un bout et 10 à l’autre, en proportion entre les deux ; les mesures se mélangent selon leur poids.",
+];
+const QUESTIONS = [
+  { question: "Pourquoi la garde au sol compte-t-elle partout ?", answer: "Les dos-d’âne de quartier, les bordures hautes et les rues inondées touchent le dessous de caisse avant tout le reste." },
+  { question: "Une bonne note de piste suffit-elle pour la brousse ?", answer: "Non. Les pneus, l’état du châssis et le conducteur comptent autant. La note compare des voitures, elle n’ouvre pas une route." },
+];
+
+const MEASURES = {
+  groundClearance: ["Garde au sol", "mm"],
+  length: ["Longueur", "mm"],
+  powerToWeight: ["Puissance par tonne", "ch"],
+  fourWheelDrive: ["Quatre roues motrices", ""],
+} as const;
+
+export default function RoadFitnessPage() {
+  return (
+    <ToolPage path={routes.roadFitness} title={TITLE} lead={LEAD} facts={FACTS} figures={[]} questions={QUESTIONS}>
+      <div className="scroll-x" tabIndex={0} role="region" aria-label="La formule, terrain par terrain">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Terrain</th>
+              <th scope="col">Mesure</th>
+              <th scope="col">Vaut 0 à</th>
+              <th scope="col">Vaut 10 à</th>
+              <th scope="col">Poids</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(Object.keys(TERRAINS) as Terrain[]).flatMap((terrain) =>
+              TERRAINS[terrain].map(({ of, from, to, weight }) => {
+                const [name, unit] = MEASURES[of];
+                return (
+                  <tr key={terrain + of}>
+                    <th scope="row">{TERRAIN_NAMES[terrain]}</th>
+                    <td>{name}</td>
+                    <td>{unit ? figure(from, unit) : "non"}</td>
+                    <td>{unit ? figure(to, unit) : "oui"}</td>
+                    <td>{figure(weight, "%")}</td>
+                  </tr>
+                );
+              }),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </ToolPage>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => <SimpleHead title={`${TITLE} La formule de nos notes`} description={LEAD} crumbs={toolCrumbs(TITLE)} location={location} data={[faqPage(QUESTIONS)]} />;

@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../../../app/simple-head";
+import { faqPage } from "../../../app/structured-data";
+import { REACH_KEYS, ReachTool } from "../../../features/tools/reach-tool";
+import { routes } from "../../../routes";
+import { ToolPage, toolCrumbs } from "../../../sections/tool-page";
+import { site } from "../../../site";
+
+const TITLE = "Combien puis-je emprunter ?";
+const LEAD = "De votre salaire au prix de la voiture : mensualité possible, emprunt, apport.";
+const FACTS = [
+  "Une banque regarde ce qui reste de votre salaire net une fois vos autres crédits payés. L’usage est d’un tiers au plus pour tous les crédits ensemble ; chaque banque fixe sa règle.",
+  "Le salaire doit le plus souvent être domicilié dans la banque qui prête, et le contrat être à durée indéterminée.",
+];
+const QUESTIONS = [
+  { question: "Un revenu sans fiche de paie compte-t-il ?", answer: "Pour les commerçants et les indépendants, la banque demande des relevés de compte sur plusieurs mois, parfois un garant. La microfinance prête plus facilement, et plus cher." },
+  { question: "Que faire si le montant est trop bas ?", answer: "Allonger la durée, augmenter l’apport, solder un petit crédit en cours : essayez chaque chiffre, le résultat suit." },
+  { question: "Cet outil m’engage-t-il ?", answer: "Non. Rien n’est envoyé ni gardé : le calcul se fait dans votre téléphone." },
+];
+const KEYS: readonly string[] = REACH_KEYS;
+
+/** The cars that a price reaches. */
+const carsUpTo = (price: number) => `${routes.newCars}?prix_max=${price}`;
+
+export default function ReachPage({ data }: PageProps<Queries.ReachPageQuery>) {
+  const parameters = data.parameters.nodes;
+  return (
+    <ToolPage path={routes.reachTool} title={TITLE} lead={LEAD} facts={FACTS} figures={parameters.filter(({ key }) => KEYS.includes(key))} questions={QUESTIONS}>
+      <ReachTool parameters={parameters} carsUpTo={carsUpTo} />
+    </ToolPage>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => <SimpleHead title={`${TITLE} ${site.inCountry}`} description={LEAD} crumbs={toolCrumbs(TITLE)} location={location} data={[faqPage(QUESTIONS)]} />;
+
+export const query = graphql`
+  query ReachPage {
+    parameters: allCountryParameter(filter: { group: { in: ["credit"] } }, sort: { key: ASC }) {
+      nodes {
+        ...Cost
+      }
+    }
+  }
+`;

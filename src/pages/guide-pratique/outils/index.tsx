@@ -1,0 +1,32 @@
+import type { HeadProps } from "gatsby";
+import { SimpleHead } from "../../../app/simple-head";
+import { toolMenu } from "../../../menu";
+import { routes } from "../../../routes";
+import { site } from "../../../site";
+import type { Crumb } from "../../../ui/breadcrumb";
+import * as grid from "../../../ui/grid.module.css";
+import { PageHead } from "../../../ui/page-head";
+
+const TITLE = `Outils pour acheter ${site.inCountry}`;
+const LEAD = "Des calculs ouverts : chaque ligne montre sa formule, sa date et sa source, et se corrige avec vos chiffres. Rien n’est envoyé.";
+const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Outils" }];
+
+export default function ToolsPage() {
+  return (
+    <div className="wrap">
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      <ul className={grid.wide}>
+        {toolMenu.map(({ label, description, route }) => (
+          <li key={route}>
+            <h2>
+              <a href={route}>{label}</a>
+            </h2>
+            <p>{description}.</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} />;

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { addressesOf } from "../support/kinds";
+import { violations } from "../support/axe";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+
+const visitor = visitors();
+const CUSTOMS = "/guide-pratique/outils/simulateur-de-dedouanement";
+const MONTHLY = "/guide-pratique/outils/combien-par-mois";
+
+describe("the customs simulator", () => {
+  test("reads and counts before scripts: the worked value stands in the page", async () => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto(CUSTOMS);
+    expect(await page.getByRole("status").innerText()).toContain("2.937.804");
+    expect(await page.getByRole("row", { name: /TVA/ }).innerText()).toContain("1.306.800");
+  });
+
+  test.each(["phone", "desktop"] as const)("on a %s follows what is typed, says whether the car may enter, and shows the same to whom it is sent", async (device) => {
+    const page = await visitor({ device });
+    await page.goto(CUSTOMS);
+    await hydrate(page);
+    await page.getByLabel("Valeur de la voiture, fret compris").fill("10 000");
+    await page.getByLabel("Monnaie").selectOption({ label: "Euros (parité fixe : 655,957)" });
+    await page.getByLabel("Arrivée").selectOption({ label: "Par la route" });
+    await page.getByLabel(/Première mise en circulation/).fill("2010-03-15");
+    await page.getByText("Trop ancienne : elle ne pouvait entrer que jusqu’au 15 mars 2020").waitFor();
+    expect(await page.getByRole("row", { name: /COSEC/ }).count()).toBe(0);
+    const total = await page.getByRole("status").innerText();
+    expect(total).toContain("rendue à Dakar");
+    const other = await visitor();
+    await other.goto(page.url());
+    await hydrate(other);
+    await expect.poll(() => other.getByRole("status").innerText()).toBe(total);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("a line that one puts right counts, stays in the address, and can be given back", async () => {
+    const page = await visitor();
+    await page.goto(CUSTOMS);
+    await hydrate(page);
+    const row = page.getByRole("row", { name: /Droit de douane/ });
+    await row.getByRole("button", { name: /Modifier/ }).click();
+    await page.getByLabel("Droit de douane, en francs").fill("1.000.000");
+    await page.keyboard.press("Enter");
+    await page.getByText("2.737.804").first().waitFor();
+    expect(new URL(page.url()).searchParams.get("ligne.douane_droit_voiture")).toBe("1000000");
+    await page.reload();
+    await hydrate(page);
+    await page.getByText("votre chiffre").waitFor();
+    await row.getByRole("button", { name: /Rétablir/ }).click();
+    await page.getByText("2.937.804").first().waitFor();
+    expect(new URL(page.url()).search).toBe("");
+  });
+});
+
+test("a version’s page leads to its own monthly cost, and the tool opens on that car", async () => {
+  const page = await visitor();
+  const [address = ""] = addressesOf("version");
+  await page.goto(address);
+  const link = page.getByRole("link", { name: "Par mois à l’usage" });
+  const monthly = await page.locator("li").filter({ has: link }).locator("strong").innerText();
+  await link.click();
+  await page.waitForURL((url) => url.pathname === MONTHLY);
+  await hydrate(page);
+  await expect.poll(() => page.getByRole("status").innerText()).toContain(monthly);
+});
+
+test("what is no number says so under its field, and a trip fills in the kilometres", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(MONTHLY);
+  await hydrate(page);
+  await page.getByLabel("Kilomètres par mois").fill("beaucoup");
+  await page.getByText("Entrez un nombre de kilomètres, comme 1.000.").waitFor();
+  await page.getByRole("button", { name: /Thiès – Dakar/ }).tap();
+  expect(await page.getByLabel("Kilomètres par mois").inputValue()).toBe("3080");
+});
+
+test("a salary leads to a price; credits that take it all say so", async () => {
+  const page = await visitor();
+  await page.goto("/guide-pratique/outils/combien-puis-je-emprunter");
+  await hydrate(page);
+  await page.getByLabel("Crédits en cours, par mois").fill("400.000");
+  await page.getByText("Vos crédits en cours prennent déjà toute la part du salaire").waitFor();
+});
+
+describe.each(["light", "dark"] as const)("WCAG 2.2 AA by axe, in %s", (colorScheme) => {
+  test.each(["/guide-pratique/outils", CUSTOMS, MONTHLY, "/guide-pratique/outils/adaptee-au-senegal"])("%s", async (address) => {
+    const page = await visitor({ device: "phone", bypassCSP: true, colorScheme });
+    await page.goto(address);
+    await hydrate(page);
+    expect(await violations(page)).toEqual([]);
+  });
+});
