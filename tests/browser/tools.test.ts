@@ -11,7 +11,7 @@ describe("the customs simulator", () => {
   test("reads and counts before scripts: the worked value stands in the page", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(CUSTOMS);
-    expect(await page.getByRole("status").innerText()).toContain("2.937.804");
+    expect(await page.locator("main").getByRole("status").innerText()).toContain("2.937.804");
     expect(await page.getByRole("row", { name: /TVA/ }).innerText()).toContain("1.306.800");
   });
 
@@ -25,12 +25,12 @@ describe("the customs simulator", () => {
     await page.getByLabel(/Première mise en circulation/).fill("2010-03-15");
     await page.getByText("Trop ancienne : elle ne pouvait entrer que jusqu’au 15 mars 2020").waitFor();
     expect(await page.getByRole("row", { name: /COSEC/ }).count()).toBe(0);
-    const total = await page.getByRole("status").innerText();
+    const total = await page.locator("main").getByRole("status").innerText();
     expect(total).toContain("rendue à Dakar");
     const other = await visitor();
     await other.goto(page.url());
     await hydrate(other);
-    await expect.poll(() => other.getByRole("status").innerText()).toBe(total);
+    await expect.poll(() => other.locator("main").getByRole("status").innerText()).toBe(total);
     expect(await troubleOn(page)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ test("a version’s page leads to its own monthly cost, and the tool opens on th
   await link.click();
   await page.waitForURL((url) => url.pathname === MONTHLY);
   await hydrate(page);
-  await expect.poll(() => page.getByRole("status").innerText()).toContain(monthly);
+  await expect.poll(() => page.locator("main").getByRole("status").innerText()).toContain(monthly);
 });
 
 test("what is no number says so under its field, and a trip fills in the kilometres", async () => {
