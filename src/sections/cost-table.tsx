@@ -7,10 +7,10 @@ import * as styles from "./cost-table.page.module.css";
 const SURENESS = { A: "source officielle", B: "presse concordante", C: "à confirmer", D: "estimation, à confirmer" } as const;
 
 /** Costs with their date, source and how sure we are: a figure that can age never stands alone. */
-export function CostTable({ costs }: { costs: readonly Queries.CostFragment[] }) {
+export function CostTable({ title = "Ce que ça coûte", costs }: { title?: string; costs: readonly Queries.CostFragment[] }) {
   if (costs.length === 0) return null;
   return (
-    <Section title="Ce que ça coûte" id="couts">
+    <Section title={title} id="couts">
       <ul className={styles.costs}>
         {costs.map((cost) => (
           <li key={cost.key}>

@@ -35,10 +35,10 @@ export function ToolPage({ path, title, lead, facts, figures, questions, childre
           <p key={fact}>{fact}</p>
         ))}
       </div>
-      <Section title="Calculez" id="calcul">
+      <Section title={figures.length > 0 ? "Calculez" : "La formule"} id="calcul">
         {children}
       </Section>
-      <CostTable costs={figures} />
+      <CostTable title="Les chiffres, leurs dates et leurs sources" costs={figures} />
       <Faq questions={questions} />
     </div>
   );

@@ -6,6 +6,7 @@ import { site } from "../../../site";
 import type { Crumb } from "../../../ui/breadcrumb";
 import * as grid from "../../../ui/grid.module.css";
 import { PageHead } from "../../../ui/page-head";
+import * as styles from "./index.page.module.css";
 
 const TITLE = `Outils pour acheter ${site.inCountry}`;
 const LEAD = "Des calculs ouverts : chaque ligne montre sa formule, sa date et sa source, et se corrige avec vos chiffres. Rien n’est envoyé.";
@@ -18,10 +19,10 @@ export default function ToolsPage() {
       <ul className={grid.wide}>
         {toolMenu.map(({ label, description, route }) => (
           <li key={route}>
-            <h2>
-              <a href={route}>{label}</a>
-            </h2>
-            <p>{description}.</p>
+            <a className={`card ${styles.tool}`} href={route}>
+              <h2>{label}</h2>
+              <p className="quiet">{description}.</p>
+            </a>
           </li>
         ))}
       </ul>
