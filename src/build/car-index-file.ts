@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { CarIndexFile } from "../contract/car-index";
+
+const FOLDER = "static";
+const NAME = /^cars-[0-9a-f]{10}\.json$/;
+
+/**
+ * Writes the index under a name that changes with its content, so that it can be kept for ever; those of other builds go away.
+ * @returns its address
+ */
+export function writeCarIndex(publicDir: string, index: CarIndexFile): string {
+  const content = JSON.stringify(index);
+  const name = `cars-${createHash("sha256").update(content).digest("hex").slice(0, 10)}.json`;
+  const folder = path.join(publicDir, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (NAME.test(old) && old !== name) rmSync(path.join(folder, old));
+  writeFileSync(path.join(folder, name), content);
+  return `/${FOLDER}/${name}`;
+}

@@ -1,0 +1,168 @@
+import * as z from "zod/mini";
+
+/**
+ * All versions on sale, as the new-car search loads them (MARKET § 2.5): one file made at build, in columns. What two columns of one
+ * part say at the same place is said of the same car. `index` columns are places in another part's columns.
+ */
+
+/** Equipment that can be asked for; a version's is a sum of 2^place. */
+export const EQUIPMENT = ["climatisation", "camera-de-recul", "regulateur", "carplay-android-auto", "6-airbags", "esp", "toit-ouvrant", "sieges-cuir", "clim-arriere"] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+const texts = z.array(z.string());
+const indexes = z.array(z.int().check(z.nonnegative()));
+const figures = z.array(z.nullable(z.number()));
+/** 1 yes, 0 no, null unknown. */
+const flags = z.array(z.nullable(z.union([z.literal(0), z.literal(1)])));
+
+/** What many pictures' addresses share: « {d} » stands for a picture's own folder, « {n} » for its name. */
+const pictureShape = z.object({
+  width: z.number(),
+  height: z.number(),
+  src: z.string(),
+  srcSet: z.optional(z.string()),
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+});
+
+export const carIndexFile = z.object({
+  brands: z.object({ id: indexes, slug: texts, name: texts }),
+  bodyTypes: texts,
+  energies: texts,
+  pictures: z.array(pictureShape),
+  models: z.object({
+    id: indexes,
+    slug: texts,
+    name: texts,
+    brand: indexes,
+    /** The first is the one that is shown. */
+    bodyTypes: z.array(indexes),
+    status: z.array(z.enum(["UPCOMING", "ON_SALE", "ENDING"])),
+    score: figures,
+    reviews: indexes,
+    /** Day of launch. */
+    launched: z.array(z.nullable(z.string())),
+    /** Shape, folder, name. */
+    picture: z.array(z.nullable(z.tuple([z.number(), z.string(), z.string()]))),
+  }),
+  versions: z.object({
+    id: indexes,
+    /** Null where it is the name's own. */
+    slug: z.array(z.nullable(z.string())),
+    name: texts,
+    model: indexes,
+    /** Francs CFA. */
+    price: figures,
+    promo: figures,
+    energy: indexes,
+    automatic: flags,
+    fourWheelDrive: flags,
+    seats: figures,
+    /** ch */
+    power: figures,
+    /** CV */
+    fiscal: figures,
+    /** l/100 km, mixed; 0 for what burns nothing. */
+    litres: figures,
+    /** km */
+    range: figures,
+    /** mm */
+    clearance: figures,
+    /** l */
+    boot: figures,
+    equipment: indexes,
+    /** 1 in stock, 0 to be ordered. */
+    inStock: flags,
+  }),
+});
+export type CarIndexFile = z.infer<typeof carIndexFile>;
+
+export interface CardPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
+
+export interface IndexedBrand {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface IndexedModel {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: IndexedBrand;
+  readonly bodyTypes: readonly string[];
+  readonly status: "UPCOMING" | "ON_SALE" | "ENDING";
+  readonly ownerScore: number | null;
+  readonly reviewCount: number;
+  readonly launched: string | null;
+  readonly picture: CardPicture | null;
+}
+
+export interface IndexedCar {
+  readonly id: number;
+  /** Null where it is the name's own. */
+  readonly slug: string | null;
+  readonly name: string;
+  readonly model: IndexedModel;
+  readonly price: number | null;
+  readonly promo: number | null;
+  readonly energy: string;
+  readonly automatic: boolean | null;
+  readonly fourWheelDrive: boolean | null;
+  readonly seats: number | null;
+  readonly power: number | null;
+  readonly fiscalPower: number | null;
+  readonly litres: number | null;
+  readonly range: number | null;
+  readonly groundClearance: number | null;
+  readonly boot: number | null;
+  readonly equipment: readonly Equipment[];
+  readonly inStock: boolean | null;
+}
+
+const sameLength = (columns: Readonly<Record<string, readonly unknown[]>>) => new Set(Object.values(columns).map(({ length }) => length)).size === 1;
+const flag = (value: 0 | 1 | null | undefined) => (value === null || value === undefined ? null : value === 1);
+
+function pictureOf(shapes: CarIndexFile["pictures"], place: CarIndexFile["models"]["picture"][number] | undefined): CardPicture | null {
+  const shape = place ? shapes[place[0]] : undefined;
+  if (!place || !shape) return null;
+  const [, folder, name] = place;
+  const filled = (text: string) => text.replaceAll("{d}", folder).replaceAll("{n}", name);
+  return { ...shape, src: filled(shape.src), srcSet: shape.srcSet && filled(shape.srcSet), sources: shape.sources.map(({ type, srcSet }) => ({ type, srcSet: filled(srcSet) })) };
+}
+
+/** @returns null for what is not such a file: columns of unequal length, places that do not exist */
+export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
+  const parsed = carIndexFile.safeParse(value);
+  if (!parsed.success) return null;
+  const { brands: b, models: m, versions: v, bodyTypes, energies, pictures } = parsed.data;
+  if (![b, m, v].every(sameLength)) return null;
+  const brands = b.id.map((id, at): IndexedBrand => ({ id, slug: b.slug[at] ?? "", name: b.name[at] ?? "" }));
+  const models = m.id.flatMap((id, at): readonly IndexedModel[] => {
+    const brand = brands[m.brand[at] ?? -1];
+    return brand
+      ? [{
+          id, brand, slug: m.slug[at] ?? "", name: m.name[at] ?? "", bodyTypes: (m.bodyTypes[at] ?? []).flatMap((place) => bodyTypes[place] ?? []), status: m.status[at] ?? "ON_SALE",
+          ownerScore: m.score[at] ?? null, reviewCount: m.reviews[at] ?? 0, launched: m.launched[at] ?? null, picture: pictureOf(pictures, m.picture[at]),
+        }]
+      : [];
+  });
+  if (models.length < m.id.length) return null;
+  const equipmentOf = (sum: number) => EQUIPMENT.filter((_, place) => sum & (1 << place));
+  const cars = v.id.flatMap((id, at): readonly IndexedCar[] => {
+    const [model, energy] = [models[v.model[at] ?? -1], energies[v.energy[at] ?? -1]];
+    return model && energy !== undefined
+      ? [{
+          id, model, energy, slug: v.slug[at] ?? null, name: v.name[at] ?? "", price: v.price[at] ?? null, promo: v.promo[at] ?? null, automatic: flag(v.automatic[at]),
+          fourWheelDrive: flag(v.fourWheelDrive[at]), seats: v.seats[at] ?? null, power: v.power[at] ?? null, fiscalPower: v.fiscal[at] ?? null, litres: v.litres[at] ?? null,
+          range: v.range[at] ?? null, groundClearance: v.clearance[at] ?? null, boot: v.boot[at] ?? null, equipment: equipmentOf(v.equipment[at] ?? 0), inStock: flag(v.inStock[at]),
+        }]
+      : [];
+  });
+  return cars.length < v.id.length ? null : cars;
+}

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Asked, known, NOTHING_ASKED, readAsked, writeAsked } from "./address";
+import { engineOf } from "./engine";
+import { NO_FILTER } from "./filters";
+import { cars, filtersAmong } from "./fixture-cars";
+import { SORTS } from "./sorts";
+
+const read = (text: string) => readAsked(new URLSearchParams(text));
+const asked: fc.Arbitrary<Asked> = cars.chain((all) =>
+  fc.record({
+    filters: filtersAmong(engineOf(all).options, fc.constantFrom("", "rav 4", "C-Élysée & co = 50 % + 1")),
+    sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+    versions: fc.boolean(),
+    pages: fc.integer({ min: 1, max: 9 }),
+  }),
+).filter(({ filters: { bounds } }) => (bounds.prix_min ?? 0) <= (bounds.prix_max ?? Infinity));
+
+describe("the address of a search", () => {
+  test("says all of it: it reads back equal", () => {
+    fc.assert(fc.property(asked, (one) => void expect(read(writeAsked(one))).toEqual(one)));
+  });
+
+  test("is read whatever it says, and what is read is said in one way", () => {
+    const values = fc.oneof(fc.string(), fc.constantFrom("suv,suv", "0", "-5", "12.5", "12,5", "1e9", "25 M", "25.000.000 FCA", "NaN", "suv,<b>"));
+    const keys = fc.constantFrom("q", "prix_min", "prix_max", "carrosserie", "conso_max", "tri", "vue", "page", "__proto__", "promo");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(keys, values)), (entries) => {
+        const once = readAsked(new URLSearchParams(entries));
+        expect(read(writeAsked(once))).toEqual(once);
+      }),
+    );
+  });
+
+  test("is short and readable, and empty where nothing is asked for", () => {
+    expect(writeAsked(NOTHING_ASKED)).toBe("");
+    const filters = { q: "", choices: { carrosserie: ["suv", "pick-up"], energie: ["diesel"] }, bounds: { prix_max: 25_000_000 } };
+    expect(writeAsked({ filters, sort: "puissance_desc", versions: true, pages: 2 })).toBe("carrosserie=suv,pick-up&energie=diesel&prix_max=25000000&tri=puissance_desc&vue=versions&page=2");
+  });
+
+  test.each([
+    ["prix_max=25.000.000 FCA", { prix_max: 25_000_000 }],
+    ["prix_max=12,5 M", { prix_max: 12_500_000 }],
+    ["prix_min=30000000&prix_max=10000000", { prix_min: 10_000_000, prix_max: 30_000_000 }],
+    ["prix_max=0", {}],
+    ["prix_max=NC", {}],
+    ["conso_max=5,5", { conso_max: 5.5 }],
+    ["conso_max=-5", {}],
+  ])("« %s » is the bounds %j", (text, bounds) => expect(read(text).filters).toEqual({ ...NO_FILTER, bounds }));
+
+  test.each(["tri=autre", "page=0", "page=1.5", "vue=autre", "carrosserie=", "q=%20"])("« %s » asks for nothing", (text) => expect(read(text)).toEqual(NOTHING_ASKED));
+
+  test("values that no car has are dropped", () => {
+    const options = { carrosserie: [{ value: "suv", label: "SUV" }] };
+    expect(known(read("carrosserie=suv,camion&energie=vapeur").filters, options)).toEqual({ ...NO_FILTER, choices: { carrosserie: ["suv"] } });
+  });
+});
