@@ -11,6 +11,7 @@ export const routes = {
   reviews: "/guide-auto/avis-des-automobilistes",
   guideDealers: "/guide-auto/liste-des-concessionnaires",
   dealers: "/concessionnaires",
+  search: "/voitures-neuves/recherche",
   news: "/actualite-auto",
   allNews: "/actualite-auto/toute-l-actualite",
   tools: "/guide-pratique/outils",
@@ -49,6 +50,9 @@ export const allReviews = `${routes.reviews}/tous`;
 export const reviewsOf = (facet: string, value: string) => `${routes.reviews}/${facet}/${value}`;
 export const reordered = (path: string, order: string) => `${path}/tri/${order}`;
 export const isReordered = (path: string) => path.startsWith(`${routes.reviews}/`) && path.includes("/tri/");
+
+/** Lists of new cars that share something: `/voitures-neuves/carrosserie/suv`. */
+export const carsOf = (facet: "carrosserie" | "energie" | "budget", value: string) => `/voitures-neuves/${facet}/${value}`;
 
 /** What an address asks for, when its shape is one whose id alone decides (SPEC § 2.1 and MARKET § 2.17). */
 export type Addressed = { kind: "brand" | "model" | "version" | "category" | "article"; id: string };

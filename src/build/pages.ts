@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pageOf, routes } from "../routes";
+import type { CatalogueModel } from "./car-index";
+import { createCarPages } from "./car-pages";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 
@@ -16,12 +18,7 @@ interface Nodes<Node> {
 /** Typed by hand: Gatsby's own types know the queries of components alone. */
 interface PagesData {
   readonly allBrand: Nodes<{ brandId: number; slug: string; models: readonly { modelId: number }[] }>;
-  readonly allModel: Nodes<{
-    modelId: number;
-    slug: string;
-    brand: { slug: string };
-    versions: readonly { versionId: number; slug: string }[];
-  }>;
+  readonly allModel: Nodes<CatalogueModel>;
   readonly allReview: Nodes<ListedReview>;
   readonly allNewsCategory: Nodes<{ categoryId: number; slug: string }>;
   readonly allArticle: Nodes<{ articleId: number; slug: string; categorySlug: string }>;
@@ -52,12 +49,48 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
         nodes {
           modelId
           slug
+          name
+          bodyType
+          segment
+          status
+          ownerScore
+          reviewCount
+          launchDate
           brand {
+            brandId
             slug
+            name
+          }
+          # As the cards show it (src/sections/photo-fragments.ts).
+          cover {
+            file {
+              childImageSharp {
+                gatsbyImageData(layout: CONSTRAINED, width: 320, height: 200, breakpoints: [320, 640], formats: [AVIF, WEBP])
+              }
+            }
           }
           versions {
             versionId
             slug
+            name
+            price
+            promoPrice
+            energy
+            automatic
+            fourWheelDrive
+            seats
+            power
+            fiscalPower
+            consumption
+            consumptionUnit
+            range
+            groundClearance
+            boot
+            availability
+            equipment {
+              label
+              status
+            }
           }
         }
       }
@@ -127,6 +160,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
       context: { brandId, modelIds: models.map(({ modelId }) => modelId) },
     });
 
+  createCarPages(createPage, data.allModel.nodes);
   const reviewsOf = createReviewPages(createPage, data.allReview.nodes);
   for (const { modelId, slug, brand, versions } of data.allModel.nodes) {
     createPage({

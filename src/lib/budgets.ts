@@ -9,6 +9,3 @@ export const BUDGETS = [
   { label: "30 à 50 millions", under: 50 * M },
   { label: "Plus de 50 millions", under: Infinity },
 ] as const;
-
-export const budgetOf = (price: number | null): string | null =>
-  price === null ? null : (BUDGETS.find(({ under }) => price < under)?.label ?? null);

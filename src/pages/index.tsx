@@ -60,8 +60,7 @@ export function Head({ location }: HeadProps) {
     publisher: { "@id": `${siteUrl}/#organization` },
     potentialAction: {
       "@type": "SearchAction",
-      // The page that lists every brand and model; the browser goes to the words and marks them (text fragment).
-      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${routes.newCars}#:~:text={search_term_string}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${routes.search}?q={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   };

@@ -30,6 +30,12 @@ export function HomeHero({ cover, models, brands, versions }: Props) {
             {count(brands, "marque")}, {count(models, "modèle")}, {count(versions, "version")} : prix indicatifs, fiches techniques et avis de propriétaires, sans
             réclame.
           </p>
+          <p className={styles.search}>
+            <a className="button" href={routes.search}>
+              <Icon name="search" size={18} />
+              Trouver ma voiture
+            </a>
+          </p>
         </div>
         <div className={styles.photo}>
           <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw" turn="main" />

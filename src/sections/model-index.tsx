@@ -10,13 +10,11 @@ interface Props<Listed extends Model> {
   models: readonly Listed[];
   /** What a model is listed under; null leaves it out. */
   groupOf: (model: Listed) => string | null;
-  /** Order of the groups; those it does not name are left out. */
-  order?: readonly string[];
 }
 
 /** Models listed by one property, each group folded: an index that reads without scripts. */
-export function ModelIndex<Listed extends Model>({ models, groupOf, order }: Props<Listed>) {
-  const names = order ?? [...new Set(models.flatMap((model) => groupOf(model) ?? []))].sort((a, b) => a.localeCompare(b, "fr"));
+export function ModelIndex<Listed extends Model>({ models, groupOf }: Props<Listed>) {
+  const names = [...new Set(models.flatMap((model) => groupOf(model) ?? []))].sort((a, b) => a.localeCompare(b, "fr"));
   return (
     <div className={styles.index}>
       {names.map((name) => {

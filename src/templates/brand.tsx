@@ -67,6 +67,11 @@ export default function BrandPage({ data }: PageProps<Data>) {
         <div className={styles.intro}>
           <BrandMark mark={brand.mark} size={48} />
           <p>{summary(brand, reviews)}</p>
+          {brand.models.length > 0 && (
+            <a className="button plain" href={`${routes.search}?marque=${brand.slug}`}>
+              Filtrer les {brand.name}
+            </a>
+          )}
         </div>
       </PageHead>
       {brand.models.length > 0 ? (
@@ -132,6 +137,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query BrandPage($brandId: Int!, $modelIds: [Int!]) {
     brand(brandId: { eq: $brandId }) {
+      slug
       name
       country
       warranty

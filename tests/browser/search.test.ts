@@ -73,12 +73,12 @@ test("letters typed before the scripts came are searched for", async () => {
   await page.getByRole("option", { name: "Duster" }).first().waitFor();
 });
 
-test("without scripts it leads to all new cars", async () => {
+test("without scripts it leads to the search for new cars", async () => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto("/");
   await field(page).fill("hilux");
   await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/guide-auto/voitures-neuves");
+  await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.get("q") === "hilux");
 });
 
 test("a page that nobody searches on asks for nothing of it", async () => {

@@ -25,8 +25,15 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => control("DELETE"));
 
-test("one price changed: the pages that show it are other, and no other file", () => {
-  const changed = differences(releases.before, releases.dearer);
+/** The file of all prices, whose name says its content, and the page that names it. */
+const INDEX = /^static\/cars-[0-9a-f]{10}\.json$/;
+const SEARCH = "page-data/voitures-neuves/recherche/page-data.json";
+
+test("one price changed: the pages that show it are other, the index of cars and what names it, and no other file", () => {
+  const all = differences(releases.before, releases.dearer);
+  expect(all.filter((file) => INDEX.test(file))).toHaveLength(2); // the one before and the one after
+  expect(all).toContain(SEARCH);
+  const changed = all.filter((file) => !INDEX.test(file) && file !== SEARCH);
   // A version's page says how far the others of its model are from it, in francs.
   const shows = (file: string) => {
     const text = readFileSync(path.join(releases.dearer, file), "utf8");

@@ -10,6 +10,10 @@ describe("SPEC § 2.1: every route that exists now has its pages", () => {
   test.each([
     "/",
     "/guide-auto",
+    "/voitures-neuves/recherche",
+    "/voitures-neuves/carrosserie/suv",
+    "/voitures-neuves/energie/diesel",
+    "/voitures-neuves/budget/10-a-15-millions",
     "/guide-auto/voitures-electriques",
     "/guide-auto/voitures-neuves",
     "/guide-auto/promos-du-moment",

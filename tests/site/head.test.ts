@@ -43,7 +43,7 @@ describe("titles", () => {
   });
 
   test("later pages of a list say which they are", () => {
-    const later = (["all news", "category", "review list", "reordered review list"] as const).flatMap(pagesOf).filter((page) => pageNumber(page) !== undefined);
+    const later = (["all news", "category", "review list", "reordered review list", "car list"] as const).flatMap(pagesOf).filter((page) => pageNumber(page) !== undefined);
     expect(later).not.toEqual([]);
     expect(failing(later, (page) => (page.titles[0] ?? "").includes(`page ${pageNumber(page)}`))).toEqual([]);
   });
@@ -51,6 +51,7 @@ describe("titles", () => {
   test.each([
     ["/", "Le premier comparateur de voitures neuves au Sénégal"],
     ["/guide-auto/voitures-neuves", "Voitures neuves"],
+    ["/voitures-neuves/recherche", "Trouver une voiture neuve"],
     ["/guide-auto/voitures-electriques", "électriques"],
     ["/guide-auto/promos-du-moment", "Promos"],
     ["/guide-auto/voitures-haut-de-gamme", "haut de gamme"],

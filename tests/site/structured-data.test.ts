@@ -126,15 +126,14 @@ test("the home page says who publishes the site and what it is called", () => {
   expect(only(home, "Organization")).toMatchObject({ name: "Guide Auto Sénégal" });
 });
 
-test("the home page says how to search the site: an address that leads, once filled, to a page that lists every car", () => {
+test("the home page says how to search the site: an address that leads, once filled, to the search for new cars, with the words as its own", () => {
   const search = at(only(pageAt("/"), "WebSite"), "potentialAction");
   expect(search).toMatchObject({ "@type": "SearchAction", "query-input": "required name=search_term_string" });
   const template = String(at(search, "target", "urlTemplate"));
   expect(template).toContain("{search_term_string}");
-  const { pathname, origin, hash } = new URL(template.replace("{search_term_string}", "Corolla"));
-  expect([origin, hash]).toEqual([builtFor(), "#:~:text=Corolla"]);
-  const cars = pagesOf("model").map(({ address }) => address);
-  expect(cars.filter((car) => !pageAt(pathname).links.some(({ href }) => href === car))).toEqual([]);
+  const { pathname, origin, search: query } = new URL(template.replace("{search_term_string}", "Corolla"));
+  expect([origin, pathname, query]).toEqual([builtFor(), "/voitures-neuves/recherche", "?q=Corolla"]);
+  expect(hasAddress(pathname)).toBe(true);
 });
 
 describe("steps", () => {

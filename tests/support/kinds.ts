@@ -17,6 +17,8 @@ const ADDRESSES = {
   reviews: /^\/guide-auto\/avis-des-automobilistes$/,
   "review list": new RegExp(`^${REVIEWS}(?:/page/[1-9]\\d*)?$`),
   "reordered review list": new RegExp(`^${REVIEWS}/tri/(?:utiles|meilleures-notes|moins-bonnes-notes|kilometrage)(?:/page/[1-9]\\d*)?$`),
+  "car search": /^\/voitures-neuves\/recherche$/,
+  "car list": /^\/voitures-neuves\/(?:carrosserie|energie|budget)\/[a-z0-9-]+(?:\/page\/[1-9]\d*)?$/,
   "dealers by brand": /^\/guide-auto\/liste-des-concessionnaires$/,
   brand: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/\d+$/,
   model: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/modele\/\d+-[a-z0-9-]+$/,

@@ -16,10 +16,10 @@ interface Opened {
 }
 
 /** A page with the boot script, in a window that loads nothing. */
-async function open(body: string, options: { html?: string; script?: string; connection?: object } = {}): Promise<Opened> {
+async function open(body: string, options: { html?: string; script?: string; connection?: object; query?: string } = {}): Promise<Opened> {
   const source = `<!DOCTYPE html><html ${options.html ?? ""}><head></head><body>${body}<script ${options.script ?? ""}>${boot}</script></body></html>`;
   const { window } = new JSDOM(source, {
-    url: "https://exemple.sn/a/b",
+    url: `https://exemple.sn/a/b${options.query ?? ""}`,
     runScripts: "dangerously",
     beforeParse: (made) => void Object.defineProperty(made.navigator, "connection", { value: options.connection }),
   });
@@ -73,6 +73,11 @@ describe("boot", () => {
 
   test("a page that is nothing without scripts starts at once", async () => {
     expect((await open("<p>x</p>", { html: "data-live" })).asked()).toEqual(SCRIPTS);
+  });
+
+  test("a page that only scripts can answer starts at once where its address asks for something", async () => {
+    expect((await open("<p>x</p>", { html: 'data-live="query"', query: "?carrosserie=suv" })).asked()).toEqual(SCRIPTS);
+    expect((await open("<p>x</p>", { html: 'data-live="query"' })).asked()).toEqual([]);
   });
 
   test("data of a page served under another address is where data-page says", async () => {

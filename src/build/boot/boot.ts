@@ -3,7 +3,8 @@
  * holds the clicks made on buttons until the application has taken the page over; links, <details>, popovers and forms
  * with an address work as they are.
  *
- * - `<html data-live>`: a page with nothing in it before scripts; they start at once.
+ * - `<html data-live>`: a page with nothing in it before scripts; they start at once. `data-live="query"`: where its address asks for
+ *   something that scripts alone can show.
  * - `app:ready` (event on window): the application is there; held clicks are made again.
  * - `data-held`: on a button whose click waits.
  * - `data-page`, on the script: where the page's data is, if its own address does not tell (`/index`, `/404.html`).
@@ -70,4 +71,5 @@ on("load", () => {
   });
 });
 
-if (documentElement.matches("[data-live]")) start();
+const { live } = documentElement.dataset;
+if (live === "" || (live && location.search)) start();

@@ -64,7 +64,7 @@ async function search(words: string, data: unknown): Promise<void> {
 
 describe("the search field (SPEC § 2.3, § 4)", () => {
   it("leads to all new cars where there are no scripts", () => {
-    expect(renderToString(<SearchField />)).toMatch(/<form role="search" action="\/guide-auto\/voitures-neuves"/);
+    expect(renderToString(<SearchField />)).toMatch(/<form role="search" action="\/voitures-neuves\/recherche"/);
   });
 
   it("asks nothing for one character", async () => {

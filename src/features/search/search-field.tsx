@@ -10,7 +10,7 @@ const LIST = "suggestions";
 
 /**
  * The search field (SPEC § 2.3), a combobox once its suggestions' script is there: focus asks for it. Without scripts, sending it
- * leads to all new cars. What it holds is the browser's own, so that letters typed before the scripts came stay.
+ * leads to the search for new cars. What it holds is the browser's own, so that letters typed before the scripts came stay.
  */
 export function SearchField() {
   const input = useRef<HTMLInputElement>(null);
@@ -32,10 +32,11 @@ export function SearchField() {
   };
   return (
     <div className={styles.search}>
-      <form role="search" action={routes.newCars}>
+      <form role="search" action={routes.search}>
         <input
           ref={input}
           id={FIELD}
+          name="q"
           type="search"
           placeholder="Trouver une marque ou un modèle"
           aria-label="Trouver une marque ou un modèle"

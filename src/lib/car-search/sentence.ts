@@ -195,7 +195,7 @@ export function readSentence(typed: string, options: Options): Sentence {
     understood.push(...once.understood);
     passedOver.push(...once.passedOver);
     q = once.left.join(" ");
-    more = once.understood.length > 0;
+    more = once.understood.length + once.passedOver.length > 0;
   }
   return { filters: { ...filters, q }, understood, passedOver };
 }

@@ -1,33 +1,33 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
-import { BUDGETS, budgetOf } from "../../lib/budgets";
-import { routes } from "../../routes";
-import { BrandWall } from "../../sections/brand-wall";
-import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
-import { ModelGrid } from "../../sections/model-grid";
-import { ModelIndex } from "../../sections/model-index";
-import { PromoList } from "../../sections/promo-list";
-import { bestRated } from "../../sections/best-rated";
-import { site } from "../../site";
-import { Section } from "../../ui/section";
+import { SimpleHead } from "../app/simple-head";
+import { routes } from "../routes";
+import { BrandWall } from "../sections/brand-wall";
+import { GuideLayout, guideCrumbs } from "../sections/guide-layout";
+import { ModelGrid } from "../sections/model-grid";
+import { type ListGroup, ListTiles } from "../sections/list-tiles";
+import { PromoList } from "../sections/promo-list";
+import { bestRated } from "../sections/best-rated";
+import { site } from "../site";
+import { Section } from "../ui/section";
 
 const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
 const LEAD = "Par budget, par carrosserie, par énergie ou par marque : tous les modèles, leurs prix indicatifs et ce qu’en disent leurs propriétaires.";
 
-export default function GuideHomePage({ data }: PageProps<Queries.GuideHomePageQuery>) {
-  const models = data.models.nodes;
+/** The guide’s home (MARKET § 2.6): four ways in, then what is new, on offer and well rated. */
+export default function GuideHomePage({ data, pageContext: { groups } }: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[] }>) {
   const promos = data.promos.nodes;
   return (
     <GuideLayout path={routes.guide} title={TITLE} lead={LEAD}>
-      <Section title="Par budget" id="budget">
-        <ModelIndex models={models} groupOf={({ priceMin }) => budgetOf(priceMin)} order={BUDGETS.map(({ label }) => label)} />
-      </Section>
-      <Section title="Par carrosserie" id="carrosserie">
-        <ModelIndex models={models} groupOf={({ bodyType }) => bodyType} />
-      </Section>
-      <Section title="Par énergie" id="energie">
-        <ModelIndex models={models} groupOf={({ energies }) => energies[0] ?? null} />
-      </Section>
+      <p>
+        <a className="button" href={routes.search}>
+          Recherche détaillée
+        </a>
+      </p>
+      {groups.map(({ name, facet, lists }) => (
+        <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
+          <ListTiles lists={lists} />
+        </Section>
+      ))}
       <Section title="Par marque" more={routes.newCars}>
         <BrandWall brands={data.brands.nodes} />
       </Section>
@@ -52,12 +52,6 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query GuideHomePage {
-    models: allModel(sort: { modelId: ASC }) {
-      nodes {
-        priceMin
-        ...IndexModel
-      }
-    }
     brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
       nodes {
         ...BrandTile

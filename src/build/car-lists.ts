@@ -1,0 +1,106 @@
+import type { IndexedCar } from "../contract/car-index";
+import { byModel, type Engine, type FoundModel, search } from "../lib/car-search/engine";
+import { writeAsked, NOTHING_ASKED } from "../lib/car-search/address";
+import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../lib/car-search/filters";
+import { SORTS } from "../lib/car-search/sorts";
+import { paidPrice } from "../lib/paid-price";
+import { slugify } from "../lib/slug";
+import { carsOf, routes } from "../routes";
+
+type Facet = Parameters<typeof carsOf>[0];
+
+/** A model of a list, with what the list says of it. */
+export interface ListedModel {
+  readonly modelId: number;
+  /** How many of its versions belong to the list. */
+  readonly versions: number;
+  /** The lowest price among those, in francs CFA. */
+  readonly from: number | null;
+}
+
+/** All new cars that share a body type, an energy or a budget, the cheapest model first. */
+export interface CarList {
+  readonly facet: Facet;
+  /** « SUV » */
+  readonly label: string;
+  /** « SUV neufs » */
+  readonly title: string;
+  readonly path: string;
+  /** The same cars in the search, where more can be asked for. */
+  readonly searchPath: string;
+  readonly models: readonly ListedModel[];
+  readonly versions: number;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Names in the plural; one that is not here is said as it comes. */
+const BODY_TITLES: Readonly<Record<string, string>> = {
+  citadine: "Citadines neuves",
+  "berline-4-portes": "Berlines 4 portes neuves",
+  "berline-5-portes": "Berlines 5 portes neuves",
+  suv: "SUV neufs",
+  "pick-up": "Pick-up neufs",
+  monospace: "Monospaces neufs",
+  coupe: "Coupés neufs",
+  utilitaire: "Utilitaires neufs",
+};
+const ENERGY_TITLES: Readonly<Record<string, string>> = {
+  essence: "Voitures neuves à essence",
+  diesel: "Voitures neuves diesel",
+  "hybride-leger": "Voitures neuves à hybridation légère",
+  hybride: "Voitures neuves hybrides",
+  "hybride-rechargeable": "Voitures neuves hybrides rechargeables",
+  electrique: "Voitures neuves électriques",
+};
+const [CHEAPEST_FIRST] = SORTS;
+
+export const listedModel = ({ model, cars, from }: FoundModel): ListedModel => ({ modelId: model.id, versions: cars.length, from });
+
+function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: number | null } {
+  const prices = cars.flatMap((car) => paidPrice(car) ?? []).sort((a, b) => a - b);
+  return { from: prices[0] ?? null, to: prices.at(-1) ?? null };
+}
+
+/** The cars that filters find, cheapest first. */
+export function foundBy(engine: Engine, filters: Filters) {
+  if (!CHEAPEST_FIRST) throw new Error("there is no sort");
+  return search(engine, filters, CHEAPEST_FIRST);
+}
+
+/** Every list that has a page; none is empty. */
+export function carLists(engine: Engine): readonly CarList[] {
+  const listOf = (facet: Facet, value: string, label: string, title: string, filters: Filters): readonly CarList[] => {
+    const { cars } = foundBy(engine, filters);
+    if (cars.length === 0) return [];
+    const searchPath = `${routes.search}?${writeAsked({ ...NOTHING_ASKED, filters })}`;
+    return [{ facet, label, title, path: carsOf(facet, value), searchPath, models: byModel(cars).map(listedModel), versions: cars.length, ...pricesOf(cars) }];
+  };
+  const chosen = (key: "carrosserie" | "energie", titles: Readonly<Record<string, string>>, other: (label: string) => string) =>
+    engine.options[key].flatMap(({ value, label }) => listOf(key, value, label, titles[value] ?? other(label), withChoice(NO_FILTER, key, [value])));
+  return [
+    ...BANDS.flatMap((band) => listOf("budget", slugify(band.label), band.label, `Voitures neuves ${band.min === null || band.max === null ? "à" : "de"} ${band.label.toLowerCase()} FCA`, withBand(NO_FILTER, band))),
+    ...chosen("carrosserie", BODY_TITLES, (label) => `Voitures neuves : ${label}`),
+    ...chosen("energie", ENERGY_TITLES, (label) => `Voitures neuves : ${label}`),
+  ];
+}
+
+export interface ListGroup {
+  readonly name: string;
+  readonly facet: Facet;
+  readonly lists: readonly { readonly label: string; readonly path: string; readonly models: number }[];
+}
+
+const GROUPS: readonly { readonly facet: Facet; readonly name: string }[] = [
+  { facet: "budget", name: "Budget" },
+  { facet: "carrosserie", name: "Carrosserie" },
+  { facet: "energie", name: "Énergie" },
+];
+
+/** Links to all lists. */
+export const listGroups = (lists: readonly CarList[]): readonly ListGroup[] =>
+  GROUPS.map(({ facet, name }) => ({
+    name,
+    facet,
+    lists: lists.filter((list) => list.facet === facet).map(({ label, path, models }) => ({ label, path, models: models.length })),
+  })).filter(({ lists: some }) => some.length > 0);

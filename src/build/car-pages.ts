@@ -1,0 +1,52 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readCarIndex } from "../contract/car-index";
+import { byModel, engineOf } from "../lib/car-search/engine";
+import { NO_FILTER } from "../lib/car-search/filters";
+import { pageOf, routes } from "../routes";
+import { carIndex, type CatalogueModel } from "./car-index";
+import { writeCarIndex } from "./car-index-file";
+import { type CarList, carLists, foundBy, listedModel, listGroups } from "./car-lists";
+
+const MODELS_PER_PAGE = 24;
+
+type CreatePage = Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["actions"]["createPage"];
+
+const component = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+/**
+ * The search for new cars, its index, the lists of cars that share something (MARKET § 2.5), and the guide's home that leads to them (§ 2.6).
+ * @param models by id
+ */
+export function createCarPages(createPage: CreatePage, models: readonly CatalogueModel[]): void {
+  const index = carIndex(models);
+  const cars = readCarIndex(index);
+  if (!cars) throw new Error("the index of cars does not read back");
+  const engine = engineOf(cars);
+  const lists = carLists(engine);
+  const groups = listGroups(lists);
+  const { facets, bands } = foundBy(engine, NO_FILTER);
+  const first = byModel(foundBy(engine, NO_FILTER).cars);
+  const { modele: _, ...shownFacets } = facets; // of a brand's models the index tells, once a brand is chosen
+  const rows = first.slice(0, MODELS_PER_PAGE).map(listedModel);
+  createPage({
+    path: routes.search,
+    component: component("car-search"),
+    context: { index: writeCarIndex("public", index), facets: shownFacets, bands, groups, models: first.length, versions: cars.length, rows, ids: rows.map(({ modelId }) => modelId) },
+  });
+  createPage({ path: routes.guide, component: component("guide-home"), context: { groups } });
+  for (const list of lists) createList(createPage, list, groups);
+}
+
+function createList(createPage: CreatePage, { models, path: listPath, ...list }: CarList, groups: ReturnType<typeof listGroups>): void {
+  const pages = Math.ceil(models.length / MODELS_PER_PAGE);
+  const group = groups.find(({ facet }) => facet === list.facet);
+  for (let page = 1; page <= pages; page++) {
+    const rows = models.slice((page - 1) * MODELS_PER_PAGE, page * MODELS_PER_PAGE);
+    createPage({
+      path: pageOf(listPath, page),
+      component: component("car-list"),
+      context: { ...list, listPath, group, models: models.length, page, pages, rows, ids: rows.map(({ modelId }) => modelId) },
+    });
+  }
+}

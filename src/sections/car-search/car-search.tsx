@@ -1,0 +1,150 @@
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { LONGEST_WORDS } from "../../lib/car-search/address";
+import { activeOf, NO_FILTER } from "../../lib/car-search/filters";
+import { SORTS } from "../../lib/car-search/sorts";
+import { count } from "../../lib/figures";
+import { routes } from "../../routes";
+import * as grid from "../../ui/grid.module.css";
+import { Icon } from "../../ui/icon";
+import * as styles from "./car-search.page.module.css";
+import { FilterPanel, type PanelFacets } from "./filter-panel";
+import type { FiltersDialog } from "./filters-dialog";
+import { FoundCarCard, FoundModelCard } from "./found-cards";
+import { NothingFound } from "./nothing-found";
+import { useCarSearch } from "./use-car-search";
+
+interface Props {
+  /** Address of the index. */
+  index: string;
+  /** Changes each time the visitor is led here. */
+  visit: string | undefined;
+  /** Of all cars: what the page shows while nothing is asked for. */
+  all: PanelFacets & { readonly models: number; readonly versions: number };
+  /** The first of all models, as built. */
+  children: ReactNode;
+}
+
+const PER_PAGE = 24;
+
+/** The search for new cars (MARKET § 2.5). As built it shows all cars; its filters answer once the scripts are there. */
+export function CarSearch({ index, visit, all, children }: Props) {
+  const { asked, results, idle, failed, filter, change, retry } = useCarSearch(index, visit);
+  const { filters, versions, pages } = asked;
+  const [Filters, setFilters] = useState<ComponentType<Parameters<typeof FiltersDialog>[0]> | null>(null);
+  const facets = results ?? all;
+  const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
+  const active = activeOf(filters, { ...all.facets, ...facets.facets });
+  const panel = { filters, facets: facets.facets, bands: facets.bands, onFilter: filter };
+  const shown = pages * PER_PAGE;
+  const more = (versions ? cars : models) > shown;
+
+  return (
+    <div className={styles.search}>
+      <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
+      <aside className={`live ${styles.aside}`} aria-label="Filtres">
+        <FilterPanel {...panel} />
+      </aside>
+      <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
+        <div className={`live ${styles.tools}`}>
+          <button type="button" className={`button plain ${styles.filters}`} aria-haspopup="dialog" onClick={() => void import("./filters-dialog").then((loaded) => setFilters(() => loaded.FiltersDialog))}>
+            Filtres{active.length > 0 && ` (${active.length})`}
+          </button>
+          <label className={styles.sort}>
+            <span className="visually-hidden">Trier par</span>
+            <select value={asked.sort} onChange={({ target }) => change({ sort: target.value })}>
+              {SORTS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={styles.apart}>
+            <input type="checkbox" checked={versions} onChange={({ target }) => change({ versions: target.checked })} />
+            Afficher les versions
+          </label>
+        </div>
+        {active.length > 0 && (
+          <ul className={styles.active} aria-label="Filtres choisis">
+            {active.map(({ key, label, without }) => (
+              <li key={key}>
+                <button type="button" className="chip" aria-label={`Retirer ${label}`} onClick={() => filter(without)}>
+                  {label}
+                  <Icon name="x" size={16} />
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" className="chip" onClick={() => filter(NO_FILTER)}>
+                Tout effacer
+              </button>
+            </li>
+          </ul>
+        )}
+        <p role="status" className={styles.status}>
+          {!idle && !results && !failed ? "Recherche…" : failed && !results ? "" : `${count(cars, "voiture")}, ${count(models, "modèle")}`}
+        </p>
+        {failed && !idle ? (
+          <div role="alert" className={styles.nothing}>
+            <p>Impossible de charger la liste.</p>
+            <button type="button" className="button" onClick={retry}>
+              Réessayer
+            </button>
+          </div>
+        ) : !results ? (
+          <div className={idle ? undefined : styles.waiting}>{children}</div>
+        ) : cars === 0 ? (
+          <NothingFound dropped={results.dropped} onFilter={filter} />
+        ) : (
+          <ul className={grid.grid}>
+            {versions
+              ? results.cars.slice(0, shown).map((car) => (
+                  <li key={car.id}>
+                    <FoundCarCard car={car} />
+                  </li>
+                ))
+              : results.models.slice(0, shown).map((found) => (
+                  <li key={found.model.id}>
+                    <FoundModelCard found={found} />
+                  </li>
+                ))}
+          </ul>
+        )}
+        {more && (idle || results) && (
+          <p className={`live ${styles.more}`}>
+            <button type="button" className="button plain" onClick={() => change({ pages: pages + 1 })}>
+              Afficher plus
+            </button>
+          </p>
+        )}
+      </section>
+      {Filters && <Filters {...panel} cars={cars} onClose={() => setFilters(null)} />}
+    </div>
+  );
+}
+
+/** « suv diesel 7 places moins de 25 millions »: read when it is sent. Sent before the scripts are there, it comes back in the address. */
+function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(said);
+  useEffect(() => {
+    if (field.current && before.current !== said) field.current.value = said;
+    before.current = said;
+  }, [said]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!field.current) return;
+    before.current = field.current.value; // so that what it leaves of the sentence is shown
+    onSay(field.current.value);
+  };
+  return (
+    <form className={`live ${styles.sentence}`} action={routes.search} role="search" aria-label="Recherche détaillée" onSubmit={send}>
+      <label htmlFor="phrase">Que cherchez-vous ?</label>
+      <input ref={field} id="phrase" name="q" type="search" defaultValue={said} maxLength={LONGEST_WORDS} autoComplete="off" enterKeyHint="search" placeholder="SUV diesel 7 places moins de 25 millions" />
+      <button className="button">
+        <Icon name="search" size={18} />
+        Chercher
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CardPicture, IndexedCar } from "../../contract/car-index";
+import type { FoundModel } from "../../lib/car-search/engine";
+import { count } from "../../lib/figures";
+import { paidPrice } from "../../lib/paid-price";
+import { slugify } from "../../lib/slug";
+import { routes } from "../../routes";
+import { Picture } from "../../ui/picture";
+import { PriceTag } from "../../ui/price-tag";
+import { CARD_SIZES, ModelCard } from "../model-card";
+import * as styles from "../model-card.module.css";
+
+/** As gatsby-plugin-image would have given it. */
+const imageOf = (picture: CardPicture | null) =>
+  picture && {
+    layout: "constrained" as const,
+    width: picture.width,
+    height: picture.height,
+    images: { sources: picture.sources.map((source) => ({ ...source })), fallback: { src: picture.src, srcSet: picture.srcSet } },
+  };
+
+/** A model of which some versions were found. */
+export function FoundModelCard({ found: { model, cars, from } }: { found: FoundModel }) {
+  const shown = {
+    modelId: model.id,
+    slug: model.slug,
+    name: model.name,
+    bodyType: model.bodyTypes[0] ?? "",
+    status: model.status,
+    priceMin: from,
+    energies: [...new Set(cars.map(({ energy }) => energy))].sort(),
+    ownerScore: model.ownerScore,
+    reviewCount: model.reviewCount,
+    brand: model.brand,
+    cover: { alt: "", file: { childImageSharp: { gatsbyImageData: imageOf(model.picture) } } },
+  };
+  return (
+    <ModelCard model={shown as unknown as Queries.ModelCardFragment}>
+      <p className="small quiet">{count(cars.length, "version correspond", "versions correspondent")}</p>
+    </ModelCard>
+  );
+}
+
+/** One version that was found. */
+export function FoundCarCard({ car }: { car: IndexedCar }) {
+  const { model, name, energy, automatic, power, seats } = car;
+  const facts = [energy, automatic === null ? null : automatic ? "automatique" : "manuelle", power === null ? null : `${power}\u00a0ch`, seats === null ? null : `${seats}\u00a0places`];
+  return (
+    <article className={`card ${styles.card}`}>
+      <Picture image={imageOf(model.picture)} alt="" sizes={CARD_SIZES} />
+      <div className={styles.text}>
+        <h3>
+          <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>
+            <span>{`${model.brand.name} ${model.name}`}</span>
+            {` ${name}`}
+          </a>
+        </h3>
+        <p className={styles.quiet}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
+        <p className={styles.price}>{paidPrice(car) === null ? <small>Prix à venir</small> : <PriceTag price={car.price} promo={car.promo} />}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Dropped } from "../../lib/car-search/engine";
+import { type Filters, NO_FILTER } from "../../lib/car-search/filters";
+import { count } from "../../lib/figures";
+import { Empty } from "../../ui/empty";
+import * as styles from "./car-search.page.module.css";
+
+/** « Aucune voiture ne correspond. », and which single filter to drop (MARKET § 2.5). */
+export function NothingFound({ dropped, onFilter }: { dropped: readonly Dropped[]; onFilter: (filters: Filters) => void }) {
+  return (
+    <div className={styles.nothing}>
+      <Empty sentence="Aucune voiture ne correspond." />
+      <ul>
+        {dropped.map(({ key, label, without, count: found }) => (
+          <li key={key}>
+            <button type="button" className="button plain" onClick={() => onFilter(without)}>
+              {`Sans le filtre “${label}” : ${count(found, "résultat")}`}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="button plain" onClick={() => onFilter(NO_FILTER)}>
+            Tout effacer
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { count } from "../lib/figures";
+import { formatPrice, groupDigits } from "../lib/price";
+import { routes } from "../routes";
+import { type ListedModel, ListedModels } from "../sections/listed-models";
+import type { ListGroup } from "../sections/list-tiles";
+import { site } from "../site";
+import type { Crumb } from "../ui/breadcrumb";
+import { Jumps } from "../ui/jumps";
+import { PageHead } from "../ui/page-head";
+import { Pager } from "../ui/pager";
+import { Section } from "../ui/section";
+
+interface Context {
+  /** « SUV » */
+  label: string;
+  /** « SUV neufs » */
+  title: string;
+  listPath: string;
+  searchPath: string;
+  /** The lists beside this one, itself among them. */
+  group: ListGroup;
+  models: number;
+  versions: number;
+  /** Lowest and highest price, francs CFA. */
+  from: number | null;
+  to: number | null;
+  page: number;
+  pages: number;
+  rows: readonly ListedModel[];
+}
+
+const crumbsOf = ({ title }: Context): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Guide auto", path: routes.guide },
+  { label: "Recherche", path: routes.search },
+  { label: title },
+];
+
+/** « 66 modèles, 168 versions, de 9.900.000 à 215.000.000 FCA » */
+function summary({ models, versions, from, to }: Context): string {
+  const prices = from === null ? [] : [from === to || to === null ? `à ${formatPrice(from)}` : `de ${groupDigits(from)} à ${formatPrice(to)}`];
+  return [count(models, "modèle"), count(versions, "version"), ...prices].join(", ");
+}
+
+const NOTE = "Prix indicatifs, promos en cours déduites, du moins cher au plus cher.";
+
+/** New cars that share a body type, an energy or a budget (MARKET § 2.5 and § 2.6). */
+export default function CarListPage({ data, pageContext }: PageProps<Queries.CarListPageQuery, Context>) {
+  const { label, title, listPath, searchPath, group, page, pages, rows } = pageContext;
+  return (
+    <div className="wrap">
+      <PageHead crumbs={crumbsOf(pageContext)} title={`${title} ${site.inCountry}`} lead={`${summary(pageContext)}. ${NOTE}`} />
+      <Jumps label={group.name} jumps={group.lists.map((list) => ({ label: `${list.label} (${list.models})`, path: list.path }))} current={listPath} />
+      <p>
+        <a className="button plain" href={searchPath}>
+          Affiner la recherche
+        </a>
+      </p>
+      <Section title={page === 1 ? `${label} : les modèles` : `${label} : les modèles, page ${page}`}>
+        <ListedModels rows={rows} models={data.models.nodes} />
+        <Pager path={listPath} page={page} pages={pages} />
+      </Section>
+    </div>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<Queries.CarListPageQuery, Context>) {
+  const siteUrl = useSiteUrl();
+  const { title, page, pages } = pageContext;
+  const which = page > 1 ? `, page ${page} sur ${pages}` : "";
+  return (
+    <Seo
+      title={`${title} ${site.inCountry} : prix et modèles${which}`}
+      description={`${title} ${site.inCountry}${which} : ${summary(pageContext)}. ${NOTE}`}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      data={[breadcrumbList(siteUrl, crumbsOf(pageContext))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query CarListPage($ids: [Int!]!) {
+    models: allModel(filter: { modelId: { in: $ids } }, sort: { modelId: ASC }) {
+      nodes {
+        ...ModelCard
+      }
+    }
+  }
+`;

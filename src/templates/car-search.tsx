@@ -1,0 +1,88 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Seo } from "../app/seo";
+import { breadcrumbList } from "../app/structured-data";
+import { useSiteUrl } from "../app/use-site-url";
+import { count } from "../lib/figures";
+import { routes } from "../routes";
+import { CarSearch } from "../sections/car-search/car-search";
+import type { PanelFacets } from "../sections/car-search/filter-panel";
+import type { ListGroup } from "../sections/list-tiles";
+import { type ListedModel, ListedModels } from "../sections/listed-models";
+import { site } from "../site";
+import type { Crumb } from "../ui/breadcrumb";
+import { Jumps } from "../ui/jumps";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+
+const TITLE = `Trouver une voiture neuve ${site.inCountry}`;
+const CRUMBS: readonly Crumb[] = [
+  { label: "Accueil", path: routes.home },
+  { label: "Guide auto", path: routes.guide },
+  { label: "Recherche" },
+];
+
+interface Context extends PanelFacets {
+  /** Address of the index of all cars. */
+  index: string;
+  groups: readonly ListGroup[];
+  models: number;
+  versions: number;
+  /** The first models, cheapest first. */
+  rows: readonly ListedModel[];
+}
+
+const leadOf = ({ models, versions }: Context) =>
+  `${count(models, "modèle")}, ${count(versions, "version")} : filtrez par budget, carrosserie, énergie, équipements… ou décrivez la voiture en une phrase.`;
+
+/** New-car search (MARKET § 2.5): all cars as built, with links to the lists of those that share something; filters with scripts. */
+export default function CarSearchPage({ data, pageContext, location }: PageProps<Queries.CarSearchPageQuery, Context>) {
+  const { index, facets, bands, groups, models, versions, rows } = pageContext;
+  const brands = data.brands.nodes.filter((brand) => brand.models.length > 0);
+  return (
+    <div className="wrap">
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={leadOf(pageContext)} />
+      <CarSearch index={index} visit={location.key} all={{ facets, bands, models, versions }}>
+        <ListedModels rows={rows} models={data.models.nodes} />
+      </CarSearch>
+      <Section title="Parcourir les voitures neuves" id="parcourir">
+        {groups.map(({ name, facet, lists }) => (
+          <div key={facet}>
+            <p className="small quiet">{`Par ${name.toLowerCase()}`}</p>
+            <Jumps label={name} jumps={lists.map(({ label, path, models: some }) => ({ label: `${label} (${some})`, path }))} />
+          </div>
+        ))}
+        <p className="small quiet">Par marque</p>
+        <Jumps label="Marque" jumps={brands.map(({ brandId, slug, name, models: some }) => ({ label: `${name} (${some.length})`, path: routes.brand({ slug, id: brandId }) }))} />
+      </Section>
+    </div>
+  );
+}
+
+export function Head({ pageContext, location }: HeadProps<Queries.CarSearchPageQuery, Context>) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo title={`${TITLE} : recherche détaillée`} description={leadOf(pageContext)} path={location.pathname} siteUrl={siteUrl} data={[breadcrumbList(siteUrl, CRUMBS)]}>
+      <html data-live="query" />
+    </Seo>
+  );
+}
+
+export const query = graphql`
+  query CarSearchPage($ids: [Int!]!) {
+    models: allModel(filter: { modelId: { in: $ids } }, sort: { modelId: ASC }) {
+      nodes {
+        ...ModelCard
+      }
+    }
+    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
+      nodes {
+        brandId
+        slug
+        name
+        models {
+          modelId
+        }
+      }
+    }
+  }
+`;

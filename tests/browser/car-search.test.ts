@@ -1,0 +1,202 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { violations } from "../support/axe";
+import { kindOf } from "../support/kinds";
+import { headingOf } from "../support/look";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+
+const SEARCH = "/voitures-neuves/recherche";
+const visitor = visitors();
+
+const status = (page: Page) => page.locator("main [role=status]");
+/** « 42 voitures, 18 modèles » as figures, once the search has answered. */
+async function found(page: Page): Promise<readonly [cars: number, models: number]> {
+  await expect.poll(() => status(page).innerText()).toMatch(/^[\d.]+ voitures?, [\d.]+ modèles?$/);
+  const [cars = "", models = ""] = (await status(page).innerText()).split(",");
+  return [Number(cars.replace(/\D/g, "")), Number(models.replace(/\D/g, ""))];
+}
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const cards = (page: Page) => page.locator("main article");
+/** How many versions the cards shown say they have. */
+const versionsShown = async (page: Page) => (await cards(page).allInnerTexts()).reduce((sum, text) => sum + Number(/(\d+) versions? correspond/.exec(text)?.[1] ?? 0), 0);
+
+async function open(address: string, device: "phone" | "desktop"): Promise<Page> {
+  const page = await visitor({ device });
+  await page.goto(address);
+  await hydrate(page);
+  return page;
+}
+/** The place where filters are: the column of a desktop, the dialog of a phone. */
+async function filtersOf(page: Page, device: "phone" | "desktop") {
+  if (device === "desktop") return page.getByRole("complementary", { name: "Filtres" });
+  await page.getByRole("button", { name: /^Filtres/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Filtres" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+  test("a visitor goes from the home page by budget to filters, chips, an order and a car; Back leads to the same results at the same place", async () => {
+    const page = await open("/", device);
+    await page.locator('main a[href="/guide-auto#budget"]').click();
+    await page.locator('main a[href="/voitures-neuves/budget/20-a-30-millions"]').click();
+    await expect.poll(() => headingOf(page)).toMatch(/^Voitures neuves de 20 à 30 millions/);
+    const [, models] = /(\d+) modèles?, \d+ versions?/.exec(await page.locator("main").innerText()) ?? [];
+    const [, versions] = /\d+ modèles?, (\d+) versions?/.exec(await page.locator("main").innerText()) ?? [];
+    await page.getByRole("link", { name: "Affiner la recherche" }).click();
+    await page.waitForURL((url) => url.pathname === SEARCH);
+    expect(await found(page)).toEqual([Number(versions), Number(models)]);
+
+    const filters = await filtersOf(page, device);
+    const option = filters.getByLabel(/^SUV/);
+    const promised = Number(/(\d+)$/.exec((await filters.locator("label", { has: option }).innerText()).trim())?.[1]);
+    await option.check();
+    expect((await found(page))[0]).toBe(promised);
+    await filters.getByLabel(/^Diesel/).check();
+    const [cars] = await found(page);
+    if (device === "phone") {
+      await filters.getByRole("button", { name: `Voir ${cars} voitures` }).tap();
+      await filters.waitFor({ state: "detached" });
+      expect(await page.getByRole("button", { name: "Filtres (3)" }).evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    expect(asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", prix_min: "20000000", prix_max: "29999999" });
+    expect(await versionsShown(page)).toBe(cars);
+
+    await page.getByRole("button", { name: "Retirer 20 à 30 millions" }).click();
+    await page.getByRole("combobox", { name: "Trier par" }).selectOption({ label: "Prix décroissant" });
+    await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", tri: "prix_desc" });
+    const amounts = (await cards(page).locator("strong").allInnerTexts()).map((text) => Number(text.replace(/\D/g, "")));
+    expect(amounts.length).toBeGreaterThan(3);
+    const shown = await cards(page).allInnerTexts();
+    const last = cards(page).last().locator("h3 a");
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(100);
+    await last.click();
+    await page.waitForURL((url) => kindOf(url.pathname) === "model");
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === SEARCH);
+    expect(asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", tri: "prix_desc" });
+    await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("a sentence becomes filters that can be taken away one by one; what it leaves is a name to look for", async () => {
+    const page = await open(SEARCH, device);
+    const field = page.getByRole("searchbox", { name: "Que cherchez-vous ?" });
+    await field.fill("Je cherche un suv essence 7 places à moins de 40 millions");
+    await field.press("Enter");
+    await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "essence", places: "7", prix_max: "40000000" });
+    const chips = page.getByRole("list", { name: "Filtres choisis" });
+    expect((await chips.getByRole("button").allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual(["Jusqu’à 40 M", "SUV", "Essence", "7 places", "Tout effacer"]);
+    expect(await field.inputValue()).toBe("");
+    const [fewer] = await found(page);
+    await chips.getByRole("button", { name: "Retirer 7 places" }).click();
+    expect((await found(page))[0]).toBeGreaterThan(fewer);
+    await field.fill("rav 4 hybride");
+    await field.press("Enter");
+    await chips.getByRole("button", { name: "Retirer « rav 4 »" }).waitFor();
+    expect(await field.inputValue()).toBe("rav 4");
+    await chips.getByRole("button", { name: "Tout effacer" }).click();
+    await expect.poll(() => page.url()).toMatch(/recherche$/);
+    expect(await field.inputValue()).toBe("");
+    await field.fill("c elysee");
+    await field.press("Enter");
+    await expect.poll(async () => (await cards(page).locator("h3").allInnerTexts()).join()).toMatch(/C-Elysée/);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("nothing found: the sentence, and each filter that can be dropped with what it gives", async () => {
+    const page = await open(`${SEARCH}?carrosserie=pick-up&energie=electrique,hybride&prix_max=9000000`, device);
+    await page.getByText("Aucune voiture ne correspond.").waitFor();
+    await page.getByRole("button", { name: "Tout effacer" }).last().waitFor();
+    await page.goto(`${SEARCH}?carrosserie=pick-up&energie=electrique`);
+    await page.getByText("Aucune voiture ne correspond.").waitFor();
+    const drop = page.getByRole("button", { name: /^Sans le filtre “Électrique” : / });
+    const promised = Number(/(\d+) résultats?/.exec(await drop.innerText())?.[1]);
+    await drop.click();
+    expect((await found(page))[0]).toBe(promised);
+    expect(asked(page)).toEqual({ carrosserie: "pick-up" });
+  });
+
+  test("each version by itself, more of them, and the same when the page is loaded again", async () => {
+    const page = await open(SEARCH, device);
+    const [cars] = await found(page);
+    await page.getByLabel("Afficher les versions").check();
+    await expect.poll(() => cards(page).count()).toBe(24);
+    await page.getByRole("button", { name: "Afficher plus" }).click();
+    await expect.poll(() => cards(page).count()).toBe(48);
+    expect(asked(page)).toEqual({ vue: "versions", page: "2" });
+    const names = await cards(page).locator("h3 a").allInnerTexts();
+    await page.reload();
+    await expect.poll(() => cards(page).count()).toBe(48);
+    expect(await cards(page).locator("h3 a").allInnerTexts()).toEqual(names);
+    expect((await found(page))[0]).toBe(cars);
+    await cards(page).nth(30).locator("h3 a").click();
+    await page.waitForURL((url) => kindOf(url.pathname) === "version");
+  });
+
+  test.each(["light", "dark"] as const)("WCAG 2.2 AA by axe of results, filters and the empty state, in %s", async (colorScheme) => {
+    const page = await visitor({ device, bypassCSP: true, colorScheme });
+    await page.goto(`${SEARCH}?marque=toyota&energie=diesel&prix_max=90000000`);
+    await found(page);
+    const filters = await filtersOf(page, device);
+    for (const fold of await filters.locator("details:not([open]) > summary").all()) await fold.click();
+    expect(await violations(page, { besides: "main ~ footer" })).toEqual([]);
+    await page.goto(`${SEARCH}?carrosserie=pick-up&energie=electrique`);
+    await page.getByText("Aucune voiture ne correspond.").waitFor();
+    expect(await violations(page, { besides: "main ~ footer" })).toEqual([]);
+  });
+
+  test("without scripts it shows cars, and leads to the lists of those that share something", async () => {
+    const page = await visitor({ device, javaScriptEnabled: false });
+    await page.goto(`${SEARCH}?carrosserie=suv`);
+    expect(await cards(page).count()).toBe(24);
+    expect(await page.getByRole("button", { name: /^Filtres|Chercher|Afficher plus/ }).count()).toBe(0);
+    await page.locator("#parcourir").getByRole("link", { name: /^Diesel/ }).click();
+    expect(await headingOf(page)).toMatch(/^Voitures neuves diesel/);
+    await page.getByRole("link", { name: /^Essence/ }).click();
+    await page.getByRole("link", { name: "Suivante" }).click();
+    expect(new URL(page.url()).pathname).toBe("/voitures-neuves/energie/essence/page/2");
+  });
+});
+
+test("with the keyboard alone: a fold opens, an option is ticked, an amount typed, a chip taken away; the number found is said", async () => {
+  const page = await open(SEARCH, "desktop");
+  const filters = page.getByRole("complementary", { name: "Filtres" });
+  await filters.getByText("Boîte", { exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect.poll(() => asked(page)).toEqual({ boite: "automatique" });
+  const price = filters.getByLabel("Prix maximum");
+  await price.focus();
+  await page.keyboard.type("15");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked(page)).toEqual({ boite: "automatique", prix_max: "15000000" });
+  expect(await filters.getByLabel("Prix maximum").inputValue()).toBe("15.000.000");
+  expect(await status(page).getAttribute("role")).toBe("status");
+  const [fewer] = await found(page);
+  await page.getByRole("button", { name: "Retirer Automatique" }).focus();
+  await page.keyboard.press("Enter");
+  expect((await found(page))[0]).toBeGreaterThan(fewer);
+});
+
+test("words sent from the site's search field, before any script, are understood", async () => {
+  const page = await visitor();
+  await page.goto(`${SEARCH}?q=suv+diesel`);
+  await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "diesel" });
+  await found(page);
+});
+
+test("an index that does not come is said, and asked for again", async () => {
+  const page = await visitor();
+  let fails = true;
+  await page.route("**/static/cars-*.json", (route) => (fails ? route.abort() : route.continue()));
+  await page.goto(`${SEARCH}?carrosserie=suv`);
+  await page.getByText("Impossible de charger la liste.").waitFor();
+  fails = false;
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  expect((await found(page))[0]).toBeGreaterThan(50);
+});
