@@ -1,4 +1,5 @@
-import { type CarIndexFile, EQUIPMENT, type Equipment } from "../contract/car-index";
+import type { CarIndexFile } from "../contract/car-index";
+import { EQUIPMENT, type Equipment } from "../contract/indexed-car";
 import { bodyTypesOf } from "../lib/body-types";
 import { slugify } from "../lib/slug";
 

@@ -1,4 +1,4 @@
-import type { IndexedCar } from "../contract/car-index";
+import type { IndexedCar } from "../contract/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../lib/car-search/engine";
 import { writeAsked, NOTHING_ASKED } from "../lib/car-search/address";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../lib/car-search/filters";

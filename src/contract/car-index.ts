@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
+import { type CardPicture, EQUIPMENT, type IndexedBrand, type IndexedCar, type IndexedModel } from "./indexed-car";
 
 /**
  * All versions on sale, as the new-car search loads them (MARKET § 2.5): one file made at build, in columns. What two columns of one
  * part say at the same place is said of the same car. `index` columns are places in another part's columns.
  */
-
-/** Equipment that can be asked for; a version's is a sum of 2^place. */
-export const EQUIPMENT = ["climatisation", "camera-de-recul", "regulateur", "carplay-android-auto", "6-airbags", "esp", "toit-ouvrant", "sieges-cuir", "clim-arriere"] as const;
-export type Equipment = (typeof EQUIPMENT)[number];
 
 const texts = z.array(z.string());
 const indexes = z.array(z.int().check(z.nonnegative()));
@@ -75,55 +72,6 @@ export const carIndexFile = z.object({
   }),
 });
 export type CarIndexFile = z.infer<typeof carIndexFile>;
-
-export interface CardPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly src: string;
-  readonly srcSet?: string | undefined;
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-}
-
-export interface IndexedBrand {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-}
-
-export interface IndexedModel {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly brand: IndexedBrand;
-  readonly bodyTypes: readonly string[];
-  readonly status: "UPCOMING" | "ON_SALE" | "ENDING";
-  readonly ownerScore: number | null;
-  readonly reviewCount: number;
-  readonly launched: string | null;
-  readonly picture: CardPicture | null;
-}
-
-export interface IndexedCar {
-  readonly id: number;
-  /** Null where it is the name's own. */
-  readonly slug: string | null;
-  readonly name: string;
-  readonly model: IndexedModel;
-  readonly price: number | null;
-  readonly promo: number | null;
-  readonly energy: string;
-  readonly automatic: boolean | null;
-  readonly fourWheelDrive: boolean | null;
-  readonly seats: number | null;
-  readonly power: number | null;
-  readonly fiscalPower: number | null;
-  readonly litres: number | null;
-  readonly range: number | null;
-  readonly groundClearance: number | null;
-  readonly boot: number | null;
-  readonly equipment: readonly Equipment[];
-  readonly inStock: boolean | null;
-}
 
 const sameLength = (columns: Readonly<Record<string, readonly unknown[]>>) => new Set(Object.values(columns).map(({ length }) => length)).size === 1;
 const flag = (value: 0 | 1 | null | undefined) => (value === null || value === undefined ? null : value === 1);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { IndexedCar } from "../../contract/car-index";
+import type { IndexedCar } from "../../contract/indexed-car";
 import { paidPrice } from "../paid-price";
 import { byModel, dropOne, engineOf, search } from "./engine";
 import { activeOf, BANDS, BOUND_KEYS, type BoundKey, choice, CHOICE_KEYS, type Filters, NO_FILTER, toggled, withBand, withChoice } from "./filters";

@@ -1,4 +1,4 @@
-import type { IndexedCar, IndexedModel } from "../../contract/car-index";
+import type { IndexedCar, IndexedModel } from "../../contract/indexed-car";
 import { paidPrice } from "../paid-price";
 import { type Active, activeOf, BANDS, BOUND_KEYS, bound, type BoundKey, choice, CHOICE_KEYS, type ChoiceKey, type Filters, type Option, type Options, optionsOf } from "./filters";
 import { holds, nameOf, type Name, wordsOf } from "./names";

@@ -1,4 +1,4 @@
-import { EQUIPMENT, type Equipment, type IndexedCar } from "../../contract/car-index";
+import { EQUIPMENT, type Equipment, type IndexedCar } from "../../contract/indexed-car";
 import { BUDGETS } from "../budgets";
 import { figure } from "../figures";
 import { formatPrice } from "../price";

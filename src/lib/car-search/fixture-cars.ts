@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { EQUIPMENT, type IndexedCar, type IndexedModel } from "../../contract/car-index";
+import { EQUIPMENT, type IndexedCar, type IndexedModel } from "../../contract/indexed-car";
 import { BOUND_KEYS, BOUNDS, CHOICE_KEYS, type Filters, NO_FILTER, type Options, withBound, withChoice } from "./filters";
 
 /** Cars of a small catalogue, in which every filter finds something now and then. */

@@ -1,4 +1,4 @@
-import type { IndexedCar } from "../../contract/car-index";
+import type { IndexedCar } from "../../contract/indexed-car";
 import { ascending, descending, type Order } from "../orders";
 import { paidPrice } from "../paid-price";
 

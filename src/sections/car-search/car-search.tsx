@@ -4,13 +4,10 @@ import { activeOf, NO_FILTER } from "../../lib/car-search/filters";
 import { SORTS } from "../../lib/car-search/sorts";
 import { count } from "../../lib/figures";
 import { routes } from "../../routes";
-import * as grid from "../../ui/grid.module.css";
 import { Icon } from "../../ui/icon";
 import * as styles from "./car-search.page.module.css";
 import { FilterPanel, type PanelFacets } from "./filter-panel";
 import type { FiltersDialog } from "./filters-dialog";
-import { FoundCarCard, FoundModelCard } from "./found-cards";
-import { NothingFound } from "./nothing-found";
 import { useCarSearch } from "./use-car-search";
 
 interface Props {
@@ -28,7 +25,7 @@ const PER_PAGE = 24;
 
 /** The search for new cars (MARKET § 2.5). As built it shows all cars; its filters answer once the scripts are there. */
 export function CarSearch({ index, visit, all, children }: Props) {
-  const { asked, results, idle, failed, filter, change, retry } = useCarSearch(index, visit);
+  const { asked, results, FoundList, idle, failed, filter, change, retry } = useCarSearch(index, visit);
   const { filters, versions, pages } = asked;
   const [Filters, setFilters] = useState<ComponentType<Parameters<typeof FiltersDialog>[0]> | null>(null);
   const facets = results ?? all;
@@ -91,24 +88,10 @@ export function CarSearch({ index, visit, all, children }: Props) {
               Réessayer
             </button>
           </div>
-        ) : !results ? (
-          <div className={idle ? undefined : styles.waiting}>{children}</div>
-        ) : cars === 0 ? (
-          <NothingFound dropped={results.dropped} onFilter={filter} />
+        ) : results && FoundList ? (
+          <FoundList results={results} asked={asked} most={shown} onFilter={filter} />
         ) : (
-          <ul className={grid.grid}>
-            {versions
-              ? results.cars.slice(0, shown).map((car) => (
-                  <li key={car.id}>
-                    <FoundCarCard car={car} />
-                  </li>
-                ))
-              : results.models.slice(0, shown).map((found) => (
-                  <li key={found.model.id}>
-                    <FoundModelCard found={found} />
-                  </li>
-                ))}
-          </ul>
+          <div className={idle ? undefined : styles.waiting}>{children}</div>
         )}
         {more && (idle || results) && (
           <p className={`live ${styles.more}`}>

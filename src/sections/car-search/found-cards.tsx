@@ -1,4 +1,4 @@
-import type { CardPicture, IndexedCar } from "../../contract/car-index";
+import type { CardPicture, IndexedCar } from "../../contract/indexed-car";
 import type { FoundModel } from "../../lib/car-search/engine";
 import { count } from "../../lib/figures";
 import { paidPrice } from "../../lib/paid-price";
@@ -10,17 +10,16 @@ import { CARD_SIZES, ModelCard } from "../model-card";
 import * as styles from "../model-card.module.css";
 
 /** As gatsby-plugin-image would have given it. */
-const imageOf = (picture: CardPicture | null) =>
-  picture && {
-    layout: "constrained" as const,
-    width: picture.width,
-    height: picture.height,
-    images: { sources: picture.sources.map((source) => ({ ...source })), fallback: { src: picture.src, srcSet: picture.srcSet } },
-  };
+const imageOf = ({ width, height, src, srcSet, sources }: CardPicture) => ({
+  layout: "constrained" as const,
+  width,
+  height,
+  images: { sources: [...sources], fallback: { src, ...(srcSet && { srcSet }) } },
+});
 
 /** A model of which some versions were found. */
 export function FoundModelCard({ found: { model, cars, from } }: { found: FoundModel }) {
-  const shown = {
+  const shown: Queries.ModelCardFragment = {
     modelId: model.id,
     slug: model.slug,
     name: model.name,
@@ -31,10 +30,10 @@ export function FoundModelCard({ found: { model, cars, from } }: { found: FoundM
     ownerScore: model.ownerScore,
     reviewCount: model.reviewCount,
     brand: model.brand,
-    cover: { alt: "", file: { childImageSharp: { gatsbyImageData: imageOf(model.picture) } } },
+    cover: model.picture && { alt: "", file: { childImageSharp: { gatsbyImageData: imageOf(model.picture) } } },
   };
   return (
-    <ModelCard model={shown as unknown as Queries.ModelCardFragment}>
+    <ModelCard model={shown}>
       <p className="small quiet">{count(cars.length, "version correspond", "versions correspondent")}</p>
     </ModelCard>
   );
@@ -46,7 +45,7 @@ export function FoundCarCard({ car }: { car: IndexedCar }) {
   const facts = [energy, automatic === null ? null : automatic ? "automatique" : "manuelle", power === null ? null : `${power}\u00a0ch`, seats === null ? null : `${seats}\u00a0places`];
   return (
     <article className={`card ${styles.card}`}>
-      <Picture image={imageOf(model.picture)} alt="" sizes={CARD_SIZES} />
+      <Picture image={model.picture && imageOf(model.picture)} alt="" sizes={CARD_SIZES} />
       <div className={styles.text}>
         <h3>
           <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>

@@ -1,4 +1,5 @@
-import { type IndexedCar, readCarIndex } from "../../contract/car-index";
+import { readCarIndex } from "../../contract/car-index";
+import type { IndexedCar } from "../../contract/indexed-car";
 import { type Asked, known } from "../../lib/car-search/address";
 import { byModel, type Dropped, dropOne, engineOf, type Facets, type FoundModel, search } from "../../lib/car-search/engine";
 import type { Filters } from "../../lib/car-search/filters";

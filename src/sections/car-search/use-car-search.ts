@@ -2,12 +2,14 @@ import { useEffect, useMemo, useState } from "react";
 import { type Asked, NOTHING_ASKED, readAsked, writeAsked } from "../../lib/car-search/address";
 import type { Filters } from "../../lib/car-search/filters";
 import { keptSearcher, loadSearcher } from "./load-searcher";
+import type { SearchTools } from "./search-tools";
 import type { Results, Searcher } from "./searcher";
 
 interface Search {
   readonly asked: Asked;
   /** Null where nothing is asked for, which the built page shows, and until the index is there. */
   readonly results: Results | null;
+  readonly FoundList: SearchTools["FoundList"] | null;
   /** Whether the built page answers: nothing is asked for. */
   readonly idle: boolean;
   /** Whether the index could not be had. */
@@ -56,6 +58,7 @@ export function useCarSearch(index: string, visit: string | undefined): Search {
     asked,
     idle,
     failed,
+    FoundList: searcher?.FoundList ?? null,
     results: useMemo(() => (searcher && !idle ? searcher.find(asked) : null), [searcher, query]),
     filter: (filters) => setAsked((before) => understood({ ...before, filters, pages: 1 }, searcher)),
     change: (change) => setAsked((before) => ({ ...before, pages: 1, ...change })),
