@@ -109,16 +109,19 @@ export function CarSearch({ index, visit, all, children }: Props) {
 /** « suv diesel 7 places moins de 25 millions »: read when it is sent. Sent before the scripts are there, it comes back in the address. */
 function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
-  const before = useRef(said);
+  const [sent, setSent] = useState(0);
+  const shown = useRef({ said, sent });
+  // What a sentence leaves of itself takes its place; what was typed before the page came alive stays.
   useEffect(() => {
-    if (field.current && before.current !== said) field.current.value = said;
-    before.current = said;
-  }, [said]);
+    const before = shown.current;
+    shown.current = { said, sent };
+    if (field.current && (before.said !== said || before.sent !== sent)) field.current.value = said;
+  }, [said, sent]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!field.current) return;
-    before.current = field.current.value; // so that what it leaves of the sentence is shown
     onSay(field.current.value);
+    setSent(sent + 1);
   };
   return (
     <form className={`live ${styles.sentence}`} action={routes.search} role="search" aria-label="Recherche détaillée" onSubmit={send}>
