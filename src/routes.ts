@@ -12,6 +12,7 @@ export const routes = {
   guideDealers: "/guide-auto/liste-des-concessionnaires",
   dealers: "/concessionnaires",
   search: "/voitures-neuves/recherche",
+  compare: "/comparateur",
   news: "/actualite-auto",
   allNews: "/actualite-auto/toute-l-actualite",
   tools: "/guide-pratique/outils",
@@ -35,6 +36,9 @@ export const routes = {
     `/guide-auto/voitures-neuves/marque/${brandSlug}/modele/${model.id}-${model.slug}`,
   version: (brandSlug: string, modelSlug: string, version: { id: number; slug: string }) =>
     `/guide-auto/voitures-neuves/marque/${brandSlug}/modele/${modelSlug}/${version.id}-${version.slug}`,
+  /** Of models, by « brand-model », whatever order they are named in. */
+  comparison: (models: readonly string[]) => `/comparateur/${models.toSorted().join("-vs-")}`,
+  compared: (versionIds: readonly number[]) => `/comparateur?v=${versionIds.join()}`,
   newsCategory: (category: { id: number; slug: string }) => `/actualite-auto/${category.id}-${category.slug}`,
   article: (categorySlug: string, article: { id: number; slug: string }) =>
     `/actualite-auto/${categorySlug}/${article.id}-${article.slug}`,

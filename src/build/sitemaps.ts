@@ -3,7 +3,7 @@ import { addressed, isReordered, routes } from "../routes";
 /** Nothing in them for who searches. */
 const OF_MEMBERS: readonly string[] = [routes.login, routes.register, routes.account];
 
-const KINDS = ["pages", "marques", "modeles", "versions", "avis", "actualite", "guides"] as const;
+const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];
 /** The protocol's limit of addresses in one file. */
 const MOST = 50_000;
@@ -15,6 +15,7 @@ function kindOf(path: string): Kind {
   if (found?.kind === "version") return "versions";
   if (path.startsWith(routes.news)) return "actualite";
   if (path.startsWith(`${routes.reviews}/`)) return "avis";
+  if (path.startsWith(`${routes.compare}/`)) return "comparaisons";
   return path.startsWith("/guide-pratique/") ? "guides" : "pages";
 }
 

@@ -3,7 +3,7 @@ import * as styles from "./picture.module.css";
 
 interface Props {
   /** What gatsby-plugin-image made at build; null when the photo could not be had. */
-  image: IGatsbyImageData | null | undefined;
+  image: Pick<IGatsbyImageData, "width" | "height" | "images"> | null | undefined;
   alt: string;
   /** The `sizes` of the place it stands in. */
   sizes: string;

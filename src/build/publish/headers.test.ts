@@ -61,6 +61,8 @@ test.each([
   ["app-34aef6401e7d66f6bbe8.js", true],
   ["styles.2a2469cf6f04abea66c6.css", true],
   ["launch-d5d76ccfd1.js", true],
+  ["v/10001-0c1d2e3f4a.json", true],
+  ["v/10001.json", false],
   ["sw.js", false],
   ["my-worker.js", false],
 ])("%s is hashed: %s", (name, hashed) => expect(isHashedName(name)).toBe(hashed));

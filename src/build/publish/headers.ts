@@ -18,7 +18,7 @@ const line = ([name, value]: Header) => `  ${name}: ${value}`;
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Where only names that change with the content stand. Everything else keeps Cloudflare's own « max-age=0, must-revalidate ». */
-export const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/page.*", "/later.*"] as const;
+export const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/page.*", "/later.*", "/v/*"] as const;
 
 const DATA = ["/page-data/*", "/slice-data/*"];
 
@@ -26,7 +26,7 @@ const DATA = ["/page-data/*", "/slice-data/*"];
 const SHORT_POLICY = [`  ! ${POLICY_HEADER}`, line([POLICY_HEADER, "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"])];
 
 /** Names that `IMMUTABLE` covers carry a hash of at least 8 hex digits. */
-export const isHashedName = (name: string) => /[-.][0-9a-f]{8,}\.(?:js|css)$/.test(name);
+export const isHashedName = (name: string) => /[-.][0-9a-f]{8,}\.(?:js|css|json)$/.test(name);
 
 /** Content of the file `_headers` (https://developers.cloudflare.com/workers/static-assets/headers/). */
 export function headersFile(policy: string): string {

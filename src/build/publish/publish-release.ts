@@ -28,7 +28,8 @@ export type PublishResult =
 
 const refuse = (...reasons: readonly string[]): PublishResult => ({ ok: false, reasons });
 
-const isAsset = (file: string) => !file.includes("/") && isHashedName(file);
+/** Asked for by tabs that are still open: scripts, sheets, the cars to compare. */
+const isAsset = (file: string) => /^(?:v\/)?[^/]+$/.test(file) && isHashedName(file);
 
 /** Makes a release of what Gatsby built; only one that passes every check takes the place of what is served. */
 export async function publishRelease({ root, apiKey, paidPlan, services, force }: PublishOptions): Promise<PublishResult> {
@@ -61,7 +62,7 @@ export async function publishRelease({ root, apiKey, paidPlan, services, force }
         ids,
         tooBig: writer.tooBig,
         leaking: writer.leaking,
-        unhashed: [...writer.files].filter((file) => /^[^/]+\.js$|^styles\./.test(file) && !isHashedName(file)),
+        unhashed: [...writer.files].filter((file) => /^[^/]+\.js$|^styles\.|^v\//.test(file) && !isHashedName(file)),
         longestHeader: Math.max(...headersFile(plan.policy).split("\n").map((line) => line.length)),
       },
       { lastPages: last?.pages ?? null, paidPlan, force },

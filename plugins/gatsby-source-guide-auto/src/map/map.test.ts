@@ -31,7 +31,12 @@ describe("modelFacts", () => {
   });
 
   test("knows no price without one", () => {
-    expect(modelFacts([aVersion({ prix: 0 })], [])).toMatchObject({ priceMin: null, priceMax: null });
+    expect(modelFacts([aVersion({ prix: 0 })], [])).toMatchObject({ priceMin: null, priceMax: null, cheapestId: null });
+  });
+
+  test("names the cheapest version, the first by id among equals", () => {
+    const versions = [aVersion({ car_id: 7, prix: 30 }), aVersion({ car_id: 6, prix: 12 }), aVersion({ car_id: 5, prix: 12 }), aVersion({ car_id: 4, prix: "NC" })];
+    expect(modelFacts(versions, []).cheapestId).toBe(5);
   });
 
   test("lists each energy and gearbox once, whatever the order of the rows", () => {

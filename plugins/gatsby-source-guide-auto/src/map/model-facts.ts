@@ -6,6 +6,7 @@ import { isAutomatic } from "./wording";
 /** What a model's versions and reviews say together. */
 export interface ModelFacts {
   priceMin: number | null;
+  cheapestId: number | null;
   priceMax: number | null;
   energies: string[];
   gearboxes: string[];
@@ -16,9 +17,12 @@ export interface ModelFacts {
 
 export function modelFacts(versions: readonly WireVersion[], reviews: readonly WireReview[]): ModelFacts {
   const prices = versions.flatMap(({ prix }) => whole(prix) ?? []);
+  const priceMin = prices.length > 0 ? prices.reduce((a, b) => Math.min(a, b)) : null;
+  const cheapest = versions.flatMap(({ prix, car_id }) => (priceMin !== null && whole(prix) === priceMin ? car_id : []));
   const scores = reviews.map(({ note_globale }) => note_globale);
   return {
-    priceMin: prices.length > 0 ? prices.reduce((a, b) => Math.min(a, b)) : null,
+    priceMin,
+    cheapestId: cheapest.length > 0 ? cheapest.reduce((a, b) => Math.min(a, b)) : null,
     priceMax: prices.length > 0 ? prices.reduce((a, b) => Math.max(a, b)) : null,
     energies: distinct(versions.map(({ energie }) => energie)),
     gearboxes: distinct(versions.flatMap(({ boite_de_vitesse }) => gearboxKind(boite_de_vitesse))),

@@ -45,6 +45,8 @@ export const modelSdl = /* GraphQL */ `
     versions: [Version!]! @link
     "Lowest price of its versions, in francs CFA; null when none has one."
     priceMin: Int
+    "Id of its cheapest version; null when none has a price."
+    cheapestId: Int
     "Highest price of its versions, in francs CFA; null when none has one."
     priceMax: Int
     "Energies of its versions, each once, in alphabetical order."

@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../contract/comparison";
+import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
+import { isHashedName } from "./publish/headers";
+
+const car = (id: number, given: Partial<ComparedCar> = {}): ComparedCar => ({
+  id, brand: "Kia", model: "Seltos", name: `1.${id}`, path: "/x", photo: null, price: 14_000_000, promoPrice: null, ownerScore: null, reviewCount: 0, specs: { power: 115 }, equipment: [], ...given,
+});
+const CARS = [car(1), car(2), car(3, { brand: "Toyota", model: "RAV4", promoPrice: 13_000_000 })];
+const indexOf = ({ index, files }: ReturnType<typeof comparisonFiles>) => comparisonIndex.parse(JSON.parse(files.get(index) ?? ""));
+
+describe("the files of what can be compared", () => {
+  it("are one a version and one that names them all, and read back as they were", () => {
+    const made = comparisonFiles(CARS);
+    expect(made.files.size).toBe(CARS.length + 1);
+    expect(indexOf(made).map(({ model, versions }) => [model, versions.map(({ price }) => price)])).toEqual([["Seltos", [14_000_000, 14_000_000]], ["RAV4", [13_000_000]]]);
+    const read = indexOf(made).flatMap(({ versions }) => versions.map((version) => comparedCar.parse(JSON.parse(made.files.get(carFile(version)) ?? ""))));
+    expect(read).toEqual(CARS);
+  });
+
+  it("have names that change with their content: one price changes one of them and the index", () => {
+    const before = comparisonFiles(CARS);
+    const after = comparisonFiles(CARS.map((one) => (one.id === 2 ? { ...one, price: 15_000_000 } : one)));
+    const gone = [...before.files.keys()].filter((name) => !after.files.has(name));
+    expect(gone.map((name) => name.replace(/-.*/, ""))).toEqual(["/v/2", "/v/index"]);
+    expect([...after.files.keys()].every((name) => isHashedName(name))).toBe(true);
+  });
+
+  it("take the place of those of the last build", async () => {
+    const directory = await mkdtemp(path.join(os.tmpdir(), "comparison-"));
+    await writeComparisonFiles(directory, comparisonFiles(CARS));
+    const now = comparisonFiles(CARS.slice(1));
+    await writeComparisonFiles(directory, now);
+    expect((await readdir(path.join(directory, "v"))).map((name) => `/v/${name}`).sort()).toEqual([...now.files.keys()].sort());
+    expect(await readFile(path.join(directory, now.index), "utf8")).toBe(now.files.get(now.index));
+  });
+});

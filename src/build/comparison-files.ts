@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { carFile, type ComparedCar, type ComparisonIndex, indexFile } from "../contract/comparison";
+
+/** Names change with the content: what a browser has under one is right for ever. */
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
+
+export interface ComparisonFiles {
+  /** Address of the one that names the others. */
+  readonly index: string;
+  /** Address → content. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** One file a version and one index (src/contract/comparison.ts). @param cars models together, by brand; a model's cheapest version first */
+export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
+  const files = new Map<string, string>();
+  const models = new Map<string, ComparisonIndex[number]>();
+  for (const car of cars) {
+    const text = JSON.stringify(car);
+    const hash = hashOf(text);
+    files.set(carFile({ id: car.id, hash }), text);
+    const key = `${car.brand}\n${car.model}`;
+    const model = models.get(key) ?? { brand: car.brand, model: car.model, versions: [] };
+    model.versions.push({ id: car.id, name: car.name, price: car.promoPrice ?? car.price, hash });
+    models.set(key, model);
+  }
+  const list = JSON.stringify([...models.values()]);
+  const index = indexFile(hashOf(list));
+  return { index, files: files.set(index, list) };
+}
+
+/** In the place of those of the last build. @param publicDir `public/` */
+export async function writeComparisonFiles(publicDir: string, { files }: ComparisonFiles): Promise<void> {
+  const directory = path.join(publicDir, path.dirname(indexFile("")));
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  for (const [address, text] of files) await writeFile(path.join(publicDir, address), text);
+}

@@ -1,0 +1,76 @@
+import type { ComparedCar } from "../contract/comparison";
+import { bestOf, bestOfRow } from "./best";
+import { currentPrice } from "./compared-car";
+import { figure } from "./figures";
+import { formatPrice, UNKNOWN } from "./price";
+import { isBattery, SPEC_ROWS, specText } from "./spec-rows";
+
+/** One line of a comparison: a value for each car. */
+export interface ComparedRow {
+  readonly label: string;
+  readonly texts: readonly string[];
+  /** Places of the best values. */
+  readonly best: ReadonlySet<number>;
+}
+export interface ComparedGroup {
+  readonly title: string;
+  readonly rows: readonly ComparedRow[];
+}
+
+/** What a visitor asks to see of a comparison. */
+export interface View {
+  readonly differences: boolean;
+  readonly best: boolean;
+  readonly filled: boolean;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+const priceText = (car: ComparedCar) => formatPrice(currentPrice(car)) + (car.promoPrice === null ? "" : ` au lieu de ${formatPrice(car.price)}`);
+const scoreText = ({ ownerScore, reviewCount }: ComparedCar) => (ownerScore === null ? UNKNOWN : `${figure(ownerScore, "/ 5")} (${reviewCount} avis)`);
+
+function firstRows(cars: readonly ComparedCar[]): readonly ComparedRow[] {
+  return [
+    { label: "Prix", texts: cars.map(priceText), best: bestOf(cars.map(currentPrice), "lower") },
+    // Here stand « Prix clé en main », « Mensualité » and « Coût sur 5 ans » (MARKET § 2.4), from src/lib/costs/.
+    { label: "Note des propriétaires", texts: cars.map(scoreText), best: bestOf(cars.map(({ ownerScore }) => ownerScore), "higher") },
+  ];
+}
+
+type Item = ComparedCar["equipment"][number];
+
+function equipmentText(item: Item | undefined): string {
+  if (!item || item.status === "UNAVAILABLE") return item ? "Non disponible" : UNKNOWN;
+  if (item.status === "STANDARD") return "Série";
+  return item.price ? `Option, ${formatPrice(item.price)}` : "Option";
+}
+
+/** Equipment under the editors' groups, in the order in which the cars have it. */
+function equipmentGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[] {
+  const items = cars.flatMap(({ equipment }) => equipment);
+  return [...new Set(items.map(({ group }) => group))].map((group) => {
+    const labels = [...new Set(items.flatMap((item) => (item.group === group ? item.label : [])))];
+    const find = (car: ComparedCar, label: string) => car.equipment.find((item) => item.group === group && item.label === label);
+    return { title: `Équipement : ${group}`, rows: labels.map((label) => ({ label, texts: cars.map((car) => equipmentText(find(car, label))), best: NOBODY })) };
+  });
+}
+
+/** Every line of a comparison, in the groups of the data sheet. */
+export function comparisonGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[] {
+  const electric = cars.some(({ specs }) => specs.battery !== undefined);
+  const sheet = SPEC_ROWS.filter((group) => electric || !isBattery(group)).map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row) => ({ label: row.label, texts: cars.map(({ specs }) => specText(row, specs)), best: bestOfRow(row, cars) })),
+  }));
+  return [{ title: "Prix et avis", rows: firstRows(cars) }, ...sheet, ...equipmentGroups(cars)];
+}
+
+const differs = ({ texts }: ComparedRow) => new Set(texts).size > 1;
+const isFilled = ({ texts }: ComparedRow) => texts.some((text) => text !== UNKNOWN);
+
+/** Of those lines, what the visitor asks for; a group that has none left goes. */
+export function shownGroups(groups: readonly ComparedGroup[], view: View): readonly ComparedGroup[] {
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => (!view.differences || differs(row)) && (!view.filled || isFilled(row))) }))
+    .filter(({ rows }) => rows.length > 0);
+}
