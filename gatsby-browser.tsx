@@ -6,6 +6,7 @@ import { Layout } from "./src/app/layout";
 import { watchUpdates } from "./src/app/update-check";
 import { ensureVisitorId } from "./src/app/visitor-id";
 import { watchAccount } from "./src/features/account/account-state";
+import { watchCompared } from "./src/features/compare/compared-state";
 import { closePopup } from "./src/features/popups/popups-state";
 import { applyPreference, readPreference } from "./src/features/theme/theme-state";
 import "./src/styles/tokens.css";
@@ -28,6 +29,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchLinks();
   watchUpdates();
   watchAccount();
+  watchCompared();
   // The boot script (src/build/boot) makes again the clicks it held.
   dispatchEvent(new Event("app:ready"));
 };

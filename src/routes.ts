@@ -36,9 +36,6 @@ export const routes = {
     `/guide-auto/voitures-neuves/marque/${brandSlug}/modele/${model.id}-${model.slug}`,
   version: (brandSlug: string, modelSlug: string, version: { id: number; slug: string }) =>
     `/guide-auto/voitures-neuves/marque/${brandSlug}/modele/${modelSlug}/${version.id}-${version.slug}`,
-  /** Of models, by « brand-model », whatever order they are named in. */
-  comparison: (models: readonly string[]) => `/comparateur/${models.toSorted().join("-vs-")}`,
-  compared: (versionIds: readonly number[]) => `/comparateur?v=${versionIds.join()}`,
   newsCategory: (category: { id: number; slug: string }) => `/actualite-auto/${category.id}-${category.slug}`,
   article: (categorySlug: string, article: { id: number; slug: string }) =>
     `/actualite-auto/${categorySlug}/${article.id}-${article.slug}`,
@@ -57,6 +54,9 @@ export const isReordered = (path: string) => path.startsWith(`${routes.reviews}/
 
 /** Lists of new cars that share something: `/voitures-neuves/carrosserie/suv`. */
 export const carsOf = (facet: "carrosserie" | "energie" | "budget", value: string) => `/voitures-neuves/${facet}/${value}`;
+/** A comparison's own page, of models by « brand-model », whatever order they are named in; and any versions in the comparator. */
+export const comparisonOf = (models: readonly string[]) => `${routes.compare}/${models.toSorted().join("-vs-")}`;
+export const comparing = (versionIds: readonly number[]) => `${routes.compare}?v=${versionIds.join()}`;
 
 /** What an address asks for, when its shape is one whose id alone decides (SPEC § 2.1 and MARKET § 2.17). */
 export type Addressed = { kind: "brand" | "model" | "version" | "category" | "article"; id: string };

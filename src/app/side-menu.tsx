@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon";
 import * as styles from "./side-menu.module.css";
 
 /** Phone menu: a native <details> whose panel covers the page (SPEC § 2.4: three sections, fixed topics). */
-export function SideMenu({ categories, account }: { categories: readonly Queries.CategoryLinkFragment[]; account: ReactNode }) {
+export function SideMenu({ categories, account, comparator }: { categories: readonly Queries.CategoryLinkFragment[]; account: ReactNode; comparator: ReactNode }) {
   return (
     <details className={styles.menu}>
       <summary>
@@ -22,6 +22,7 @@ export function SideMenu({ categories, account }: { categories: readonly Queries
               <a href={route}>{label}</a>
             </li>
           ))}
+          <li>{comparator}</li>
         </ul>
         <h2>Nos rubriques</h2>
         <ul>

@@ -1,4 +1,5 @@
 import type { HeadProps } from "gatsby";
+import type { ReactNode } from "react";
 import type { Crumb } from "../ui/breadcrumb";
 import { Seo } from "./seo";
 import { breadcrumbList } from "./structured-data";
@@ -10,10 +11,16 @@ interface Props {
   crumbs: readonly Crumb[];
   location: Pick<HeadProps["location"], "pathname">;
   data?: readonly object[];
+  /** Of the head, beside it all. */
+  children?: ReactNode;
 }
 
 /** The head of a page whose words are fixed. */
-export function SimpleHead({ title, description, crumbs, location, data = [] }: Props) {
+export function SimpleHead({ title, description, crumbs, location, data = [], children }: Props) {
   const siteUrl = useSiteUrl();
-  return <Seo title={title} description={description} path={location.pathname} siteUrl={siteUrl} data={[breadcrumbList(siteUrl, crumbs), ...data]} />;
+  return (
+    <Seo title={title} description={description} path={location.pathname} siteUrl={siteUrl} data={[breadcrumbList(siteUrl, crumbs), ...data]}>
+      {children}
+    </Seo>
+  );
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { guideMenu, guideMore } from "../menu";
 import { routes } from "../routes";
 import { Icon } from "../ui/icon";
@@ -18,6 +18,7 @@ interface Entry {
 export function TopNavigation(props: {
   categories: readonly Queries.CategoryLinkFragment[];
   topics: readonly Queries.TopicLinkFragment[];
+  comparator: (className: string | undefined) => ReactNode;
 }) {
   const topics = props.topics.map(({ name, slug }) => ({ label: name, route: routes.guideTopic({ slug }) }));
   const categories = props.categories.map((category) => ({
@@ -34,6 +35,7 @@ export function TopNavigation(props: {
           </a>
         </li>
         <Menu label="Guide Auto" route={routes.guide} entries={[...guideMenu, ...guideMore]} />
+        <li>{props.comparator(styles.top)}</li>
         <Menu label="Guide pratique" entries={[...topics, { label: "Outils de calcul", route: routes.tools }]} />
         <Menu label="Actualité auto" route={routes.news} entries={[...categories, all]} />
       </ul>

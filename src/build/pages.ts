@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { pageOf, routes } from "../routes";
 import type { CatalogueModel } from "./car-index";
 import { createCarPages } from "./car-pages";
+import { createComparisonPages } from "./comparison-pages";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 
@@ -28,7 +29,8 @@ interface PagesData {
 }
 
 /** Pages come from data; each gets ids only, and asks for the fields it shows itself. */
-export const createPages: CreatePages = async ({ graphql, actions, reporter }) => {
+export const createPages: CreatePages = async (gatsby) => {
+  const { graphql, actions, reporter } = gatsby;
   const { createPage, createSlice, createRedirect } = actions;
   createSlice({ id: "header", component: path.resolve("src/slices/header.tsx") });
   createSlice({ id: "footer", component: path.resolve("src/slices/footer.tsx") });
@@ -197,6 +199,8 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
 
   for (const { slug } of data.allEditorialPage.nodes)
     createPage({ path: `/${slug}`, component: template("editorial"), context: { slug } });
+
+  await createComparisonPages(gatsby);
 };
 
 /** A list of articles, twelve a page. An empty one still has its first page, with its empty state. */

@@ -5,6 +5,9 @@ import { DeterministicHash } from "./deterministic-hash";
 import { iconsPath, writeIcons } from "./icons";
 import { shortenStyles } from "./short-styles";
 
+/** What Gatsby brings into every site and this one has no use for: its loader of third parties' scripts, its component that shows another page; its <Link> has a small one in its place. */
+const NEEDLESS = ["gatsby-script", path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"), path.resolve(".cache/public-page-renderer.js")];
+
 /** What Gatsby 5.16 makes of webpack's configuration. */
 interface Optimization {
   readonly splitChunks: { readonly cacheGroups: { readonly styles: { test: (module: Module) => boolean } } };
@@ -31,8 +34,7 @@ function sheetsApart({ plugins, optimization }: { readonly plugins: readonly Gat
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions, plugins, getConfig }) => {
   writeIcons("public");
   actions.setWebpackConfig({
-    // Gatsby brings its loader of third parties' scripts and its <Link> into every site; this one has neither.
-    resolve: stage === "build-javascript" ? { alias: { "gatsby-script": false, "@builder.io/partytown/integration": false, "gatsby-link": path.resolve("src/app/gatsby-link.ts") } } : {},
+    resolve: stage === "build-javascript" ? { alias: { ...Object.fromEntries(NEEDLESS.map((module) => [module, false])), "gatsby-link": path.resolve("src/app/gatsby-link.ts") } } : {},
     plugins: [
       plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""), __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null" }),
       // No service worker is registered: Gatsby asks for its script only where a plugin wants one.
@@ -47,7 +49,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     // What webpack and terser write of their own is 1 KB shorter in the language of the browsers that package.json names.
     config.output.environment = { ...config.output.environment, arrowFunction: true, const: true, destructuring: true };
     const short = plugins.minifyJs({ terserOptions: { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2, keep_fargs: false }, output: { ecma: 2020 } } });
-    config.output.chunkFilename = "c-[contenthash:10].js"; // all of them stand in every visitor's copy of the runtime
+    config.output.charset = false; // every script is in UTF-8, as the pages are
+    config.output.chunkFilename = "c-[contenthash:8].js"; // all of them stand in every visitor's copy of the runtime
     sheetsApart(config);
     config.optimization.minimizer = config.optimization.minimizer.map((one: object) => (one.constructor.name === "TerserPlugin" ? short : one));
   }

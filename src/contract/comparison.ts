@@ -11,8 +11,8 @@ const photo = z.object({
   width: z.number(),
   height: z.number(),
   images: z.object({
-    fallback: z.optional(z.object({ src: z.string(), srcSet: z.optional(z.string()), sizes: z.optional(z.string()) })),
-    sources: z.optional(z.array(z.object({ srcSet: z.string(), type: z.string(), sizes: z.optional(z.string()) }))),
+    fallback: z.object({ src: z.string(), srcSet: z.string() }),
+    sources: z.array(z.object({ srcSet: z.string(), type: z.string() })),
   }),
 });
 

@@ -1,5 +1,6 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComparedCar } from "../contract/comparison";
-import { SPEC_ROWS, type Specs } from "./spec-rows";
+import { SPEC_ROWS } from "./spec-rows";
 
 /** A version as pages and files ask for it. */
 export interface ComparedVersion extends Pick<ComparedCar, "name" | "price" | "promoPrice"> {
@@ -9,14 +10,28 @@ export interface ComparedVersion extends Pick<ComparedCar, "name" | "price" | "p
 export interface ComparedModel extends Pick<ComparedCar, "ownerScore" | "reviewCount"> {
   readonly name: string;
   readonly brand: { readonly name: string };
-  readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: NonNullable<ComparedCar["photo"]> } | null } | null } | null;
+  readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null } | null;
 }
 
 /** The figures that a comparison shows, and what they are measured in. */
 export const SPEC_KEYS: readonly string[] = [...SPEC_ROWS.flatMap(({ rows }) => rows.map(({ key }) => key)), "consumptionUnit"];
 
-/** @param specs the version itself, whose fields have the figures */
-export function comparedCarOf(version: ComparedVersion, specs: Specs, model: ComparedModel, path: string): ComparedCar {
+const onOneLine = (srcSet = "") => srcSet.replace(/,\s+/g, ", ");
+
+function photoOf({ width, height, images: { fallback, sources = [] } }: IGatsbyImageData): ComparedCar["photo"] {
+  if (!fallback) return null;
+  return {
+    width,
+    height,
+    images: {
+      fallback: { src: fallback.src, srcSet: onOneLine(fallback.srcSet) },
+      sources: sources.flatMap(({ type, srcSet }) => (type ? [{ type, srcSet: onOneLine(srcSet) }] : [])),
+    },
+  };
+}
+
+/** @param version its fields have the figures too */
+export function comparedCarOf(version: ComparedVersion, model: ComparedModel, path: string): ComparedCar {
   const { versionId, name, price, promoPrice, equipment } = version;
   const photo = model.cover?.file?.childImageSharp?.gatsbyImageData;
   return {
@@ -25,12 +40,12 @@ export function comparedCarOf(version: ComparedVersion, specs: Specs, model: Com
     model: model.name,
     name,
     path,
-    photo: photo ? { width: photo.width, height: photo.height, images: photo.images } : null,
+    photo: photo ? photoOf(photo) : null,
     price,
     promoPrice,
     ownerScore: model.ownerScore,
     reviewCount: model.reviewCount,
-    specs: Object.fromEntries(SPEC_KEYS.flatMap((key) => (specs[key] === null || specs[key] === undefined ? [] : [[key, specs[key]] as const]))),
+    specs: Object.fromEntries(Object.entries(version).filter((field): field is [string, string | number] => SPEC_KEYS.includes(field[0]) && field[1] !== null)),
     equipment: equipment.map(({ group, label, status, price: cost }) => ({ group, label, status, price: cost })),
   };
 }

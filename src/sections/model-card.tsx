@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { CompareButton } from "../features/compare/compare-button";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { Picture } from "../ui/picture";
@@ -47,6 +48,7 @@ export function ModelCard({ model, soon = false, tag, children }: Props) {
           {model.ownerScore === null ? <span className={styles.quiet}>Pas encore d’avis</span> : <Score score={model.ownerScore} count={model.reviewCount} />}
           {badge && <span className="badge">{badge}</span>}
         </p>
+        {model.cheapestId !== null && <CompareButton car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }} className={styles.compare} />}
       </div>
     </article>
   );
@@ -60,6 +62,7 @@ export const fragment = graphql`
     bodyType
     status
     priceMin
+    cheapestId
     energies
     ownerScore
     reviewCount

@@ -10,7 +10,7 @@ const version = (versionId: number, name: string, price: number | null, given: P
   versionId, slug: name.toLowerCase(), name, energy: "Essence", power: 105, fiscalPower: 8, gearbox: null, automatic: null, fourWheelDrive: false,
   consumption: 5.6, consumptionUnit: "l/100 km", price, promoPrice: null, ...given,
 });
-const show = (...versions: readonly Version[]) => render(<VersionsTable brandSlug="toyota" modelSlug="hilux" versions={versions} />);
+const show = (...versions: readonly Version[]) => render(<VersionsTable brandSlug="toyota" modelSlug="hilux" name="Toyota Hilux" versions={versions} />);
 const choices = () => screen.queryAllByRole<HTMLInputElement>("radio").map((radio) => radio.closest("label")?.textContent);
 /** What the stylesheet keeps under a choice (src/ui/filter.module.css). */
 const kept = (choice: string) => {

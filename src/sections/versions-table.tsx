@@ -1,4 +1,7 @@
 import { graphql } from "gatsby";
+import { useAtomValue } from "jotai";
+import { CompareButton } from "../features/compare/compare-button";
+import { comparedAtom } from "../features/compare/compared-state";
 import { Sorted } from "../features/sort/sorted";
 import { figure } from "../lib/figures";
 import { ascending, descending, type Order } from "../lib/orders";
@@ -10,6 +13,8 @@ import * as styles from "./versions-table.page.module.css";
 interface Props {
   brandSlug: string;
   modelSlug: string;
+  /** « Toyota Starlet » */
+  name: string;
   versions: readonly Queries.VersionRowFragment[];
 }
 
@@ -26,7 +31,9 @@ const held = ({ energy, automatic, fourWheelDrive }: Queries.VersionRowFragment)
 ];
 
 /** A model's versions, cheapest first: cards on a phone, a table from 900 px, one markup. */
-export function VersionsTable({ brandSlug, modelSlug, versions }: Props) {
+export function VersionsTable({ brandSlug, modelSlug, name, versions }: Props) {
+  // Many rows' buttons, which do nothing before scripts, are not worth their bytes in the page: their place is kept for them.
+  const comparing = useAtomValue(comparedAtom) !== null;
   const sorted = [...versions].sort(ascending(({ price }) => price));
   const all = [...new Set(sorted.flatMap(held))];
   const options = all.filter((option) => sorted.some((version) => !held(version).includes(option)));
@@ -55,6 +62,7 @@ export function VersionsTable({ brandSlug, modelSlug, versions }: Props) {
                   <span>{version.gearbox ?? "—"}</span>
                   <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>
                   <PriceTag price={version.price} promo={version.promoPrice} />
+                  {comparing && <CompareButton car={{ id: version.versionId, name: `${name} ${version.name}` }} className={styles.compare} />}
                 </li>
               ))}
             </ul>

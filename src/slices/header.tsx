@@ -3,6 +3,7 @@ import { SideMenu } from "../app/side-menu";
 import { TopBar } from "../app/top-bar";
 import { TopNavigation } from "../app/top-navigation";
 import { AccountLink } from "../features/account/account-link";
+import { CompareLink } from "../features/compare/compare-link";
 import { NewsletterButton } from "../features/newsletter/newsletter-button";
 import { FIELD, SearchField } from "../features/search/search-field";
 import { ThemeToggle } from "../features/theme/theme-toggle";
@@ -24,7 +25,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
             <Logo />
             <span className="visually-hidden">accueil</span>
           </a>
-          <TopNavigation categories={categories} topics={topics} />
+          <TopNavigation categories={categories} topics={topics} comparator={(className) => <CompareLink className={className} />} />
           <div className={styles.tools}>
             {/* A label, so that it leads to the field before any script; the keyboard reaches the field itself. */}
             <label className={styles.tool} htmlFor={FIELD} title="Rechercher">
@@ -35,7 +36,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
             </NewsletterButton>
             <ThemeToggle className={styles.tool} />
             <AccountLink className={`button plain ${styles.letter}`} />
-            <SideMenu categories={categories} account={<AccountLink />} />
+            <SideMenu categories={categories} account={<AccountLink />} comparator={<CompareLink />} />
           </div>
         </div>
       </header>

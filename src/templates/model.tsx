@@ -99,7 +99,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
       </div>
       <Section title={`Versions et prix`} id="versions">
         {model.versions.length > 0 ? (
-          <VersionsTable brandSlug={brand.slug} modelSlug={model.slug} versions={model.versions} />
+          <VersionsTable brandSlug={brand.slug} modelSlug={model.slug} name={name} versions={model.versions} />
         ) : (
           <Empty sentence="Les versions seront publiées à l’annonce des prix." action={{ label: `Les autres ${brand.name}`, path: routes.brand({ slug: brand.slug, id: brand.brandId }) }} />
         )}

@@ -1,7 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { Seo } from "../app/seo";
 import { breadcrumbList } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
+import { CompareButton } from "../features/compare/compare-button";
+import { keepSeen } from "../features/compare/seen";
 import { LeadButton } from "../features/leads/lead-button";
 import { LeadButtons } from "../features/leads/lead-buttons";
 import { PrintButton } from "../features/print-button";
@@ -48,6 +51,7 @@ function lowerOf(version: Version): Version["model"]["versions"][number] | null 
 export default function VersionPage({ data }: PageProps<Data>) {
   const { version } = data;
   const siteUrl = useSiteUrl();
+  useEffect(() => void (version && keepSeen(version.versionId)), [version]);
   if (!version) return null;
   const { model } = version;
   const name = nameOf(version);
@@ -85,6 +89,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
           <LeadButtons car={car} />
           <div className="row">
             <Share title={`${name} : ${formatPrice(version.promoPrice ?? version.price)}`} url={siteUrl + path} />
+            <CompareButton car={{ id: version.versionId, name }} />
             <PrintButton label="Imprimer la fiche" />
           </div>
         </div>

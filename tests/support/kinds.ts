@@ -32,6 +32,8 @@ const ADDRESSES = {
   "guide topic": /^\/guide-pratique\/(?!outils$)[a-z0-9-]+$/,
   "practical guide": /^\/guide-pratique\/(?!outils\/)[a-z0-9-]+\/[a-z0-9-]+$/,
   dealers: /^\/concessionnaires$/,
+  comparator: /^\/comparateur$/,
+  comparison: /^\/comparateur\/[a-z0-9-]+-vs-[a-z0-9-]+$/,
   contact: /^\/contactez-nous$/,
   about: /^\/a-propos-de-nous$/,
   legal: /^\/politique-de-confidentalite-et-mentions-legales$/,

@@ -4,6 +4,9 @@ import { showToast } from "../toasts/show-toast";
 
 export const popupAtom = atom<ReactElement | null>(null);
 
+/** Follows the visitor from page to page: what they chose. */
+export const trayAtom = atom<ReactElement | null>(null);
+
 export const closePopup = () => getDefaultStore().set(popupAtom, null);
 
 const READ = 5_000;

@@ -1,7 +1,13 @@
 import { useAtomValue } from "jotai";
-import { popupAtom } from "./popups-state";
+import { popupAtom, trayAtom } from "./popups-state";
 
-/** Where the one popup that is open stands. */
+/** Where the one popup that is open stands, and the tray. */
 export function Popups() {
-  return useAtomValue(popupAtom);
+  const popup = useAtomValue(popupAtom);
+  return (
+    <>
+      {useAtomValue(trayAtom)}
+      {popup}
+    </>
+  );
 }

@@ -1,0 +1,100 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { ComparedCar } from "../contract/comparison";
+import { comparedCarOf, type ComparedModel, type ComparedVersion, currentPrice, SPEC_KEYS } from "../lib/compared-car";
+import { ascending } from "../lib/orders";
+import { comparisonOf, routes } from "../routes";
+import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
+import { popularPairs } from "./popular-pairs";
+
+const MOST_PAIRS = 24;
+
+type CreatePages = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
+
+interface Model extends ComparedModel {
+  readonly modelId: number;
+  readonly slug: string;
+  readonly segment: string | null;
+  readonly priceMin: number | null;
+  readonly cheapestId: number | null;
+  readonly brand: { readonly name: string; readonly slug: string };
+  readonly versions: readonly (ComparedVersion & { readonly slug: string })[];
+}
+
+/** Typed by hand, as in pages.ts. The photo is asked for as `CardPhoto` does, so that it is the same file. */
+const QUERY = /* GraphQL */ `
+  query Comparison {
+    allModel(sort: { modelId: ASC }) {
+      nodes {
+        modelId
+        slug
+        name
+        segment
+        priceMin
+        cheapestId
+        ownerScore
+        reviewCount
+        brand {
+          slug
+          name
+        }
+        cover {
+          file {
+            childImageSharp {
+              gatsbyImageData(layout: CONSTRAINED, width: 320, height: 200, breakpoints: [320, 640], formats: [AVIF, WEBP])
+            }
+          }
+        }
+        versions {
+          versionId
+          slug
+          name
+          price
+          promoPrice
+          equipment {
+            group
+            label
+            status
+            price
+          }
+          ${SPEC_KEYS.join("\n          ")}
+        }
+      }
+    }
+  }
+`;
+
+const byPrice = (model: Model) => model.versions.toSorted((a, b) => ascending(currentPrice)(a, b) || a.versionId - b.versionId);
+const keyOf = ({ brand, slug }: Model) => `${brand.slug}-${slug}`;
+const nameOf = ({ brand, name }: Model) => `${brand.name} ${name}`;
+const byName = (a: Model, b: Model) => nameOf(a).localeCompare(nameOf(b), "fr") || a.modelId - b.modelId;
+
+function carsOf(model: Model): readonly ComparedCar[] {
+  return byPrice(model).map((version) => comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug })));
+}
+
+/** `/comparateur`, a page for each popular comparison, and the files that comparing any others reads (MARKET § 2.4). */
+export async function createComparisonPages({ graphql, actions, reporter }: CreatePages): Promise<void> {
+  const { data, errors } = await graphql<{ readonly allModel: { readonly nodes: readonly Model[] } }>(QUERY);
+  if (errors || !data) {
+    reporter.panicOnBuild("Les voitures à comparer n’ont pas pu être énumérées.", errors);
+    return;
+  }
+  const models = data.allModel.nodes;
+  const files = comparisonFiles(models.toSorted(byName).flatMap(carsOf));
+  await writeComparisonFiles("public", files);
+
+  const comparisons = popularPairs(models, MOST_PAIRS).map((pair) => {
+    const ordered = pair.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    const names = ordered.map(nameOf);
+    return { path: comparisonOf(ordered.map(keyOf)), label: names.join(" ou "), names, versionIds: ordered.map(({ cheapestId }) => cheapestId) };
+  });
+  const popular = comparisons.map(({ label, path: address }) => ({ label, path: address }));
+  const component = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+  actions.createPage({ path: routes.compare, component: component("comparator"), context: { index: files.index, popular } });
+  for (const { path: address, names, versionIds } of comparisons) {
+    const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));
+    const context = { names, versionIds, popular: others.map((one) => ({ label: one.label, path: one.path })) };
+    actions.createPage({ path: address, component: component("comparison"), context });
+  }
+}

@@ -1,0 +1,19 @@
+import { atom, getDefaultStore } from "jotai";
+import { readStored } from "../../lib/storage";
+
+/** A version that the visitor compares. */
+export interface Chosen {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const KEY = "comparer";
+
+/** Kept in the browser from one visit to the next; null until that is read. */
+export const comparedAtom = atom<readonly Chosen[] | null>(null);
+
+/** Once the application is there; what reads and shows the choice comes when there is one. */
+export function watchCompared(): void {
+  if (readStored(KEY)) void import("./compared").then(({ readCompared }) => readCompared());
+  else getDefaultStore().set(comparedAtom, []);
+}

@@ -1,0 +1,44 @@
+import { getDefaultStore } from "jotai";
+import * as z from "zod/mini";
+import { MOST_COMPARED } from "../../contract/comparison";
+import { readStored, store } from "../../lib/storage";
+import { trayAtom } from "../popups/popups-state";
+import { showToast } from "../toasts/show-toast";
+import { type Chosen, comparedAtom, KEY } from "./compared-state";
+import { FULL } from "./comparison";
+import { Tray } from "./tray";
+
+const kept = z.array(z.object({ id: z.number(), name: z.string() }));
+const jotai = getDefaultStore();
+
+function show(chosen: readonly Chosen[]): void {
+  jotai.set(comparedAtom, chosen);
+  jotai.set(trayAtom, <Tray onKeep={keepCompared} />);
+}
+
+/** What the browser keeps; another tab may have changed it. */
+export function readCompared(): void {
+  let chosen: readonly Chosen[] = [];
+  try {
+    const { data } = kept.safeParse(JSON.parse(readStored(KEY) ?? "[]"));
+    chosen = data?.slice(0, MOST_COMPARED) ?? [];
+  } catch {
+    console.warn("Comparateur : la sélection gardée est illisible.");
+  }
+  show(chosen);
+}
+
+export function keepCompared(chosen: readonly Chosen[]): void {
+  store(KEY, JSON.stringify(chosen));
+  show(chosen);
+}
+
+/** Adds a car, or takes it away; a fifth is refused. */
+export function toggleCompared(car: Chosen): void {
+  const chosen = jotai.get(comparedAtom) ?? [];
+  const others = chosen.filter(({ id }) => id !== car.id);
+  if (others.length >= MOST_COMPARED) showToast(FULL, "warning", 5_000);
+  else keepCompared(others.length < chosen.length ? others : [...chosen, { id: car.id, name: car.name }]);
+}
+
+addEventListener("storage", ({ key }) => key === KEY && readCompared());

@@ -1,0 +1,53 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { SimpleHead } from "../app/simple-head";
+import { useSiteUrl } from "../app/use-site-url";
+import { ComparatorPlace } from "../features/compare/comparator-place";
+import { PrintButton } from "../features/print-button";
+import { Share } from "../features/share/share";
+import { routes } from "../routes";
+import { ComparisonLinks } from "../sections/comparison-links";
+import { site } from "../site";
+import type { Crumb } from "../ui/breadcrumb";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+
+interface Context {
+  /** Address of the list of all cars. */
+  index: string;
+  popular: readonly { label: string; path: string }[];
+}
+
+const TITLE = `Comparateur de voitures neuves ${site.inCountry}`;
+const LEAD = "Mettez 2 à 4 versions côte à côte : prix, consommation, dimensions, équipements, avis des propriétaires. La comparaison se partage par son adresse.";
+const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
+
+/** Reads without scripts as the list of popular comparisons; any others are put together here (MARKET § 2.4). */
+export default function ComparatorPage({ pageContext: { index, popular }, location }: PageProps<object, Context>) {
+  const siteUrl = useSiteUrl();
+  const tools = (title: string, path: string) => (
+    <>
+      <Share title={title} url={siteUrl + path} />
+      <PrintButton label="Imprimer la comparaison" />
+    </>
+  );
+  return (
+    <div className="wrap">
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      <ComparatorPlace index={index} location={location} tools={tools} />
+      <noscript>
+        <p className="quiet">Choisir soi-même les voitures demande JavaScript ; les comparaisons ci-dessous se lisent sans.</p>
+      </noscript>
+      {popular.length > 0 && (
+        <Section title="Comparaisons populaires">
+          <ComparisonLinks comparisons={popular} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location}>
+    <html data-live="query" />
+  </SimpleHead>
+);

@@ -1,0 +1,110 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../app/simple-head";
+import { useSiteUrl } from "../app/use-site-url";
+import { ComparisonTable } from "../features/compare/comparison-table";
+import { PrintButton } from "../features/print-button";
+import { Share } from "../features/share/share";
+import { comparedCarOf } from "../lib/compared-car";
+import { comparisonGroups, shownGroups } from "../lib/comparison-rows";
+import { comparisonSentence } from "../lib/comparison-sentence";
+import { comparing, routes } from "../routes";
+import { ComparisonLinks } from "../sections/comparison-links";
+import { site } from "../site";
+import type { Crumb } from "../ui/breadcrumb";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+
+type Data = Queries.ComparisonPageQuery;
+interface Context {
+  /** « Hyundai Creta », « Kia Seltos » */
+  names: readonly string[];
+  /** Of the cheapest version of each. */
+  versionIds: readonly number[];
+  /** Others with one of the two. */
+  popular: readonly { label: string; path: string }[];
+}
+
+/** Lines that none of the two has a value for say nothing here. */
+const VIEW = { differences: false, best: true, filled: true };
+
+const labelOf = ({ names }: Context) => names.join(" ou ");
+const crumbsOf = (context: Context): readonly Crumb[] => [{ label: "Accueil", path: routes.home }, { label: "Comparateur", path: routes.compare }, { label: labelOf(context) }];
+
+const carsOf = ({ versions }: Data, { versionIds }: Context) =>
+  versionIds.flatMap((id) => {
+    const version = versions.nodes.find(({ versionId }) => versionId === id);
+    if (!version) return [];
+    const { model } = version;
+    return comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id, slug: version.slug }));
+  });
+
+/** Two models that many hesitate between, by the cheapest version of each. */
+export default function ComparisonPage({ data, pageContext, location }: PageProps<Data, Context>) {
+  const siteUrl = useSiteUrl();
+  const cars = carsOf(data, pageContext);
+  const label = labelOf(pageContext);
+  return (
+    <div className="wrap">
+      <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : laquelle choisir ?`} lead={comparisonSentence(cars)}>
+        <p className="small quiet">La version la moins chère de chaque modèle ; prix indicatifs de démonstration. « — » : valeur inconnue ou non communiquée.</p>
+      </PageHead>
+      <p className="row no-print">
+        <a className="button" href={comparing(pageContext.versionIds)}>
+          Ajouter ou changer une voiture
+        </a>
+      </p>
+      <Section title="Côte à côte">
+        <ComparisonTable cars={cars} groups={shownGroups(comparisonGroups(cars), VIEW)} best={VIEW.best} />
+      </Section>
+      <div className="row">
+        <Share title={`${label} : le comparatif`} url={siteUrl + location.pathname} />
+        <PrintButton label="Imprimer la comparaison" />
+      </div>
+      {pageContext.popular.length > 0 && (
+        <Section title="À comparer aussi" more={routes.compare}>
+          <ComparisonLinks comparisons={pageContext.popular} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+export const Head = ({ data, pageContext, location }: HeadProps<Data, Context>) => (
+  <SimpleHead
+    title={`${labelOf(pageContext)} : comparatif des prix et fiches techniques ${site.inCountry}`}
+    description={comparisonSentence(carsOf(data, pageContext))}
+    crumbs={crumbsOf(pageContext)}
+    location={location}
+  />
+);
+
+export const query = graphql`
+  query ComparisonPage($versionIds: [Int!]!) {
+    versions: allVersion(filter: { versionId: { in: $versionIds } }, sort: { versionId: ASC }) {
+      nodes {
+        versionId
+        slug
+        name
+        price
+        promoPrice
+        ...SpecSheet
+        equipment {
+          ...EquipmentLine
+        }
+        model {
+          slug
+          name
+          ownerScore
+          reviewCount
+          brand {
+            slug
+            name
+          }
+          cover {
+            ...CardPhoto
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,170 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { violations } from "../support/axe";
+import { addressesOf, sample } from "../support/kinds";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+const HOME = "/comparateur";
+/** Ids of versions of different models, as their addresses have them. */
+const ids = [...new Map(addressesOf("version").map((address) => [/\/modele\/([^/]+)\//.exec(address)?.[1], /\/(\d+)-[^/]*$/.exec(address)?.[1] ?? ""])).values()];
+const comparing = (howMany: number) => `${HOME}?v=${ids.slice(0, howMany).join()}`;
+
+const table = (page: Page) => page.locator("main table");
+const heads = (page: Page) => table(page).locator("thead tr:first-child th a");
+const names = async (page: Page) => (await heads(page).allInnerTexts()).map((name) => name.replace(/\s+/g, " ").trim());
+const lines = (page: Page) => table(page).locator("tbody tr:has(td)");
+const tray = (page: Page) => page.getByRole("region", { name: "Voitures à comparer" });
+const query = (page: Page) => new URL(page.url()).searchParams.get("v");
+
+async function opened(page: Page, address: string, columns: number): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => heads(page).count()).toBe(columns);
+}
+
+describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+  test("two cars chosen from a card and a list of versions are compared, cut to what differs, and shared", async () => {
+    const page = await visitor({ device });
+    await page.goto(sample("brand"));
+    await hydrate(page);
+    await page.locator("main article").first().getByRole("button", { name: /Comparer/ }).click();
+    await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+    await page.goto(sample("model"));
+    await hydrate(page);
+    await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+    await page.locator("#versions").getByRole("button", { name: /Comparer/ }).first().click();
+    await tray(page).getByRole("link", { name: "Comparer (2)" }).click();
+    await expect.poll(() => heads(page).count()).toBe(2);
+    expect(await tray(page).isVisible()).toBe(false);
+    expect(query(page)?.split(",")).toHaveLength(2);
+    await page.getByRole("status").filter({ hasText: /^L[a’].+\.$/ }).waitFor();
+
+    const all = await lines(page).count();
+    await page.getByLabel("Différences uniquement").check();
+    await expect.poll(() => lines(page).count()).toBeLessThan(all);
+    const shared = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+    const address = /https?:\S+$/.exec(new URL(shared ?? "").searchParams.get("text") ?? "")?.[0] ?? "";
+    const friend = await visitor({ device });
+    await opened(friend, address.replace(/^https?:\/\/[^/]+/, ""), 2);
+    expect(await names(friend)).toEqual(await names(page));
+    expect(await lines(friend).count()).toBe(await lines(page).count());
+    for (const one of [page, friend]) expect(await troubleOn(one)).toEqual([]);
+  });
+
+  test("a car is found by its name, moved, changed, taken away; Back undoes, reload keeps", async () => {
+    const page = await visitor({ device });
+    await opened(page, comparing(2), 2);
+    const [first = "", second = ""] = await names(page);
+    await page.getByRole("button", { name: "Ajouter une voiture" }).click();
+    await page.getByRole("dialog").getByLabel("Marque, modèle ou version").fill("rav 4");
+    await page.getByRole("dialog").getByRole("button", { name: /RAV4/ }).first().click();
+    await expect.poll(() => heads(page).count()).toBe(3);
+    const [, , third = ""] = await names(page);
+    expect(third).toContain("RAV4");
+
+    await page.getByRole("button", { name: `Déplacer ${second} à droite` }).click();
+    await expect.poll(() => names(page)).toEqual([first, third, second]);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual([first, second, third]);
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual([first, second, third]);
+    await page.getByRole("button", { name: `Retirer ${first}` }).click();
+    await expect.poll(() => names(page)).toEqual([second, third]);
+    await page.getByRole("button", { name: `Changer ${third}` }).click();
+    await page.getByRole("dialog").getByLabel("Marque, modèle ou version").fill("duster");
+    await page.getByRole("dialog").getByRole("button", { name: /Duster/ }).first().click();
+    await expect.poll(async () => (await names(page))[1]).toContain("Duster");
+    await page.goto(HOME); // without ids: what was compared last
+    await page.locator("h1").dispatchEvent("pointerdown");
+    await expect.poll(async () => (await names(page))[1]).toContain("Duster");
+    expect(await troubleOn(page)).toEqual([]);
+  });
+});
+
+test("an id that no version has is left out, and said; of five the fifth is refused", async () => {
+  const page = await visitor();
+  await opened(page, `${comparing(2)},999999999`, 2);
+  await page.getByRole("alert").filter({ hasText: "1 voiture de cette adresse n’est pas au catalogue" }).waitFor();
+  await opened(page, comparing(5), 4);
+  await page.getByRole("alert").filter({ hasText: "Maximum 4 voitures. Retirez-en une." }).waitFor();
+  await page.getByRole("button", { name: "Ajouter une voiture" }).click();
+  await page.getByRole("status").getByText("Maximum 4 voitures. Retirez-en une.").waitFor();
+  await page.goto(sample("version"));
+  await hydrate(page);
+  await page.getByRole("link", { name: "Comparateur (4)" }).first().waitFor({ state: "attached" });
+});
+
+test("cars whose pages were opened last are proposed, and the empty comparator says what to do", async () => {
+  const page = await visitor();
+  await page.goto(sample("version"));
+  await hydrate(page);
+  const name = (await page.locator("h1").innerText()).replace(/\s+/g, " ");
+  await page.goto(HOME);
+  await page.getByRole("button", { name: "Ajouter une voiture" }).click(); // before any script: held, then done
+  await page.getByText("Ajoutez au moins 2 voitures pour comparer.").first().waitFor();
+  await page.getByRole("dialog").getByText("Vos dernières vues").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+  await expect.poll(() => names(page)).toEqual([name]);
+});
+
+test("by keyboard alone: columns move under the focus, groups fold", async () => {
+  const page = await visitor();
+  await opened(page, comparing(3), 3);
+  const [first = "", second = "", third = ""] = await names(page);
+  const right = page.getByRole("button", { name: `Déplacer ${first} à droite` });
+  await right.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => names(page)).toEqual([second, first, third]);
+  expect(await right.evaluate((element) => element === document.activeElement)).toBe(true);
+  const engine = page.getByRole("button", { name: "Moteur" });
+  await engine.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => page.getByRole("rowheader", { name: "Couple" }).count()).toBe(0);
+  expect(await engine.getAttribute("aria-expanded")).toBe("false");
+  await page.getByRole("button", { name: `Retirer ${second}` }).press("Enter");
+  await expect.poll(() => names(page)).toEqual([first, third]);
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Ajouter une voiture");
+});
+
+test("on a small phone, names and lines stay in sight while four cars are swept past, and the page itself does not", async () => {
+  const page = await visitor({ device: "small phone" });
+  await opened(page, comparing(4), 4);
+  const moved = await table(page).evaluate((element) => {
+    const scroller = element.parentElement;
+    scroller?.scrollTo({ left: 400, top: 900, behavior: "instant" });
+    const box = (one: Element | null) => one?.getBoundingClientRect();
+    const [frame, head, line] = [box(scroller), box(element.querySelector("thead th:last-child")), box([...element.querySelectorAll("tbody th[scope=row]")].at(-1) ?? null)];
+    return { scrolled: scroller?.scrollLeft ?? 0, head: (head?.top ?? 0) - (frame?.top ?? 0), line: (line?.left ?? 0) - (frame?.left ?? 0), page: document.documentElement.scrollWidth };
+  });
+  expect(moved.scrolled).toBeGreaterThan(100);
+  expect(moved.head).toBeCloseTo(0, 0);
+  expect(moved.line).toBeLessThan(20);
+  expect(moved.line).toBeGreaterThanOrEqual(0);
+  expect(moved.page).toBe(360);
+});
+
+test.each(["light", "dark"] as const)("axe finds nothing wrong with a comparison of four, nor with the choice of one more, in %s", async (colorScheme) => {
+  for (const device of ["phone", "desktop"] as const) {
+    const page = await visitor({ device, colorScheme, bypassCSP: true });
+    await opened(page, comparing(3), 3);
+    expect(await violations(page, { only: "main" })).toEqual([]);
+    await page.getByRole("button", { name: "Ajouter une voiture" }).click();
+    await page.getByRole("dialog").getByLabel("Marque, modèle ou version").fill("toyota");
+    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    expect(await violations(page, { only: "dialog" })).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.goto(sample("version"));
+    await hydrate(page);
+    await tray(page).locator("summary").click();
+    expect(await violations(page, { only: 'section[aria-label="Voitures à comparer"]' })).toEqual([]);
+  }
+});
+
+test("without scripts, popular comparisons are read", async () => {
+  const page = await visitor({ device: "phone", javaScriptEnabled: false });
+  await page.goto(HOME);
+  await page.locator('main a[href^="/comparateur/"]').first().click();
+  await table(page).getByRole("rowheader", { name: "Puissance", exact: true }).waitFor();
+  expect(await heads(page).count()).toBe(2);
+});
