@@ -43,7 +43,7 @@ export function SideMenu({ categories, account, comparator }: { categories: read
             </li>
           ))}
           <li>
-            <a href={routes.tools}>Outils de calcul</a>
+            <a href={routes.tools}>Outils</a>
           </li>
         </ul>
         <ul className={styles.last}>

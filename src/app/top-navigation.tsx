@@ -36,7 +36,7 @@ export function TopNavigation(props: {
         </li>
         <Menu label="Guide Auto" route={routes.guide} entries={[...guideMenu, ...guideMore]} />
         <li>{props.comparator(styles.top)}</li>
-        <Menu label="Guide pratique" entries={[...topics, { label: "Outils de calcul", route: routes.tools }]} />
+        <Menu label="Guide pratique" entries={[...topics, { label: "Outils", route: routes.tools }]} />
         <Menu label="Actualité auto" route={routes.news} entries={[...categories, all]} />
       </ul>
     </nav>

@@ -26,6 +26,7 @@ export function FoundModelCard({ found: { model, cars, from } }: { found: FoundM
     bodyType: model.bodyTypes[0] ?? "",
     status: model.status,
     priceMin: from,
+    cheapestId: cars.toSorted((a, b) => (paidPrice(a) ?? Number.POSITIVE_INFINITY) - (paidPrice(b) ?? Number.POSITIVE_INFINITY))[0]?.id ?? null,
     energies: [...new Set(cars.map(({ energy }) => energy))].sort(),
     ownerScore: model.ownerScore,
     reviewCount: model.reviewCount,

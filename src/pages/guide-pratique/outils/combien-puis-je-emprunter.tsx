@@ -20,7 +20,7 @@ const QUESTIONS = [
 const KEYS: readonly string[] = REACH_KEYS;
 
 /** The cars that a price reaches. */
-const carsUpTo = (price: number) => `${routes.newCars}?prix_max=${price}`;
+const carsUpTo = (price: number) => `${routes.search}?prix_max=${price}`;
 
 export default function ReachPage({ data }: PageProps<Queries.ReachPageQuery>) {
   const parameters = data.parameters.nodes;
