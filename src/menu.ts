@@ -11,7 +11,7 @@ export const guideMenu = [
 
 /** Also linked with them. */
 export const guideMore = [
-  { label: "Recherche", short: "Recherche", description: "Tous les modèles, tous les filtres", route: routes.search },
+  { label: "Recherche", short: "Recherche", description: "Tous les filtres", route: routes.search },
   { label: "Liste des concessionnaires", short: "Concessionnaires", description: "Qui vend quelle marque, et où", route: routes.guideDealers },
   { label: "Avis des automobilistes", short: "Avis", description: "Ce qu’en disent ceux qui roulent avec", route: routes.reviews },
 ] as const;
