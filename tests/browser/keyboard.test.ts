@@ -129,7 +129,7 @@ describe("the mega menu", () => {
     expect(news.filter((href) => /^\/actualite-auto\/\d+-[a-z-]+$/.test(href))).toHaveLength(6);
     await menu(page).locator("summary").filter({ hasText: "Guide pratique" }).press("Enter");
     await menu(page).getByRole("link", { name: /^Immatriculation/ }).waitFor();
-    expect(await menu(page).locator('details[open] a[href^="/guide-pratique/"]').count()).toBe(6);
+    expect(await menu(page).locator('details[open] a[href^="/guide-pratique/"]').count()).toBe(7);
   });
 
   test("opens under the mouse without a click", async () => {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { count } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { Dialog } from "../../ui/dialog";
-import { Field } from "../../ui/form/field";
 import { closePopup } from "../popups/popups-state";
 import { findCars, type FoundCar } from "./car-search";
 import * as styles from "./comparator.later.module.css";
@@ -26,9 +25,10 @@ export function AddPopup({ title, cars, onChoose }: Props) {
   const heading = searching ? (found.length > MOST ? `Plus de ${MOST} versions : précisez.` : count(found.length, "version")) : found.length > 0 ? "Vos dernières vues" : "";
   return (
     <Dialog title={title} onClose={closePopup}>
-      <Field label="Marque, modèle ou version" error={undefined} optional>
-        {(ties) => <input {...ties} type="search" autoComplete="off" placeholder="RAV4, Duster diesel…" onChange={({ target }) => setTyped(target.value)} />}
-      </Field>
+      <label className={styles.search}>
+        Marque, modèle ou version
+        <input type="search" autoComplete="off" placeholder="RAV4, Duster diesel…" onChange={({ target }) => setTyped(target.value)} />
+      </label>
       <p role="status" className={styles.heading}>
         {searching && found.length === 0 ? `Aucune voiture pour « ${typed.trim()} ».` : heading}
       </p>

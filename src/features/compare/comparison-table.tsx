@@ -16,6 +16,9 @@ interface Props {
   actions?: (car: ComparedCar, place: number) => ReactNode;
 }
 
+/** Columns are narrow on a phone: an amount may stand over its currency. */
+const breakable = (text = "") => text.replaceAll("\u00a0", " ");
+
 /** Cars side by side: their names stay at the top and what is compared stays at the left while the rest moves under them. */
 export function ComparisonTable({ cars, groups, best, actions }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +41,7 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
                   </b>{" "}
                   {car.name}
                 </a>
-                <span className="price">{formatPrice(currentPrice(car))}</span>
+                <span className="price">{breakable(formatPrice(currentPrice(car)))}</span>
               </th>
             ))}
           </tr>
@@ -73,11 +76,11 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
                     best && places.has(place) ? (
                       <td key={car.id} className={styles.best}>
                         <Icon name="check" size={16} />
-                        {texts[place]}
+                        {breakable(texts[place])}
                         <span className="visually-hidden"> (le meilleur)</span>
                       </td>
                     ) : (
-                      <td key={car.id}>{texts[place]}</td>
+                      <td key={car.id}>{breakable(texts[place])}</td>
                     ),
                   )}
                 </tr>
