@@ -80,7 +80,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
             <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
           </p>
           <p className="small quiet">
-            {priceDate ? `Prix constatés le ${frenchDate(priceDate)}, ` : ""}prix indicatifs de démonstration
+            {`Prix indicatifs de démonstration${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
           </p>
           {model.ownerScore !== null && (
             <p>
@@ -121,7 +121,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
       <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir la ${name} ?`} id="concessionnaires" more={routes.dealers}>
-          <DealerList dealers={brand.dealers.slice(0, 3)} />
+          <DealerList dealers={brand.dealers.slice(0, 2)} />
         </Section>
       )}
       {articles.nodes.length > 0 && (
@@ -151,7 +151,7 @@ export function Head({ data, location }: HeadProps<Data>) {
   return (
     <Seo
       title={`${name} neuve : prix ${site.inCountry}, versions et avis`}
-      description={`${name} ${site.inCountry} : ${count(model.versionCount, "version")}, ${formatPriceRange(model.priceMin, model.priceMax)}, fiche technique, avis de propriétaires et concessionnaires.`}
+      description={`${name} ${site.inCountry} : ${count(model.versionCount, "version")}, ${formatPriceRange(model.priceMin, model.priceMax)}, fiche technique, avis, concessionnaires.`}
       path={location.pathname}
       siteUrl={siteUrl}
       image={model.cover?.card?.childImageSharp?.resize?.src}

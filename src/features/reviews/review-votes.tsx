@@ -14,15 +14,14 @@ export function ReviewVotes({ reviewId, author, usefulVotes }: Props) {
   const [count, setCount] = useState(usefulVotes);
   const useful = async () => void ((await (await load()).findUseful(reviewId)) && setCount(usefulVotes + 1));
   const report = async (button: HTMLElement) => (await load()).report(button, { reviewId, author });
-  const of = <span className="visually-hidden"> l’avis de {author}</span>;
   return (
     <div className={`small quiet ${styles.votes}`}>
       {count > 0 && <span>{`${count} personne${count > 1 ? "s ont" : " a"} trouvé cet avis utile.`}</span>}
       <button type="button" className="live" aria-pressed={count > usefulVotes} onClick={useful}>
-        Utile{of}
+        Utile<span className="visually-hidden">{` l’avis de ${author}`}</span>
       </button>
       <button type="button" className="live" aria-haspopup="dialog" onClick={({ currentTarget }) => report(currentTarget)}>
-        Signaler{of}
+        Signaler<span className="visually-hidden"> cet avis</span>
       </button>
     </div>
   );
