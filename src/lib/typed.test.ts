@@ -9,7 +9,7 @@ test.each([["6000000", 6_000_000], ["6 000 000", 6_000_000], ["6.000.000", 6_000
 );
 
 test("an amount as the site shows it is read as itself", () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => expect(typedAmount(groupDigits(amount))).toBe(amount)));
+  fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => typedAmount(groupDigits(amount)) === amount));
 });
 
 test.each([["7,5", 7.5], ["7.5", 7.5], [" 12 ", 12], ["", null], ["7,5,5", null], ["1e3", null], ["12%", null]])("« %s » is the figure %s", (text, figure) => expect(typedDecimal(text)).toBe(figure));
