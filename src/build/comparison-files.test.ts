@@ -7,7 +7,7 @@ import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
 import { isHashedName } from "./publish/headers";
 
 const car = (id: number, given: Partial<ComparedCar> = {}): ComparedCar => ({
-  id, brand: "Kia", model: "Seltos", name: `1.${id}`, path: "/x", photo: null, price: 14_000_000, promoPrice: null, ownerScore: null, reviewCount: 0, specs: { power: 115 }, equipment: [], ...given,
+  id, brand: "Kia", model: "Seltos", name: `1.${id}`, path: "/x", photo: null, price: 14_000_000, promoPrice: null, costs: null, ownerScore: null, reviewCount: 0, specs: { power: 115 }, equipment: [], ...given,
 });
 const CARS = [car(1), car(2), car(3, { brand: "Toyota", model: "RAV4", promoPrice: 13_000_000 })];
 const indexOf = ({ index, files }: ReturnType<typeof comparisonFiles>) => comparisonIndex.parse(JSON.parse(files.get(index) ?? ""));

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { ComparedCar } from "../contract/comparison";
+import { CAR_COST_KEYS, type CarCostRates } from "../lib/costs/car-costs";
+import { type Parameter, ratesOf } from "../lib/costs/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, currentPrice, SPEC_KEYS } from "../lib/compared-car";
 import { ascending } from "../lib/orders";
 import { comparisonOf, routes } from "../routes";
@@ -24,6 +26,13 @@ interface Model extends ComparedModel {
 /** Typed by hand, as in pages.ts. The photo is asked for as `CardPhoto` does, so that it is the same file. */
 const QUERY = /* GraphQL */ `
   query Comparison {
+    allCountryParameter(sort: { key: ASC }) {
+      nodes {
+        key
+        value
+        valueMax
+      }
+    }
     allModel(sort: { modelId: ASC }) {
       nodes {
         modelId
@@ -64,24 +73,30 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
+interface Answer {
+  readonly allModel: { readonly nodes: readonly Model[] };
+  readonly allCountryParameter: { readonly nodes: readonly Parameter[] };
+}
+
 const byPrice = (model: Model) => model.versions.toSorted((a, b) => ascending(currentPrice)(a, b) || a.versionId - b.versionId);
 const keyOf = ({ brand, slug }: Model) => `${brand.slug}-${slug}`;
 const nameOf = ({ brand, name }: Model) => `${brand.name} ${name}`;
 const byName = (a: Model, b: Model) => nameOf(a).localeCompare(nameOf(b), "fr") || a.modelId - b.modelId;
 
-function carsOf(model: Model): readonly ComparedCar[] {
-  return byPrice(model).map((version) => comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug })));
+function carsOf(model: Model, rates: CarCostRates | null): readonly ComparedCar[] {
+  return byPrice(model).map((version) => comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug }), rates));
 }
 
 /** `/comparateur`, a page for each popular comparison, and the files that comparing any others reads (MARKET § 2.4). */
 export async function createComparisonPages({ graphql, actions, reporter }: CreatePages): Promise<void> {
-  const { data, errors } = await graphql<{ readonly allModel: { readonly nodes: readonly Model[] } }>(QUERY);
+  const { data, errors } = await graphql<Answer>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild("Les voitures à comparer n’ont pas pu être énumérées.", errors);
     return;
   }
   const models = data.allModel.nodes;
-  const files = comparisonFiles(models.toSorted(byName).flatMap(carsOf));
+  const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
+  const files = comparisonFiles(models.toSorted(byName).flatMap((model) => carsOf(model, rates)));
   await writeComparisonFiles("public", files);
 
   const comparisons = popularPairs(models, MOST_PAIRS).map((pair) => {
@@ -91,10 +106,10 @@ export async function createComparisonPages({ graphql, actions, reporter }: Crea
   });
   const popular = comparisons.map(({ label, path: address }) => ({ label, path: address }));
   const component = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-  actions.createPage({ path: routes.compare, component: component("comparator"), context: { index: files.index, popular } });
+  actions.createPage({ path: routes.compare, component: component("comparator"), context: { index: files.index, popular, rates } });
   for (const { path: address, names, versionIds } of comparisons) {
     const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));
-    const context = { names, versionIds, popular: others.map((one) => ({ label: one.label, path: one.path })) };
+    const context = { names, versionIds, rates, popular: others.map((one) => ({ label: one.label, path: one.path })) };
     actions.createPage({ path: address, component: component("comparison"), context });
   }
 }

@@ -28,6 +28,8 @@ export const comparedCar = z.object({
   /** Whole francs CFA. */
   price: z.nullable(z.number()),
   promoPrice: z.nullable(z.number()),
+  /** Whole francs, estimated (src/lib/costs/car-costs.ts); null without a price or the figures of the country. */
+  costs: z.nullable(z.object({ onTheRoad: z.number(), monthlyPayment: z.number(), fiveYears: z.nullable(z.number()) })),
   /** Mean of the model's owners, out of 5. */
   ownerScore: z.nullable(z.number()),
   reviewCount: z.number(),

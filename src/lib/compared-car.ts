@@ -1,10 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComparedCar } from "../contract/comparison";
+import { carCosts, type CarCostRates } from "./costs/car-costs";
 import { SPEC_ROWS } from "./spec-rows";
 
 /** A version as pages and files ask for it. */
 export interface ComparedVersion extends Pick<ComparedCar, "name" | "price" | "promoPrice"> {
   readonly versionId: number;
+  readonly energy: string;
+  readonly consumption: number | null;
+  readonly fiscalPower: number | null;
   readonly equipment: readonly { readonly group: string; readonly label: string; readonly status: ComparedCar["equipment"][number]["status"]; readonly price: number | null }[];
 }
 export interface ComparedModel extends Pick<ComparedCar, "ownerScore" | "reviewCount"> {
@@ -30,8 +34,15 @@ function photoOf({ width, height, images: { fallback, sources = [] } }: IGatsbyI
   };
 }
 
-/** @param version its fields have the figures too */
-export function comparedCarOf(version: ComparedVersion, model: ComparedModel, path: string): ComparedCar {
+function costsOf(version: ComparedVersion, rates: CarCostRates | null): ComparedCar["costs"] {
+  const price = currentPrice(version);
+  if (price === null || rates === null) return null;
+  const { onTheRoad, monthlyPayment, fiveYears } = carCosts(rates, { ...version, price });
+  return { onTheRoad, monthlyPayment, fiveYears };
+}
+
+/** @param version its fields have the figures too @param rates of the country; null when one of them is not known */
+export function comparedCarOf(version: ComparedVersion, model: ComparedModel, path: string, rates: CarCostRates | null): ComparedCar {
   const { versionId, name, price, promoPrice, equipment } = version;
   const photo = model.cover?.file?.childImageSharp?.gatsbyImageData;
   return {
@@ -43,6 +54,7 @@ export function comparedCarOf(version: ComparedVersion, model: ComparedModel, pa
     photo: photo ? photoOf(photo) : null,
     price,
     promoPrice,
+    costs: costsOf(version, rates),
     ownerScore: model.ownerScore,
     reviewCount: model.reviewCount,
     specs: Object.fromEntries(Object.entries(version).filter((field): field is [string, string | number] => SPEC_KEYS.includes(field[0]) && field[1] !== null)),

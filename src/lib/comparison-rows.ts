@@ -29,10 +29,21 @@ const NOBODY: ReadonlySet<number> = new Set();
 const priceText = (car: ComparedCar) => formatPrice(currentPrice(car)) + (car.promoPrice === null ? "" : ` au lieu de ${formatPrice(car.price)}`);
 const scoreText = ({ ownerScore, reviewCount }: ComparedCar) => (ownerScore === null ? UNKNOWN : `${figure(ownerScore, "/ 5")} (${reviewCount} avis)`);
 
+/** Estimates, as the note under the table says (MARKET § 2.4). */
+const COSTS: readonly (readonly [keyof NonNullable<ComparedCar["costs"]>, string])[] = [
+  ["onTheRoad", "Prix clé en main"],
+  ["monthlyPayment", "Mensualité"],
+  ["fiveYears", "Coût sur 5 ans"],
+];
+
 function firstRows(cars: readonly ComparedCar[]): readonly ComparedRow[] {
+  const costRows = COSTS.map(([key, label]) => {
+    const amounts = cars.map(({ costs }) => costs?.[key] ?? null);
+    return { label, texts: amounts.map(formatPrice), best: bestOf(amounts, "lower") };
+  });
   return [
     { label: "Prix", texts: cars.map(priceText), best: bestOf(cars.map(currentPrice), "lower") },
-    // Here stand « Prix clé en main », « Mensualité » and « Coût sur 5 ans » (MARKET § 2.4), from src/lib/costs/.
+    ...costRows,
     { label: "Note des propriétaires", texts: cars.map(scoreText), best: bestOf(cars.map(({ ownerScore }) => ownerScore), "higher") },
   ];
 }

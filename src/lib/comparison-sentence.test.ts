@@ -4,7 +4,7 @@ import type { ComparedCar } from "../contract/comparison";
 import { comparisonSentence, theCar } from "./comparison-sentence";
 
 const car = (brand: string, model: string, price: number | null, specs: ComparedCar["specs"] = {}, given: Partial<ComparedCar> = {}): ComparedCar => ({
-  id: 1, brand, model, name: "1.5", path: "/x", photo: null, price, promoPrice: null, ownerScore: null, reviewCount: 0, specs, equipment: [], ...given,
+  id: 1, brand, model, name: "1.5", path: "/x", photo: null, price, promoPrice: null, costs: null, ownerScore: null, reviewCount: 0, specs, equipment: [], ...given,
 });
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const sentence = (...cars: readonly ComparedCar[]) => plain(comparisonSentence(cars));

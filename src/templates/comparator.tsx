@@ -4,8 +4,10 @@ import { useSiteUrl } from "../app/use-site-url";
 import { ComparatorPlace } from "../features/compare/comparator-place";
 import { PrintButton } from "../features/print-button";
 import { Share } from "../features/share/share";
+import type { CarCostRates } from "../lib/costs/car-costs";
 import { routes } from "../routes";
 import { ComparisonLinks } from "../sections/comparison-links";
+import { CostBases } from "../sections/cost-bases";
 import { site } from "../site";
 import type { Crumb } from "../ui/breadcrumb";
 import { PageHead } from "../ui/page-head";
@@ -15,6 +17,7 @@ interface Context {
   /** Address of the list of all cars. */
   index: string;
   popular: readonly { label: string; path: string }[];
+  rates: CarCostRates | null;
 }
 
 const TITLE = `Comparateur de voitures neuves ${site.inCountry}`;
@@ -22,7 +25,7 @@ const LEAD = "Mettez 2 à 4 versions côte à côte : prix, consommation, dimens
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
 /** Reads without scripts as the list of popular comparisons; any others are put together here (MARKET § 2.4). */
-export default function ComparatorPage({ pageContext: { index, popular }, location }: PageProps<object, Context>) {
+export default function ComparatorPage({ pageContext: { index, popular, rates }, location }: PageProps<object, Context>) {
   const siteUrl = useSiteUrl();
   const tools = (title: string, path: string) => (
     <>
@@ -34,6 +37,7 @@ export default function ComparatorPage({ pageContext: { index, popular }, locati
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
       <ComparatorPlace index={index} location={location} tools={tools} />
+      <CostBases rates={rates} />
       <noscript>
         <p className="quiet">Choisir soi-même les voitures demande JavaScript ; les comparaisons ci-dessous se lisent sans.</p>
       </noscript>

@@ -4,11 +4,13 @@ import { useSiteUrl } from "../app/use-site-url";
 import { ComparisonTable } from "../features/compare/comparison-table";
 import { PrintButton } from "../features/print-button";
 import { Share } from "../features/share/share";
+import { type CarCostRates } from "../lib/costs/car-costs";
 import { comparedCarOf } from "../lib/compared-car";
 import { comparisonGroups, shownGroups } from "../lib/comparison-rows";
 import { comparisonSentence } from "../lib/comparison-sentence";
 import { comparing, routes } from "../routes";
 import { ComparisonLinks } from "../sections/comparison-links";
+import { CostBases } from "../sections/cost-bases";
 import { site } from "../site";
 import type { Crumb } from "../ui/breadcrumb";
 import { PageHead } from "../ui/page-head";
@@ -20,6 +22,7 @@ interface Context {
   names: readonly string[];
   /** Of the cheapest version of each. */
   versionIds: readonly number[];
+  rates: CarCostRates | null;
   /** Others with one of the two. */
   popular: readonly { label: string; path: string }[];
 }
@@ -30,12 +33,12 @@ const VIEW = { differences: false, best: true, filled: true };
 const labelOf = ({ names }: Context) => names.join(" ou ");
 const crumbsOf = (context: Context): readonly Crumb[] => [{ label: "Accueil", path: routes.home }, { label: "Comparateur", path: routes.compare }, { label: labelOf(context) }];
 
-const carsOf = ({ versions }: Data, { versionIds }: Context) =>
+const carsOf = ({ versions }: Data, { versionIds, rates }: Context) =>
   versionIds.flatMap((id) => {
     const version = versions.nodes.find(({ versionId }) => versionId === id);
     if (!version) return [];
     const { model } = version;
-    return comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id, slug: version.slug }));
+    return comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id, slug: version.slug }), rates);
   });
 
 /** Two models that many hesitate between, by the cheapest version of each. */
@@ -55,6 +58,7 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
       </p>
       <Section title="Côte à côte">
         <ComparisonTable cars={cars} groups={shownGroups(comparisonGroups(cars), VIEW)} best={VIEW.best} />
+        <CostBases rates={pageContext.rates} />
       </Section>
       <div className="row">
         <Share title={`${label} : le comparatif`} url={siteUrl + location.pathname} />
