@@ -13,6 +13,7 @@ export const routes = {
   dealers: "/concessionnaires",
   search: "/voitures-neuves/recherche",
   compare: "/comparateur",
+  selection: "/ma-selection",
   news: "/actualite-auto",
   allNews: "/actualite-auto/toute-l-actualite",
   tools: "/guide-pratique/outils",

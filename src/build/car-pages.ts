@@ -15,7 +15,7 @@ type CreatePage = Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["actions
 const component = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /**
- * The search for new cars, its index, the lists of cars that share something (MARKET § 2.5), and the guide's home that leads to them (§ 2.6).
+ * The search for new cars, its index, what a visitor keeps of them, the lists of cars that share something (MARKET § 2.5), and the guide's home that leads to them (§ 2.6).
  * @param models by id
  */
 export function createCarPages(createPage: CreatePage, models: readonly CatalogueModel[]): void {
@@ -29,10 +29,12 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   const first = byModel(foundBy(engine, NO_FILTER).cars);
   const { modele: _, ...shownFacets } = facets; // of a brand's models the index tells, once a brand is chosen
   const rows = first.slice(0, MODELS_PER_PAGE).map(listedModel);
+  const address = writeCarIndex("public", index);
+  createPage({ path: routes.selection, component: component("selection"), context: { index: address } });
   createPage({
     path: routes.search,
     component: component("car-search"),
-    context: { index: writeCarIndex("public", index), facets: shownFacets, bands, groups, models: first.length, versions: cars.length, rows, ids: rows.map(({ modelId }) => modelId) },
+    context: { index: address, facets: shownFacets, bands, groups, models: first.length, versions: cars.length, rows, ids: rows.map(({ modelId }) => modelId) },
   });
   createPage({ path: routes.guide, component: component("guide-home"), context: { groups } });
   for (const list of lists) createList(createPage, list, groups);

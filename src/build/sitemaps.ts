@@ -1,7 +1,7 @@
 import { addressed, isReordered, routes } from "../routes";
 
 /** Nothing in them for who searches. */
-const OF_MEMBERS: readonly string[] = [routes.login, routes.register, routes.account];
+const OF_THE_VISITOR: readonly string[] = [routes.login, routes.register, routes.account, routes.selection];
 
 const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];
@@ -32,7 +32,7 @@ const document = (root: string, entry: string, urls: readonly string[]) =>
  */
 export function sitemaps(siteUrl: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const indexable = paths.filter((path) => !/^\/(?:404|500|dev-404)/.test(path) && !OF_MEMBERS.includes(path) && !isReordered(path)).sort();
+  const indexable = paths.filter((path) => !/^\/(?:404|500|dev-404)/.test(path) && !OF_THE_VISITOR.includes(path) && !isReordered(path)).sort();
   for (const kind of KINDS) {
     const urls = indexable.filter((path) => kindOf(path) === kind).map((path) => siteUrl + (path === "/" ? "/" : path));
     for (let start = 0; start < urls.length; start += MOST)

@@ -28,6 +28,7 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
               <li><a href={routes.about}>A propos de nous</a></li>
               <li><a href={routes.legal}>Politique de confidentialité</a></li>
               <li><a href={routes.contact}>Nous contacter</a></li>
+              <li><a href={routes.selection}>Ma sélection</a></li>
               <li><a href={routes.account}>Mon compte</a></li>
             </ul>
           </nav>

@@ -4,7 +4,8 @@ import { Seo } from "../app/seo";
 import { breadcrumbList } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
 import { CompareButton } from "../features/compare/compare-button";
-import { keepSeen } from "../features/compare/seen";
+import { FavouriteButton } from "../features/kept/favourite-button";
+import { keepSeen } from "../features/kept/seen";
 import { LeadButton } from "../features/leads/lead-button";
 import { LeadButtons } from "../features/leads/lead-buttons";
 import { PrintButton } from "../features/print-button";
@@ -90,6 +91,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
           <div className="row">
             <Share title={`${name} : ${formatPrice(version.promoPrice ?? version.price)}`} url={siteUrl + path} />
             <CompareButton car={{ id: version.versionId, name }} />
+            <FavouriteButton car={{ id: version.versionId, name }} />
             <PrintButton label="Imprimer la fiche" />
           </div>
         </div>

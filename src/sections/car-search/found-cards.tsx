@@ -1,4 +1,6 @@
 import type { CardPicture, IndexedCar } from "../../contract/indexed-car";
+import { CompareButton } from "../../features/compare/compare-button";
+import { FavouriteButton } from "../../features/kept/favourite-button";
 import type { FoundModel } from "../../lib/car-search/engine";
 import { count } from "../../lib/figures";
 import { paidPrice } from "../../lib/paid-price";
@@ -43,6 +45,7 @@ export function FoundModelCard({ found: { model, cars, from } }: { found: FoundM
 /** One version that was found. */
 export function FoundCarCard({ car }: { car: IndexedCar }) {
   const { model, name, energy, automatic, power, seats } = car;
+  const named = { id: car.id, name: `${model.brand.name} ${model.name} ${name}` };
   const facts = [energy, automatic === null ? null : automatic ? "automatique" : "manuelle", power === null ? null : `${power}\u00a0ch`, seats === null ? null : `${seats}\u00a0places`];
   return (
     <article className={`card ${styles.card}`}>
@@ -56,6 +59,10 @@ export function FoundCarCard({ car }: { car: IndexedCar }) {
         </h3>
         <p className={styles.quiet}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
         <p className={styles.price}>{paidPrice(car) === null ? <small>Prix à venir</small> : <PriceTag price={car.price} promo={car.promo} />}</p>
+        <p className={styles.foot}>
+          <CompareButton car={named} className={styles.compare} />
+          <FavouriteButton car={named} className={styles.compare} />
+        </p>
       </div>
     </article>
   );

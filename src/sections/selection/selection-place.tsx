@@ -1,0 +1,11 @@
+import { useMemo } from "react";
+import { LaterPlace } from "../../ui/later-place";
+
+/** Where the visitor's own cars come once the application is there. */
+export function SelectionPlace({ index }: { index: string }) {
+  const load = useMemo(() => async () => {
+    const { Selection } = await import("./selection");
+    return () => <Selection index={index} />;
+  }, [index]);
+  return <LaterPlace load={load} waiting="Votre sélection arrive…" />;
+}

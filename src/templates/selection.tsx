@@ -1,0 +1,25 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { AccountHead } from "../app/account-head";
+import { routes } from "../routes";
+import { SelectionPlace } from "../sections/selection/selection-place";
+import { PageHead } from "../ui/page-head";
+
+interface Context {
+  /** Address of the index of all cars. */
+  index: string;
+}
+
+const TITLE = "Ma sélection";
+const LEAD = "Vos favoris, vos voitures à comparer et les dernières que vous avez vues. Tout reste dans ce navigateur : pas de compte, rien n’est envoyé.";
+
+/** What the visitor keeps in this browser, in one place. */
+export default function SelectionPage({ pageContext: { index } }: PageProps<object, Context>) {
+  return (
+    <div className="wrap">
+      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead={LEAD} />
+      <SelectionPlace index={index} />
+    </div>
+  );
+}
+
+export const Head = (_: HeadProps<object, Context>) => <AccountHead title={TITLE} description={LEAD} />;

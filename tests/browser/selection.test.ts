@@ -1,0 +1,69 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { violations } from "../support/axe";
+import { addressesOf } from "../support/kinds";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+const HOME = "/ma-selection";
+const [first = "", second = ""] = [...new Map(addressesOf("version").map((address) => [address.split("/")[4], address])).values()];
+const part = (page: Page, title: string) => page.locator("main section").filter({ has: page.getByRole("heading", { name: new RegExp(`^${title}`) }) });
+const links = async (page: Page, title: string) => {
+  const addresses = await part(page, title).locator("article h3 a").all();
+  return Promise.all(addresses.map((link) => link.getAttribute("href")));
+};
+
+describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+  test("what a visitor keeps, compares and saw is in one place, from one visit to the next; any of it can go", async () => {
+    const page = await visitor({ device });
+    await page.goto(first);
+    await hydrate(page);
+    await page.getByRole("button", { name: /^Garder/ }).click();
+    await page.getByText("Gardée dans « Ma sélection ».").waitFor();
+    await page.goto(second);
+    await hydrate(page);
+    await page.getByRole("button", { name: /Comparer/ }).first().click();
+
+    await page.goto(HOME);
+    await part(page, "Favoris \\(1\\)").waitFor();
+    expect(await links(page, "Favoris")).toEqual([first]);
+    expect(await links(page, "À comparer")).toEqual([second]);
+    expect(await links(page, "Vues récemment")).toEqual([second, first]);
+    expect(await violations(page)).toEqual([]);
+
+    await part(page, "Favoris").getByRole("button", { name: /^Garder/ }).click();
+    await part(page, "Favoris").getByText("Touchez « Garder »").waitFor();
+    await part(page, "Vues récemment").getByRole("button", { name: "Effacer cette liste" }).click();
+    await page.reload();
+    await part(page, "Vues récemment").getByText("Les fiches que vous ouvrez").waitFor();
+    expect(await links(page, "À comparer")).toEqual([second]);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+});
+
+test("a favourite is offered where a car is added to a comparison", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(first);
+  await hydrate(page);
+  await page.getByRole("button", { name: /^Garder/ }).click();
+  await page.goto("/comparateur");
+  await hydrate(page);
+  await page.getByRole("button", { name: "Ajouter une voiture" }).click();
+  const kept = page.getByRole("dialog").locator("h3", { hasText: "Vos favoris" }).locator("+ ul button");
+  await kept.first().click();
+  await expect.poll(() => page.locator("main table thead tr:first-child th a").first().getAttribute("href")).toBe(first);
+});
+
+test("without the catalogue nothing is lost: the visitor is told, and may try again", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(first);
+  await hydrate(page);
+  await page.getByRole("button", { name: /^Garder/ }).click();
+  await page.route(/index[^/]*\.json|\/cars/, (route) => (route.request().url().includes("page-data") ? route.continue() : route.abort()));
+  await page.goto(HOME);
+  await page.getByRole("alert").getByText("le catalogue n’a pas pu être chargé").waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await part(page, "Favoris \\(1\\)").waitFor();
+});
