@@ -25,3 +25,13 @@ export const toolMenu = [
   { label: "Simulateur de dédouanement", description: "Droits et taxes ligne par ligne, âge limite", route: routes.customsTool },
   { label: "Adaptée au Sénégal ?", description: "Ville, route, piste, hivernage : la formule de nos notes", route: routes.roadFitness },
 ] as const;
+
+/** Which of them readers of a topic of the practical guide need, by the topic's slug. */
+const TOOLS_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
+  "assurer-mon-vehicule": [routes.onTheRoadTool, routes.monthlyTool],
+  "financer-mon-vehicule": [routes.loanTool, routes.reachTool, routes.monthlyTool],
+  immatriculation: [routes.customsTool, routes.onTheRoadTool],
+  "visite-technique": [routes.monthlyTool],
+  vignette: [routes.monthlyTool],
+};
+export const toolsOf = (topicSlug: string) => toolMenu.filter(({ route }) => TOOLS_OF_TOPICS[topicSlug]?.includes(route));

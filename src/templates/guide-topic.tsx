@@ -4,6 +4,7 @@ import { breadcrumbList } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
 import { routes } from "../routes";
 import { GuideCard } from "../sections/guide-card";
+import { ToolLinks } from "../sections/tool-links";
 import { TopicTabs } from "../sections/topic-tabs";
 import { site } from "../site";
 import type { Crumb } from "../ui/breadcrumb";
@@ -33,6 +34,7 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
       ) : (
         <Empty sentence="Pas encore de guide sur ce thème." action={{ label: "Retour à l’accueil", path: routes.home }} />
       )}
+      <ToolLinks topicSlug={topic.slug} />
     </div>
   );
 }

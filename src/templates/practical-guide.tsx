@@ -10,6 +10,7 @@ import { CostTable } from "../sections/cost-table";
 import { GuideCard } from "../sections/guide-card";
 import { guideData } from "../sections/guide-data";
 import { site } from "../site";
+import { ToolLinks } from "../sections/tool-links";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
 import { Faq } from "../ui/faq";
 import * as grid from "../ui/grid.module.css";
@@ -63,6 +64,7 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
         )}
         <Lines title="Papiers à fournir" id="papiers" items={guide.papers} />
         <CostTable costs={guide.costs} />
+        <ToolLinks topicSlug={guide.topicSlug} />
         <Lines title="Où s’adresser" id="adresses" items={guide.offices} />
         <div className={styles.body}>
           <Prose html={guide.html} />
