@@ -6,7 +6,7 @@ interface Props {
   readonly waiting: string;
 }
 
-/** Where a part of the page comes once the application is there and the place is near. */
+/** Where a part of the page comes once the application is there and the place is near, or was passed. */
 export function LaterPlace({ load, waiting }: Props) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -17,7 +17,8 @@ export function LaterPlace({ load, waiting }: Props) {
         observer.disconnect();
         void load().then((loaded) => setPart(() => loaded));
       },
-      { rootMargin: "400px" },
+      // Whoever comes back, or reloads, further down has passed it.
+      { rootMargin: "9999px 0px 400px" },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();

@@ -24,6 +24,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.goto(second);
     await hydrate(page);
     await page.getByRole("button", { name: /Comparer/ }).first().click();
+    await page.getByRole("link", { name: "Comparer (1)" }).waitFor();
 
     await page.goto(HOME);
     await part(page, "Favoris \\(1\\)").waitFor();
