@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Module } from "webpack";
@@ -31,6 +32,15 @@ function sheetsApart({ plugins, optimization }: { readonly plugins: readonly Gat
   for (const plugin of plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.chunkFilename = nameOf;
 }
 
+/**
+ * The names of the sheets that the browser's stage has just written. They stand, with what they say, in every page that Gatsby renders;
+ * but Gatsby renders again the pages of changed templates alone, and knows of no sheet: to it, other sheets must be another bundle.
+ */
+function namesOfSheets(): string {
+  const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as { readonly assetsByChunkName: Readonly<Record<string, readonly string[]>> };
+  return [...new Set(Object.values(assetsByChunkName).flat())].filter((name) => name.endsWith(".css")).sort().join();
+}
+
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions, plugins, getConfig }) => {
   writeIcons("public");
   actions.setWebpackConfig({
@@ -54,6 +64,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     sheetsApart(config);
     config.optimization.minimizer = config.optimization.minimizer.map((one: object) => (one.constructor.name === "TerserPlugin" ? short : one));
   }
+  if (stage === "build-html") config.output.hashSalt = namesOfSheets();
   if (stage.startsWith("build-")) shortenStyles(config.module.rules, process.cwd());
   // Modules do not depend on each other's order; only base.css must come first, and every page imports it first.
   for (const plugin of config.plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
