@@ -1,8 +1,8 @@
+import { typedAmount, typedDecimal } from "../../contract/typed";
 import { reachOf } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
-import { typedAmount, typedDecimal } from "../../lib/typed";
 import { DURATIONS } from "./loan-tool";
 import { ChoiceField, NumberField } from "./number-field";
 import * as styles from "./tools.page.module.css";
