@@ -4,6 +4,7 @@ import { repayment } from "../lib/costs/loan";
 import { fiveYears, monthlyLines, RUNNING_KEYS, SLICES } from "../lib/costs/monthly";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "../lib/costs/on-the-road";
 import { ratesOf } from "../lib/costs/parameters";
+import { asTyped } from "../lib/figures";
 import { formatPrice, groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { Section } from "../ui/section";
@@ -32,7 +33,7 @@ export function OwnCosts({ version, parameters }: { version: Version; parameters
   const lent = price - Math.round((price * rates.credit_apport) / 100);
   const query = (fields: Readonly<Record<string, string | number | null>>) => new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))).toString();
   const asked = { prix: groupDigits(price), cv: fiscalPower };
-  const driven = { ...asked, energie: energy, conso: consumption === null ? null : String(consumption).replace(".", ",") };
+  const driven = { ...asked, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
   const costs = [
     ["Prix clé en main", formatPrice(total(onTheRoad(rates, price, fiscalPower))), "Avec carte grise, plaques et un an d’assurance au tiers", `${routes.onTheRoadTool}?${query(asked)}`],
     ["Mensualité", formatPrice(repayment({ amount: lent, rate: rates.credit_taux, months: MONTHS }).monthly), `${rates.credit_apport} % d’apport, ${MONTHS} mois à ${rates.credit_taux} %`, `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],
