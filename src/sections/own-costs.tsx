@@ -4,7 +4,7 @@ import { repayment } from "../lib/costs/loan";
 import { fiveYears, monthlyLines, RUNNING_KEYS, SLICES } from "../lib/costs/monthly";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "../lib/costs/on-the-road";
 import { ratesOf } from "../lib/costs/parameters";
-import { asTyped } from "../lib/figures";
+import { asTyped, figure } from "../lib/figures";
 import { formatPrice, groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { Section } from "../ui/section";
@@ -36,7 +36,7 @@ export function OwnCosts({ version, parameters }: { version: Version; parameters
   const driven = { ...asked, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
   const costs = [
     ["Prix clé en main", formatPrice(total(onTheRoad(rates, price, fiscalPower))), "Avec carte grise, plaques et un an d’assurance au tiers", `${routes.onTheRoadTool}?${query(asked)}`],
-    ["Mensualité", formatPrice(repayment({ amount: lent, rate: rates.credit_taux, months: MONTHS }).monthly), `${rates.credit_apport} % d’apport, ${MONTHS} mois à ${rates.credit_taux} %`, `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],
+    ["Mensualité", formatPrice(repayment({ amount: lent, rate: rates.credit_taux, months: MONTHS }).monthly), `${figure(rates.credit_apport, "%")} d’apport, ${MONTHS} mois à ${figure(rates.credit_taux, "%")}`, `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],
     ...(consumption === null
       ? []
       : [
