@@ -5,6 +5,7 @@ import { type Asked, parseArguments, type PartName } from "./bench/arguments";
 import { builds } from "./bench/builds";
 import { edgePart } from "./bench/edge";
 import type { Part } from "./bench/row";
+import { searchPart } from "./bench/search";
 import { openSite } from "./bench/served";
 import { table } from "./bench/table";
 import { Processes } from "./processes";
@@ -33,6 +34,7 @@ async function* measured(root: string, out: string, { parts, sizes }: Asked, pro
       await site.close();
     }
   }
+  if (parts.includes("search")) yield ["search", await searchPart(report)];
   if (parts.includes("edge")) yield ["edge", await edgePart(processes, report)];
   if (!parts.includes("build") && !parts.includes("rebuild")) return;
   for (const size of sizes) {
