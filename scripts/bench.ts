@@ -22,6 +22,7 @@ const ON_SITE: Partial<Record<PartName, (site: string) => Promise<Part>>> = {
   bytes: async (site) => (await import("./bench/page-bytes")).pageBytes(site, report),
   tap: async (site) => (await import("./bench/tap")).tapPart(site, report),
   lighthouse: async (site) => (await import("./bench/lighthouse")).lighthousePart(site, report),
+  comparison: async (site) => (await import("./bench/comparison")).comparisonPart(site, report),
 };
 
 async function* measured(root: string, out: string, { parts, sizes }: Asked, processes: Processes): AsyncGenerator<[name: string, part: Part]> {
