@@ -5,6 +5,7 @@ import { type Asked, parseArguments, type PartName } from "./bench/arguments";
 import { builds } from "./bench/builds";
 import { edgePart } from "./bench/edge";
 import type { Part } from "./bench/row";
+import { searchPart } from "./bench/search";
 import { openSite } from "./bench/served";
 import { table } from "./bench/table";
 import { Processes } from "./processes";
@@ -21,6 +22,7 @@ const ON_SITE: Partial<Record<PartName, (site: string) => Promise<Part>>> = {
   bytes: async (site) => (await import("./bench/page-bytes")).pageBytes(site, report),
   tap: async (site) => (await import("./bench/tap")).tapPart(site, report),
   lighthouse: async (site) => (await import("./bench/lighthouse")).lighthousePart(site, report),
+  comparison: async (site) => (await import("./bench/comparison")).comparisonPart(site, report),
 };
 
 async function* measured(root: string, out: string, { parts, sizes }: Asked, processes: Processes): AsyncGenerator<[name: string, part: Part]> {
@@ -33,6 +35,7 @@ async function* measured(root: string, out: string, { parts, sizes }: Asked, pro
       await site.close();
     }
   }
+  if (parts.includes("search")) yield ["search", await searchPart(report)];
   if (parts.includes("edge")) yield ["edge", await edgePart(processes, report)];
   if (!parts.includes("build") && !parts.includes("rebuild")) return;
   for (const size of sizes) {

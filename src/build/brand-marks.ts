@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
+import { contentHash } from "./content-hash";
 
 /** Pixels of one mark, shown at half that size. */
 const CELL = 80;
@@ -26,7 +26,7 @@ async function drawSheet(marks: readonly { id: string; file: string }[]): Promis
     .composite(cells.map((input, index) => ({ input, left: index * CELL, top: 0 })))
     .webp({ quality: 82 })
     .toBuffer();
-  const address = `/static/marks-${createHash("sha256").update(picture).digest("hex").slice(0, 10)}.webp`;
+  const address = `/static/marks-${contentHash(picture)}.webp`;
   const file = path.join("public", address);
   mkdirSync(path.dirname(file), { recursive: true });
   if (!existsSync(file)) writeFileSync(file, picture);

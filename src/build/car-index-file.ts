@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CarIndexFile } from "../contract/car-index";
+import { contentHash } from "./content-hash";
 
 const FOLDER = "static";
 const NAME = /^cars-[0-9a-f]{10}\.json$/;
@@ -12,7 +12,7 @@ const NAME = /^cars-[0-9a-f]{10}\.json$/;
  */
 export function writeCarIndex(publicDir: string, index: CarIndexFile): string {
   const content = JSON.stringify(index);
-  const name = `cars-${createHash("sha256").update(content).digest("hex").slice(0, 10)}.json`;
+  const name = `cars-${contentHash(content)}.json`;
   const folder = path.join(publicDir, FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder)) if (NAME.test(old) && old !== name) rmSync(path.join(folder, old));

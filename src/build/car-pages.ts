@@ -1,5 +1,3 @@
-import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { readCarIndex } from "../contract/car-index";
 import { byModel, engineOf } from "../lib/car-search/engine";
 import { NO_FILTER } from "../lib/car-search/filters";
@@ -7,12 +5,9 @@ import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";
 import { type CarList, carLists, foundBy, listedModel, listGroups } from "./car-lists";
+import { type CreatePage, template } from "./create-page";
 
 const MODELS_PER_PAGE = 24;
-
-type CreatePage = Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["actions"]["createPage"];
-
-const component = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /**
  * The search for new cars, its index, what a visitor keeps of them, the lists of cars that share something (MARKET § 2.5), and the guide's home that leads to them (§ 2.6).
@@ -30,13 +25,13 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   const { modele: _, ...shownFacets } = facets; // of a brand's models the index tells, once a brand is chosen
   const rows = first.slice(0, MODELS_PER_PAGE).map(listedModel);
   const address = writeCarIndex("public", index);
-  createPage({ path: routes.selection, component: component("selection"), context: { index: address } });
+  createPage({ path: routes.selection, component: template("selection"), context: { index: address } });
   createPage({
     path: routes.search,
-    component: component("car-search"),
+    component: template("car-search"),
     context: { index: address, facets: shownFacets, bands, groups, models: first.length, versions: cars.length, rows, ids: rows.map(({ modelId }) => modelId) },
   });
-  createPage({ path: routes.guide, component: component("guide-home"), context: { groups } });
+  createPage({ path: routes.guide, component: template("guide-home"), context: { groups } });
   for (const list of lists) createList(createPage, list, groups);
 }
 
@@ -47,7 +42,7 @@ function createList(createPage: CreatePage, { models, path: listPath, ...list }:
     const rows = models.slice((page - 1) * MODELS_PER_PAGE, page * MODELS_PER_PAGE);
     createPage({
       path: pageOf(listPath, page),
-      component: component("car-list"),
+      component: template("car-list"),
       context: { ...list, listPath, group, models: models.length, page, pages, rows, ids: rows.map(({ modelId }) => modelId) },
     });
   }

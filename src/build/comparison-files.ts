@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { carFile, type ComparedCar, type ComparisonIndex, indexFile } from "../contract/comparison";
-
-/** Names change with the content: what a browser has under one is right for ever. */
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 10);
+import { contentHash } from "./content-hash";
 
 export interface ComparisonFiles {
   /** Address of the one that names the others. */
@@ -19,7 +16,7 @@ export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
   const models = new Map<string, ComparisonIndex[number]>();
   for (const car of cars) {
     const text = JSON.stringify(car);
-    const hash = hashOf(text);
+    const hash = contentHash(text);
     files.set(carFile({ id: car.id, hash }), text);
     const key = `${car.brand}\n${car.model}`;
     const model = models.get(key) ?? { brand: car.brand, model: car.model, versions: [] };
@@ -27,7 +24,7 @@ export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
     models.set(key, model);
   }
   const list = JSON.stringify([...models.values()]);
-  const index = indexFile(hashOf(list));
+  const index = indexFile(contentHash(list));
   return { index, files: files.set(index, list) };
 }
 

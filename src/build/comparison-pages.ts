@@ -1,17 +1,15 @@
-import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import type { ComparedCar } from "../contract/comparison";
 import { CAR_COST_KEYS, type CarCostRates } from "../lib/costs/car-costs";
 import { type Parameter, ratesOf } from "../lib/costs/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, currentPrice, SPEC_KEYS } from "../lib/compared-car";
 import { ascending } from "../lib/orders";
 import { comparisonOf, routes } from "../routes";
+import { CARD_PHOTO } from "./card-photo";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
+import { type CreatePages, template } from "./create-page";
 import { popularPairs } from "./popular-pairs";
 
 const MOST_PAIRS = 24;
-
-type CreatePages = Parameters<NonNullable<GatsbyNode["createPages"]>>[0];
 
 interface Model extends ComparedModel {
   readonly modelId: number;
@@ -23,7 +21,7 @@ interface Model extends ComparedModel {
   readonly versions: readonly (ComparedVersion & { readonly slug: string })[];
 }
 
-/** Typed by hand, as in pages.ts. The photo is asked for as `CardPhoto` does, so that it is the same file. */
+/** Typed by hand, as in pages.ts. */
 const QUERY = /* GraphQL */ `
   query Comparison {
     allCountryParameter(sort: { key: ASC }) {
@@ -48,11 +46,7 @@ const QUERY = /* GraphQL */ `
           name
         }
         cover {
-          file {
-            childImageSharp {
-              gatsbyImageData(layout: CONSTRAINED, width: 320, height: 200, breakpoints: [320, 640], formats: [AVIF, WEBP])
-            }
-          }
+          ${CARD_PHOTO}
         }
         versions {
           versionId
@@ -88,7 +82,7 @@ function carsOf(model: Model, rates: CarCostRates | null): readonly ComparedCar[
 }
 
 /** `/comparateur`, a page for each popular comparison, and the files that comparing any others reads (MARKET § 2.4). */
-export async function createComparisonPages({ graphql, actions, reporter }: CreatePages): Promise<void> {
+export async function createComparisonPages({ graphql, actions, reporter }: Parameters<CreatePages>[0]): Promise<void> {
   const { data, errors } = await graphql<Answer>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild("Les voitures à comparer n’ont pas pu être énumérées.", errors);
@@ -105,11 +99,10 @@ export async function createComparisonPages({ graphql, actions, reporter }: Crea
     return { path: comparisonOf(ordered.map(keyOf)), label: names.join(" ou "), names, versionIds: ordered.map(({ cheapestId }) => cheapestId) };
   });
   const popular = comparisons.map(({ label, path: address }) => ({ label, path: address }));
-  const component = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-  actions.createPage({ path: routes.compare, component: component("comparator"), context: { index: files.index, popular, rates } });
+  actions.createPage({ path: routes.compare, component: template("comparator"), context: { index: files.index, popular, rates } });
   for (const { path: address, names, versionIds } of comparisons) {
     const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));
     const context = { names, versionIds, rates, popular: others.map((one) => ({ label: one.label, path: one.path })) };
-    actions.createPage({ path: address, component: component("comparison"), context });
+    actions.createPage({ path: address, component: template("comparison"), context });
   }
 }

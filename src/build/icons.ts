@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { siFacebook, siGoogle, siWhatsapp } from "simple-icons";
 import { ICONS } from "../ui/icon";
+import { contentHash } from "./content-hash";
 
 /** simple-icons carries no LinkedIn mark any more: a plain « in » in the same square. */
 const LINKEDIN = "M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm2 7v8h2.6v-8zm1.3-4a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM10.400 10v8H13v-4.300c0-2 2.400-2.100 2.400 0V18H18v-5c0-3.900-3.800-3.700-5-1.800V10z";
@@ -29,7 +29,7 @@ function sprite(): string {
 
 const content = sprite();
 /** The sprite's address, hashed so that it can be kept for ever. */
-export const iconsPath = `/static/icons-${createHash("sha256").update(content).digest("hex").slice(0, 10)}.svg`;
+export const iconsPath = `/static/icons-${contentHash(content)}.svg`;
 
 export function writeIcons(publicDir: string): void {
   const file = path.join(publicDir, iconsPath);

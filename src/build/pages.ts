@@ -1,17 +1,14 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { pageOf, routes } from "../routes";
 import type { CatalogueModel } from "./car-index";
 import { createCarPages } from "./car-pages";
+import { CARD_PHOTO } from "./card-photo";
 import { createComparisonPages } from "./comparison-pages";
+import { type CreatePage, type CreatePages, template } from "./create-page";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 
-const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const ARTICLES_PER_PAGE = 12;
-
-type CreatePages = NonNullable<GatsbyNode["createPages"]>;
-type Create = Parameters<CreatePages>[0]["actions"]["createPage"];
 
 interface Nodes<Node> {
   readonly nodes: readonly Node[];
@@ -63,13 +60,8 @@ export const createPages: CreatePages = async (gatsby) => {
             slug
             name
           }
-          # As the cards show it (src/sections/photo-fragments.ts).
           cover {
-            file {
-              childImageSharp {
-                gatsbyImageData(layout: CONSTRAINED, width: 320, height: 200, breakpoints: [320, 640], formats: [AVIF, WEBP])
-              }
-            }
+            ${CARD_PHOTO}
           }
           versions {
             versionId
@@ -204,7 +196,7 @@ export const createPages: CreatePages = async (gatsby) => {
 };
 
 /** A list of articles, twelve a page. An empty one still has its first page, with its empty state. */
-function createList(createPage: Create, listPath: string, count: number, context: { categorySlug: string }) {
+function createList(createPage: CreatePage, listPath: string, count: number, context: { categorySlug: string }) {
   const pages = Math.max(1, Math.ceil(count / ARTICLES_PER_PAGE));
   for (let page = 1; page <= pages; page++)
     createPage({

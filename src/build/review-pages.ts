@@ -1,6 +1,5 @@
-import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { pageOf, routes } from "../routes";
+import { type CreatePage, template } from "./create-page";
 import type { ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
 
@@ -8,14 +7,11 @@ const REVIEWS_PER_PAGE = 24;
 /** Of a list in another order than its own: who wants more takes a narrower list. Five orders of all would outgrow the site. */
 const MOST_REORDERED_PAGES = 3;
 
-type CreatePage = Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["actions"]["createPage"];
-
 interface Link {
   readonly label: string;
   readonly path: string;
 }
 
-const component = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les avis (${ids.length})`, path });
 
 /**
@@ -24,7 +20,7 @@ const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les a
  */
 export function createReviewPages(createPage: CreatePage, reviews: readonly ListedReview[]): (modelId: number) => Link {
   const lists = reviewLists(reviews);
-  createPage({ path: routes.reviews, component: component("reviews"), context: { filters: allFilters(lists), all: lists[0] ? allOf(lists[0]) : null } });
+  createPage({ path: routes.reviews, component: template("reviews"), context: { filters: allFilters(lists), all: lists[0] ? allOf(lists[0]) : null } });
   for (const list of lists) createList(createPage, list, lists);
   const ofModels = new Map(lists.map((list) => [list.modelId, list]));
   return (modelId) => {
@@ -46,7 +42,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
     for (let page = 1; page <= pages; page++)
       createPage({
         path: pageOf(path, page),
-        component: component("review-list"),
+        component: template("review-list"),
         context: {
           title, label, modelId, brand: brand ? { label: brand.label, path: brand.orders[0].path } : null, filters, sorts, words, page, pages,
           listPath: path, indexed, count, shown: ids.length, ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),

@@ -1,5 +1,8 @@
 import { UNKNOWN, groupDigits } from "./price";
 
+/** A number as people type it: 5.6 → « 5,6 ». */
+export const asTyped = (value: number) => String(value).replace(".", ",");
+
 /** A measured figure with its unit, the French comma and grouped thousands: 5.6 → « 5,6 l/100 km », 3990 → « 3.990 mm ». */
 export function figure(value: number | null | undefined, unit: string): string {
   if (value === null || value === undefined) return UNKNOWN;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CAR_COST_KEYS, carCosts, costBases } from "../lib/costs/car-costs";
 import { ratesOf } from "../lib/costs/parameters";
+import { asTyped } from "../lib/figures";
 import { formatPrice, groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { Section } from "../ui/section";
@@ -26,7 +27,7 @@ export function OwnCosts({ version, parameters }: { version: Version; parameters
   const bases = costBases(rates);
   const query = (fields: Readonly<Record<string, string | number | null>>) => new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))).toString();
   const asked = { prix: groupDigits(price), cv: fiscalPower };
-  const driven = { ...asked, energie: energy, conso: consumption === null ? null : String(consumption).replace(".", ",") };
+  const driven = { ...asked, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
   const costs = [
     ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(asked)}`],
     ["monthlyPayment", "Mensualité", `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { shortDate } from "../lib/dates";
+import { figure } from "../lib/figures";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { Picture } from "../ui/picture";
@@ -19,7 +20,7 @@ export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFra
     <article className={`card ${styles.card}`}>
       <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} turn={soon ? "soon" : "later"} />
       <p className={styles.tag}>
-        {promo.saving ? `−${formatPrice(promo.saving)}` : promo.rate !== null ? `Taux ${String(promo.rate).replace(".", ",")}\u00a0%` : promoKind(promo.kind)}
+        {promo.saving ? `−${formatPrice(promo.saving)}` : promo.rate !== null ? `Taux ${figure(promo.rate, "%")}` : promoKind(promo.kind)}
       </p>
       <div className={styles.text}>
         <h3>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { holdsContact } from "../contact-in-text";
 import type { PhoneRule } from "../phone";
+import { typedAmount, typedDecimal } from "../typed";
 import { optional, required, rowId, sent } from "./fields";
 
 export const USAGES = ["ville", "route", "piste", "taxi_vtc"] as const;
@@ -13,27 +14,21 @@ const TOO_SHORT = `Écrivez au moins ${SHORTEST_OPINION} caractères.`;
 const NO_CONTACT = "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien.";
 const OLDEST = 1980;
 
-/** « 118 000 », « 118.000 » → 118000; « 8,6 » → 8.6. NaN where it is no number. */
-const typedNumber = (text: string) => Number(/^\d+(?:[.,]\d)?$/.exec(text)?.[0].replace(",", ".") ?? Number.NaN);
-const typedWhole = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
-const bare = (text: string) => text.replace(/[\s\u00a0\u202f]/g, "");
+const isWithin = (value: number | null, least: number, most: number) => value !== null && value >= least && value <= most;
 
 /** As people type it. @param most asked each time: it may be of the day */
-const whole = (wrong: string, least: number, most: () => number) => {
-  const read = (text: string) => typedWhole(bare(text).replace(/\.(?=\d{3}(?:\D|$))/g, ""));
-  return z.pipe(
-    z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => read(text) >= least && read(text) <= most(), wrong)),
-    z.transform(read),
+const whole = (wrong: string, least: number, most: () => number) =>
+  z.pipe(
+    z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => isWithin(typedAmount(text), least, most()), wrong)),
+    z.transform((text) => typedAmount(text) ?? Number.NaN),
   );
-};
 
 const BAD_CONSUMPTION = "Entrez une consommation de 1 à 60 aux 100 km, comme 7,5, ou laissez vide.";
+/** Null where nothing is typed. */
+const typedConsumption = (text: string) => typedDecimal(text, 1);
 const consumption = z.pipe(
-  z.string(BAD_CONSUMPTION).check(
-    z.maxLength(20, BAD_CONSUMPTION),
-    z.refine((text) => bare(text) === "" || (typedNumber(bare(text)) >= 1 && typedNumber(bare(text)) <= 60), BAD_CONSUMPTION),
-  ),
-  z.transform((text) => (bare(text) === "" ? null : typedNumber(bare(text)))),
+  z.string(BAD_CONSUMPTION).check(z.maxLength(20, BAD_CONSUMPTION), z.refine((text) => text.trim() === "" || isWithin(typedConsumption(text), 1, 60), BAD_CONSUMPTION)),
+  z.transform(typedConsumption),
 );
 
 const score = z.int("Donnez une note de 1 à 5.").check(z.gte(1, "Donnez une note de 1 à 5."), z.lte(5, "Donnez une note de 1 à 5."));

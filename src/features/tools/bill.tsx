@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { typedAmount } from "../../contract/typed";
 import { type Line, total } from "../../lib/costs/lines";
 import { frenchDate } from "../../lib/dates";
 import { formatPrice, groupDigits } from "../../lib/price";
-import { typedAmount } from "../../lib/typed";
 import { site } from "../../site";
 import * as styles from "./tools.page.module.css";
 

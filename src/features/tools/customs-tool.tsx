@@ -1,3 +1,4 @@
+import { typedAmount } from "../../contract/typed";
 import { customsLines, CUSTOMS_KEYS, inFrancs } from "../../lib/costs/customs";
 import { importableUntil, isImportable } from "../../lib/costs/import-age";
 import { corrected, total } from "../../lib/costs/lines";
@@ -5,7 +6,6 @@ import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { frenchDate } from "../../lib/dates";
 import { figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
-import { typedAmount } from "../../lib/typed";
 import { Field } from "../../ui/form/field";
 import { Bill, type DatedFigure } from "./bill";
 import { ChoiceField, NumberField } from "./number-field";

@@ -1,8 +1,8 @@
+import { typedAmount, typedDecimal } from "../../contract/typed";
 import { corrected, total } from "../../lib/costs/lines";
 import { fiveYears, monthlyLines, RUNNING_KEYS, type Slice, SLICES } from "../../lib/costs/monthly";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { formatPrice } from "../../lib/price";
-import { typedAmount, typedDecimal } from "../../lib/typed";
 import { Bill, type DatedFigure } from "./bill";
 import { ChoiceField, NumberField } from "./number-field";
 import * as styles from "./tools.page.module.css";

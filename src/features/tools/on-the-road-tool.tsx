@@ -1,8 +1,8 @@
+import { typedAmount } from "../../contract/typed";
 import { corrected, total } from "../../lib/costs/lines";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "../../lib/costs/on-the-road";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { formatPrice } from "../../lib/price";
-import { typedAmount } from "../../lib/typed";
 import { Bill, type DatedFigure } from "./bill";
 import { NumberField } from "./number-field";
 import * as styles from "./tools.page.module.css";

@@ -1,20 +1,19 @@
+import { typedAmount, typedDecimal } from "../../contract/typed";
 import { reachOf } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
-import { figure } from "../../lib/figures";
+import { asTyped, figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
-import { typedAmount, typedDecimal } from "../../lib/typed";
 import { DURATIONS } from "./loan-tool";
 import { ChoiceField, NumberField } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
 export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "credit_usure_banque"] as const;
-const shown = (value: number) => String(value).replace(".", ",");
 
 /** « Combien puis-je emprunter ? »: from a salary to a price (MARKET § 3 rank 9). @param carsUpTo address of the cars up to a price */
 export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Parameter[]; carsUpTo: (price: number) => string }) {
   const rates = ratesOf(parameters, REACH_KEYS);
-  const tool = useTool({ salaire: "600.000", credits: "0", quotite: shown(rates?.credit_quotite ?? 33), apport: shown(rates?.credit_apport ?? 20), duree: "48", taux: shown(rates?.credit_taux ?? 12) });
+  const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 33), apport: asTyped(rates?.credit_apport ?? 20), duree: "48", taux: asTyped(rates?.credit_taux ?? 12) });
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
   const rate = typedDecimal(fields.taux) ?? 0;

@@ -1,3 +1,4 @@
+import { figure } from "../figures";
 import type { Line } from "./lines";
 import type { Rates } from "./parameters";
 
@@ -17,15 +18,13 @@ export interface Import {
   readonly bySea: boolean;
 }
 
-const percent = (share: number) => `${String(share).replace(".", ",")}\u00a0%`;
-
 /**
  * What customs ask at Dakar, line by line (douanes.sn node/103; MARKET § 4.1): duties on the value, VAT on value, duty and
  * statistics fee, then registration on all of that.
  */
 export function customsLines(rates: CustomsRates, { value, isNew, isUtility, bySea }: Import): readonly Line[] {
   const line = (key: keyof CustomsRates, label: string, base: number, of: string): Line => ({
-    key, label, amount: Math.round((base * rates[key]) / 100), formula: `${percent(rates[key])} ${of}`, from: [key],
+    key, label, amount: Math.round((base * rates[key]) / 100), formula: `${figure(rates[key], "%")} ${of}`, from: [key],
   });
   const ofValue = "de la valeur";
   const duty = line(isUtility ? "douane_droit_utilitaire" : "douane_droit_voiture", "Droit de douane", value, ofValue);

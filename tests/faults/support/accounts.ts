@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { decodeJwt } from "jose";
 import { listen } from "../../../scripts/ports";
 import { aKeyPair, aToken, someClaims } from "../../support/tokens";
 import { PERSON } from "./sentinels";
@@ -14,8 +15,7 @@ export async function openAccounts() {
     const answer = (value: object) => void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     if (request.url === "/jwks") return answer({ keys: [{ ...pair.jwk, kid: pair.kid, alg: "RS256", use: "sig" }] });
     void text(request).then((asked) => {
-      const [, payload = ""] = String(JSON.parse(asked).idToken).split(".");
-      const { sub } = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+      const { sub } = decodeJwt(JSON.parse(asked).idToken);
       answer({ users: [{ localId: sub, email: `awa@${PERSON.emailHost}`, emailVerified: true, displayName: PERSON.name }] });
     });
   });

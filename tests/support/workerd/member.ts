@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import type { Env } from "../../../functions/env";
 import { anAddress } from "../reference-api";
 import { PROJECT, type KeyPair } from "../tokens";
@@ -16,8 +17,7 @@ export const anAccount = (more: object = {}) => ({ email: "awa@exemple.sn", emai
 
 /** The account of whoever a token names. */
 export const lookup = (more: object = {}) => async (request: Request) => {
-  const [, payload = ""] = String((await request.json()).idToken).split(".");
-  const { sub } = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));
+  const { sub } = decodeJwt((await request.json()).idToken);
   return Response.json({ kind: "identitytoolkit#GetAccountInfoResponse", users: [{ localId: sub, ...anAccount(more) }] });
 };
 export const refusal = (message: string, status = 400) => () => Response.json({ error: { code: status, message, errors: [{ message }] } }, { status });

@@ -1,22 +1,25 @@
 import type { HeadProps } from "gatsby";
-import { SimpleHead } from "../../../app/simple-head";
-import { faqPage } from "../../../app/structured-data";
+import { ToolHead } from "../../../app/tool-head";
 import { figure } from "../../../lib/figures";
 import { type Terrain, TERRAINS } from "../../../lib/costs/road-fitness";
 import { routes } from "../../../routes";
 import { TERRAIN_NAMES } from "../../../sections/road-fitness";
-import { ToolPage, toolCrumbs } from "../../../sections/tool-page";
+import { ToolPage } from "../../../sections/tool-page";
+import type { ToolText } from "../../../ui/tool-text";
 
-const TITLE = "Adaptée au Sénégal ?";
-const LEAD = "Ville, route, piste, hivernage : quatre notes sur dix pour chaque version, calculées par une formule que voici.";
-const FACTS = [
-  "Ces notes ne sont pas des avis : elles sortent des fiches techniques, toujours par le même calcul. Quand un chiffre manque, la note n’est pas donnée.",
-  "Pour chaque terrain, une mesure vaut 0 à un bout et 10 à l’autre, en proportion entre les deux ; les mesures se mélangent selon leur poids.",
-];
-const QUESTIONS = [
-  { question: "Pourquoi la garde au sol compte-t-elle partout ?", answer: "Les dos-d’âne de quartier, les bordures hautes et les rues inondées touchent le dessous de caisse avant tout le reste." },
-  { question: "Une bonne note de piste suffit-elle pour la brousse ?", answer: "Non. Les pneus, l’état du châssis et le conducteur comptent autant. La note compare des voitures, elle n’ouvre pas une route." },
-];
+const TOOL: ToolText = {
+  path: routes.roadFitness,
+  title: "Adaptée au Sénégal ?",
+  lead: "Ville, route, piste, hivernage : quatre notes sur dix pour chaque version, calculées par une formule que voici.",
+  facts: [
+    "Ces notes ne sont pas des avis : elles sortent des fiches techniques, toujours par le même calcul. Quand un chiffre manque, la note n’est pas donnée.",
+    "Pour chaque terrain, une mesure vaut 0 à un bout et 10 à l’autre, en proportion entre les deux ; les mesures se mélangent selon leur poids.",
+  ],
+  questions: [
+    { question: "Pourquoi la garde au sol compte-t-elle partout ?", answer: "Les dos-d’âne de quartier, les bordures hautes et les rues inondées touchent le dessous de caisse avant tout le reste." },
+    { question: "Une bonne note de piste suffit-elle pour la brousse ?", answer: "Non. Les pneus, l’état du châssis et le conducteur comptent autant. La note compare des voitures, elle n’ouvre pas une route." },
+  ],
+};
 
 const MEASURES = {
   groundClearance: ["Garde au sol", "mm"],
@@ -27,7 +30,7 @@ const MEASURES = {
 
 export default function RoadFitnessPage() {
   return (
-    <ToolPage path={routes.roadFitness} title={TITLE} lead={LEAD} facts={FACTS} figures={[]} questions={QUESTIONS}>
+    <ToolPage tool={TOOL}>
       <div className="scroll-x" tabIndex={0} role="region" aria-label="La formule, terrain par terrain">
         <table>
           <thead>
@@ -61,4 +64,4 @@ export default function RoadFitnessPage() {
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={`${TITLE} La formule de nos notes`} description={LEAD} crumbs={toolCrumbs(TITLE)} location={location} data={[faqPage(QUESTIONS)]} />;
+export const Head = ({ location }: HeadProps) => <ToolHead tool={TOOL} ending="La formule de nos notes" location={location} />;

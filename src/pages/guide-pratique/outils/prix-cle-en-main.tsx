@@ -1,35 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../../app/simple-head";
-import { faqPage } from "../../../app/structured-data";
+import { ToolHead } from "../../../app/tool-head";
 import { OnTheRoadTool } from "../../../features/tools/on-the-road-tool";
 import { ON_THE_ROAD_KEYS } from "../../../lib/costs/on-the-road";
 import { routes } from "../../../routes";
-import { ToolPage, toolCrumbs } from "../../../sections/tool-page";
-import { site } from "../../../site";
+import { ToolPage } from "../../../sections/tool-page";
+import type { ToolText } from "../../../ui/tool-text";
 
-const TITLE = "Prix clé en main";
-const LEAD = "Ce qu’il faut vraiment pour partir avec la voiture : prix affiché, carte grise, plaques, assurance d’un an.";
-const FACTS = [
-  "Le prix d’un concessionnaire comprend les droits de douane. Il ne comprend pas toujours les papiers, les plaques ni l’assurance, sans laquelle on ne roule pas.",
-  "Chaque ligne dit d’où vient son chiffre et depuis quand il vaut. Vous avez un devis ? Modifiez la ligne : le total suit, et l’adresse de la page garde vos chiffres.",
-];
-const QUESTIONS = [
-  { question: "L’assurance tous risques est-elle comprise ?", answer: "Non : nous comptons la responsabilité civile, obligatoire, au minimum du barème. Une tous risques coûte de l’ordre de 2,5 à 4 % de la valeur par an ; seul un devis fait foi." },
-  { question: "Faut-il payer une vignette ?", answer: "Non. La vignette a été supprimée le 1er janvier 2013 ; un supplément d’environ 10 francs par litre de carburant l’a remplacée." },
-  { question: "La visite technique est-elle à payer tout de suite ?", answer: "Pas pour une voiture neuve. Ensuite, une voiture particulière y passe chaque année." },
-];
-const KEYS: readonly string[] = ON_THE_ROAD_KEYS;
+const TOOL: ToolText = {
+  path: routes.onTheRoadTool,
+  title: "Prix clé en main",
+  lead: "Ce qu’il faut vraiment pour partir avec la voiture : prix affiché, carte grise, plaques, assurance d’un an.",
+  facts: [
+    "Le prix d’un concessionnaire comprend les droits de douane. Il ne comprend pas toujours les papiers, les plaques ni l’assurance, sans laquelle on ne roule pas.",
+    "Chaque ligne dit d’où vient son chiffre et depuis quand il vaut. Vous avez un devis ? Modifiez la ligne : le total suit, et l’adresse de la page garde vos chiffres.",
+  ],
+  questions: [
+    { question: "L’assurance tous risques est-elle comprise ?", answer: "Non : nous comptons la responsabilité civile, obligatoire, au minimum du barème. Une tous risques coûte de l’ordre de 2,5 à 4 % de la valeur par an ; seul un devis fait foi." },
+    { question: "Faut-il payer une vignette ?", answer: "Non. La vignette a été supprimée le 1er janvier 2013 ; un supplément d’environ 10 francs par litre de carburant l’a remplacée." },
+    { question: "La visite technique est-elle à payer tout de suite ?", answer: "Pas pour une voiture neuve. Ensuite, une voiture particulière y passe chaque année." },
+  ],
+};
 
 export default function OnTheRoadPage({ data }: PageProps<Queries.OnTheRoadPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
-    <ToolPage path={routes.onTheRoadTool} title={TITLE} lead={LEAD} facts={FACTS} figures={parameters.filter(({ key }) => KEYS.includes(key))} questions={QUESTIONS}>
+    <ToolPage tool={TOOL} figures={parameters} keys={ON_THE_ROAD_KEYS}>
       <OnTheRoadTool parameters={parameters} />
     </ToolPage>
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={`${TITLE} ${site.inCountry}`} description={LEAD} crumbs={toolCrumbs(TITLE)} location={location} data={[faqPage(QUESTIONS)]} />;
+export const Head = ({ location }: HeadProps) => <ToolHead tool={TOOL} location={location} />;
 
 export const query = graphql`
   query OnTheRoadPage {

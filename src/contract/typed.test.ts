@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { groupDigits } from "./price";
+import { groupDigits } from "../lib/price";
 import { typedAmount, typedDecimal } from "./typed";
 
 test.each([["6000000", 6_000_000], ["6 000 000", 6_000_000], ["6.000.000", 6_000_000], ["6\u202f000\u00a0000", 6_000_000], ["0", 0], ["", null], ["6,5", null], ["abc", null], ["-1", null], ["1.5", null]])(
@@ -13,3 +13,7 @@ test("an amount as the site shows it is read as itself", () => {
 });
 
 test.each([["7,5", 7.5], ["7.5", 7.5], [" 12 ", 12], ["", null], ["7,5,5", null], ["1e3", null], ["12%", null]])("« %s » is the figure %s", (text, figure) => expect(typedDecimal(text)).toBe(figure));
+
+test("a figure with more decimals than asked for is none", () => {
+  for (const [text, figure] of [["7,5", 7.5], ["7", 7], ["7,55", null]] as const) expect(typedDecimal(text, 1)).toBe(figure);
+});

@@ -6,8 +6,8 @@ export function typedAmount(text: string): number | null {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
-/** A figure with decimals: « 7,5 », « 7.5 » → 7.5. Null where it is none. */
-export function typedDecimal(text: string): number | null {
-  const typed = bare(text).replace(",", ".");
-  return /^\d{1,6}(?:\.\d{1,3})?$/.test(typed) ? Number(typed) : null;
+/** A figure with decimals: « 7,5 », « 7.5 » → 7.5. Null where it is none, or has more decimals than asked for. */
+export function typedDecimal(text: string, mostDecimals = 3): number | null {
+  const [typed, decimals = ""] = /^\d{1,6}(?:\.(\d+))?$/.exec(bare(text).replace(",", ".")) ?? [];
+  return typed !== undefined && decimals.length <= mostDecimals ? Number(typed) : null;
 }

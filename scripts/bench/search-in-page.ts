@@ -1,0 +1,28 @@
+import { readAsked } from "../../src/lib/car-search/address";
+import { searcherOf } from "../../src/sections/car-search/searcher";
+
+export interface TimedSearches {
+  /** Until the index can be searched. */
+  readonly ready: number;
+  /** What each query was answered with: its number of cars, and each answer's time. */
+  readonly answers: readonly { readonly cars: number; readonly runs: readonly number[] }[];
+}
+
+/** Runs in a page, on the search's own code. All times in milliseconds. @param index parsed @param queries of addresses of the search */
+export function timeSearches(index: unknown, queries: readonly string[], turns: number): TimedSearches {
+  const start = performance.now();
+  const searcher = searcherOf(index);
+  if (!searcher) throw new Error("not an index of cars");
+  const ready = performance.now() - start;
+  const answers = queries.map((query) => {
+    const asked = readAsked(new URLSearchParams(query));
+    const answer = () => {
+      const before = performance.now();
+      const { cars } = searcher.find({ ...asked, filters: searcher.understand(asked.filters) });
+      return { cars: cars.length, time: performance.now() - before };
+    };
+    const all = Array.from({ length: turns }, answer);
+    return { cars: all[0]?.cars ?? 0, runs: all.map(({ time }) => time) };
+  });
+  return { ready, answers };
+}

@@ -1,0 +1,8 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+export type CreatePages = NonNullable<GatsbyNode["createPages"]>;
+export type CreatePage = Parameters<CreatePages>[0]["actions"]["createPage"];
+
+/** The file that shows one kind of page. */
+export const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);

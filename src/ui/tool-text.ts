@@ -1,0 +1,15 @@
+import { routes } from "../routes";
+import type { Crumb } from "./breadcrumb";
+import type { Question } from "./faq";
+
+/** What a tool of the practical guide says, on its page and in its head. */
+export interface ToolText {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  /** What to know before counting. */
+  readonly facts: readonly string[];
+  readonly questions: readonly Question[];
+}
+
+export const toolCrumbs = ({ title }: ToolText): readonly Crumb[] => [{ label: "Accueil", path: routes.home }, { label: "Outils", path: routes.tools }, { label: title }];
