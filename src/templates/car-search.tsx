@@ -2,10 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../app/seo";
 import { breadcrumbList } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
+import { CREDIT_KEYS, usualCredit } from "../lib/costs/loan";
+import { ratesOf } from "../lib/costs/parameters";
 import { count } from "../lib/figures";
 import { routes } from "../routes";
 import { CarSearch } from "../sections/car-search/car-search";
-import type { PanelFacets } from "../sections/car-search/filter-panel";
+import type { PanelFacets } from "../sections/car-search/filter-parts";
 import type { ListGroup } from "../sections/list-tiles";
 import { type ListedModel, ListedModels } from "../sections/listed-models";
 import { site } from "../site";
@@ -37,11 +39,12 @@ const leadOf = ({ models, versions }: Context) =>
 /** New-car search (MARKET § 2.5): all cars as built, with links to the lists of those that share something; filters with scripts. */
 export default function CarSearchPage({ data, pageContext, location }: PageProps<Queries.CarSearchPageQuery, Context>) {
   const { index, facets, bands, groups, models, versions, rows } = pageContext;
+  const rates = ratesOf(data.parameters.nodes, CREDIT_KEYS);
   const brands = data.brands.nodes.filter((brand) => brand.models.length > 0);
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={leadOf(pageContext)} />
-      <CarSearch index={index} visit={location.key} all={{ facets, bands, models, versions }}>
+      <CarSearch index={index} visit={location.key} credit={rates && usualCredit(rates)} all={{ facets, bands, models, versions }}>
         <ListedModels rows={rows} models={data.models.nodes} />
       </CarSearch>
       <Section title="Parcourir les voitures neuves" id="parcourir">
@@ -72,6 +75,13 @@ export const query = graphql`
     models: allModel(filter: { modelId: { in: $ids } }, sort: { modelId: ASC }) {
       nodes {
         ...ModelCard
+      }
+    }
+    parameters: allCountryParameter(filter: { group: { in: ["credit"] } }, sort: { key: ASC }) {
+      nodes {
+        key
+        value
+        valueMax
       }
     }
     brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {

@@ -95,6 +95,7 @@ const most = (unit: string) => (value: number) => `${figure(value, unit)} au plu
 export const BOUNDS = {
   prix_min: { name: "Prix minimum", most: false, steps: [], label: (value) => `Dès ${formatPrice(value)}` },
   prix_max: { name: "Prix maximum", most: true, steps: [], label: (value) => `Jusqu’à ${formatPrice(value)}` },
+  mensualite_max: { name: "Mensualité maximum", most: true, steps: [], label: (value) => `Jusqu’à ${formatPrice(value)} par mois` },
   puissance_min: { name: "Puissance", most: false, steps: [75, 100, 120, 150, 180, 200, 250, 300], label: least("ch") },
   cv_max: { name: "Puissance fiscale", most: true, steps: [5, 6, 7, 8, 9, 10, 11, 12, 14, 16], label: most("CV") },
   conso_max: { name: "Consommation", most: true, steps: [4, 5, 6, 7, 8, 9, 10, 12], label: most("l/100 km") },
@@ -104,6 +105,13 @@ export const BOUNDS = {
 export type BoundKey = keyof typeof BOUNDS;
 export const BOUND_KEYS = Object.keys(BOUNDS) as readonly BoundKey[];
 export const bound = (key: BoundKey): Bound => BOUNDS[key];
+/** Those that are typed, in francs; the others are chosen among their steps. */
+export const isAmount = (key: BoundKey) => bound(key).steps.length === 0;
+
+/** What a monthly payment is counted with, where it is not the country's usual: percent of the price paid at once, months. */
+export const TERMS = { apport: { least: 0, most: 90 }, duree: { least: 6, most: 120 } } as const;
+export type TermKey = keyof typeof TERMS;
+export const TERM_KEYS = Object.keys(TERMS) as readonly TermKey[];
 
 /** What is asked for. What is not asked for has no entry: no empty list stands in it. */
 export interface Filters {
@@ -111,8 +119,10 @@ export interface Filters {
   readonly q: string;
   readonly choices: Readonly<Partial<Record<ChoiceKey, readonly string[]>>>;
   readonly bounds: Readonly<Partial<Record<BoundKey, number>>>;
+  /** They ask for nothing by themselves. */
+  readonly terms: Readonly<Partial<Record<TermKey, number>>>;
 }
-export const NO_FILTER: Filters = { q: "", choices: {}, bounds: {} };
+export const NO_FILTER: Filters = { q: "", choices: {}, bounds: {}, terms: {} };
 
 export type Options = Readonly<Partial<Record<ChoiceKey, readonly Option[]>>>;
 
@@ -133,6 +143,11 @@ export function withChoice(filters: Filters, key: ChoiceKey, values: readonly st
 export function withBound(filters: Filters, key: BoundKey, value: number | null): Filters {
   const { [key]: _, ...others } = filters.bounds;
   return { ...filters, bounds: value === null ? others : { ...others, [key]: value } };
+}
+
+export function withTerm(filters: Filters, key: TermKey, value: number | null): Filters {
+  const { [key]: _, ...others } = filters.terms;
+  return { ...filters, terms: value === null ? others : { ...others, [key]: value } };
 }
 
 /** The other answer joins those chosen, or leaves them. */
@@ -169,6 +184,11 @@ function priceChips(filters: Filters): readonly Active[] {
   });
 }
 
+function monthlyChip(filters: Filters): readonly Active[] {
+  const { mensualite_max: most } = filters.bounds;
+  return most === undefined ? [] : [{ key: "mensualite_max", label: bound("mensualite_max").label(most), without: withBound({ ...filters, terms: {} }, "mensualite_max", null) }];
+}
+
 /** Everything that is asked for, one by one. */
 export function activeOf(filters: Filters, options: Options): readonly Active[] {
   const words = filters.q === "" ? [] : [{ key: "q", label: `« ${filters.q} »`, without: { ...filters, q: "" } }];
@@ -177,7 +197,7 @@ export function activeOf(filters: Filters, options: Options): readonly Active[] 
   );
   const figures = BOUND_KEYS.flatMap((key) => {
     const value = filters.bounds[key];
-    return value === undefined || key.startsWith("prix_") ? [] : [{ key, label: `${bound(key).name} : ${bound(key).label(value)}`, without: withBound(filters, key, null) }];
+    return value === undefined || isAmount(key) ? [] : [{ key, label: `${bound(key).name} : ${bound(key).label(value)}`, without: withBound(filters, key, null) }];
   });
-  return [...words, ...priceChips(filters), ...chosen, ...figures];
+  return [...words, ...priceChips(filters), ...monthlyChip(filters), ...chosen, ...figures];
 }

@@ -26,6 +26,27 @@ export function repayment({ amount, rate, months }: Loan): Repayment {
   return { monthly: Math.round(monthly), cost: Math.round(monthly * months - amount) };
 }
 
+/** How a car is paid for by the month. */
+export interface Credit {
+  /** Percent of the price that is paid at once. */
+  readonly downPayment: number;
+  /** Percent a year. */
+  readonly rate: number;
+  readonly months: number;
+}
+export const CREDIT_KEYS = ["credit_taux", "credit_apport"] as const;
+/** Offered lengths; the one that tools begin with. */
+export const LENGTHS = [12, 24, 36, 48, 60, 72] as const;
+export const USUAL_LENGTH = 48;
+
+/** @param rates the country's dated figures @returns what is usual here */
+export const usualCredit = (rates: Readonly<Record<(typeof CREDIT_KEYS)[number], number>>): Credit => ({ downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH });
+
+export const downPaymentOf = (price: number, { downPayment }: Pick<Credit, "downPayment">): number => Math.round((price * downPayment) / 100);
+
+/** What a car of some price costs a month, in whole francs, loan insurance apart. */
+export const monthlyOf = (price: number, credit: Credit): number => repayment({ ...credit, amount: price - downPaymentOf(price, credit) }).monthly;
+
 /** The largest loan that so much a month pays back, in whole francs, rounded down. */
 export const largestLoan = (monthly: number, rate: number, months: number): number => Math.max(0, Math.floor(monthly / share(rate, months)));
 

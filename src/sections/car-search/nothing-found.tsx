@@ -2,7 +2,7 @@ import type { Dropped } from "../../lib/car-search/engine";
 import { type Filters, NO_FILTER } from "../../lib/car-search/filters";
 import { count } from "../../lib/figures";
 import { Empty } from "../../ui/empty";
-import * as styles from "./car-search.page.module.css";
+import * as styles from "./nothing-found.page.module.css";
 
 /** « Aucune voiture ne correspond. », and which single filter to drop (MARKET § 2.5). */
 export function NothingFound({ dropped, onFilter }: { dropped: readonly Dropped[]; onFilter: (filters: Filters) => void }) {
