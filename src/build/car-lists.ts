@@ -96,6 +96,10 @@ const GROUPS: readonly { readonly facet: Facet; readonly name: string }[] = [
   { facet: "energie", name: "Énergie" },
 ];
 
+/** The longest list of each facet: the home page's way in. */
+export const longestLists = (groups: readonly ListGroup[]): Readonly<Partial<Record<Facet, string>>> =>
+  Object.fromEntries(groups.map(({ facet, lists }) => [facet, lists.toSorted((a, b) => b.models - a.models)[0]?.path]));
+
 /** Links to all lists. */
 export const listGroups = (lists: readonly CarList[]): readonly ListGroup[] =>
   GROUPS.map(({ facet, name }) => ({

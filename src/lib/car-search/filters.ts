@@ -1,5 +1,6 @@
 import { EQUIPMENT, type Equipment, type IndexedCar } from "../../contract/indexed-car";
 import { BUDGETS } from "../budgets";
+import { frenchMonth } from "../dates";
 import { figure } from "../figures";
 import { formatPrice } from "../price";
 import { slugify } from "../slug";
@@ -19,6 +20,8 @@ interface Choice {
   readonly order?: readonly string[];
   /** A car must have all that are chosen, not one of them. */
   readonly every?: true;
+  /** The greatest value stands first. */
+  readonly latest?: true;
 }
 
 const values = new Map<string, string>();
@@ -45,7 +48,7 @@ const EQUIPMENT_NAMES: Readonly<Record<Equipment, string>> = {
 
 const [CITY, MIXED, TRACK] = [option("Ville (moins de 160 mm)", "ville"), option("Mixte (160 à 189 mm)", "mixte"), option("Piste (190 mm et plus)", "piste")];
 const [MANUAL, AUTOMATIC, TWO_WHEELS, FOUR_WHEELS] = [option("Manuelle"), option("Automatique"), option("4x2"), option("4x4")];
-const [IN_STOCK, ON_ORDER, ON_PROMO] = [option("En stock"), option("Sur commande"), option("En promo uniquement", "oui")];
+const [IN_STOCK, ON_ORDER, ON_PROMO, ENDS_SOON] = [option("En stock"), option("Sur commande"), option("En promo uniquement", "oui"), option("Se termine bientôt", "bientot")];
 const MANY_SEATS = 8;
 
 /** MARKET § 2.5: the filters that have answers, by their keys in addresses. */
@@ -72,10 +75,16 @@ export const CHOICES = {
   equipement: { name: "Équipements de série", of: ({ equipment }) => equipment.map((name) => option(EQUIPMENT_NAMES[name], name)), order: EQUIPMENT, every: true },
   disponibilite: { name: "Disponibilité", of: ({ inStock }) => either(inStock, IN_STOCK, ON_ORDER), order: ["en-stock", "sur-commande"] },
   promo: { name: "Promo", of: ({ promo, price }) => either(promo !== null && (price === null || promo < price), ON_PROMO, null) },
+  // Those of single lists (MARKET § 2.6, § 2.9).
+  mois: { name: "Mois", of: ({ model: { launched } }) => (launched === null ? [] : [option(frenchMonth(launched), launched.slice(0, 7))]), latest: true },
+  type: { name: "Type de promo", of: ({ offer }) => (offer ? [option(offer.kind)] : []) },
+  fin: { name: "Fin", of: ({ offer }) => (offer?.endsSoon ? [ENDS_SOON] : []) },
 } as const satisfies Readonly<Record<string, Choice>>;
 export type ChoiceKey = keyof typeof CHOICES;
 export const CHOICE_KEYS = Object.keys(CHOICES) as readonly ChoiceKey[];
 export const choice = (key: ChoiceKey): Choice => CHOICES[key];
+/** Those that the search of all cars offers. */
+export const COMMON_KEYS = CHOICE_KEYS.filter((key) => !["mois", "type", "fin"].includes(key));
 
 interface Bound {
   readonly name: string;
@@ -128,9 +137,10 @@ export type Options = Readonly<Partial<Record<ChoiceKey, readonly Option[]>>>;
 
 /** The answers of some cars, in their order. */
 export function optionsOf(cars: readonly IndexedCar[], key: ChoiceKey): readonly Option[] {
-  const { of, order = [] } = choice(key);
+  const { of, order = [], latest } = choice(key);
   const found = new Map(cars.flatMap(of).map((one) => [one.value, one]));
   const place = ({ value }: Option) => (order.includes(value) ? order.indexOf(value) : order.length);
+  if (latest) return [...found.values()].sort((a, b) => (a.value < b.value ? 1 : -1));
   return [...found.values()].sort((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, "fr", { numeric: true }) || (a.value < b.value ? -1 : 1));
 }
 

@@ -46,6 +46,7 @@ export const cars: fc.Arbitrary<readonly IndexedCar[]> = models.chain((known) =>
       boot: some(fc.integer({ min: 80, max: 800 })),
       equipment: fc.subarray([...EQUIPMENT]),
       inStock: some(fc.boolean()),
+      offer: fc.record({ kind: fc.constantFrom("Remise", "Série limitée"), endsSoon: fc.boolean() }),
     }),
     { maxLength: 25 },
   ).map((rows) => rows.map((row, at): IndexedCar => ({ ...row, id: 1_000 + at, slug: null }))),

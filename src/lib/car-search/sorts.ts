@@ -21,4 +21,7 @@ export const SORTS = [
   { value: "autonomie_desc", label: "Autonomie électrique", compare: descending<IndexedCar>(({ range }) => range) },
 ] as const satisfies Sorts;
 
+/** One of them, for pages that offer a few. */
+export const sortNamed = (value: (typeof SORTS)[number]["value"]): Sort => sortOf(value, SORTS);
+
 export const sortOf = (value: string | null, sorts: Sorts): Sort => sorts.find((sort) => sort.value === value) ?? sorts[0];

@@ -1,4 +1,4 @@
-import { BOUND_KEYS, CHOICE_KEYS, type ChoiceKey, isAmount } from "../../lib/car-search/filters";
+import { BOUND_KEYS, COMMON_KEYS, type ChoiceKey, isAmount } from "../../lib/car-search/filters";
 import type { Credit } from "../../lib/costs/loan";
 import { Budget, Figure, type FilterProps, Fold, Monthly, Options, type PanelFacets } from "./filter-parts";
 import * as styles from "./filter-panel.page.module.css";
@@ -18,7 +18,7 @@ export function FilterPanel({ facets, bands, credit, ...filter }: Props) {
     <div className={styles.panel}>
       <Budget open bands={bands} {...filter} />
       {credit && <Monthly usual={credit} {...filter} />}
-      {CHOICE_KEYS.map((key) => (
+      {COMMON_KEYS.map((key) => (
         <Options key={key} filter={key} open={FIRST.includes(key)} options={facets[key] ?? []} {...filter} />
       ))}
       <Fold name="Moteur, autonomie, coffre" chosen={FIGURES.filter((key) => filter.filters.bounds[key] !== undefined).length}>

@@ -4,11 +4,17 @@ import { count } from "../../lib/figures";
 import { Empty } from "../../ui/empty";
 import * as styles from "./nothing-found.page.module.css";
 
+interface Props {
+  sentence?: string;
+  dropped: readonly Dropped[];
+  onFilter: (filters: Filters) => void;
+}
+
 /** « Aucune voiture ne correspond. », and which single filter to drop (MARKET § 2.5). */
-export function NothingFound({ dropped, onFilter }: { dropped: readonly Dropped[]; onFilter: (filters: Filters) => void }) {
+export function NothingFound({ sentence = "Aucune voiture ne correspond.", dropped, onFilter }: Props) {
   return (
     <div className={styles.nothing}>
-      <Empty sentence="Aucune voiture ne correspond." />
+      <Empty sentence={sentence} />
       <ul>
         {dropped.map(({ key, label, without, count: found }) => (
           <li key={key}>

@@ -1,0 +1,34 @@
+import * as styles from "./filter-panel.page.module.css";
+import { Budget, Figure, type FilterProps, Fold, Options, type PanelFacets } from "./filter-parts";
+import { FiltersDialog } from "./filters-dialog";
+import { chosenIn, isChoice, type ListPart, partName } from "./list-part";
+
+interface Props extends PanelFacets, FilterProps {
+  parts: readonly ListPart[];
+  /** The one that was pressed. */
+  opened: ListPart;
+  /** « 12 voitures » */
+  found: string;
+  onClose: () => void;
+}
+
+/** The few filters of a list, the one that was pressed open. */
+export function ListFilters({ parts, opened, facets, bands, found, onClose, ...filter }: Props) {
+  return (
+    <FiltersDialog found={found} onClose={onClose}>
+      <div className={styles.panel}>
+        {parts.map((part) =>
+          part === "budget" ? (
+            <Budget key={part} open={part === opened} bands={bands} {...filter} />
+          ) : isChoice(part) ? (
+            <Options key={part} filter={part} open={part === opened} options={facets[part] ?? []} {...filter} />
+          ) : (
+            <Fold key={part} name={partName(part)} open={part === opened} chosen={chosenIn(part, filter.filters)}>
+              <Figure bounded={part} {...filter} />
+            </Fold>
+          ),
+        )}
+      </div>
+    </FiltersDialog>
+  );
+}
