@@ -38,10 +38,12 @@ export function ModelShelf({ brand, models, visit }: Props) {
   return (
     <>
       <ListSearch
-        source={{ key: brand.slug, sorts: ORDERS, load: async () => (await import("./car-search/cars-among")).carsAmong(({ model }) => model.brand.slug === brand.slug, ORDERS) }}
+        path={brand.slug}
+        load={async () => (await import("./car-search/cars-among")).carsAmong(({ model }) => model.brand.slug === brand.slug, ORDERS)}
+        sorts={ORDERS}
         visit={visit}
         parts={["carrosserie", "energie", "budget", "boite"]}
-        wider={{ choices: { marque: [brand.slug] } }}
+        wider={`marque=${brand.slug}`}
         said={(results) => (results ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}` : count(models.length, "modèle"))}
         nothing={`Aucune ${brand.name} ne correspond.`}
       >

@@ -2,8 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../app/seo";
 import { breadcrumbList } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
-import { CREDIT_KEYS, usualCredit } from "../lib/costs/loan";
-import { ratesOf } from "../lib/costs/parameters";
 import { count } from "../lib/figures";
 import { routes } from "../routes";
 import { CarSearch } from "../sections/car-search/car-search";
@@ -39,12 +37,11 @@ const leadOf = ({ models, versions }: Context) =>
 /** New-car search (MARKET § 2.5): all cars as built, with links to the lists of those that share something; filters with scripts. */
 export default function CarSearchPage({ data, pageContext, location }: PageProps<Queries.CarSearchPageQuery, Context>) {
   const { index, facets, bands, groups, models, versions, rows } = pageContext;
-  const rates = ratesOf(data.parameters.nodes, CREDIT_KEYS);
   const brands = data.brands.nodes.filter((brand) => brand.models.length > 0);
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={leadOf(pageContext)} />
-      <CarSearch index={index} visit={location.key} credit={rates && usualCredit(rates)} all={{ facets, bands, models, versions }}>
+      <CarSearch index={index} visit={location.key} parameters={data.parameters.nodes} all={{ facets, bands, models, versions }}>
         <ListedModels rows={rows} models={data.models.nodes} />
       </CarSearch>
       <Section title="Parcourir les voitures neuves" id="parcourir">

@@ -1,3 +1,5 @@
+import { type Parameter, ratesOf } from "./parameters";
+
 /** A loan in equal monthly payments. */
 export interface Loan {
   /** Francs lent. */
@@ -34,13 +36,15 @@ export interface Credit {
   readonly rate: number;
   readonly months: number;
 }
-export const CREDIT_KEYS = ["credit_taux", "credit_apport"] as const;
 /** Offered lengths; the one that tools begin with. */
 export const LENGTHS = [12, 24, 36, 48, 60, 72] as const;
 export const USUAL_LENGTH = 48;
 
-/** @param rates the country's dated figures @returns what is usual here */
-export const usualCredit = (rates: Readonly<Record<(typeof CREDIT_KEYS)[number], number>>): Credit => ({ downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH });
+/** How cars are usually paid for here, by the country's dated figures; null where they are not known. */
+export function usualCredit(parameters: readonly Parameter[]): Credit | null {
+  const rates = ratesOf(parameters, ["credit_taux", "credit_apport"]);
+  return rates && { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH };
+}
 
 export const downPaymentOf = (price: number, { downPayment }: Pick<Credit, "downPayment">): number => Math.round((price * downPayment) / 100);
 

@@ -38,10 +38,12 @@ export default function NoveltiesPage({ data, location }: PageProps<Queries.Nove
         <Section key={id} title={title} id={id}>
           {id === RECENT ? (
             <ListSearch
-              source={{ key: routes.novelties, sorts: SORTS, load: async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS) }}
+              path={routes.novelties}
+              load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)}
+              sorts={SORTS}
               visit={location.key}
               parts={["marque", "energie", "mois"]}
-              wider={{ sort: "nouveaute" }}
+              wider="tri=nouveaute"
               said={(results) => count(results ? results.models.length : models.length, "modèle")}
               nothing="Aucune nouveauté ne correspond."
             >

@@ -63,10 +63,12 @@ export default function PromosPage({ data, location }: PageProps<Queries.PromosP
       <Section title="En cours" id="en-cours">
         {running.nodes.length > 0 ? (
           <ListSearch
-            source={{ key: routes.promos, sorts, load: async () => (await import("../../sections/car-search/searcher")).searcherOf(running.nodes.map(carOf), sorts) }}
+            path={routes.promos}
+            load={async () => (await import("../../sections/car-search/searcher")).searcherOf(running.nodes.map(carOf), sorts)}
+            sorts={sorts}
             visit={location.key}
             parts={["marque", "type", "carrosserie", "budget", "fin"]}
-            wider={{ choices: { promo: ["oui"] } }}
+            wider="promo=oui"
             said={(results) => count(results ? results.cars.length : running.nodes.length, "promo")}
             nothing="Aucune promo ne correspond."
           >

@@ -62,10 +62,12 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
     <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead={LEAD}>
       {models.length > 0 ? (
         <ListSearch
-          source={{ key: routes.electric, sorts, load: async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ energy }) => place(energy) >= 0, sorts) }}
+          path={routes.electric}
+          load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ energy }) => place(energy) >= 0, sorts)}
+          sorts={sorts}
           visit={location.key}
           parts={["energie", "budget", "autonomie_min", "carrosserie"]}
-          wider={{ choices: { energie: ["electrique", "hybride-rechargeable", "hybride"] } }}
+          wider="energie=electrique,hybride-rechargeable,hybride"
           said={(results) => (results ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}` : count(models.length, "modèle"))}
           nothing="Aucune voiture électrique ou hybride ne correspond."
         >

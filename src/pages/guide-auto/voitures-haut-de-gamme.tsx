@@ -33,10 +33,12 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
     <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={LEAD}>
       {models.length > 0 ? (
         <ListSearch
-          source={{ key: routes.premium, sorts: ORDERS, load: async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS) }}
+          path={routes.premium}
+          load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS)}
+          sorts={ORDERS}
           visit={location.key}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
-          wider={{ bounds: { prix_min: site.premiumFrom }, sort: "prix_desc" }}
+          wider={`prix_min=${site.premiumFrom}&tri=prix_desc`}
           said={(results) => count(results ? results.models.length : models.length, "modèle")}
           nothing="Aucun modèle."
         >

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, type FormEvent, type ReactNode
 import { LONGEST_WORDS } from "../../lib/car-search/address";
 import { activeOf } from "../../lib/car-search/filters";
 import { SORTS } from "../../lib/car-search/sorts";
-import type { Credit } from "../../lib/costs/loan";
+import type { Parameter } from "../../lib/costs/parameters";
 import { count } from "../../lib/figures";
 import { routes } from "../../routes";
 import { Icon } from "../../ui/icon";
@@ -20,8 +20,8 @@ interface Props {
   index: string;
   /** Changes each time the visitor is led here. */
   visit: string | undefined;
-  /** How cars are usually paid for by the month, where that is known. */
-  credit: Credit | null;
+  /** The country's dated figures of loans. */
+  parameters: readonly Parameter[];
   /** Of all cars: what the page shows while nothing is asked for. */
   all: PanelFacets & { readonly models: number; readonly versions: number };
   /** The first of all models, as built. */
@@ -31,17 +31,16 @@ interface Props {
 const PER_PAGE = 24;
 
 /** The search for new cars (MARKET § 2.5). As built it shows all cars; its filters answer once the scripts are there. */
-export function CarSearch({ index, visit, credit, all, children }: Props) {
-  const source = { key: index, sorts: SORTS, load: async () => (await import("./all-cars")).allCars(index, credit) };
-  const { asked, results: found, FoundList, idle, failed, filter, change, load } = useCarSearch(source, visit, true);
-  const results = idle ? null : found;
+export function CarSearch({ index, visit, parameters, all, children }: Props) {
+  const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
+  const { asked, results, FoundList, idle, failed, filter, change, retry } = useCarSearch(source, visit);
   const { filters, versions, pages } = asked;
   const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
   const facets = results ?? all;
   const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
   const options = { ...all.facets, ...facets.facets };
   const chosen = activeOf(filters, options).length;
-  const panel = { filters, facets: facets.facets, bands: facets.bands, credit, onFilter: filter };
+  const panel = { filters, facets: facets.facets, bands: facets.bands, parameters, onFilter: filter };
   const shown = pages * PER_PAGE;
   const more = (versions ? cars : models) > shown;
 
@@ -67,7 +66,7 @@ export function CarSearch({ index, visit, credit, all, children }: Props) {
           {!idle && !results && !failed ? "Recherche…" : failed && !results ? "" : `${count(cars, "voiture")}, ${count(models, "modèle")}`}
         </p>
         {failed && !idle ? (
-          <NoList onRetry={() => void load()} />
+          <NoList onRetry={retry} />
         ) : results && FoundList ? (
           <FoundList results={results} asked={asked} most={shown} onFilter={filter} />
         ) : (

@@ -1,11 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { parseAmount } from "../../contract/price-text";
-import { askedCredit, type CountedOption } from "../../lib/car-search/engine";
-import { BANDS, bound, type BoundKey, choice, type ChoiceKey, type Filters, inBand, type TermKey, toggled, withBand, withBound, withTerm } from "../../lib/car-search/filters";
-import { type Credit, LENGTHS } from "../../lib/costs/loan";
-import { figure } from "../../lib/figures";
+import type { CountedOption } from "../../lib/car-search/engine";
+import { BANDS, bound, type BoundKey, choice, type ChoiceKey, type Filters, inBand, toggled, withBand, withBound } from "../../lib/car-search/filters";
 import { groupDigits } from "../../lib/price";
-import { routes } from "../../routes";
 import * as styles from "./filter-panel.page.module.css";
 
 export interface PanelFacets {
@@ -23,9 +20,9 @@ const MILLION = 1_000_000;
 /** « 15 » is fifteen millions: no car costs that many francs. */
 const FEW = 1_000;
 
-export function Fold({ name, open = false, chosen, children }: { name: string; open?: boolean; chosen: number; children: ReactNode }) {
+export function Fold({ name, open = false, chosen, onOpen, children }: { name: string; open?: boolean; chosen: number; onOpen?: () => void; children: ReactNode }) {
   return (
-    <details className={styles.fold} open={open || chosen > 0}>
+    <details className={styles.fold} open={open || chosen > 0} onToggle={onOpen}>
       <summary>
         {name}
         {chosen > 0 && <span className={styles.chosen}>{` (${chosen})`}</span>}
@@ -56,25 +53,6 @@ export function Budget({ bands, open, filters, onFilter }: FilterProps & Pick<Pa
   );
 }
 
-/** What a car may cost a month, and how it is paid for (MARKET § 2.5). */
-export function Monthly({ usual, filters, onFilter }: FilterProps & { usual: Credit }) {
-  const { rate, downPayment, months } = askedCredit(usual, filters);
-  return (
-    <Fold name="Mensualité" chosen={filters.bounds.mensualite_max === undefined ? 0 : 1}>
-      <Amount bounded="mensualite_max" filters={filters} onFilter={onFilter} />
-      <div className={styles.prices}>
-        <Term term="apport" name="Apport" value={downPayment} values={DOWN_PAYMENTS} label={(value) => figure(value, "%")} filters={filters} onFilter={onFilter} />
-        <Term term="duree" name="Durée" value={months} values={LENGTHS} label={(value) => figure(value, "mois")} filters={filters} onFilter={onFilter} />
-      </div>
-      <p className={styles.note}>
-        {`Estimation au taux de ${figure(rate, "%")} par an, hors assurance. `}
-        <a href={routes.loanTool}>Simuler un autre taux</a>
-      </p>
-    </Fold>
-  );
-}
-const DOWN_PAYMENTS = [0, 10, 20, 30, 40, 50] as const;
-
 /** Of models, those of the brands that are chosen. */
 export function Options({ filter, options, open, filters, onFilter }: FilterProps & { filter: ChoiceKey; options: readonly CountedOption[]; open: boolean }) {
   const chosen = filters.choices[filter] ?? [];
@@ -100,7 +78,7 @@ interface BoundProps extends FilterProps {
 }
 
 /** An amount, a price in francs or in millions; read when the field is left or Enter is pressed. */
-function Amount({ bounded, filters, onFilter }: BoundProps) {
+export function Amount({ bounded, filters, onFilter }: BoundProps) {
   const id = useId();
   const value = filters.bounds[bounded];
   const shown = value === undefined ? "" : groupDigits(value);
@@ -135,10 +113,6 @@ export function Figure({ bounded, filters, onFilter }: BoundProps) {
   return <Select name={name} value={value} values={steps} label={label} any="Peu importe" onSelect={(chosen) => onFilter(withBound(filters, bounded, chosen))} />;
 }
 
-function Term({ term, filters, onFilter, ...select }: FilterProps & { term: TermKey } & Pick<SelectProps, "name" | "value" | "values" | "label">) {
-  return <Select {...select} onSelect={(chosen) => onFilter(withTerm(filters, term, chosen))} />;
-}
-
 interface SelectProps {
   name: string;
   value: number | undefined;
@@ -150,7 +124,7 @@ interface SelectProps {
   onSelect: (value: number | null) => void;
 }
 
-function Select({ name, value, values, label, any, onSelect }: SelectProps) {
+export function Select({ name, value, values, label, any, onSelect }: SelectProps) {
   const id = useId();
   const offered = value === undefined || values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
   return (

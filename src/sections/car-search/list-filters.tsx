@@ -1,7 +1,8 @@
+import { bound, type BoundKey, CHOICES, type ChoiceKey } from "../../lib/car-search/filters";
 import * as styles from "./filter-panel.page.module.css";
 import { Budget, Figure, type FilterProps, Fold, Options, type PanelFacets } from "./filter-parts";
 import { FiltersDialog } from "./filters-dialog";
-import { chosenIn, isChoice, type ListPart, partName } from "./list-part";
+import type { ListPart } from "./list-part";
 
 interface Props extends PanelFacets, FilterProps {
   parts: readonly ListPart[];
@@ -11,6 +12,8 @@ interface Props extends PanelFacets, FilterProps {
   found: string;
   onClose: () => void;
 }
+
+const isChoice = (part: ChoiceKey | BoundKey): part is ChoiceKey => part in CHOICES;
 
 /** The few filters of a list, the one that was pressed open. */
 export function ListFilters({ parts, opened, facets, bands, found, onClose, ...filter }: Props) {
@@ -23,7 +26,7 @@ export function ListFilters({ parts, opened, facets, bands, found, onClose, ...f
           ) : isChoice(part) ? (
             <Options key={part} filter={part} open={part === opened} options={facets[part] ?? []} {...filter} />
           ) : (
-            <Fold key={part} name={partName(part)} open={part === opened} chosen={chosenIn(part, filter.filters)}>
+            <Fold key={part} name={bound(part).name} open={part === opened} chosen={filter.filters.bounds[part] === undefined ? 0 : 1}>
               <Figure bounded={part} {...filter} />
             </Fold>
           ),

@@ -1,13 +1,20 @@
-import { bound, type BoundKey, choice, CHOICES, type ChoiceKey, type Filters } from "../../lib/car-search/filters";
+/** The filters that lists offer, by their keys in addresses, as their buttons name them. */
+export const PARTS = {
+  budget: "Budget",
+  marque: "Marque",
+  carrosserie: "Carrosserie",
+  energie: "Énergie",
+  boite: "Boîte",
+  puissance_min: "Puissance",
+  autonomie_min: "Autonomie",
+  mois: "Mois",
+  type: "Type de promo",
+  fin: "Fin",
+} as const;
+export type ListPart = keyof typeof PARTS;
 
-/** A filter that a list offers. */
-export type ListPart = "budget" | ChoiceKey | Exclude<BoundKey, "prix_min" | "prix_max" | "mensualite_max">;
-
-export const isChoice = (part: ListPart): part is ChoiceKey => part in CHOICES;
-export const partName = (part: ListPart): string => (part === "budget" ? "Budget" : isChoice(part) ? choice(part).name : bound(part).name);
-
-/** How many answers it has. */
-export function chosenIn(part: ListPart, { choices, bounds }: Filters): number {
-  if (part === "budget") return bounds.prix_min === undefined && bounds.prix_max === undefined ? 0 : 1;
-  return isChoice(part) ? (choices[part]?.length ?? 0) : bounds[part] === undefined ? 0 : 1;
+/** How many answers an address gives to it. */
+export function chosenIn(part: ListPart, asked: URLSearchParams): number {
+  if (part === "budget") return asked.has("prix_min") || asked.has("prix_max") ? 1 : 0;
+  return asked.get(part)?.split(",").length ?? 0;
 }

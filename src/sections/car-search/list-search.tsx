@@ -1,27 +1,26 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from "react";
-import { type Asked, NOTHING_ASKED, writeAsked } from "../../lib/car-search/address";
-import type { Filters } from "../../lib/car-search/filters";
-import { SORTS, sortOf } from "../../lib/car-search/sorts";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { Sorts } from "../../lib/car-search/sorts";
 import { routes } from "../../routes";
-import { ActiveFilters } from "./active-filters";
-import type { ListFilters } from "./list-filters";
-import { chosenIn, type ListPart, partName } from "./list-part";
+import type { Answer } from "./list-answers";
+import { chosenIn, type ListPart, PARTS } from "./list-part";
 import * as styles from "./list-search.page.module.css";
-import type { Source } from "./load-searcher";
 import { NoList } from "./no-list";
-import { NothingFound } from "./nothing-found";
-import type { Results } from "./searcher";
+import type { Results, Searcher } from "./searcher";
 import { SortField } from "./sort-field";
-import { useCarSearch } from "./use-car-search";
 
 interface Props {
-  source: Source;
+  /** One for each list. */
+  path: string;
+  /** The cars of the list, made ready. Rejects where they cannot be had. */
+  load: () => Promise<Searcher>;
+  /** The first is the order of the built list. */
+  sorts: Sorts;
+  parts: readonly ListPart[];
   /** Changes each time the visitor is led here. */
   visit: string | undefined;
-  parts: readonly ListPart[];
-  /** What the search of all cars is asked for to find this list's. */
-  wider: Partial<Pick<Asked, "sort"> & Pick<Filters, "choices" | "bounds">>;
-  /** « 12 modèles », of the list as built where nothing was searched. */
+  /** What the search of all cars is asked for to find this list's: « marque=toyota ». */
+  wider: string;
+  /** « 12 modèles »; of the list as built where nothing was searched. */
   said: (results: Results | null) => string;
   /** Where nothing is found. */
   nothing: string;
@@ -29,33 +28,65 @@ interface Props {
   children: (results: Results | null) => ReactNode;
 }
 
-type Opened = { readonly part: ListPart; readonly Filters: ComponentType<ComponentProps<typeof ListFilters>> };
+type Answering = (query: string, onQuery: (query: string) => void) => Answer;
+/** Kept while the visitor stays on the site: on the way back to a list it is there at once, as it was left. */
+const kept = new Map<string, Answering>();
 
-/** The filters and orders of a page's own list (MARKET § 2.1, § 2.6, § 2.9). As built it shows the whole list; the cars come at the first use. */
-export function ListSearch({ source, visit, parts, wider, said, nothing, children }: Props) {
-  const { asked, results, idle, failed, filter, change, load } = useCarSearch(source, visit, false);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const { filters } = asked;
-  const found = idle ? null : results;
-  const waiting = !idle && !results && !failed;
-  const open = async (part: ListPart) => {
-    const [{ ListFilters: Filters }, there] = await Promise.all([import("./list-filters"), results ? true : load()]);
-    if (there) setOpened({ part, Filters });
+const queryHere = () => location.search.slice(1);
+
+/**
+ * The filters and orders of a page's own list (MARKET § 2.1, § 2.6, § 2.9). As built it shows the whole list; what answers comes at the
+ * first use. Its state is the page's address.
+ */
+export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothing, children }: Props) {
+  const [answer, setAnswer] = useState<Answering | null>(() => kept.get(path) ?? null);
+  const [query, setQuery] = useState(() => (answer ? queryHere() : ""));
+  const [opened, setOpened] = useState<ListPart | null>(null);
+  const [failed, setFailed] = useState(false);
+  const asked = new URLSearchParams(query);
+
+  const wake = async () => {
+    setFailed(false);
+    try {
+      const [{ answering }, searcher] = await Promise.all([import("./list-answers"), load()]);
+      const loaded = answering(searcher, sorts, parts, nothing);
+      kept.set(path, loaded);
+      setAnswer(() => loaded);
+    } catch (error) {
+      console.warn("Filtres :", error instanceof Error ? error.message : "erreur inconnue");
+      setFailed(true);
+    }
   };
-  const all = { ...filters, choices: { ...wider.choices, ...filters.choices }, bounds: { ...wider.bounds, ...filters.bounds } };
-  const sort = asked.sort === source.sorts[0].value && wider.sort ? wider.sort : asked.sort;
-  const widened = writeAsked({ ...NOTHING_ASKED, filters: all, sort: sortOf(sort, SORTS).value });
+  useEffect(() => setQuery(queryHere()), [visit]);
+  const wanted = !answer && (query !== "" || opened !== null);
+  useEffect(() => {
+    if (wanted) void wake();
+  }, [wanted]);
 
+  const answered = useMemo(() => answer && answer(query, setQuery), [answer, query]);
+  const understood = answered?.query;
+  useEffect(() => {
+    if (understood === undefined) return;
+    setQuery(understood);
+    history.replaceState(history.state, "", `${location.pathname}${understood ? `?${understood}` : ""}${location.hash}`);
+  }, [understood]);
+
+  const sort = (value: string) => {
+    if (value === sorts[0].value) asked.delete("tri");
+    else asked.set("tri", value);
+    setQuery(String(asked));
+  };
+  const found = answered?.found ?? null;
   return (
-    <div aria-busy={waiting}>
+    <div aria-busy={wanted && !failed}>
       <div className={styles.bar}>
         <ul className={`chips live ${styles.parts}`} aria-label="Filtres">
           {parts.map((part) => {
-            const chosen = chosenIn(part, filters);
+            const chosen = chosenIn(part, asked);
             return (
               <li key={part}>
-                <button type="button" className={`chip ${chosen > 0 ? styles.on : ""}`} aria-haspopup="dialog" onClick={() => void open(part)}>
-                  {partName(part)}
+                <button type="button" className={chosen > 0 ? `chip ${styles.on}` : "chip"} aria-haspopup="dialog" onClick={() => setOpened(part)}>
+                  {PARTS[part]}
                   {chosen > 0 && ` (${chosen})`}
                 </button>
               </li>
@@ -63,23 +94,28 @@ export function ListSearch({ source, visit, parts, wider, said, nothing, childre
           })}
         </ul>
         <div className={`live ${styles.sort}`}>
-          <SortField sorts={source.sorts} value={asked.sort} onSort={(value) => change({ sort: value })} />
+          <SortField sorts={sorts} value={asked.get("tri") ?? sorts[0].value} onSort={sort} />
         </div>
-        <a className={styles.all} href={`${routes.search}?${widened}`}>
+        <a className={styles.all} href={`${routes.search}?${widened(wider, asked)}`}>
           Tous les filtres
         </a>
       </div>
-      <ActiveFilters filters={filters} options={results?.facets ?? {}} onFilter={filter} />
+      {answered?.chips}
       <p role="status" className={styles.status}>
-        {waiting ? "Recherche…" : failed && !results ? "" : said(found)}
+        {!wanted ? said(found) : failed ? "" : "Recherche…"}
       </p>
-      {failed && <NoList onRetry={() => void load()} />}
-      {found && found.cars.length === 0 ? <NothingFound sentence={nothing} dropped={found.dropped} onFilter={filter} /> : <div className={styles.list}>{children(found)}</div>}
-      {opened && results && (
-        <opened.Filters parts={parts} opened={opened.part} filters={filters} facets={results.facets} bands={results.bands} found={said(results)} onFilter={filter} onClose={() => setOpened(null)} />
-      )}
+      {failed && <NoList onRetry={() => void wake()} />}
+      {answered?.empty || <div className={styles.list}>{children(found)}</div>}
+      {opened && answered?.dialog(opened, said, () => setOpened(null))}
     </div>
   );
+}
+
+/** What is asked for here, of all cars. */
+function widened(wider: string, asked: URLSearchParams): string {
+  const all = new URLSearchParams(wider);
+  for (const [key, value] of asked) all.set(key, value);
+  return String(all).replaceAll("%2C", ",");
 }
 
 /** A page's own models of what was found, in its order, each from the lowest price found; all of them where nothing was searched. */

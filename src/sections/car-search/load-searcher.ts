@@ -1,12 +1,9 @@
-import type { Sorts } from "../../lib/car-search/sorts";
 import type { Searcher } from "./searcher";
 
 /** What a page searches. */
 export interface Source {
   /** One for each list: under it the list is kept. */
   readonly key: string;
-  /** The orders that the page offers. */
-  readonly sorts: Sorts;
   /** Rejects where it cannot be had. */
   readonly load: () => Promise<Searcher>;
 }

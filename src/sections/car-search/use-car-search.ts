@@ -6,7 +6,7 @@ import type { Results, Searcher } from "./searcher";
 
 interface Search {
   readonly asked: Asked;
-  /** Null until the cars are there. */
+  /** Null where nothing is asked for, which the built page shows, and until the cars are there. */
   readonly results: Results | null;
   readonly FoundList: Searcher["FoundList"] | null;
   /** Whether the built page answers: nothing is asked for. */
@@ -16,26 +16,23 @@ interface Search {
   /** Other filters: from the first page on. */
   readonly filter: (filters: Filters) => void;
   readonly change: (change: Partial<Omit<Asked, "filters">>) => void;
-  /** Once more after a failure, or before anything is asked for. @returns whether the cars are there */
-  readonly load: () => Promise<boolean>;
+  readonly retry: () => void;
 }
 
+const askedHere = (searcher: Searcher | null) => understood(readAsked(new URLSearchParams(location.search)), searcher);
 const understood = (asked: Asked, searcher: Searcher | null): Asked => (searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked);
 
 /**
  * A search whose state is the page's address: what it asks for is read once the page is alive, and written as it changes, in place, so that
  * Back leaves the search and comes back to it as it was.
- * @param ahead whether the cars are fetched before anything is asked for
  * @param visit changes each time the visitor is led here
  */
-export function useCarSearch(source: Source, visit: string | undefined, ahead: boolean): Search {
-  const { sorts } = source;
-  const askedHere = (from: Searcher | null) => understood(readAsked(new URLSearchParams(location.search), sorts), from);
+export function useCarSearch(source: Source, visit: string | undefined): Search {
   const [searcher, setSearcher] = useState(() => keptSearcher(source));
   // Whoever was here before sees their results at once, so that the page is long enough to scroll back; the built page has none kept.
-  const [asked, setAsked] = useState(() => (searcher ? askedHere(searcher) : { ...NOTHING_ASKED, sort: sorts[0].value }));
+  const [asked, setAsked] = useState(() => (searcher ? askedHere(searcher) : NOTHING_ASKED));
   const [failed, setFailed] = useState(false);
-  const query = writeAsked(asked, sorts);
+  const query = writeAsked(asked);
   const idle = query === "";
 
   const load = async () => {
@@ -46,13 +43,11 @@ export function useCarSearch(source: Source, visit: string | undefined, ahead: b
       setAsked((before) => understood(before, loaded));
       setSearcher(loaded);
     }
-    return loaded !== null;
   };
-  useEffect(() => setAsked(askedHere(searcher)), [visit]);
-  const wanted = !searcher && (ahead || !idle);
   useEffect(() => {
-    if (wanted) void load();
-  }, [wanted, visit]);
+    setAsked(askedHere(searcher));
+    if (!searcher) void load();
+  }, [visit]);
   useEffect(() => {
     if (searcher) history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}${location.hash}`);
   }, [searcher, query]);
@@ -61,9 +56,9 @@ export function useCarSearch(source: Source, visit: string | undefined, ahead: b
     asked,
     idle,
     failed,
-    load,
+    retry: () => void load(),
     FoundList: searcher?.FoundList ?? null,
-    results: useMemo(() => searcher && searcher.find(asked), [searcher, query]),
+    results: useMemo(() => (searcher && !idle ? searcher.find(asked) : null), [searcher, query]),
     filter: (filters) => setAsked((before) => understood({ ...before, filters, pages: 1 }, searcher)),
     change: (change) => setAsked((before) => ({ ...before, pages: 1, ...change })),
   };
