@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import type { IndexedCar } from "../contract/indexed-car";
 import { type Sorts, sortNamed } from "../lib/car-search/sorts";
-import { count, figureRange } from "../lib/figures";
+import { figureRange } from "../lib/figures";
 import { alphabetical, ascending } from "../lib/orders";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { Filter, filterValue } from "../ui/filter";
 import * as grid from "../ui/grid.module.css";
-import { foundAmong, ListSearch } from "./car-search/list-search";
+import { carsSaid, foundAmong, ListSearch } from "./car-search/list-search";
 import { ModelCard } from "./model-card";
 import * as styles from "./model-shelf.module.css";
 
@@ -44,7 +44,7 @@ export function ModelShelf({ brand, models, visit }: Props) {
         visit={visit}
         parts={["carrosserie", "energie", "budget", "boite"]}
         wider={`marque=${brand.slug}`}
-        said={(results) => (results ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}` : count(models.length, "modèle"))}
+        said={carsSaid(models.length)}
         nothing={`Aucune ${brand.name} ne correspond.`}
       >
         {(results) => (

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { IndexedCar } from "../../contract/indexed-car";
 import { repayment } from "../costs/loan";
+import { frenchMonth } from "../dates";
 import { paidPrice } from "../paid-price";
 import { byModel, dropOne, engineOf, search } from "./engine";
 import { activeOf, BANDS, BOUND_KEYS, type BoundKey, choice, CHOICE_KEYS, type Filters, NO_FILTER, toggled, withBand, withChoice } from "./filters";
@@ -144,4 +145,14 @@ describe("words in a name", () => {
 
 test("nothing asked for finds every car", () => {
   fc.assert(fc.property(cars, (all) => void expect(countOf(engineOf(all), NO_FILTER)).toBe(all.length)));
+});
+
+test("months of launch stand latest first, by their French names", () => {
+  fc.assert(
+    fc.property(cars, (all) => {
+      const months = engineOf(all).options.mois;
+      expect(months.map(({ value }) => value)).toEqual([...new Set(all.flatMap(({ model }) => model.launched?.slice(0, 7) ?? []))].sort().reverse());
+      for (const { value, label } of months) expect(label).toBe(frenchMonth(value));
+    }),
+  );
 });

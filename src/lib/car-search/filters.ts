@@ -1,6 +1,5 @@
 import { EQUIPMENT, type Equipment, type IndexedCar } from "../../contract/indexed-car";
 import { BUDGETS } from "../budgets";
-import { frenchMonth } from "../dates";
 import { figure } from "../figures";
 import { formatPrice } from "../price";
 import { slugify } from "../slug";
@@ -50,6 +49,8 @@ const [CITY, MIXED, TRACK] = [option("Ville (moins de 160 mm)", "ville"), option
 const [MANUAL, AUTOMATIC, TWO_WHEELS, FOUR_WHEELS] = [option("Manuelle"), option("Automatique"), option("4x2"), option("4x4")];
 const [IN_STOCK, ON_ORDER, ON_PROMO, ENDS_SOON] = [option("En stock"), option("Sur commande"), option("En promo uniquement", "oui"), option("Se termine bientôt", "bientot")];
 const MANY_SEATS = 8;
+/** The browser’s own names of months: this filter is never built, and the search of all cars, that does not offer it, need not carry ours. */
+const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** MARKET § 2.5: the filters that have answers, by their keys in addresses. */
 export const CHOICES = {
@@ -76,7 +77,7 @@ export const CHOICES = {
   disponibilite: { name: "Disponibilité", of: ({ inStock }) => either(inStock, IN_STOCK, ON_ORDER), order: ["en-stock", "sur-commande"] },
   promo: { name: "Promo", of: ({ promo, price }) => either(promo !== null && (price === null || promo < price), ON_PROMO, null) },
   // Those of single lists (MARKET § 2.6, § 2.9).
-  mois: { name: "Mois", of: ({ model: { launched } }) => (launched === null ? [] : [option(frenchMonth(launched), launched.slice(0, 7))]), latest: true },
+  mois: { name: "Mois", of: ({ model: { launched } }) => (launched === null ? [] : [option(MONTH.format(Date.parse(launched)), launched.slice(0, 7))]), latest: true },
   type: { name: "Type de promo", of: ({ offer }) => (offer ? [option(offer.kind)] : []) },
   fin: { name: "Fin", of: ({ offer }) => (offer?.endsSoon ? [ENDS_SOON] : []) },
 } as const satisfies Readonly<Record<string, Choice>>;

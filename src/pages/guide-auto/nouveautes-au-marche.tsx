@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
-import { count } from "../../lib/figures";
 import { frenchMonth } from "../../lib/dates";
 import { routes } from "../../routes";
-import { foundAmong, ListSearch } from "../../sections/car-search/list-search";
+import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { ModelCard } from "../../sections/model-card";
 import { site } from "../../site";
@@ -44,7 +43,7 @@ export default function NoveltiesPage({ data, location }: PageProps<Queries.Nove
               visit={location.key}
               parts={["marque", "energie", "mois"]}
               wider="tri=nouveaute"
-              said={(results) => count(results ? results.models.length : models.length, "modèle")}
+              said={carsSaid(models.length)}
               nothing="Aucune nouveauté ne correspond."
             >
               {(results) => <DatedCards models={foundAmong(models, results)} soon={part === 0} />}

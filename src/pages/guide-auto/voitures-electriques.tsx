@@ -4,11 +4,10 @@ import { faqPage } from "../../app/structured-data";
 import type { IndexedCar } from "../../contract/indexed-car";
 import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
 import { costOf100km } from "../../lib/costs/energy";
-import { count } from "../../lib/figures";
 import { ascending } from "../../lib/orders";
 import { paidPrice } from "../../lib/paid-price";
 import { routes } from "../../routes";
-import { foundAmong, ListSearch } from "../../sections/car-search/list-search";
+import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
 import { ElectricCard } from "../../sections/electric-card";
 import { ElectricOrPetrol } from "../../sections/electric-or-petrol";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
@@ -68,7 +67,7 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
           visit={location.key}
           parts={["energie", "budget", "autonomie_min", "carrosserie"]}
           wider="energie=electrique,hybride-rechargeable,hybride"
-          said={(results) => (results ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}` : count(models.length, "modèle"))}
+          said={carsSaid(models.length)}
           nothing="Aucune voiture électrique ou hybride ne correspond."
         >
           {(results) => (

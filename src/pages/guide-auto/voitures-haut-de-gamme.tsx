@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
-import { count } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { routes } from "../../routes";
-import { foundAmong, ListSearch } from "../../sections/car-search/list-search";
+import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
 import { DealerLines } from "../../sections/dealer-lines";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { ModelCard } from "../../sections/model-card";
@@ -39,7 +38,7 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
           visit={location.key}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
           wider={`prix_min=${site.premiumFrom}&tri=prix_desc`}
-          said={(results) => count(results ? results.models.length : models.length, "modèle")}
+          said={carsSaid(models.length)}
           nothing="Aucun modèle."
         >
           {(results) => (

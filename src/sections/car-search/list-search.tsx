@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Sorts } from "../../lib/car-search/sorts";
+import { count } from "../../lib/figures";
 import { routes } from "../../routes";
 import type { Answer } from "./list-answers";
 import { chosenIn, type ListPart, PARTS } from "./list-part";
@@ -110,6 +111,10 @@ export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothi
     </div>
   );
 }
+
+/** « 3 voitures, 2 modèles » of a list of cars, of which as many models are built. */
+export const carsSaid = (models: number) => (results: Results | null) =>
+  results ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}` : count(models, "modèle");
 
 /** What is asked for here, of all cars. */
 function widened(wider: string, asked: URLSearchParams): string {

@@ -1,7 +1,6 @@
 import type { Dropped } from "../../lib/car-search/engine";
 import { type Filters, NO_FILTER } from "../../lib/car-search/filters";
 import { count } from "../../lib/figures";
-import { Empty } from "../../ui/empty";
 import * as styles from "./nothing-found.page.module.css";
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 export function NothingFound({ sentence = "Aucune voiture ne correspond.", dropped, onFilter }: Props) {
   return (
     <div className={styles.nothing}>
-      <Empty sentence={sentence} />
+      <p>{sentence}</p>
       <ul>
         {dropped.map(({ key, label, without, count: found }) => (
           <li key={key}>
