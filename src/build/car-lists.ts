@@ -64,7 +64,6 @@ function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: numbe
 
 /** The cars that filters find, cheapest first. */
 export function foundBy(engine: Engine, filters: Filters) {
-  if (!CHEAPEST_FIRST) throw new Error("there is no sort");
   return search(engine, filters, CHEAPEST_FIRST);
 }
 
@@ -96,6 +95,10 @@ const GROUPS: readonly { readonly facet: Facet; readonly name: string }[] = [
   { facet: "carrosserie", name: "Carrosserie" },
   { facet: "energie", name: "Énergie" },
 ];
+
+/** The longest list of each facet: the home page's way in. */
+export const longestLists = (groups: readonly ListGroup[]): Readonly<Partial<Record<Facet, string>>> =>
+  Object.fromEntries(groups.map(({ facet, lists }) => [facet, lists.toSorted((a, b) => b.models - a.models)[0]?.path]));
 
 /** Links to all lists. */
 export const listGroups = (lists: readonly CarList[]): readonly ListGroup[] =>

@@ -1,16 +1,16 @@
 import { readCarIndex } from "../contract/car-index";
 import { byModel, engineOf } from "../lib/car-search/engine";
-import { NO_FILTER } from "../lib/car-search/filters";
+import { COMMON_KEYS, NO_FILTER } from "../lib/car-search/filters";
 import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";
-import { type CarList, carLists, foundBy, listedModel, listGroups } from "./car-lists";
+import { type CarList, carLists, foundBy, listedModel, listGroups, longestLists } from "./car-lists";
 import { type CreatePage, template } from "./create-page";
 
 const MODELS_PER_PAGE = 24;
 
 /**
- * The search for new cars, its index, what a visitor keeps of them, the lists of cars that share something (MARKET § 2.5), and the guide's home that leads to them (§ 2.6).
+ * The search for new cars, its index, what a visitor keeps of them, the lists of cars that share something (MARKET § 2.5), and the two homes that lead to them (§ 2.6).
  * @param models by id
  */
 export function createCarPages(createPage: CreatePage, models: readonly CatalogueModel[]): void {
@@ -22,7 +22,7 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   const groups = listGroups(lists);
   const { facets, bands } = foundBy(engine, NO_FILTER);
   const first = byModel(foundBy(engine, NO_FILTER).cars);
-  const { modele: _, ...shownFacets } = facets; // of a brand's models the index tells, once a brand is chosen
+  const shownFacets = Object.fromEntries(COMMON_KEYS.filter((key) => key !== "modele").map((key) => [key, facets[key]])); // of a brand's models the index tells, once a brand is chosen
   const rows = first.slice(0, MODELS_PER_PAGE).map(listedModel);
   const address = writeCarIndex("public", index);
   createPage({ path: routes.selection, component: template("selection"), context: { index: address } });
@@ -31,6 +31,7 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
     component: template("car-search"),
     context: { index: address, facets: shownFacets, bands, groups, models: first.length, versions: cars.length, rows, ids: rows.map(({ modelId }) => modelId) },
   });
+  createPage({ path: routes.home, component: template("home"), context: { ways: longestLists(groups) } });
   createPage({ path: routes.guide, component: template("guide-home"), context: { groups } });
   for (const list of lists) createList(createPage, list, groups);
 }

@@ -31,6 +31,13 @@ export interface IndexedModel {
   readonly picture: CardPicture | null;
 }
 
+/** What a promo adds to its car; the index has none. */
+export interface Offer {
+  /** « Déstockage » */
+  readonly kind: string;
+  readonly endsSoon: boolean;
+}
+
 export interface IndexedCar {
   readonly id: number;
   /** Null where it is the name's own. */
@@ -51,4 +58,5 @@ export interface IndexedCar {
   readonly boot: number | null;
   readonly equipment: readonly Equipment[];
   readonly inStock: boolean | null;
+  readonly offer?: Offer;
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { figure } from "../lib/figures";
+import { formatPrice } from "../lib/price";
 import { ModelCard } from "./model-card";
 
 /** Road distance that buyers ask about (MARKET § 2.6). */
@@ -7,8 +8,8 @@ const DAKAR_SAINT_LOUIS_KM = 265;
 /** Share of the announced range kept for heat, air conditioning and speed. */
 const REAL_SHARE = 0.8;
 
-/** An electric or hybrid model: its card with what its battery does. */
-export function ElectricCard({ model, soon }: { model: Queries.ElectricCardFragment; soon: boolean }) {
+/** An electric or hybrid model: its card with what its battery does. @param cost francs for 100 km */
+export function ElectricCard({ model, cost, soon }: { model: Queries.ElectricCardFragment; cost: number | null; soon: boolean }) {
   const version = model.versions.find(({ battery }) => battery !== null);
   const reaches = version?.range ? version.range * REAL_SHARE >= DAKAR_SAINT_LOUIS_KM : null;
   const electricOnly = version?.energy === "Électrique";
@@ -20,6 +21,7 @@ export function ElectricCard({ model, soon }: { model: Queries.ElectricCardFragm
         <Line label="Recharge rapide" value={version?.chargeDc && figure(version.chargeDc, "kW")} />
         <Line label="Conso mixte" value={!version && model.versions[0] && figure(model.versions[0].consumption, model.versions[0].consumptionUnit ?? "l/100 km")} />
         <Line label="Dakar–Saint-Louis" value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "une recharge")} />
+        <Line label="Coût aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>
     </ModelCard>
   );

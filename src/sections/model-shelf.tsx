@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
-import { Sorted } from "../features/sort/sorted";
+import type { IndexedCar } from "../contract/indexed-car";
+import { type Sorts, sortNamed } from "../lib/car-search/sorts";
 import { figureRange } from "../lib/figures";
-import { alphabetical, ascending, descending, type Order } from "../lib/orders";
+import { alphabetical, ascending } from "../lib/orders";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { Filter, filterValue } from "../ui/filter";
 import * as grid from "../ui/grid.module.css";
+import { carsSaid, foundAmong, ListSearch } from "./car-search/list-search";
 import { ModelCard } from "./model-card";
 import * as styles from "./model-shelf.module.css";
 
@@ -14,33 +16,49 @@ const ELECTRIC = "Électrique";
 
 const held = (model: Model) => [model.bodyType, ...(model.energies.includes(ELECTRIC) ? [ELECTRIC] : [])];
 
-const ORDERS: readonly Order<Model>[] = [
-  { label: "Prix croissant", compare: ascending(({ priceMin }) => priceMin) },
-  { label: "Prix décroissant", compare: descending(({ priceMax }) => priceMax) },
-  { label: "Nom A-Z", compare: alphabetical(({ name }) => name) },
-  { label: "Nouveautés", compare: descending(({ launchDate }) => (launchDate ? Date.parse(launchDate) : null)) },
-  { label: "Mieux notés", compare: descending(({ ownerScore }) => ownerScore) },
+const ORDERS: Sorts = [
+  sortNamed("prix_asc"),
+  sortNamed("prix_desc"),
+  { value: "nom", label: "Nom A-Z", compare: alphabetical<IndexedCar>(({ model }) => model.name) },
+  sortNamed("nouveaute"),
+  sortNamed("note_desc"),
 ];
 
-/** A brand's models, cheapest first, filtered by body type; the same ones as a table. */
-export function ModelShelf({ models, name }: { models: readonly Model[]; name: string }) {
+interface Props {
+  brand: { readonly slug: string; readonly name: string };
+  models: readonly Model[];
+  /** Changes each time the visitor is led here. */
+  visit: string | undefined;
+}
+
+/** A brand's models, cheapest first, with their filters and orders; the same ones as a table. */
+export function ModelShelf({ brand, models, visit }: Props) {
   const sorted = [...models].sort(ascending(({ priceMin }) => priceMin));
   const options = [...new Set(sorted.flatMap(held))].sort((a, b) => a.localeCompare(b, "fr"));
   return (
     <>
-      <Filter name={name} legend="Carrosserie" options={options}>
-        <Sorted items={models} orders={ORDERS}>
-          {(shown) => (
+      <ListSearch
+        path={brand.slug}
+        load={async () => (await import("./car-search/cars-among")).carsAmong(({ model }) => model.brand.slug === brand.slug, ORDERS)}
+        sorts={ORDERS}
+        visit={visit}
+        parts={["carrosserie", "energie", "budget", "boite"]}
+        wider={`marque=${brand.slug}`}
+        said={carsSaid(models.length)}
+        nothing={`Aucune ${brand.name} ne correspond.`}
+      >
+        {(results) => (
+          <Filter name="carrosserie" legend="Carrosserie" options={options}>
             <ul className={grid.grid}>
-              {shown.map((model, index) => (
+              {foundAmong(sorted, results).map((model, index) => (
                 <li key={model.modelId} data-is={filterValue(options, held(model))}>
                   <ModelCard model={model} soon={index < 4} />
                 </li>
               ))}
             </ul>
-          )}
-        </Sorted>
-      </Filter>
+          </Filter>
+        )}
+      </ListSearch>
       <details className={styles.table}>
         <summary className="button plain">Voir en tableau</summary>
         <div className="scroll-x" tabIndex={0} role="region" aria-label="Tableau des modèles">
@@ -79,7 +97,6 @@ export function ModelShelf({ models, name }: { models: readonly Model[]; name: s
 export const fragment = graphql`
   fragment ModelRow on Model {
     priceMax
-    launchDate
     versions {
       power
     }

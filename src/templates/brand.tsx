@@ -52,7 +52,7 @@ function summary(brand: Brand, reviews: Data["reviews"]): string {
     .join(" · ");
 }
 
-export default function BrandPage({ data }: PageProps<Data>) {
+export default function BrandPage({ data, location }: PageProps<Data>) {
   const { brand, reviews, promos, articles } = data;
   if (!brand) return null;
   const facts: Fact[] = [
@@ -67,15 +67,10 @@ export default function BrandPage({ data }: PageProps<Data>) {
         <div className={styles.intro}>
           <BrandMark mark={brand.mark} size={48} />
           <p>{summary(brand, reviews)}</p>
-          {brand.models.length > 0 && (
-            <a className="button plain" href={`${routes.search}?marque=${brand.slug}`}>
-              Filtrer les {brand.name}
-            </a>
-          )}
         </div>
       </PageHead>
       {brand.models.length > 0 ? (
-        <ModelShelf models={brand.models} name="carrosserie" />
+        <ModelShelf brand={brand} models={brand.models} visit={location.key} />
       ) : (
         <Empty
           sentence={`Aucun modèle ${brand.name} n’est actuellement commercialisé ${site.inCountry}.`}
@@ -130,7 +125,9 @@ export function Head({ data, location }: HeadProps<Data>) {
         { "@type": "Brand", name: brand.name, ...(brand.description && { description: brand.description }) },
         ...(questions.length > 0 ? [faqPage(questions)] : []),
       ]}
-    />
+    >
+      <html data-live="query" />
+    </Seo>
   );
 }
 

@@ -5,7 +5,7 @@ import { useSiteUrl } from "../app/use-site-url";
 import { count } from "../lib/figures";
 import { routes } from "../routes";
 import { CarSearch } from "../sections/car-search/car-search";
-import type { PanelFacets } from "../sections/car-search/filter-panel";
+import type { PanelFacets } from "../sections/car-search/filter-parts";
 import type { ListGroup } from "../sections/list-tiles";
 import { type ListedModel, ListedModels } from "../sections/listed-models";
 import { site } from "../site";
@@ -41,7 +41,7 @@ export default function CarSearchPage({ data, pageContext, location }: PageProps
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={leadOf(pageContext)} />
-      <CarSearch index={index} visit={location.key} all={{ facets, bands, models, versions }}>
+      <CarSearch index={index} visit={location.key} parameters={data.parameters.nodes} all={{ facets, bands, models, versions }}>
         <ListedModels rows={rows} models={data.models.nodes} />
       </CarSearch>
       <Section title="Parcourir les voitures neuves" id="parcourir">
@@ -72,6 +72,13 @@ export const query = graphql`
     models: allModel(filter: { modelId: { in: $ids } }, sort: { modelId: ASC }) {
       nodes {
         ...ModelCard
+      }
+    }
+    parameters: allCountryParameter(filter: { group: { in: ["credit"] } }, sort: { key: ASC }) {
+      nodes {
+        key
+        value
+        valueMax
       }
     }
     brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {

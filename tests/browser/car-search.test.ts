@@ -38,8 +38,9 @@ async function filtersOf(page: Page, device: "phone" | "desktop") {
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   test("a visitor goes from the home page by budget to filters, chips, an order and a car; Back leads to the same results at the same place", async () => {
     const page = await open("/", device);
-    await page.locator('main a[href="/guide-auto#budget"]').click();
-    await page.locator('main a[href="/voitures-neuves/budget/20-a-30-millions"]').click();
+    await page.getByRole("link", { name: /^Par budget/ }).click();
+    await page.waitForURL((url) => kindOf(url.pathname) === "car list");
+    if (!page.url().endsWith("/20-a-30-millions")) await page.locator('main a[href="/voitures-neuves/budget/20-a-30-millions"]').click();
     await expect.poll(() => headingOf(page)).toMatch(/^Voitures neuves de 20 à 30 millions/);
     const [, models] = /(\d+) modèles?, \d+ versions?/.exec(await page.locator("main").innerText()) ?? [];
     const [, versions] = /\d+ modèles?, (\d+) versions?/.exec(await page.locator("main").innerText()) ?? [];
@@ -105,6 +106,28 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await field.fill("mazda cx 5");
     await field.press("Enter");
     await expect.poll(async () => (await cards(page).locator("h3").allInnerTexts()).join()).toMatch(/^Mazda\s+CX-5$/);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("a monthly payment keeps the cars that it pays for; another down payment changes which, and its chip takes it all away", async () => {
+    const page = await open(SEARCH, device);
+    const filters = await filtersOf(page, device);
+    await filters.locator("summary", { hasText: "Mensualité" }).click();
+    const amount = filters.getByLabel("Mensualité maximum");
+    await amount.fill("250 000");
+    await amount.press("Enter");
+    await expect.poll(() => asked(page)).toEqual({ mensualite_max: "250000" });
+    const [usual] = await found(page);
+    expect(await filters.innerText()).toMatch(/Estimation au taux de [\d,]+\s%/);
+    await filters.getByLabel("Apport").selectOption({ label: "50\u00a0%" });
+    await filters.getByLabel("Durée").selectOption({ label: "60\u00a0mois" });
+    await expect.poll(() => asked(page)).toEqual({ mensualite_max: "250000", apport: "50", duree: "60" });
+    await expect.poll(async () => (await found(page))[0]).toBeGreaterThan(usual);
+    const [more] = await found(page);
+    await page.reload();
+    expect((await found(page))[0]).toBe(more);
+    await page.getByRole("button", { name: "Retirer Jusqu’à 250.000 FCA par mois" }).click();
+    await expect.poll(() => asked(page)).toEqual({});
     expect(await troubleOn(page)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { typedAmount, typedDecimal } from "../../contract/typed";
-import { repayment } from "../../lib/costs/loan";
+import { downPaymentOf, LENGTHS, repayment, USUAL_LENGTH } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { asTyped, figure } from "../../lib/figures";
 import { formatPrice, groupDigits } from "../../lib/price";
@@ -8,17 +8,17 @@ import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
 export const LOAN_KEYS = ["credit_taux", "credit_apport", "credit_usure_banque"] as const;
-export const DURATIONS = [12, 24, 36, 48, 60, 72].map((months) => [String(months), `${months} mois`] as const);
+export const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
 
 /** « Simulateur de crédit »: what a car costs a month, and in all. */
 export function LoanTool({ parameters }: { parameters: readonly Parameter[] }) {
   const rates = ratesOf(parameters, LOAN_KEYS);
-  const tool = useTool({ prix: "12.000.000", apport: asTyped(rates?.credit_apport ?? 20), duree: "48", taux: asTyped(rates?.credit_taux ?? 12), assurance: "0" });
+  const tool = useTool({ prix: "12.000.000", apport: asTyped(rates?.credit_apport ?? 20), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 12), assurance: "0" });
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
   const [price, share, rate, insurance] = [typedAmount(fields.prix) ?? 0, Math.min(100, typedDecimal(fields.apport) ?? 0), typedDecimal(fields.taux) ?? 0, typedAmount(fields.assurance) ?? 0];
-  const months = Number(fields.duree) || 48;
-  const down = Math.round((price * share) / 100);
+  const months = Number(fields.duree) || USUAL_LENGTH;
+  const down = downPaymentOf(price, { downPayment: share });
   const { monthly, cost } = repayment({ amount: price - down, rate, months });
   const rows = [
     ["Apport", formatPrice(down)],

@@ -1,5 +1,5 @@
 import { typedAmount, typedDecimal } from "../../contract/typed";
-import { reachOf } from "../../lib/costs/loan";
+import { reachOf, USUAL_LENGTH } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { asTyped, figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
@@ -13,11 +13,11 @@ export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "cr
 /** « Combien puis-je emprunter ? »: from a salary to a price (MARKET § 3 rank 9). @param carsUpTo address of the cars up to a price */
 export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Parameter[]; carsUpTo: (price: number) => string }) {
   const rates = ratesOf(parameters, REACH_KEYS);
-  const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 33), apport: asTyped(rates?.credit_apport ?? 20), duree: "48", taux: asTyped(rates?.credit_taux ?? 12) });
+  const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 33), apport: asTyped(rates?.credit_apport ?? 20), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 12) });
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
   const rate = typedDecimal(fields.taux) ?? 0;
-  const months = Number(fields.duree) || 48;
+  const months = Number(fields.duree) || USUAL_LENGTH;
   const quota = typedDecimal(fields.quotite) ?? 0;
   const reach = reachOf({ salary: typedAmount(fields.salaire) ?? 0, owed: typedAmount(fields.credits) ?? 0, quota, downPayment: Math.min(95, typedDecimal(fields.apport) ?? 0), rate, months });
   return (

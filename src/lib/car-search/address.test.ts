@@ -23,7 +23,7 @@ describe("the address of a search", () => {
 
   test("is read whatever it says, and what is read is said in one way", () => {
     const values = fc.oneof(fc.string(), fc.constantFrom("suv,suv", "0", "-5", "12.5", "12,5", "1e9", "25 M", "25.000.000 FCA", "NaN", "suv,<b>"));
-    const keys = fc.constantFrom("q", "prix_min", "prix_max", "carrosserie", "conso_max", "tri", "vue", "page", "__proto__", "promo");
+    const keys = fc.constantFrom("q", "prix_min", "prix_max", "mensualite_max", "apport", "duree", "carrosserie", "conso_max", "tri", "vue", "page", "__proto__", "promo");
     fc.assert(
       fc.property(fc.array(fc.tuple(keys, values)), (entries) => {
         const once = readAsked(new URLSearchParams(entries));
@@ -34,7 +34,7 @@ describe("the address of a search", () => {
 
   test("is short and readable, and empty where nothing is asked for", () => {
     expect(writeAsked(NOTHING_ASKED)).toBe("");
-    const filters = { q: "", choices: { carrosserie: ["suv", "pick-up"], energie: ["diesel"] }, bounds: { prix_max: 25_000_000 } };
+    const filters = { ...NO_FILTER, choices: { carrosserie: ["suv", "pick-up"], energie: ["diesel"] }, bounds: { prix_max: 25_000_000 } };
     expect(writeAsked({ filters, sort: "puissance_desc", versions: true, pages: 2 })).toBe("carrosserie=suv,pick-up&energie=diesel&prix_max=25000000&tri=puissance_desc&vue=versions&page=2");
   });
 
@@ -42,11 +42,26 @@ describe("the address of a search", () => {
     ["prix_max=25.000.000 FCA", { prix_max: 25_000_000 }],
     ["prix_max=12,5 M", { prix_max: 12_500_000 }],
     ["prix_min=30000000&prix_max=10000000", { prix_min: 10_000_000, prix_max: 30_000_000 }],
+    ["mensualite_max=250.000", { mensualite_max: 250_000 }],
+    ["apport=10&duree=60", {}],
     ["prix_max=0", {}],
     ["prix_max=NC", {}],
     ["conso_max=5,5", { conso_max: 5.5 }],
     ["conso_max=-5", {}],
   ])("« %s » is the bounds %j", (text, bounds) => expect(read(text).filters).toEqual({ ...NO_FILTER, bounds }));
+
+  test.each([
+    ["mensualite_max=250000&apport=10&duree=60", { apport: 10, duree: 60 }],
+    ["mensualite_max=250000&apport=0", { apport: 0 }],
+    ["mensualite_max=250000&apport=95&duree=4", {}],
+    ["mensualite_max=250000&apport=-5&duree=x", {}],
+  ])("« %s » has the terms %j", (text, terms) => expect(read(text).filters.terms).toEqual(terms));
+
+  test("of a page with its own orders does not say the first of them", () => {
+    const [first, second] = [{ ...SORTS[1], value: "a" }, { ...SORTS[0], value: "b" }];
+    expect(readAsked(new URLSearchParams(), [first, second]).sort).toBe("a");
+    for (const sort of ["a", "b"]) expect(readAsked(new URLSearchParams(writeAsked({ ...NOTHING_ASKED, sort }, [first, second])), [first, second]).sort).toBe(sort);
+  });
 
   test.each(["tri=autre", "page=0", "page=1.5", "vue=autre", "carrosserie=", "q=%20"])("« %s » asks for nothing", (text) => expect(read(text)).toEqual(NOTHING_ASKED));
 

@@ -1,18 +1,18 @@
 import { parseAmount } from "../../contract/price-text";
-import { BOUND_KEYS, type BoundKey, CHOICE_KEYS, type ChoiceKey, type Filters, NO_FILTER, type Options, withBound, withChoice } from "./filters";
-import { SORTS, sortOf } from "./sorts";
+import { BOUND_KEYS, type BoundKey, CHOICE_KEYS, type ChoiceKey, type Filters, isAmount, NO_FILTER, type Options, TERM_KEYS, TERMS, withBound, withChoice, withTerm } from "./filters";
+import { SORTS, sortOf, type Sorts } from "./sorts";
 
 /** All that an address says of a search. */
 export interface Asked {
   readonly filters: Filters;
-  /** `value` of one of `SORTS`. */
+  /** `value` of one of the page’s orders. */
   readonly sort: string;
   /** Each version by itself, not by model. */
   readonly versions: boolean;
   /** How many pages of results are shown, from 1. */
   readonly pages: number;
 }
-export const NOTHING_ASKED: Asked = { filters: NO_FILTER, sort: SORTS[0]?.value ?? "", versions: false, pages: 1 };
+export const NOTHING_ASKED: Asked = { filters: NO_FILTER, sort: SORTS[0].value, versions: false, pages: 1 };
 
 export const LONGEST_WORDS = 100;
 const MOST_VALUES = 30;
@@ -23,7 +23,7 @@ const VALUE = /^[a-z0-9-]{1,80}$/;
 const textOf = (text: string) => text.normalize("NFC").replace(/[\s\p{C}]+/gu, " ").trim().slice(0, LONGEST_WORDS).trim();
 
 function figureOf(key: BoundKey, text: string): number | null {
-  const value = key.startsWith("prix_") ? parseAmount(text) : /^\d{1,5}(?:[.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;
+  const value = isAmount(key) ? parseAmount(text) : /^\d{1,5}(?:[.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;
   return value !== null && value > 0 && value <= LARGEST ? value : null;
 }
 
@@ -33,8 +33,18 @@ function ordered(filters: Filters): Filters {
   return low !== undefined && high !== undefined && low > high ? withBound(withBound(filters, "prix_min", high), "prix_max", low) : filters;
 }
 
+/** Terms stand beside a monthly payment alone. */
+function withTerms(filters: Filters, params: URLSearchParams): Filters {
+  if (filters.bounds.mensualite_max === undefined) return filters;
+  return TERM_KEYS.reduce((kept, key) => {
+    const text = (params.get(key) ?? "").trim();
+    const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= TERMS[key].least && value <= TERMS[key].most ? withTerm(kept, key, value) : kept;
+  }, filters);
+}
+
 /** Reads an address; what is no filter, or no value of it, is dropped. Values need not exist: `known` tells. */
-export function readAsked(params: URLSearchParams): Asked {
+export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked {
   let filters: Filters = { ...NO_FILTER, q: textOf(params.get("q") ?? "") };
   for (const key of CHOICE_KEYS) {
     const values = params.getAll(key).flatMap((list) => list.split(",")).filter((value) => VALUE.test(value));
@@ -43,20 +53,21 @@ export function readAsked(params: URLSearchParams): Asked {
   for (const key of BOUND_KEYS) filters = withBound(filters, key, figureOf(key, (params.get(key) ?? "").trim()));
   const pages = Number(params.get("page"));
   return {
-    filters: ordered(filters),
-    sort: sortOf(params.get("tri"))?.value ?? "",
+    filters: withTerms(ordered(filters), params),
+    sort: sortOf(params.get("tri"), sorts).value,
     versions: params.get("vue") === "versions",
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, MOST_PAGES) : 1,
   };
 }
 
 /** @returns `carrosserie=suv&prix_max=25000000`, empty where nothing is asked for */
-export function writeAsked({ filters, sort, versions, pages }: Asked): string {
+export function writeAsked({ filters, sort, versions, pages }: Asked, sorts: Sorts = SORTS): string {
   const entries: [string, string][] = [];
   if (filters.q) entries.push(["q", filters.q]);
   for (const key of CHOICE_KEYS) if (filters.choices[key]) entries.push([key, filters.choices[key].join(",")]);
   for (const key of BOUND_KEYS) if (filters.bounds[key] !== undefined) entries.push([key, String(filters.bounds[key])]);
-  if (sort !== NOTHING_ASKED.sort) entries.push(["tri", sort]);
+  if (filters.bounds.mensualite_max !== undefined) for (const key of TERM_KEYS) if (filters.terms[key] !== undefined) entries.push([key, String(filters.terms[key])]);
+  if (sort !== sorts[0].value) entries.push(["tri", sort]);
   if (versions) entries.push(["vue", "versions"]);
   if (pages > 1) entries.push(["page", String(pages)]);
   return new URLSearchParams(entries).toString().replaceAll("%2C", ",");

@@ -1,20 +1,24 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { IndexedCar } from "../../contract/indexed-car";
+import { repayment } from "../costs/loan";
+import { frenchMonth } from "../dates";
 import { paidPrice } from "../paid-price";
 import { byModel, dropOne, engineOf, search } from "./engine";
 import { activeOf, BANDS, BOUND_KEYS, type BoundKey, choice, CHOICE_KEYS, type Filters, NO_FILTER, toggled, withBand, withChoice } from "./filters";
-import { cars, filtersAmong } from "./fixture-cars";
+import { cars, credit, filtersAmong } from "./fixture-cars";
 import { holds, nameOf, wordsOf } from "./names";
 import { SORTS, sortOf } from "./sorts";
 
 const [CHEAPEST] = SORTS;
-if (!CHEAPEST) throw new Error("there is no sort");
 
 /** The filters once more, one car at a time, in no hurry. */
-function fits(car: IndexedCar, { q, choices, bounds }: Filters): boolean {
+function fits(car: IndexedCar, { q, choices, bounds, terms }: Filters): boolean {
+  const price = paidPrice(car);
+  const lent = price === null ? null : price - Math.round((price * (terms.apport ?? credit.downPayment)) / 100);
   const figures: Record<BoundKey, number | null> = {
-    prix_min: paidPrice(car), prix_max: paidPrice(car), puissance_min: car.power, cv_max: car.fiscalPower, conso_max: car.litres, autonomie_min: car.range, coffre_min: car.boot,
+    prix_min: price, prix_max: price, mensualite_max: lent === null ? null : repayment({ amount: lent, rate: credit.rate, months: terms.duree ?? credit.months }).monthly,
+    puissance_min: car.power, cv_max: car.fiscalPower, conso_max: car.litres, autonomie_min: car.range, coffre_min: car.boot,
   };
   const right = CHOICE_KEYS.every((key) => {
     const values = choice(key).of(car).map(({ value }) => value);
@@ -33,13 +37,13 @@ const searched = cars.chain((all) => {
   const engine = engineOf(all);
   return fc.record({ all: fc.constant(all), engine: fc.constant(engine), filters: filtersAmong(engine.options), sort: fc.constantFrom(...SORTS) });
 });
-const countOf = (engine: ReturnType<typeof engineOf>, filters: Filters) => search(engine, filters, CHEAPEST).cars.length;
+const countOf = (engine: ReturnType<typeof engineOf>, filters: Filters) => search(engine, filters, CHEAPEST, credit).cars.length;
 
 describe("a search", () => {
   test("finds the cars that fit, each once, and no other", () => {
     fc.assert(
       fc.property(searched, ({ all, engine, filters, sort }) => {
-        const found = search(engine, filters, sort).cars.map(({ id }) => id);
+        const found = search(engine, filters, sort, credit).cars.map(({ id }) => id);
         expect(found.toSorted((a, b) => a - b)).toEqual(all.filter((car) => fits(car, filters)).map(({ id }) => id));
       }),
     );
@@ -48,7 +52,7 @@ describe("a search", () => {
   test("says of each option how many cars choosing it gives: alone in its filter, and of equipment besides what is chosen", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters }) => {
-        const { facets } = search(engine, filters, CHEAPEST);
+        const { facets } = search(engine, filters, CHEAPEST, credit);
         for (const key of CHOICE_KEYS)
           for (const { value, count } of facets[key]) {
             const chosen = choice(key).every ? (filters.choices[key]?.includes(value) ? filters : toggled(filters, key, value)) : withChoice(filters, key, [value]);
@@ -59,13 +63,13 @@ describe("a search", () => {
   });
 
   test("says of each budget how many cars it gives", () => {
-    fc.assert(fc.property(searched, ({ engine, filters }) => void expect(search(engine, filters, CHEAPEST).bands).toEqual(BANDS.map((band) => countOf(engine, withBand(filters, band))))));
+    fc.assert(fc.property(searched, ({ engine, filters }) => void expect(search(engine, filters, CHEAPEST, credit).bands).toEqual(BANDS.map((band) => countOf(engine, withBand(filters, band))))));
   });
 
   test("groups what it finds by model: every car stands in one group, under its cheapest price", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters, sort }) => {
-        const found = search(engine, filters, sort).cars;
+        const found = search(engine, filters, sort, credit).cars;
         const groups = byModel(found);
         expect(groups.flatMap((group) => group.cars).toSorted((a, b) => a.id - b.id)).toEqual(found.toSorted((a, b) => a.id - b.id));
         expect(new Set(groups.map(({ model }) => model.id)).size).toBe(groups.length);
@@ -81,13 +85,26 @@ describe("a search", () => {
   test("that finds nothing says which single filter to drop, and what is found then", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters }) => {
-        const dropped = dropOne(engine, filters, CHEAPEST);
+        const dropped = dropOne(engine, filters, CHEAPEST, credit);
         for (const { without, count } of dropped) expect(countOf(engine, without)).toBe(count);
         const missing = activeOf(filters, engine.options).filter(({ key }) => !dropped.some((one) => one.key === key));
         for (const { without } of missing) expect(countOf(engine, without)).toBe(0);
       }),
     );
   });
+});
+
+test("a car is within a monthly payment as its loan is paid back, and never without a rate", () => {
+  fc.assert(
+    fc.property(cars, fc.integer({ min: 50_000, max: 900_000 }), (all, most) => {
+      const engine = engineOf(all);
+      const filters = { ...NO_FILTER, bounds: { mensualite_max: most } };
+      expect(countOf(engine, filters)).toBe(all.filter((car) => fits(car, filters)).length);
+      expect(search(engine, filters, CHEAPEST).cars).toEqual([]);
+      const [without] = activeOf(filters, engine.options);
+      expect(without?.without).toEqual(NO_FILTER);
+    }),
+  );
 });
 
 describe("orders", () => {
@@ -99,11 +116,12 @@ describe("orders", () => {
     note_desc: ({ model }) => -(model.ownerScore ?? Number.NaN),
     nouveaute: ({ model }) => -Date.parse(model.launched ?? "?"),
     coffre_desc: ({ boot }) => -(boot ?? Number.NaN),
+    autonomie_desc: ({ range }) => -(range ?? Number.NaN),
   };
   test.each(SORTS.map(({ value }) => value))("%s: what is unknown stands last", (value) => {
     fc.assert(
       fc.property(searched, ({ engine, filters }) => {
-        const ranks = search(engine, filters, sortOf(value) ?? CHEAPEST).cars.map((car) => {
+        const ranks = search(engine, filters, sortOf(value, SORTS), credit).cars.map((car) => {
           const rank = figures[value]?.(car) ?? Number.NaN;
           return Number.isNaN(rank) ? Infinity : rank;
         });
@@ -127,4 +145,14 @@ describe("words in a name", () => {
 
 test("nothing asked for finds every car", () => {
   fc.assert(fc.property(cars, (all) => void expect(countOf(engineOf(all), NO_FILTER)).toBe(all.length)));
+});
+
+test("months of launch stand latest first, by their French names", () => {
+  fc.assert(
+    fc.property(cars, (all) => {
+      const months = engineOf(all).options.mois;
+      expect(months.map(({ value }) => value)).toEqual([...new Set(all.flatMap(({ model }) => model.launched?.slice(0, 7) ?? []))].sort().reverse());
+      for (const { value, label } of months) expect(label).toBe(frenchMonth(value));
+    }),
+  );
 });

@@ -1,10 +1,9 @@
 import type { IndexedCar, IndexedModel } from "../../contract/indexed-car";
+import { type Credit, monthlyOf } from "../costs/loan";
 import { paidPrice } from "../paid-price";
 import { type Active, activeOf, BANDS, BOUND_KEYS, bound, type BoundKey, choice, CHOICE_KEYS, type ChoiceKey, type Filters, type Option, type Options, optionsOf } from "./filters";
 import { holds, nameOf, type Name, wordsOf } from "./names";
-import type { SORTS } from "./sorts";
-
-type Sort = Pick<(typeof SORTS)[number], "compare">;
+import type { Sort } from "./sorts";
 
 /** An option with how many cars there would be with it alone in its filter (of equipment: with it too), all other filters kept. */
 export interface CountedOption extends Option {
@@ -56,9 +55,10 @@ export function engineOf(cars: readonly IndexedCar[]): Engine {
   return { rows, options };
 }
 
-const FIGURES: Readonly<Record<BoundKey, (row: Row) => number | null>> = {
+const FIGURES: Readonly<Record<BoundKey, (row: Row, credit: Credit | null) => number | null>> = {
   prix_min: ({ paid }) => paid,
   prix_max: ({ paid }) => paid,
+  mensualite_max: ({ paid }, credit) => (paid === null || credit === null ? null : monthlyOf(paid, credit)),
   puissance_min: ({ car }) => car.power,
   cv_max: ({ car }) => car.fiscalPower,
   conso_max: ({ car }) => car.litres,
@@ -66,6 +66,9 @@ const FIGURES: Readonly<Record<BoundKey, (row: Row) => number | null>> = {
   coffre_min: ({ car }) => car.boot,
 };
 const OTHER_BOUNDS = BOUND_KEYS.filter((key) => !key.startsWith("prix_"));
+
+/** The terms that are asked for, the others as usual. */
+export const askedCredit = (usual: Credit, { terms }: Filters): Credit => ({ ...usual, downPayment: terms.apport ?? usual.downPayment, months: terms.duree ?? usual.months });
 
 /** What is unknown of a car is not what was asked for. */
 const within = (value: number | null, key: BoundKey, limit: number | undefined) => limit === undefined || (value !== null && (bound(key).most ? value <= limit : value >= limit));
@@ -84,8 +87,11 @@ function marksOf({ options }: Engine, filters: Filters): readonly { readonly key
 /**
  * The cars that fit, and what every other answer would give. One pass: a car counts for an option when no filter but that option's own
  * keeps it away; one that lacks equipment counts for none, since what is added there is asked for besides.
+ * @param usual how cars are paid for by the month; without it no monthly payment is known
  */
-export function search(engine: Engine, filters: Filters, sort: Sort): Found {
+export function search(engine: Engine, filters: Filters, sort: Pick<Sort, "compare">, usual: Credit | null = null): Found {
+  const credit = usual && askedCredit(usual, filters);
+  const limits = OTHER_BOUNDS.filter((key) => filters.bounds[key] !== undefined);
   const words = wordsOf(filters.q);
   const asked = marksOf(engine, filters);
   const counts = forEachKey((key) => new Uint32Array(engine.options[key].length));
@@ -95,7 +101,7 @@ export function search(engine: Engine, filters: Filters, sort: Sort): Found {
 
   for (const row of engine.rows) {
     if (filters.q !== "" && !holds(row.name, words)) continue;
-    if (!OTHER_BOUNDS.every((key) => within(FIGURES[key](row), key, filters.bounds[key]))) continue;
+    if (!limits.every((key) => within(FIGURES[key](row, credit), key, filters.bounds[key]))) continue;
     /** Filters that keep the car away; past one it counts nowhere. */
     let away = 0;
     let keeper: ChoiceKey | "prix" | null = null;
@@ -142,9 +148,9 @@ export interface Dropped extends Active {
 }
 
 /** What would be found without one of the filters, the most first; those that would still find nothing are left out. */
-export function dropOne(engine: Engine, filters: Filters, sort: Sort): readonly Dropped[] {
+export function dropOne(engine: Engine, filters: Filters, sort: Pick<Sort, "compare">, usual: Credit | null = null): readonly Dropped[] {
   return activeOf(filters, engine.options satisfies Options)
-    .map((active) => ({ ...active, count: search(engine, active.without, sort).cars.length }))
+    .map((active) => ({ ...active, count: search(engine, active.without, sort, usual).cars.length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

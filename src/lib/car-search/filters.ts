@@ -19,6 +19,8 @@ interface Choice {
   readonly order?: readonly string[];
   /** A car must have all that are chosen, not one of them. */
   readonly every?: true;
+  /** The greatest value stands first. */
+  readonly latest?: true;
 }
 
 const values = new Map<string, string>();
@@ -45,8 +47,10 @@ const EQUIPMENT_NAMES: Readonly<Record<Equipment, string>> = {
 
 const [CITY, MIXED, TRACK] = [option("Ville (moins de 160 mm)", "ville"), option("Mixte (160 à 189 mm)", "mixte"), option("Piste (190 mm et plus)", "piste")];
 const [MANUAL, AUTOMATIC, TWO_WHEELS, FOUR_WHEELS] = [option("Manuelle"), option("Automatique"), option("4x2"), option("4x4")];
-const [IN_STOCK, ON_ORDER, ON_PROMO] = [option("En stock"), option("Sur commande"), option("En promo uniquement", "oui")];
+const [IN_STOCK, ON_ORDER, ON_PROMO, ENDS_SOON] = [option("En stock"), option("Sur commande"), option("En promo uniquement", "oui"), option("Se termine bientôt", "bientot")];
 const MANY_SEATS = 8;
+/** The browser’s own names of months: this filter is never built, and the search of all cars, that does not offer it, need not carry ours. */
+const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** MARKET § 2.5: the filters that have answers, by their keys in addresses. */
 export const CHOICES = {
@@ -72,10 +76,16 @@ export const CHOICES = {
   equipement: { name: "Équipements de série", of: ({ equipment }) => equipment.map((name) => option(EQUIPMENT_NAMES[name], name)), order: EQUIPMENT, every: true },
   disponibilite: { name: "Disponibilité", of: ({ inStock }) => either(inStock, IN_STOCK, ON_ORDER), order: ["en-stock", "sur-commande"] },
   promo: { name: "Promo", of: ({ promo, price }) => either(promo !== null && (price === null || promo < price), ON_PROMO, null) },
+  // Those of single lists (MARKET § 2.6, § 2.9).
+  mois: { name: "Mois", of: ({ model: { launched } }) => (launched === null ? [] : [option(MONTH.format(Date.parse(launched)), launched.slice(0, 7))]), latest: true },
+  type: { name: "Type de promo", of: ({ offer }) => (offer ? [option(offer.kind)] : []) },
+  fin: { name: "Fin", of: ({ offer }) => (offer?.endsSoon ? [ENDS_SOON] : []) },
 } as const satisfies Readonly<Record<string, Choice>>;
 export type ChoiceKey = keyof typeof CHOICES;
 export const CHOICE_KEYS = Object.keys(CHOICES) as readonly ChoiceKey[];
 export const choice = (key: ChoiceKey): Choice => CHOICES[key];
+/** Those that the search of all cars offers. */
+export const COMMON_KEYS = CHOICE_KEYS.filter((key) => !["mois", "type", "fin"].includes(key));
 
 interface Bound {
   readonly name: string;
@@ -95,6 +105,7 @@ const most = (unit: string) => (value: number) => `${figure(value, unit)} au plu
 export const BOUNDS = {
   prix_min: { name: "Prix minimum", most: false, steps: [], label: (value) => `Dès ${formatPrice(value)}` },
   prix_max: { name: "Prix maximum", most: true, steps: [], label: (value) => `Jusqu’à ${formatPrice(value)}` },
+  mensualite_max: { name: "Mensualité maximum", most: true, steps: [], label: (value) => `Jusqu’à ${formatPrice(value)} par mois` },
   puissance_min: { name: "Puissance", most: false, steps: [75, 100, 120, 150, 180, 200, 250, 300], label: least("ch") },
   cv_max: { name: "Puissance fiscale", most: true, steps: [5, 6, 7, 8, 9, 10, 11, 12, 14, 16], label: most("CV") },
   conso_max: { name: "Consommation", most: true, steps: [4, 5, 6, 7, 8, 9, 10, 12], label: most("l/100 km") },
@@ -104,6 +115,13 @@ export const BOUNDS = {
 export type BoundKey = keyof typeof BOUNDS;
 export const BOUND_KEYS = Object.keys(BOUNDS) as readonly BoundKey[];
 export const bound = (key: BoundKey): Bound => BOUNDS[key];
+/** Those that are typed, in francs; the others are chosen among their steps. */
+export const isAmount = (key: BoundKey) => bound(key).steps.length === 0;
+
+/** What a monthly payment is counted with, where it is not the country's usual: percent of the price paid at once, months. */
+export const TERMS = { apport: { least: 0, most: 90 }, duree: { least: 6, most: 120 } } as const;
+export type TermKey = keyof typeof TERMS;
+export const TERM_KEYS = Object.keys(TERMS) as readonly TermKey[];
 
 /** What is asked for. What is not asked for has no entry: no empty list stands in it. */
 export interface Filters {
@@ -111,16 +129,19 @@ export interface Filters {
   readonly q: string;
   readonly choices: Readonly<Partial<Record<ChoiceKey, readonly string[]>>>;
   readonly bounds: Readonly<Partial<Record<BoundKey, number>>>;
+  /** They ask for nothing by themselves. */
+  readonly terms: Readonly<Partial<Record<TermKey, number>>>;
 }
-export const NO_FILTER: Filters = { q: "", choices: {}, bounds: {} };
+export const NO_FILTER: Filters = { q: "", choices: {}, bounds: {}, terms: {} };
 
 export type Options = Readonly<Partial<Record<ChoiceKey, readonly Option[]>>>;
 
 /** The answers of some cars, in their order. */
 export function optionsOf(cars: readonly IndexedCar[], key: ChoiceKey): readonly Option[] {
-  const { of, order = [] } = choice(key);
+  const { of, order = [], latest } = choice(key);
   const found = new Map(cars.flatMap(of).map((one) => [one.value, one]));
   const place = ({ value }: Option) => (order.includes(value) ? order.indexOf(value) : order.length);
+  if (latest) return [...found.values()].sort((a, b) => (a.value < b.value ? 1 : -1));
   return [...found.values()].sort((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, "fr", { numeric: true }) || (a.value < b.value ? -1 : 1));
 }
 
@@ -133,6 +154,11 @@ export function withChoice(filters: Filters, key: ChoiceKey, values: readonly st
 export function withBound(filters: Filters, key: BoundKey, value: number | null): Filters {
   const { [key]: _, ...others } = filters.bounds;
   return { ...filters, bounds: value === null ? others : { ...others, [key]: value } };
+}
+
+export function withTerm(filters: Filters, key: TermKey, value: number | null): Filters {
+  const { [key]: _, ...others } = filters.terms;
+  return { ...filters, terms: value === null ? others : { ...others, [key]: value } };
 }
 
 /** The other answer joins those chosen, or leaves them. */
@@ -169,6 +195,11 @@ function priceChips(filters: Filters): readonly Active[] {
   });
 }
 
+function monthlyChip(filters: Filters): readonly Active[] {
+  const { mensualite_max: most } = filters.bounds;
+  return most === undefined ? [] : [{ key: "mensualite_max", label: bound("mensualite_max").label(most), without: withBound({ ...filters, terms: {} }, "mensualite_max", null) }];
+}
+
 /** Everything that is asked for, one by one. */
 export function activeOf(filters: Filters, options: Options): readonly Active[] {
   const words = filters.q === "" ? [] : [{ key: "q", label: `« ${filters.q} »`, without: { ...filters, q: "" } }];
@@ -177,7 +208,7 @@ export function activeOf(filters: Filters, options: Options): readonly Active[] 
   );
   const figures = BOUND_KEYS.flatMap((key) => {
     const value = filters.bounds[key];
-    return value === undefined || key.startsWith("prix_") ? [] : [{ key, label: `${bound(key).name} : ${bound(key).label(value)}`, without: withBound(filters, key, null) }];
+    return value === undefined || isAmount(key) ? [] : [{ key, label: `${bound(key).name} : ${bound(key).label(value)}`, without: withBound(filters, key, null) }];
   });
-  return [...words, ...priceChips(filters), ...chosen, ...figures];
+  return [...words, ...priceChips(filters), ...monthlyChip(filters), ...chosen, ...figures];
 }

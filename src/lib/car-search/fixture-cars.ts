@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { EQUIPMENT, type IndexedCar, type IndexedModel } from "../../contract/indexed-car";
-import { BOUND_KEYS, BOUNDS, CHOICE_KEYS, type Filters, NO_FILTER, type Options, withBound, withChoice } from "./filters";
+import type { Credit } from "../costs/loan";
+import { BOUND_KEYS, type BoundKey, bound, CHOICE_KEYS, type Filters, isAmount, NO_FILTER, type Options, withBound, withChoice, withTerm } from "./filters";
 
 /** Cars of a small catalogue, in which every filter finds something now and then. */
 
@@ -45,10 +46,14 @@ export const cars: fc.Arbitrary<readonly IndexedCar[]> = models.chain((known) =>
       boot: some(fc.integer({ min: 80, max: 800 })),
       equipment: fc.subarray([...EQUIPMENT]),
       inStock: some(fc.boolean()),
+      offer: fc.record({ kind: fc.constantFrom("Remise", "Série limitée"), endsSoon: fc.boolean() }),
     }),
     { maxLength: 25 },
   ).map((rows) => rows.map((row, at): IndexedCar => ({ ...row, id: 1_000 + at, slug: null }))),
 );
+
+export const credit: Credit = { rate: 12.5, downPayment: 20, months: 48 };
+const AMOUNTS: Readonly<Partial<Record<BoundKey, readonly number[]>>> = { prix_min: [5_000_000, 10_000_000], prix_max: [12_000_000, 25_000_000], mensualite_max: [150_000, 333_333, 500_000] };
 
 /** Filters that ask for a few of the answers there are. */
 export function filtersAmong(options: Options, words: fc.Arbitrary<string> = fc.constantFrom("", "", "", "rav 4", "c elysee", "toyota")): fc.Arbitrary<Filters> {
@@ -60,14 +65,15 @@ export function filtersAmong(options: Options, words: fc.Arbitrary<string> = fc.
   );
   const bounds = fc.tuple(
     ...BOUND_KEYS.map((key) => {
-      const steps: readonly number[] = BOUNDS[key].steps.length > 0 ? BOUNDS[key].steps : key === "prix_min" ? [5_000_000, 10_000_000] : [12_000_000, 25_000_000];
+      const steps = isAmount(key) ? (AMOUNTS[key] ?? []) : bound(key).steps;
       return fc.tuple(fc.constant(key), fc.option(fc.constantFrom(...steps), { nil: null, freq: 1 }));
     }),
   );
-  return fc.tuple(choices, bounds, words, fc.integer({ min: 0, max: 3 })).map(([chosen, limits, q, most]) => {
+  const terms = fc.record({ apport: fc.option(fc.integer({ min: 0, max: 90 })), duree: fc.option(fc.constantFrom(12, 48, 60)) });
+  return fc.tuple(choices, bounds, words, terms, fc.integer({ min: 0, max: 3 })).map(([chosen, limits, q, { apport, duree }, most]) => {
     let filters: Filters = { ...NO_FILTER, q };
     for (const [key, values] of chosen.slice(most * 2, most * 2 + 3)) filters = withChoice(filters, key, values);
     for (const [key, value] of limits.slice(most, most + 2)) filters = withBound(filters, key, value);
-    return filters;
+    return filters.bounds.mensualite_max === undefined ? filters : withTerm(withTerm(filters, "apport", apport), "duree", duree);
   });
 }

@@ -14,7 +14,7 @@ const OPTIONS: Options = {
 };
 const M = 1_000_000;
 const read = (text: string) => readSentence(text, OPTIONS).filters;
-const filters = (choices: Filters["choices"], bounds: Filters["bounds"] = {}, q = ""): Filters => ({ q, choices, bounds });
+const filters = (choices: Filters["choices"], bounds: Filters["bounds"] = {}, q = ""): Filters => ({ ...NO_FILTER, q, choices, bounds });
 
 describe("a sentence", () => {
   test.each<[string, Filters]>([
@@ -26,6 +26,9 @@ describe("a sentence", () => {
     ["12.500.000 FCA max", filters({}, { prix_max: 12_500_000 })],
     ["12 500 000", filters({}, { prix_max: 12_500_000 })],
     ["budget 12,5 millions", filters({}, { prix_max: 12_500_000 })],
+    ["suv à moins de 250 000 FCA par mois", filters({ carrosserie: ["suv"] }, { mensualite_max: 250_000 })],
+    ["mensualité de 300.000, essence", filters({ energie: ["essence"] }, { mensualite_max: 300_000 })],
+    ["600 000 / mois", filters({}, { mensualite_max: 600_000 })],
     ["plus de 30 millions", filters({}, { prix_min: 30 * M })],
     ["rav 4 hybride", filters({ energie: ["hybride"] }, {}, "rav 4")],
     ["Hilux 4x4 diesel", filters({ energie: ["diesel"], transmission: ["4x4"] }, {}, "Hilux")],

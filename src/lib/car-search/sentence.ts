@@ -61,6 +61,12 @@ const range = (before: string, between: string) =>
     return from === null || to === null || from > to ? null : both(bounded("prix_min", from), bounded("prix_max", to));
   });
 
+/** « moins de 250 000 par mois »: what is left of a small amount too, since no car costs so little. */
+const MONTHLY = rule(`(?:${LESS})?${PRICE} ?(?:par|/|le) ?mois|mensualites? (?:${LESS})?${PRICE}`, ([, digits, unit, others, otherUnit]) => {
+  const value = parseAmount(`${digits ?? others ?? ""}${unit ?? otherUnit ? " M" : ""}`);
+  return value === null ? null : bounded("mensualite_max", value);
+});
+
 const figure = (pattern: string, key: BoundKey) =>
   rule(pattern, ([, digits]) => {
     const value = Number((digits ?? "").replace(",", "."));
@@ -74,6 +80,7 @@ const SEATS = rule("(\\d{1,2}) ?(?:places?|sieges|pl)", ([, digits], options) =>
 
 /** Tried in order: what says more stands first. */
 const RULES: readonly Rule[] = [
+  MONTHLY,
   range("(?:entre|de) ", " (?:et|a) "),
   range("", " ?(?:-|–) ?"),
   range("", " a "),

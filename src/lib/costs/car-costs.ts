@@ -1,7 +1,7 @@
 import { figure } from "../figures";
 import { groupDigits } from "../price";
 import { total } from "./lines";
-import { repayment } from "./loan";
+import { monthlyOf, USUAL_LENGTH } from "./loan";
 import { fiveYears, monthlyLines, RUNNING_KEYS, SLICES } from "./monthly";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
 import type { Rates } from "./parameters";
@@ -26,16 +26,14 @@ interface PricedCar {
 }
 
 const DRIVING = { kilometresAMonth: 1_000, slice: SLICES[1] } as const;
-const MONTHS = 48;
 
 /** The same estimate for every car; the tools are for a reader's own figures (MARKET § 2.3, § 2.4). */
 export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
   const { price, consumption, fiscalPower } = car;
-  const lent = price - Math.round((price * rates.credit_apport) / 100);
   const isDriven = consumption !== null;
   return {
     onTheRoad: total(onTheRoad(rates, price, fiscalPower)),
-    monthlyPayment: repayment({ amount: lent, rate: rates.credit_taux, months: MONTHS }).monthly,
+    monthlyPayment: monthlyOf(price, { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH }),
     driving: isDriven ? total(monthlyLines(rates, car, DRIVING)) : null,
     fiveYears: isDriven ? fiveYears(rates, car, DRIVING) : null,
   };
@@ -47,7 +45,7 @@ export function costBases(rates: CarCostRates) {
   return {
     distance,
     onTheRoad: "avec carte grise, plaques et un an d’assurance au tiers",
-    monthlyPayment: `${figure(rates.credit_apport, "%")} d’apport, ${MONTHS} mois à ${figure(rates.credit_taux, "%")}`,
+    monthlyPayment: `${figure(rates.credit_apport, "%")} d’apport, ${USUAL_LENGTH} mois à ${figure(rates.credit_taux, "%")}`,
     driving: `${distance}, perte de valeur comprise, hors crédit`,
     fiveYears: "usage et perte de valeur, hors entretien et pneus",
   };

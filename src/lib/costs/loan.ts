@@ -1,3 +1,5 @@
+import { type Parameter, ratesOf } from "./parameters";
+
 /** A loan in equal monthly payments. */
 export interface Loan {
   /** Francs lent. */
@@ -25,6 +27,29 @@ export function repayment({ amount, rate, months }: Loan): Repayment {
   const monthly = amount * share(rate, months);
   return { monthly: Math.round(monthly), cost: Math.round(monthly * months - amount) };
 }
+
+/** How a car is paid for by the month. */
+export interface Credit {
+  /** Percent of the price that is paid at once. */
+  readonly downPayment: number;
+  /** Percent a year. */
+  readonly rate: number;
+  readonly months: number;
+}
+/** Offered lengths; the one that tools begin with. */
+export const LENGTHS = [12, 24, 36, 48, 60, 72] as const;
+export const USUAL_LENGTH = 48;
+
+/** How cars are usually paid for here, by the country's dated figures; null where they are not known. */
+export function usualCredit(parameters: readonly Parameter[]): Credit | null {
+  const rates = ratesOf(parameters, ["credit_taux", "credit_apport"]);
+  return rates && { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH };
+}
+
+export const downPaymentOf = (price: number, { downPayment }: Pick<Credit, "downPayment">): number => Math.round((price * downPayment) / 100);
+
+/** What a car of some price costs a month, in whole francs, loan insurance apart. */
+export const monthlyOf = (price: number, credit: Credit): number => repayment({ ...credit, amount: price - downPaymentOf(price, credit) }).monthly;
 
 /** The largest loan that so much a month pays back, in whole francs, rounded down. */
 export const largestLoan = (monthly: number, rate: number, months: number): number => Math.max(0, Math.floor(monthly / share(rate, months)));

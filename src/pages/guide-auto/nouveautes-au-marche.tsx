@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
+import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
 import { frenchMonth } from "../../lib/dates";
 import { routes } from "../../routes";
+import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { ModelCard } from "../../sections/model-card";
 import { site } from "../../site";
@@ -12,12 +14,18 @@ import { Section } from "../../ui/section";
 
 const NAME = "Nouveautés au marché";
 const TITLE = `Nouveautés auto ${site.inCountry}`;
+const RECENT = "deja-en-concession";
 const LEAD = "Ce qui est arrivé en concession depuis un an, mois par mois, ce qui arrive, et les modèles restylés.";
 
-export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQuery>) {
+type Model = Queries.NoveltiesPageQuery["recent"]["nodes"][number];
+
+const SORTS: Sorts = [sortNamed("nouveaute"), sortNamed("prix_asc"), sortNamed("prix_desc")];
+
+export default function NoveltiesPage({ data, location }: PageProps<Queries.NoveltiesPageQuery>) {
   const { recent, upcoming, facelifts } = data;
+  const ids = new Set(recent.nodes.map(({ modelId }) => modelId));
   const parts = [
-    { id: "deja-en-concession", title: "Déjà en concession", models: recent.nodes },
+    { id: RECENT, title: "Déjà en concession", models: recent.nodes },
     { id: "a-venir", title: "À venir", models: upcoming.nodes },
     { id: "restylages", title: "Restylages", models: facelifts.nodes },
   ].filter(({ models }) => models.length > 0);
@@ -27,20 +35,46 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
       {recent.nodes.length === 0 && <Empty sentence="Pas de nouveauté ce mois-ci." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />}
       {parts.map(({ id, title, models }, part) => (
         <Section key={id} title={title} id={id}>
-          <ul className={grid.grid}>
-            {models.map((model, index) => (
-              <li key={model.modelId}>
-                <ModelCard model={model} tag={model.launchDate ? frenchMonth(model.launchDate) : undefined} soon={part === 0 && index < 4} />
-              </li>
-            ))}
-          </ul>
+          {id === RECENT ? (
+            <ListSearch
+              path={routes.novelties}
+              load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)}
+              sorts={SORTS}
+              visit={location.key}
+              parts={["marque", "energie", "mois"]}
+              wider="tri=nouveaute"
+              said={carsSaid(models.length)}
+              nothing="Aucune nouveauté ne correspond."
+            >
+              {(results) => <DatedCards models={foundAmong(models, results)} soon={part === 0} />}
+            </ListSearch>
+          ) : (
+            <DatedCards models={models} soon={part === 0} />
+          )}
         </Section>
       ))}
     </GuideLayout>
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+/** Each with its month. */
+function DatedCards({ models, soon }: { models: readonly Model[]; soon: boolean }) {
+  return (
+    <ul className={grid.grid}>
+      {models.map((model, index) => (
+        <li key={model.modelId}>
+          <ModelCard model={model} tag={model.launchDate ? frenchMonth(model.launchDate) : undefined} soon={soon && index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location}>
+    <html data-live="query" />
+  </SimpleHead>
+);
 
 export const query = graphql`
   query NoveltiesPage($today: Date!, $yearAgo: Date!) {

@@ -1,8 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
-import { Sorted } from "../../features/sort/sorted";
-import { ascending, descending, type Order } from "../../lib/orders";
+import type { IndexedCar } from "../../contract/indexed-car";
+import type { Sorts } from "../../lib/car-search/sorts";
+import { count } from "../../lib/figures";
+import { ascending, descending } from "../../lib/orders";
 import { routes } from "../../routes";
+import { ListSearch } from "../../sections/car-search/list-search";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { PromoCard, promoKind } from "../../sections/promo-card";
 import { PromoList } from "../../sections/promo-list";
@@ -17,15 +20,35 @@ const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
 const LEAD = "Les remises en cours chez les concessionnaires, avec l’ancien prix, le nouveau et la date de fin. Celles qui finissent bientôt d’abord.";
 
-const ORDERS: readonly Order<Queries.PromoCardFragment>[] = [
-  { label: "Fin proche", compare: ascending(({ end }) => Date.parse(end)) },
-  { label: "Plus forte remise", compare: descending(({ saving }) => saving) },
-  { label: "Prix", compare: ascending(({ promoPrice, initialPrice }) => promoPrice ?? initialPrice) },
-  { label: "Récentes", compare: descending(({ start }) => Date.parse(start)) },
-];
+type Promo = Queries.PromoCardFragment;
 
-export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>) {
+/** A promo as the search knows cars: by its own id, at its own price. */
+function carOf({ promoId, title, kind, initialPrice, promoPrice, start, end, model: { modelId, slug, name, bodyType, brand } }: Promo): IndexedCar {
+  return {
+    id: promoId, slug: null, name: title, price: initialPrice, promo: promoPrice, energy: "", automatic: null, fourWheelDrive: null, seats: null, power: null, fiscalPower: null, litres: null,
+    range: null, groundClearance: null, boot: null, equipment: [], inStock: null, offer: { kind: promoKind(kind), endsSoon: Date.parse(end) - Date.now() < SOON },
+    model: { id: modelId, slug, name, brand: { id: 0, ...brand }, bodyTypes: [bodyType], status: "ON_SALE", ownerScore: null, reviewCount: 0, launched: start, picture: null },
+  };
+}
+const SOON = 14 * 86_400_000;
+
+function ordersOf(promos: ReadonlyMap<number, Promo>): Sorts {
+  const by = <Value,>(value: (promo: Promo) => Value) => ({ id }: IndexedCar) => {
+    const promo = promos.get(id);
+    return promo && value(promo);
+  };
+  return [
+    { value: "fin", label: "Fin proche", compare: ascending(by(({ end }) => Date.parse(end))) },
+    { value: "remise", label: "Plus forte remise", compare: descending(by(({ saving }) => saving)) },
+    { value: "prix_asc", label: "Prix", compare: ascending(by(({ promoPrice, initialPrice }) => promoPrice ?? initialPrice)) },
+    { value: "nouveaute", label: "Récentes", compare: descending(by(({ start }) => Date.parse(start))) },
+  ];
+}
+
+export default function PromosPage({ data, location }: PageProps<Queries.PromosPageQuery>) {
   const { running, upcoming, ended } = data;
+  const byId = new Map(running.nodes.map((promo) => [promo.promoId, promo]));
+  const sorts = ordersOf(byId);
   const kinds = [...new Set(running.nodes.map(({ kind }) => promoKind(kind)))].sort((a, b) => a.localeCompare(b, "fr"));
   return (
     <GuideLayout path={routes.promos} title={TITLE} name={NAME} lead={LEAD}>
@@ -39,19 +62,28 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
       />
       <Section title="En cours" id="en-cours">
         {running.nodes.length > 0 ? (
-          <Filter name="type" legend="Type de promo" options={kinds}>
-            <Sorted items={running.nodes} orders={ORDERS}>
-              {(shown) => (
+          <ListSearch
+            path={routes.promos}
+            load={async () => (await import("../../sections/car-search/searcher")).searcherOf(running.nodes.map(carOf), sorts)}
+            sorts={sorts}
+            visit={location.key}
+            parts={["marque", "type", "carrosserie", "budget", "fin"]}
+            wider="promo=oui"
+            said={(results) => count(results ? results.cars.length : running.nodes.length, "promo")}
+            nothing="Aucune promo ne correspond."
+          >
+            {(results) => (
+              <Filter name="type" legend="Type de promo" options={kinds}>
                 <ul className={grid.grid}>
-                  {shown.map((promo, index) => (
+                  {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo, index) => (
                     <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
                       <PromoCard promo={promo} soon={index < 4} />
                     </li>
                   ))}
                 </ul>
-              )}
-            </Sorted>
-          </Filter>
+              </Filter>
+            )}
+          </ListSearch>
         ) : (
           <Empty sentence="Aucune promo en cours." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
         )}
@@ -66,7 +98,11 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location}>
+    <html data-live="query" />
+  </SimpleHead>
+);
 
 export const query = graphql`
   query PromosPage($monthAgo: Date!) {

@@ -1,9 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { faqPage } from "../../app/structured-data";
-import { Sorted } from "../../features/sort/sorted";
-import { ascending, descending, type Order } from "../../lib/orders";
+import type { IndexedCar } from "../../contract/indexed-car";
+import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
+import { costOf100km } from "../../lib/costs/energy";
+import { ascending } from "../../lib/orders";
+import { paidPrice } from "../../lib/paid-price";
 import { routes } from "../../routes";
+import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
 import { ElectricCard } from "../../sections/electric-card";
 import { ElectricOrPetrol } from "../../sections/electric-or-petrol";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
@@ -19,13 +23,11 @@ const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
 const LEAD = "Autonomie, batterie, coût de la recharge au tarif de la Senelec : ce qu’il faut savoir avant de passer à la prise.";
 const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 
+const place = (energy: string) => ENERGIES.findIndex((one) => one === energy);
 const rank = ({ energies }: Queries.ElectricCardFragment) => ENERGIES.findIndex((energy) => energies.includes(energy));
 const price = ascending(({ priceMin }: Queries.ElectricCardFragment) => priceMin);
-const ORDERS: readonly Order<Queries.ElectricCardFragment>[] = [
-  { label: "Énergie, puis prix", compare: (a, b) => rank(a) - rank(b) || price(a, b) },
-  { label: "Prix", compare: price },
-  { label: "Autonomie", compare: descending(({ versions }) => Math.max(...versions.map(({ range }) => range ?? 0))) },
-];
+const byPrice = ascending<IndexedCar>(paidPrice);
+const BY_ENERGY = { value: "energie", label: "Énergie, puis prix", compare: (a: IndexedCar, b: IndexedCar) => place(a.energy) - place(b.energy) || byPrice(a, b) };
 
 const QUESTIONS: readonly Question[] = [
   {
@@ -50,24 +52,36 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQuery>) {
-  const options = ENERGIES.filter((energy) => data.models.nodes.some(({ energies }) => energies.includes(energy)));
+export default function ElectricPage({ data, location }: PageProps<Queries.ElectricPageQuery>) {
+  const models = [...data.models.nodes].sort((a, b) => rank(a) - rank(b) || price(a, b));
+  const options = ENERGIES.filter((energy) => models.some(({ energies }) => energies.includes(energy)));
+  const costs = costsOf(data);
+  const sorts: Sorts = [BY_ENERGY, sortNamed("autonomie_desc"), sortNamed("prix_asc"), sortNamed("prix_desc"), { value: "cout", label: "Coût aux 100 km", compare: ascending<IndexedCar>(({ model }) => costs.get(model.id)) }];
   return (
     <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead={LEAD}>
-      {data.models.nodes.length > 0 ? (
-        <Filter name="energie" legend="Énergie" options={options}>
-          <Sorted items={data.models.nodes} orders={ORDERS}>
-            {(shown) => (
+      {models.length > 0 ? (
+        <ListSearch
+          path={routes.electric}
+          load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ energy }) => place(energy) >= 0, sorts)}
+          sorts={sorts}
+          visit={location.key}
+          parts={["energie", "budget", "autonomie_min", "carrosserie"]}
+          wider="energie=electrique,hybride-rechargeable,hybride"
+          said={carsSaid(models.length)}
+          nothing="Aucune voiture électrique ou hybride ne correspond."
+        >
+          {(results) => (
+            <Filter name="energie" legend="Énergie" options={options}>
               <ul className={grid.grid}>
-                {shown.map((model, index) => (
+                {foundAmong(models, results).map((model, index) => (
                   <li key={model.modelId} data-is={filterValue(options, model.energies)}>
-                    <ElectricCard model={model} soon={index < 4} />
+                    <ElectricCard model={model} cost={costs.get(model.modelId) ?? null} soon={index < 4} />
                   </li>
                 ))}
               </ul>
-            )}
-          </Sorted>
-        </Filter>
+            </Filter>
+          )}
+        </ListSearch>
       ) : (
         <Empty sentence="Aucune voiture électrique au catalogue pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
       )}
@@ -84,6 +98,22 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
   );
 }
 
+/** Francs for 100 km by model, of its thriftiest version: petrol at the pump, electricity at home in the middle slice, charging losses with it. */
+function costsOf({ models, parameters }: Queries.ElectricPageQuery): ReadonlyMap<number, number> {
+  const valueOf = (key: string) => parameters.nodes.find((parameter) => parameter.key === key)?.value ?? null;
+  const [petrol, power, loss] = [valueOf("carburant_super"), valueOf("electricite_tranche_2"), valueOf("electricite_perte_recharge") ?? 0];
+  return new Map(
+    models.nodes.flatMap(({ modelId, versions }) => {
+      const costs = versions.flatMap(({ energy, consumption, consumptionUnit }) => {
+        if (consumption === null || place(energy) < 0) return [];
+        if (consumptionUnit?.startsWith("kWh")) return power === null ? [] : [costOf100km(consumption, power, loss)];
+        return petrol === null ? [] : [costOf100km(consumption, petrol)];
+      });
+      return costs.length > 0 ? [[modelId, Math.min(...costs)] as const] : [];
+    }),
+  );
+}
+
 type Example = Queries.CostExampleFragment | undefined;
 const exampleOf = (version: Example) =>
   version?.consumption ? { name: `${version.model.brand.name} ${version.model.name}`, consumption: version.consumption } : null;
@@ -95,7 +125,9 @@ function Costs({ data }: { data: Queries.ElectricPageQuery }) {
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} data={[faqPage(QUESTIONS)]} />
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} data={[faqPage(QUESTIONS)]}>
+    <html data-live="query" />
+  </SimpleHead>
 );
 
 export const query = graphql`

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
-import { Sorted } from "../../features/sort/sorted";
-import { ascending, descending, type Order } from "../../lib/orders";
+import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
 import { formatPrice } from "../../lib/price";
 import { routes } from "../../routes";
+import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
 import { DealerLines } from "../../sections/dealer-lines";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
 import { ModelCard } from "../../sections/model-card";
@@ -18,36 +18,41 @@ const TITLE = `Voitures haut de gamme ${site.inCountry}`;
 const LEAD = `SUV, berlines et tout-terrain de prestige. Notre règle : un prix à partir de ${formatPrice(site.premiumFrom)}, ou une marque premium.`;
 
 type Model = Queries.PremiumPageQuery["models"]["nodes"][number];
-const ORDERS: readonly Order<Model>[] = [
-  { label: "Prix décroissant", compare: descending(({ priceMin }) => priceMin) },
-  { label: "Prix croissant", compare: ascending(({ priceMin }) => priceMin) },
-  { label: "Puissance", compare: descending(({ versions }) => Math.max(...versions.map(({ power }) => power ?? 0))) },
-  { label: "Nouveautés", compare: descending(({ launchDate }) => (launchDate ? Date.parse(launchDate) : null)) },
-];
+const ORDERS: Sorts = [sortNamed("prix_desc"), sortNamed("prix_asc"), sortNamed("puissance_desc"), sortNamed("nouveaute")];
 
-export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery>) {
+export default function PremiumPage({ data, location }: PageProps<Queries.PremiumPageQuery>) {
   const models = data.models.nodes.filter(({ priceMin, brand }) => brand.premium || (priceMin ?? 0) >= site.premiumFrom);
   const kindOf = ({ energies, segment, bodyType }: Model) =>
     energies.includes("Électrique") ? "Électriques" : segment?.includes("Tout-terrain") ? "Tout-terrain" : bodyType.startsWith("Berline") ? "Berlines" : bodyType;
+  const ids = new Set(models.map(({ modelId }) => modelId));
   const options = [...new Set(models.map(kindOf))].sort((a, b) => a.localeCompare(b, "fr"));
   const weeks = models.flatMap(({ versions }) => versions.flatMap(({ availability, deliveryWeeks }) => (availability === "ON_ORDER" && deliveryWeeks) || []));
   const dealers = data.dealers.nodes.filter(({ brands }) => brands.some(({ premium }) => premium));
   return (
     <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={LEAD}>
       {models.length > 0 ? (
-        <Filter name="genre" legend="Genre" options={options}>
-          <Sorted items={models} orders={ORDERS}>
-            {(shown) => (
+        <ListSearch
+          path={routes.premium}
+          load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS)}
+          sorts={ORDERS}
+          visit={location.key}
+          parts={["marque", "budget", "puissance_min", "carrosserie"]}
+          wider={`prix_min=${site.premiumFrom}&tri=prix_desc`}
+          said={carsSaid(models.length)}
+          nothing="Aucun modèle."
+        >
+          {(results) => (
+            <Filter name="genre" legend="Genre" options={options}>
               <ul className={grid.grid}>
-                {shown.map((model, index) => (
+                {foundAmong(models, results).map((model, index) => (
                   <li key={model.modelId} data-is={filterValue(options, [kindOf(model)])}>
                     <ModelCard model={model} soon={index < 4} />
                   </li>
                 ))}
               </ul>
-            )}
-          </Sorted>
-        </Filter>
+            </Filter>
+          )}
+        </ListSearch>
       ) : (
         <Empty sentence="Aucun modèle." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
       )}
@@ -69,16 +74,18 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location}>
+    <html data-live="query" />
+  </SimpleHead>
+);
 
 export const query = graphql`
   query PremiumPage {
     models: allModel(sort: [{ priceMin: DESC }, { modelId: ASC }]) {
       nodes {
         segment
-        launchDate
         versions {
-          power
           availability
           deliveryWeeks
         }

@@ -1,13 +1,18 @@
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { LONGEST_WORDS } from "../../lib/car-search/address";
-import { activeOf, NO_FILTER } from "../../lib/car-search/filters";
+import { activeOf } from "../../lib/car-search/filters";
 import { SORTS } from "../../lib/car-search/sorts";
+import type { Parameter } from "../../lib/costs/parameters";
 import { count } from "../../lib/figures";
 import { routes } from "../../routes";
 import { Icon } from "../../ui/icon";
+import { ActiveFilters } from "./active-filters";
 import * as styles from "./car-search.page.module.css";
-import { FilterPanel, type PanelFacets } from "./filter-panel";
+import { FilterPanel } from "./filter-panel";
+import type { PanelFacets } from "./filter-parts";
 import type { FiltersDialog } from "./filters-dialog";
+import { NoList } from "./no-list";
+import { SortField } from "./sort-field";
 import { useCarSearch } from "./use-car-search";
 
 interface Props {
@@ -15,6 +20,8 @@ interface Props {
   index: string;
   /** Changes each time the visitor is led here. */
   visit: string | undefined;
+  /** The country's dated figures of loans. */
+  parameters: readonly Parameter[];
   /** Of all cars: what the page shows while nothing is asked for. */
   all: PanelFacets & { readonly models: number; readonly versions: number };
   /** The first of all models, as built. */
@@ -24,14 +31,16 @@ interface Props {
 const PER_PAGE = 24;
 
 /** The search for new cars (MARKET § 2.5). As built it shows all cars; its filters answer once the scripts are there. */
-export function CarSearch({ index, visit, all, children }: Props) {
-  const { asked, results, FoundList, idle, failed, filter, change, retry } = useCarSearch(index, visit);
+export function CarSearch({ index, visit, parameters, all, children }: Props) {
+  const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
+  const { asked, results, FoundList, idle, failed, filter, change, retry } = useCarSearch(source, visit);
   const { filters, versions, pages } = asked;
-  const [Filters, setFilters] = useState<ComponentType<Parameters<typeof FiltersDialog>[0]> | null>(null);
+  const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
   const facets = results ?? all;
   const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
-  const active = activeOf(filters, { ...all.facets, ...facets.facets });
-  const panel = { filters, facets: facets.facets, bands: facets.bands, onFilter: filter };
+  const options = { ...all.facets, ...facets.facets };
+  const chosen = activeOf(filters, options).length;
+  const panel = { filters, facets: facets.facets, bands: facets.bands, parameters, onFilter: filter };
   const shown = pages * PER_PAGE;
   const more = (versions ? cars : models) > shown;
 
@@ -44,50 +53,20 @@ export function CarSearch({ index, visit, all, children }: Props) {
       <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
         <div className={`live ${styles.tools}`}>
           <button type="button" className={`button plain ${styles.filters}`} aria-haspopup="dialog" onClick={() => void import("./filters-dialog").then((loaded) => setFilters(() => loaded.FiltersDialog))}>
-            Filtres{active.length > 0 && ` (${active.length})`}
+            Filtres{chosen > 0 && ` (${chosen})`}
           </button>
-          <label className={styles.sort}>
-            <span className="visually-hidden">Trier par</span>
-            <select value={asked.sort} onChange={({ target }) => change({ sort: target.value })}>
-              {SORTS.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
           <label className={styles.apart}>
             <input type="checkbox" checked={versions} onChange={({ target }) => change({ versions: target.checked })} />
             Afficher les versions
           </label>
         </div>
-        {active.length > 0 && (
-          <ul className={styles.active} aria-label="Filtres choisis">
-            {active.map(({ key, label, without }) => (
-              <li key={key}>
-                <button type="button" className="chip" aria-label={`Retirer ${label}`} onClick={() => filter(without)}>
-                  {label}
-                  <Icon name="x" size={16} />
-                </button>
-              </li>
-            ))}
-            <li>
-              <button type="button" className="chip" onClick={() => filter(NO_FILTER)}>
-                Tout effacer
-              </button>
-            </li>
-          </ul>
-        )}
+        <ActiveFilters filters={filters} options={options} onFilter={filter} />
         <p role="status" className={styles.status}>
           {!idle && !results && !failed ? "Recherche…" : failed && !results ? "" : `${count(cars, "voiture")}, ${count(models, "modèle")}`}
         </p>
         {failed && !idle ? (
-          <div role="alert" className={styles.nothing}>
-            <p>Impossible de charger la liste.</p>
-            <button type="button" className="button" onClick={retry}>
-              Réessayer
-            </button>
-          </div>
+          <NoList onRetry={retry} />
         ) : results && FoundList ? (
           <FoundList results={results} asked={asked} most={shown} onFilter={filter} />
         ) : (
@@ -101,7 +80,11 @@ export function CarSearch({ index, visit, all, children }: Props) {
           </p>
         )}
       </section>
-      {Filters && <Filters {...panel} cars={cars} onClose={() => setFilters(null)} />}
+      {Filters && (
+        <Filters found={count(cars, "voiture")} onClose={() => setFilters(null)}>
+          <FilterPanel {...panel} />
+        </Filters>
+      )}
     </div>
   );
 }

@@ -1,18 +1,16 @@
-import type { ComponentProps } from "react";
-import { count } from "../../lib/figures";
+import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog";
-import { FilterPanel } from "./filter-panel";
 import * as styles from "./filters-dialog.later.module.css";
 
-/** The filters of a phone: as high as its screen, with what they find at the thumb. */
-export function FiltersDialog({ cars, onClose, ...panel }: ComponentProps<typeof FilterPanel> & { cars: number; onClose: () => void }) {
+/** Filters as high as a phone's screen, with what they find at the thumb: « Voir 42 voitures ». */
+export function FiltersDialog({ found, onClose, children }: { found: string; onClose: () => void; children: ReactNode }) {
   return (
     <Dialog title="Filtres" onClose={onClose}>
       <div className={styles.inside}>
-        <FilterPanel {...panel} />
+        {children}
         <p className={styles.show}>
           <button type="button" className="button" onClick={onClose}>
-            Voir {count(cars, "voiture")}
+            Voir {found}
           </button>
         </p>
       </div>

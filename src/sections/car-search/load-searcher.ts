@@ -1,24 +1,29 @@
-import type { SearchTools } from "./search-tools";
+import type { Searcher } from "./searcher";
 
-/** Kept while the visitor stays on the site: on the way back to the search its results are there at once. */
-const kept = new Map<string, SearchTools>();
+/** What a page searches. */
+export interface Source {
+  /** One for each list: under it the list is kept. */
+  readonly key: string;
+  /** Rejects where it cannot be had. */
+  readonly load: () => Promise<Searcher>;
+}
 
-export const keptSearcher = (address: string): SearchTools | null => kept.get(address) ?? null;
+/** Kept while the visitor stays on the site: on the way back to a search its results are there at once. */
+const kept = new Map<string, Searcher>();
+
+export const keptSearcher = ({ key }: Source): Searcher | null => kept.get(key) ?? null;
 
 /**
- * The search's own script, and the index of cars.
+ * The search's own script, and its cars.
  * @returns null where they cannot be had: logged, no more
  */
-export async function loadSearcher(address: string): Promise<SearchTools | null> {
-  const before = kept.get(address);
+export async function loadSearcher({ key, load }: Source): Promise<Searcher | null> {
+  const before = kept.get(key);
   if (before) return before;
   try {
-    const [{ searchToolsOf }, answer] = await Promise.all([import("./search-tools"), fetch(address)]);
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    const tools = searchToolsOf(await answer.json());
-    if (!tools) throw new Error("not an index of cars");
-    kept.set(address, tools);
-    return tools;
+    const searcher = await load();
+    kept.set(key, searcher);
+    return searcher;
   } catch (error) {
     console.warn("Recherche :", error instanceof Error ? error.message : "erreur inconnue");
     return null;

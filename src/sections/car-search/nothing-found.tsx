@@ -1,14 +1,19 @@
 import type { Dropped } from "../../lib/car-search/engine";
 import { type Filters, NO_FILTER } from "../../lib/car-search/filters";
 import { count } from "../../lib/figures";
-import { Empty } from "../../ui/empty";
-import * as styles from "./car-search.page.module.css";
+import * as styles from "./nothing-found.page.module.css";
+
+interface Props {
+  sentence?: string;
+  dropped: readonly Dropped[];
+  onFilter: (filters: Filters) => void;
+}
 
 /** « Aucune voiture ne correspond. », and which single filter to drop (MARKET § 2.5). */
-export function NothingFound({ dropped, onFilter }: { dropped: readonly Dropped[]; onFilter: (filters: Filters) => void }) {
+export function NothingFound({ sentence = "Aucune voiture ne correspond.", dropped, onFilter }: Props) {
   return (
     <div className={styles.nothing}>
-      <Empty sentence="Aucune voiture ne correspond." />
+      <p>{sentence}</p>
       <ul>
         {dropped.map(({ key, label, without, count: found }) => (
           <li key={key}>

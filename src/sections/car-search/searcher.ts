@@ -1,10 +1,12 @@
-import { readCarIndex } from "../../contract/car-index";
+import type { ComponentType } from "react";
 import type { IndexedCar } from "../../contract/indexed-car";
 import { type Asked, known } from "../../lib/car-search/address";
 import { byModel, type Dropped, dropOne, engineOf, type Facets, type FoundModel, search } from "../../lib/car-search/engine";
 import type { Filters } from "../../lib/car-search/filters";
 import { readSentence, withSentence } from "../../lib/car-search/sentence";
-import { SORTS, sortOf } from "../../lib/car-search/sorts";
+import { sortOf, type Sorts } from "../../lib/car-search/sorts";
+import type { Credit } from "../../lib/costs/loan";
+import type { FoundListProps } from "./found-list";
 
 export interface Results {
   readonly cars: readonly IndexedCar[];
@@ -15,24 +17,23 @@ export interface Results {
   readonly dropped: readonly Dropped[];
 }
 
-/** All that needs the index of cars; comes with it. */
+/** All that needs the cars; comes with them. */
 export interface Searcher {
   readonly find: (asked: Asked) => Results;
   /** What an address or a visitor asks for, as filters: a sentence is read, what no car has is dropped. */
   readonly understand: (filters: Filters) => Filters;
+  /** What shows its answer, where the page has no list of its own. */
+  readonly FoundList?: ComponentType<FoundListProps>;
 }
 
-/** @param file what was fetched @returns null where it is no index of ours */
-export function searcherOf(file: unknown): Searcher | null {
-  const cars = readCarIndex(file);
-  const [first] = SORTS;
-  if (!cars || !first) return null;
+/** @param credit how cars are paid for by the month, where that can be asked for */
+export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Credit | null = null): Searcher {
   const engine = engineOf(cars);
   return {
     find: ({ filters, sort }) => {
-      const order = sortOf(sort) ?? first;
-      const found = search(engine, filters, order);
-      return { ...found, models: byModel(found.cars), dropped: found.cars.length === 0 ? dropOne(engine, filters, order) : [] };
+      const order = sortOf(sort, sorts);
+      const found = search(engine, filters, order, credit);
+      return { ...found, models: byModel(found.cars), dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [] };
     },
     understand: (filters) => known(filters.q === "" ? filters : withSentence({ ...filters, q: "" }, readSentence(filters.q, engine.options)), engine.options),
   };

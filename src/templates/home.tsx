@@ -7,7 +7,7 @@ import { ArticleList } from "../sections/article-list";
 import { BannerPlace } from "../sections/banner-place";
 import { bestRated } from "../sections/best-rated";
 import { BrandWall } from "../sections/brand-wall";
-import { HomeHero } from "../sections/home-hero";
+import { HomeHero, type Ways } from "../sections/home-hero";
 import { ModelGrid } from "../sections/model-grid";
 import { PromoList } from "../sections/promo-list";
 import { TopicWall } from "../sections/topic-wall";
@@ -17,12 +17,12 @@ import { Section } from "../ui/section";
 /** Brands shown on the home page, those with the most models; all stand one link away. */
 const MOST_BRANDS = 12;
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, pageContext: { ways } }: PageProps<Queries.HomePageQuery, { ways: Ways }>) {
   const promos = data.promos.nodes;
   const known = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MOST_BRANDS);
   return (
     <>
-      <HomeHero cover={data.hero?.cover ?? null} models={data.models.totalCount} brands={data.brands.nodes.length} versions={data.versions.totalCount} />
+      <HomeHero ways={ways} cover={data.hero?.cover ?? null} models={data.models.totalCount} brands={data.brands.nodes.length} versions={data.versions.totalCount} />
       <div className="wrap">
         <Section title="Les marques" more={routes.newCars}>
           <BrandWall brands={known.sort((a, b) => a.name.localeCompare(b.name, "fr"))} />

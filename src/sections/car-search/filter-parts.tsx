@@ -1,0 +1,143 @@
+import { type ReactNode, useId } from "react";
+import { parseAmount } from "../../contract/price-text";
+import type { CountedOption } from "../../lib/car-search/engine";
+import { BANDS, bound, type BoundKey, choice, type ChoiceKey, type Filters, inBand, toggled, withBand, withBound } from "../../lib/car-search/filters";
+import { groupDigits } from "../../lib/price";
+import * as styles from "./filter-panel.page.module.css";
+
+export interface PanelFacets {
+  readonly facets: Readonly<Partial<Record<ChoiceKey, readonly CountedOption[]>>>;
+  /** Cars of each budget band. */
+  readonly bands: readonly number[];
+}
+
+export interface FilterProps {
+  filters: Filters;
+  onFilter: (filters: Filters) => void;
+}
+
+const MILLION = 1_000_000;
+/** « 15 » is fifteen millions: no car costs that many francs. */
+const FEW = 1_000;
+
+export function Fold({ name, open = false, chosen, onOpen, children }: { name: string; open?: boolean; chosen: number; onOpen?: () => void; children: ReactNode }) {
+  return (
+    <details className={styles.fold} open={open || chosen > 0} onToggle={onOpen}>
+      <summary>
+        {name}
+        {chosen > 0 && <span className={styles.chosen}>{` (${chosen})`}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+export function Budget({ bands, open, filters, onFilter }: FilterProps & Pick<PanelFacets, "bands"> & { open: boolean }) {
+  return (
+    <Fold name="Budget" open={open} chosen={(["prix_min", "prix_max"] as const).some((key) => filters.bounds[key] !== undefined) ? 1 : 0}>
+      <div className={styles.bands}>
+        {BANDS.map((band, at) => {
+          const on = inBand(filters, band);
+          return (
+            <button key={band.label} type="button" aria-pressed={on} className={styles.band} onClick={() => onFilter(withBand(filters, on ? { min: null, max: null } : band))}>
+              {band.label} <span className={styles.count}>{groupDigits(bands[at] ?? 0)}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div className={styles.prices}>
+        <Amount bounded="prix_min" filters={filters} onFilter={onFilter} />
+        <Amount bounded="prix_max" filters={filters} onFilter={onFilter} />
+      </div>
+    </Fold>
+  );
+}
+
+/** Of models, those of the brands that are chosen. */
+export function Options({ filter, options, open, filters, onFilter }: FilterProps & { filter: ChoiceKey; options: readonly CountedOption[]; open: boolean }) {
+  const chosen = filters.choices[filter] ?? [];
+  const shown = filter === "modele" ? options.filter(({ value, count }) => chosen.includes(value) || (filters.choices.marque && count > 0)) : options;
+  if (shown.length === 0) return null;
+  return (
+    <Fold name={choice(filter).name} open={open} chosen={chosen.length}>
+      <fieldset>
+        <legend className="visually-hidden">{choice(filter).name}</legend>
+        {shown.map(({ value, label, count }) => (
+          <label key={value} className={styles.option}>
+            <input type="checkbox" checked={chosen.includes(value)} onChange={() => onFilter(toggled(filters, filter, value))} />
+            <span>{label}</span> <span className={styles.count}>{groupDigits(count)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Fold>
+  );
+}
+
+interface BoundProps extends FilterProps {
+  bounded: BoundKey;
+}
+
+/** An amount, a price in francs or in millions; read when the field is left or Enter is pressed. */
+export function Amount({ bounded, filters, onFilter }: BoundProps) {
+  const id = useId();
+  const value = filters.bounds[bounded];
+  const shown = value === undefined ? "" : groupDigits(value);
+  const read = (field: HTMLInputElement) => {
+    if (field.value.trim() === shown) return;
+    const amount = parseAmount(field.value);
+    const francs = amount !== null && amount < FEW ? amount * (bounded === "mensualite_max" ? FEW : MILLION) : amount;
+    field.value = francs === null ? "" : groupDigits(francs);
+    onFilter(withBound(filters, bounded, francs));
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{bound(bounded).name}</label>
+      <input
+        key={shown}
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        placeholder="FCA"
+        defaultValue={shown}
+        onBlur={({ target }) => read(target)}
+        onKeyDown={({ key, currentTarget }) => key === "Enter" && read(currentTarget)}
+      />
+    </div>
+  );
+}
+
+export function Figure({ bounded, filters, onFilter }: BoundProps) {
+  const { name, steps, label } = bound(bounded);
+  const value = filters.bounds[bounded];
+  return <Select name={name} value={value} values={steps} label={label} any="Peu importe" onSelect={(chosen) => onFilter(withBound(filters, bounded, chosen))} />;
+}
+
+interface SelectProps {
+  name: string;
+  value: number | undefined;
+  /** What is worth asking for; the value stands among them. */
+  values: readonly number[];
+  label: (value: number) => string;
+  /** Says that nothing is chosen, where that can be. */
+  any?: string;
+  onSelect: (value: number | null) => void;
+}
+
+export function Select({ name, value, values, label, any, onSelect }: SelectProps) {
+  const id = useId();
+  const offered = value === undefined || values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{name}</label>
+      <select id={id} value={value ?? ""} onChange={({ target }) => onSelect(target.value === "" ? null : Number(target.value))}>
+        {any && <option value="">{any}</option>}
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {label(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The filters that lists offer, by their keys in addresses, as their buttons name them. */
+export const PARTS = {
+  budget: "Budget",
+  marque: "Marque",
+  carrosserie: "Carrosserie",
+  energie: "Énergie",
+  boite: "Boîte",
+  puissance_min: "Puissance",
+  autonomie_min: "Autonomie",
+  mois: "Mois",
+  type: "Type de promo",
+  fin: "Fin",
+} as const;
+export type ListPart = keyof typeof PARTS;
+
+/** How many answers an address gives to it. */
+export function chosenIn(part: ListPart, asked: URLSearchParams): number {
+  if (part === "budget") return asked.has("prix_min") || asked.has("prix_max") ? 1 : 0;
+  return asked.get(part)?.split(",").length ?? 0;
+}

@@ -1,0 +1,13 @@
+import * as styles from "./nothing-found.page.module.css";
+
+/** The cars could not be had. */
+export function NoList({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.nothing}>
+      <p>Impossible de charger la liste.</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Réessayer
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Sorts } from "../../lib/car-search/sorts";
+import * as styles from "./sort-field.page.module.css";
+
+/** « Trier par », among the orders of a page. */
+export function SortField({ sorts, value, onSort }: { sorts: Sorts; value: string; onSort: (value: string) => void }) {
+  return (
+    <label className={styles.sort}>
+      <span className="visually-hidden">Trier par</span>
+      <select value={value} onChange={({ target }) => onSort(target.value)}>
+        {sorts.map((sort) => (
+          <option key={sort.value} value={sort.value}>
+            {sort.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

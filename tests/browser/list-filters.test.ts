@@ -1,0 +1,153 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { violations } from "../support/axe";
+import { kindOf } from "../support/kinds";
+import { headingOf } from "../support/look";
+import { pagesOf } from "../support/pages";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+
+const ELECTRIC = "/guide-auto/voitures-electriques";
+const PREMIUM = "/guide-auto/voitures-haut-de-gamme";
+const NOVELTIES = "/guide-auto/nouveautes-au-marche";
+const PROMOS = "/guide-auto/promos-du-moment";
+const BRAND = pagesOf("brand").find(({ address }) => address.includes("/toyota/"))?.address ?? "";
+const LISTS: readonly (readonly [address: string, first: string])[] = [[BRAND, "Carrosserie"], [ELECTRIC, "Énergie"], [PREMIUM, "Marque"], [NOVELTIES, "Marque"], [PROMOS, "Marque"]];
+
+const visitor = visitors();
+async function open(address: string, device: "phone" | "desktop"): Promise<Page> {
+  const page = await visitor({ device });
+  await page.goto(address);
+  await hydrate(page);
+  return page;
+}
+
+const status = (page: Page) => page.locator("main [role=status]");
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+/** The list that the filters stand over. */
+const cards = (page: Page) => page.locator("main div[aria-busy] article");
+const pill = (page: Page, name: string) => page.getByRole("list", { name: "Filtres", exact: true }).getByRole("button", { name: new RegExp(`^${name}`) });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Filtres" });
+/** The first number that the list says it has. */
+const said = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0] ?? Number.NaN);
+const shownModels = async (page: Page) => Number(/(\d+) (?:modèle|promo)/.exec(await status(page).innerText())?.[1] ?? Number.NaN);
+
+describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+  test.each(LISTS)("%s: a filter cuts the list to what it promised, is in the address, comes back with Back, and goes away with its chip", async (address, first) => {
+    const page = await open(address, device);
+    const all = await cards(page).allInnerTexts();
+    expect(await shownModels(page)).toBe(all.length);
+    await pill(page, first).click();
+    const options = dialog(page).locator("details[open] label");
+    await options.first().waitFor();
+    const promised = (await options.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1]));
+    const least = promised.indexOf(Math.min(...promised));
+    await options.nth(least).click();
+    await expect.poll(() => said(page)).toBe(promised[least]);
+    await dialog(page).getByRole("button", { name: /^Voir \d+ / }).click();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await pill(page, first).evaluate((button) => button === document.activeElement)).toBe(true);
+    const shown = await cards(page).allInnerTexts();
+    expect(shown.length).toBe(await shownModels(page));
+    expect(shown.length).toBeLessThan(all.length);
+    const [[key = "", value = ""] = []] = Object.entries(asked(page));
+    expect(key).toBe(first === "Énergie" ? "energie" : first.toLowerCase());
+
+    const wider = new URL(await page.getByRole("link", { name: "Tous les filtres" }).evaluate((link: HTMLAnchorElement) => link.href));
+    expect([wider.pathname, wider.searchParams.get(key)]).toEqual(["/voitures-neuves/recherche", value]);
+    await cards(page).first().locator("h3 a").click();
+    await page.waitForURL((url) => kindOf(url.pathname) === "model");
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === address);
+    expect(asked(page)).toEqual({ [key]: value });
+    await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
+    await page.getByRole("list", { name: "Filtres choisis" }).getByRole("button").first().click();
+    await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
+    expect(await cards(page).allInnerTexts()).toEqual(all);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("an address with filters and an order is answered as soon as it is opened; the search of all cars takes them over", async () => {
+    const page = await visitor({ device });
+    await page.goto(`${ELECTRIC}?energie=electrique&tri=autonomie_desc&inconnu=1`);
+    await expect.poll(() => status(page).innerText()).toMatch(/^\d+ voitures, \d+ modèles$/);
+    expect(asked(page)).toEqual({ energie: "electrique", tri: "autonomie_desc" });
+    const ranges = (await cards(page).allInnerTexts()).map((text) => Number(/(\d+)\s*km/.exec(text)?.[1]));
+    expect(ranges.length).toBeGreaterThan(2);
+    expect(ranges).toEqual(ranges.toSorted((a, b) => b - a));
+    const cars = await said(page);
+    await page.getByRole("link", { name: "Tous les filtres" }).click();
+    await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche");
+    await expect.poll(() => said(page)).toBe(cars);
+  });
+
+  test.each([[PREMIUM, "Prix croissant", "prix_asc"], [BRAND, "Prix décroissant", "prix_desc"]])("%s: « %s »", async (address, label, value) => {
+    const page = await open(address, device);
+    const before = await cards(page).count();
+    await page.getByRole("combobox", { name: "Trier par" }).selectOption({ label });
+    await expect.poll(() => asked(page)).toEqual({ tri: value });
+    await expect.poll(() => cards(page).count()).toBe(before);
+    if (value !== "prix_asc") return;
+    const amounts = (await cards(page).locator("strong").allInnerTexts()).map((text) => Number(text.replace(/\D/g, "")));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+
+  test.each(["light", "dark"] as const)("WCAG 2.2 AA by axe of a filtered list, its dialog and its empty state, in %s", async (colorScheme) => {
+    const page = await visitor({ device, bypassCSP: true, colorScheme });
+    await page.goto(`${PREMIUM}?carrosserie=suv`);
+    await page.getByRole("list", { name: "Filtres choisis" }).waitFor();
+    expect(await violations(page, { besides: "main ~ footer" })).toEqual([]);
+    await pill(page, "Budget").click();
+    await dialog(page).waitFor();
+    expect(await violations(page, { besides: "main ~ footer" })).toEqual([]);
+    await page.goto(`${PREMIUM}?carrosserie=suv&prix_max=1000000`);
+    await page.getByText("Aucun modèle.").waitFor();
+    expect(await violations(page, { besides: "main ~ footer" })).toEqual([]);
+  });
+});
+
+test("nothing is fetched for filters before one is used", async () => {
+  const page = await visitor({ device: "phone" });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(PREMIUM);
+  await hydrate(page);
+  const index = /^\/static\/cars-|recherche\/page-data/;
+  expect(fetched.filter((path) => index.test(path))).toEqual([]);
+  await pill(page, "Marque").click();
+  await dialog(page).waitFor();
+  expect(fetched.filter((path) => index.test(path))).toHaveLength(2);
+});
+
+test("cars that do not come are said, and asked for again", async () => {
+  const page = await visitor();
+  let fails = true;
+  await page.route("**/static/cars-*.json", (route) => (fails ? route.abort() : route.continue()));
+  await page.goto(`${BRAND}?energie=diesel`);
+  await page.getByText("Impossible de charger la liste.").waitFor();
+  fails = false;
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ voitures?, \d+ modèles?$/);
+});
+
+test("with the keyboard alone: a filter opens, an answer is ticked, Escape closes", async () => {
+  const page = await open(ELECTRIC, "desktop");
+  await pill(page, "Autonomie").focus();
+  await page.keyboard.press("Enter");
+  const range = dialog(page).getByLabel("Autonomie électrique");
+  await range.waitFor();
+  await range.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => asked(page)).toEqual({ autonomie_min: "50" });
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  expect(await pill(page, "Autonomie").evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test.each(LISTS)("%s: without scripts the whole list stands there, and the search leads further", async (address) => {
+  const page = await visitor({ device: "phone", javaScriptEnabled: false });
+  await page.goto(address);
+  expect(await cards(page).count()).toBeGreaterThan(3);
+  expect(await page.getByRole("combobox", { name: "Trier par" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Tous les filtres" }).click();
+  expect(await headingOf(page)).toMatch(/^Trouver une voiture neuve/);
+});
