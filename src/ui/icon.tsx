@@ -1,7 +1,7 @@
 /** The icons of the sprite that src/build/icons.ts draws from lucide, by their names there. */
 export const ICONS = [
   "arrow-left", "arrow-right", "arrow-up-right", "banknote", "battery-charging", "calendar", "car", "check", "chevron-down", "chevron-right",
-  "clock", "cog", "copy", "file-text", "fuel", "gauge", "globe", "id-card", "layout-grid", "luggage", "mail", "map-pin", "menu", "message-circle", "moon", "mountain",
+  "clock", "cog", "copy", "file-text", "fuel", "gauge", "globe", "id-card", "layout-grid", "leaf", "luggage", "mail", "map-pin", "menu", "message-circle", "moon", "mountain",
   "newspaper", "palette", "percent", "phone", "plug-zap", "printer", "rss", "search", "share-2", "shield-check", "sparkles", "star", "store",
   "sun", "sun-moon", "thumbs-down", "thumbs-up", "triangle-alert", "users", "wrench", "x", "zap",
 ] as const;

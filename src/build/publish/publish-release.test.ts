@@ -96,7 +96,7 @@ describe("publishRelease", () => {
     await writeFixture(root);
     await publish();
     const kept = await readFile(path.join(root, "dist/sw.js"), "utf8");
-    expect(kept).toContain("CacheFirst");
+    expect(kept).toContain("networkTimeoutSeconds");
     await publish({ serviceWorker: false });
     const gone = await readFile(path.join(root, "dist/sw.js"), "utf8");
     expect(gone).toContain(".unregister()");
