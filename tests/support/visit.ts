@@ -11,6 +11,8 @@ export interface Visit extends BrowserContextOptions {
   readonly device?: Device;
   /** What the visitor's connection says of itself; Chromium alone always says it is good. */
   readonly connection?: "good" | "saves data";
+  /** Has a service worker, whose requests tests cannot answer in the network's place. */
+  readonly keepsPages?: boolean;
 }
 
 declare global {
@@ -32,15 +34,20 @@ function takeNotes(): void {
   });
 }
 
+function noServiceWorker(): void {
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+}
+
 function saveData(): void {
   Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
 }
 
 /** A new visitor's page on the site at `baseURL`, still blank; their context is the page's. */
-export async function openVisit(browser: Browser, baseURL: string, { device = "desktop", connection = "good", ...options }: Visit): Promise<Page> {
+export async function openVisit(browser: Browser, baseURL: string, { device = "desktop", connection = "good", keepsPages = false, ...options }: Visit): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "fr-SN", reducedMotion: "reduce", ...DEVICES[device], ...options });
   context.setDefaultTimeout(TIMEOUT);
   if (options.javaScriptEnabled !== false) await context.addInitScript(takeNotes);
+  if (!keepsPages && options.javaScriptEnabled !== false) await context.addInitScript(noServiceWorker);
   if (connection === "saves data") await context.addInitScript(saveData);
   return context.newPage();
 }
