@@ -63,7 +63,7 @@ export function SideMenu({ categories, account, eco, comparator }: Props) {
           <li className={styles.follow}>
             <span>Nous suivre</span>
             {site.social.map(({ label, icon, url }) => (
-              <a key={label} href={url} rel="noopener" aria-label={label}>
+              <a key={label} href={url} aria-label={label}>
                 <Icon name={icon} />
               </a>
             ))}

@@ -8,7 +8,7 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { routes } from "../routes";
 import { withNotice } from "./copy-notice";
 import { dataOf, isKeptPage, isOfAnotherPage, placeOf, type Place } from "./kept";
-import { isModeMessage } from "./messages";
+import { isModeMessage, isWeightQuestion, type Fetched } from "./messages";
 import { rememberMode, savesData } from "./mode";
 import type { Scope } from "./scope";
 import { KEPT_AT, STORES } from "./stores";
@@ -80,3 +80,8 @@ async function keepOfflinePage(): Promise<void> {
 self.addEventListener("install", (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => isModeMessage(event.data) && event.waitUntil(rememberMode(event.data.eco)));
+
+const fetched = (): Fetched =>
+  performance.getEntriesByType("resource").map((entry) => ({ name: entry.name, at: performance.timeOrigin + entry.startTime, bytes: (entry as PerformanceResourceTiming).transferSize }));
+performance.addEventListener("resourcetimingbufferfull", () => performance.clearResourceTimings());
+self.addEventListener("message", ({ data, ports }) => isWeightQuestion(data) && ports[0]?.postMessage(fetched()));

@@ -18,7 +18,14 @@ function photosAsked(page: Page): string[] {
 }
 
 const offers = (page: Page) => page.getByRole("button", { name: /^Voir la photo/ });
-const lazyFiles = (page: Page) => page.locator('img[loading="lazy"]').evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc, src }) => new URL(currentSrc || src).pathname));
+/** All files of the pictures further down that the first view does not show too. */
+const lazyFiles = (page: Page) =>
+  page.locator("picture").evaluateAll((pictures) => {
+    const filesOf = (picture: Element) => [...picture.querySelectorAll("source")].flatMap(({ srcset }) => srcset.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""));
+    const isLazy = (picture: Element) => picture.querySelector('img[loading="lazy"]') !== null;
+    const first = pictures.filter((picture) => !isLazy(picture)).flatMap(filesOf);
+    return pictures.filter(isLazy).flatMap(filesOf).filter((file) => !first.includes(file));
+  });
 const isEco = (page: Page) => page.evaluate(() => "eco" in document.documentElement.dataset);
 
 /** To the end of the page and back, as a thumb does. */
@@ -148,7 +155,7 @@ test("once a worker is there, the page's main picture waits too, and comes when 
   const page = await visitor({ ...SAVER, keepsPages: true });
   await page.goto("/contactez-nous");
   await hydrate(page);
-  await page.waitForFunction(async () => navigator.serviceWorker.controller !== null && (await caches.match("/eco")) !== undefined);
+  await expect.poll(() => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match("/eco")) !== undefined)).toBe(true);
   await page.goto(GALLERY);
   await hydrate(page);
   const main = page.locator('img[fetchpriority="high"]');

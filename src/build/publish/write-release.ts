@@ -6,6 +6,7 @@ import { canonicalIds, ADDRESSED_KINDS, type CanonicalIds } from "./canonical-id
 import { putTogether, takeApart } from "./gatsby-page";
 import { headersFile, securityHeaders, WORKER } from "./headers";
 import { dataFile, dataOf, kindOf } from "./page-kind";
+import { pictureWeights } from "./picture-weights";
 import { redirects, redirectsFile } from "./redirects";
 import type { ReleasePlan } from "./release-plan";
 import type { ReleaseWriter } from "./release-writer";
@@ -49,7 +50,14 @@ export async function writeRelease(writer: ReleaseWriter, { publicDir, files, fo
     const style = plan.styles.get(page.data.componentChunkName) ?? "";
     return Buffer.from(putTogether(parts, { style, boot: plan.boot, attributes: await attributesOf(publicDir, page), editors: plan.editors }));
   };
-  await Promise.all(files.map((file) => limit(async () => writer.put(file, await contentOf(file)))));
+  const weights = new Map<string, number>();
+  const write = async (file: string) => {
+    const content = await contentOf(file);
+    weights.set(file, content.length);
+    await writer.put(file, content);
+  };
+  await Promise.all(files.map((file) => limit(() => write(file))));
+  for (const [file, content] of pictureWeights(weights)) await writer.put(file, Buffer.from(content));
 
   await writer.put(plan.launch.name, Buffer.from(plan.launch.text));
   await writer.put(WORKER, Buffer.from(plan.worker));

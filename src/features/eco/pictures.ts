@@ -1,27 +1,39 @@
-import { formatWeight } from "../../lib/weight";
+import { formatWeight, weighedName, weightsFile } from "../../lib/weight";
 import * as styles from "./eco.later.module.css";
+import { lightest } from "./lightest";
 
 /** A picture that the service worker answered from nothing is a point (src/offline/worker.ts), whatever `sizes` makes of it. */
 const LARGEST_POINT = 9;
 const isThere = (image: HTMLImageElement) => image.naturalWidth > LARGEST_POINT;
 
-/** The one file that the browser chose for its place. */
-const fileOf = (image: HTMLImageElement) => image.currentSrc || image.src;
+/** The one file to bring for its place: the lightest of the first format; a browser that has not learnt it takes the other one. */
+function fileOf(picture: Element, image: HTMLImageElement): string {
+  const srcset = picture.querySelector("source")?.getAttribute("srcset") ?? image.srcset;
+  return lightest(srcset, picture.clientWidth) ?? image.src;
+}
 
-/** « 12 Ko »; "" where nobody says. */
+const told = new Map<string, Promise<unknown>>();
+
+/** « (12 Ko) »; "" where nobody says. */
 async function weightOf(file: string): Promise<string> {
-  const answer = await fetch(file, { method: "HEAD" }).catch(() => null);
-  const length = answer?.ok ? answer.headers.get("content-length") : null;
-  return length ? ` (${formatWeight(Number(length))})` : "";
+  const name = weighedName(file);
+  if (!name) return "";
+  const place = weightsFile(name);
+  const asked = told.get(place) ?? fetch(place).then((answer) => answer.json()).catch(() => null);
+  told.set(place, asked);
+  const weights = await asked;
+  const bytes: unknown = typeof weights === "object" && weights !== null ? Reflect.get(weights, name) : null;
+  return typeof bytes === "number" ? ` (${formatWeight(bytes)})` : "";
 }
 
 /** Brings that one file, past the service worker's refusal. */
-function bring(picture: Element, image: HTMLImageElement): void {
-  const file = fileOf(image);
+function bring(picture: Element, image: HTMLImageElement, file: string): void {
+  const other = image.src;
   for (const source of picture.querySelectorAll("source")) source.removeAttribute("srcset");
   image.removeAttribute("srcset");
   image.loading = "eager";
-  image.src = `${file.split("?")[0]}?voir`;
+  image.addEventListener("error", () => image.setAttribute("src", other), { once: true });
+  image.src = `${file}?voir`;
 }
 
 /** Puts a button in the picture's place; a picture that costs nothing any more is shown. */
@@ -33,8 +45,8 @@ async function offer(picture: Element): Promise<void> {
     image.loading = "eager";
     return;
   }
-  const file = fileOf(image);
-  if (await caches.match(file, { ignoreSearch: true })) return bring(picture, image);
+  const file = fileOf(picture, image);
+  if (await caches.match(file)) return bring(picture, image, file);
   const weight = await weightOf(file);
   const button = document.createElement("button");
   button.type = "button";
@@ -44,7 +56,7 @@ async function offer(picture: Element): Promise<void> {
   button.addEventListener("click", (event) => {
     event.preventDefault(); // many stand in a link
     event.stopPropagation();
-    bring(picture, image);
+    bring(picture, image, file);
     image.tabIndex = -1;
     image.focus({ preventScroll: true });
     button.remove();
@@ -78,7 +90,7 @@ export function watchPictures(): () => void {
       picture.removeAttribute("data-offered");
       picture.querySelector("button")?.remove();
       const image = picture.querySelector("img");
-      if (image && image.loading === "eager" && !isThere(image)) bring(picture, image);
+      if (image && image.loading === "eager" && !isThere(image)) bring(picture, image, fileOf(picture, image));
     }
   };
 }
