@@ -30,6 +30,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchUpdates();
   watchAccount();
   watchCompared();
+  if (__SERVICE_WORKER__) void import("./src/offline/register").then(({ keepOffline }) => keepOffline());
   // The boot script (src/build/boot) makes again the clicks it held.
   dispatchEvent(new Event("app:ready"));
 };
@@ -37,4 +38,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   closePopup();
   applyPreference(readPreference());
+  dispatchEvent(new Event("app:page"));
 };

@@ -9,9 +9,9 @@ import { Stop } from "./stop";
 
 /** Checks what Gatsby built and puts it in the place of what is served. */
 export async function publish(root: string, environment: Environment): Promise<void> {
-  const { apiKey, paidPlan, turnstileSiteKey, force } = environment;
+  const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
-  const result = await publishRelease({ root, apiKey, paidPlan, services, force });
+  const result = await publishRelease({ root, apiKey, paidPlan, services, serviceWorker, force });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
 }

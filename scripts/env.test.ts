@@ -10,15 +10,15 @@ describe("parseEnvironment", () => {
   test("nothing given: the demonstration", () => {
     expect(parseEnvironment({})).toEqual({
       ok: true,
-      environment: { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port: 8787, upstreamPort: 8790, firebase: null, authPort: 8799, siteUrl: "http://127.0.0.1:8787", turnstileSiteKey: "", force: false, paidPlan: false },
+      environment: { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port: 8787, upstreamPort: 8790, firebase: null, authPort: 8799, siteUrl: "http://127.0.0.1:8787", turnstileSiteKey: "", serviceWorker: true, force: false, paidPlan: false },
     });
   });
 
   test("a server of one's own", () => {
-    const parsed = parseEnvironment({ API_BASE: "https://api.exemple.sn/v1/", API_KEY: "abcdefgh", PORT: "9000", ASSETS_LIMIT: "paid", PUBLISH_FORCE: "1" });
+    const parsed = parseEnvironment({ API_BASE: "https://api.exemple.sn/v1/", API_KEY: "abcdefgh", PORT: "9000", ASSETS_LIMIT: "paid", PUBLISH_FORCE: "1", SERVICE_WORKER: "off" });
     expect(parsed).toMatchObject({
       ok: true,
-      environment: { apiBase: "https://api.exemple.sn/v1", apiKey: "abcdefgh", port: 9000, siteUrl: "http://127.0.0.1:9000", force: true, paidPlan: true },
+      environment: { apiBase: "https://api.exemple.sn/v1", apiKey: "abcdefgh", port: 9000, siteUrl: "http://127.0.0.1:9000", serviceWorker: false, force: true, paidPlan: true },
     });
   });
 
@@ -28,9 +28,9 @@ describe("parseEnvironment", () => {
   });
 
   test("every odd value is named, at once", () => {
-    const found = problems({ API_BASE: "api.exemple.sn", API_KEY: "a b c d e f", PORT: "80a", UPSTREAM_PORT: "70000", SITE_URL: "/", PUBLISH_FORCE: "oui", ASSETS_LIMIT: "all" });
-    for (const name of ["API_BASE", "API_KEY", "PORT", "UPSTREAM_PORT", "SITE_URL", "PUBLISH_FORCE", "ASSETS_LIMIT"]) expect(found.join("\n")).toContain(`${name} `);
-    expect(found).toHaveLength(7);
+    const found = problems({ API_BASE: "api.exemple.sn", API_KEY: "a b c d e f", PORT: "80a", UPSTREAM_PORT: "70000", SITE_URL: "/", SERVICE_WORKER: "0", PUBLISH_FORCE: "oui", ASSETS_LIMIT: "all" });
+    for (const name of ["API_BASE", "API_KEY", "PORT", "UPSTREAM_PORT", "SITE_URL", "SERVICE_WORKER", "PUBLISH_FORCE", "ASSETS_LIMIT"]) expect(found.join("\n")).toContain(`${name} `);
+    expect(found).toHaveLength(8);
   });
 
   test.each([

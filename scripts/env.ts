@@ -29,6 +29,8 @@ export interface Environment {
   readonly siteUrl: string;
   /** Public; "": forms ask no Turnstile. */
   readonly turnstileSiteKey: string;
+  /** Whether pages are kept for want of a network; else what visitors’ browsers have kept is taken away. */
+  readonly serviceWorker: boolean;
   readonly force: boolean;
   readonly paidPlan: boolean;
 }
@@ -66,6 +68,7 @@ const variables = z.object({
   FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/, "FIREBASE_PROJECT_ID est l’identifiant d’un vrai projet Firebase, comme mon-projet-4f2a1"))),
   SITE_URL: z.optional(address("SITE_URL")),
   TURNSTILE_SITE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{10,60}$/, "TURNSTILE_SITE_KEY est la clé du site, comme 0x4AAA…"))),
+  SERVICE_WORKER: z.optional(z.enum(["on", "off"], "SERVICE_WORKER vaut on ou off")),
   PUBLISH_FORCE: z.optional(z.enum(["0", "1"], "PUBLISH_FORCE vaut 1 ou n’est pas donnée")),
   ASSETS_LIMIT: z.optional(z.enum(["free", "paid"], "ASSETS_LIMIT vaut free ou paid")),
 });
@@ -95,7 +98,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
   if (values.API_BASE && !values.API_KEY) problems.push("API_KEY manque : donnez la clé du serveur nommé par API_BASE");
   problems.push(...firebaseProblems(values));
   if (!parsed.success) return { ok: false, problems };
-  const { API_BASE, API_KEY, OPS_TOKEN = "", SITE_URL, TURNSTILE_SITE_KEY = "", PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
+  const { API_BASE, API_KEY, OPS_TOKEN = "", SITE_URL, TURNSTILE_SITE_KEY = "", SERVICE_WORKER, PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
   const { PORT = DEFAULT_PORT, UPSTREAM_PORT = DEFAULT_UPSTREAM_PORT, AUTH_PORT = DEFAULT_AUTH_PORT } = parsed.data;
   const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID } = parsed.data;
   const firebase = FIREBASE_API_KEY && FIREBASE_AUTH_DOMAIN && FIREBASE_PROJECT_ID ? { apiKey: FIREBASE_API_KEY, authDomain: FIREBASE_AUTH_DOMAIN, projectId: FIREBASE_PROJECT_ID } : null;
@@ -113,6 +116,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
       authPort: AUTH_PORT,
       siteUrl: SITE_URL ?? `http://127.0.0.1:${PORT}`,
       turnstileSiteKey: TURNSTILE_SITE_KEY,
+      serviceWorker: SERVICE_WORKER !== "off",
       force: PUBLISH_FORCE === "1",
       paidPlan: ASSETS_LIMIT === "paid",
     },

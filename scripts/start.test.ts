@@ -68,7 +68,7 @@ async function freePort(): Promise<string> {
 /** What was published before: another command must not touch it. */
 async function published(): Promise<void> {
   await writeFixture(root);
-  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, force: false })).toMatchObject({ ok: true });
+  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false })).toMatchObject({ ok: true });
 }
 
 /** In the place of Gatsby, a program: what matters here is how it is run, and what is made of its end. */
@@ -152,7 +152,7 @@ test("from nothing to ready; a later release takes over; Ctrl-C ends everything"
   const page = path.join(root, "public/index.html");
   await writeFile(page, readFileSync(page, "utf8").replace("Accueil", "Bienvenue"));
   const services = { turnstile: false, identity: { authDomain: "demo-guide-auto.firebaseapp.com", emulator: `http://127.0.0.1:${authPort}` } };
-  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services, force: false })).toMatchObject({ ok: true, changed: 1 });
+  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services, serviceWorker: true, force: false })).toMatchObject({ ok: true, changed: 1 });
   const statuses = new Set<number>();
   const home = async () => {
     // The port is closed for a moment as another release takes over.

@@ -23,7 +23,7 @@ function chosen(asked: readonly string[]): readonly string[] {
 
 /** Tests read the demonstration, whatever server `.env` names. */
 function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment): Environment {
-  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, firebase: null, authPort, siteUrl: `http://127.0.0.1:${port}`, turnstileSiteKey: "", force: true, paidPlan };
+  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, firebase: null, authPort, siteUrl: `http://127.0.0.1:${port}`, turnstileSiteKey: "", serviceWorker: true, force: true, paidPlan };
 }
 
 /**

@@ -5,6 +5,9 @@ declare const __TURNSTILE_SITE_KEY__: string;
 /** The identity provider’s public settings, set at build from the environment; `emulator` is where its stand-in answers on one machine. */
 declare const __FIREBASE__: import("firebase/app").FirebaseOptions & { readonly emulator: string | null };
 
+/** Whether pages are kept for want of a network (src/offline), set at build from the environment. */
+declare const __SERVICE_WORKER__: boolean;
+
 declare module "*.module.css" {
   const classes: { readonly [name: string]: string };
   export = classes;

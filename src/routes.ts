@@ -26,6 +26,7 @@ export const routes = {
   login: "/login",
   register: "/register",
   account: "/mon-compte",
+  offline: "/hors-ligne",
   contact: "/contactez-nous",
   about: "/a-propos-de-nous",
   legal: "/politique-de-confidentalite-et-mentions-legales",

@@ -32,7 +32,7 @@ function weigh(...contents: readonly (string | Buffer)[]): Weight {
 const both = ({ gz, br }: Weight) => `${kilobytes(gz)}/${kilobytes(br)}`;
 
 async function firstView(browser: Browser, site: string, address: string) {
-  const page = await openVisit(browser, site, { device: "phone", connection: "saves data" });
+  const page = await openVisit(browser, site, { device: "phone", connection: "slow" });
   const list = receive(page);
   await page.goto(address);
   await settle(page);

@@ -1,4 +1,6 @@
+import { readCarIndex } from "../../src/contract/car-index";
 import { readAsked } from "../../src/lib/car-search/address";
+import { SORTS } from "../../src/lib/car-search/sorts";
 import { searcherOf } from "../../src/sections/car-search/searcher";
 
 export interface TimedSearches {
@@ -11,8 +13,9 @@ export interface TimedSearches {
 /** Runs in a page, on the search's own code. All times in milliseconds. @param index parsed @param queries of addresses of the search */
 export function timeSearches(index: unknown, queries: readonly string[], turns: number): TimedSearches {
   const start = performance.now();
-  const searcher = searcherOf(index);
-  if (!searcher) throw new Error("not an index of cars");
+  const cars = readCarIndex(index);
+  if (!cars) throw new Error("not an index of cars");
+  const searcher = searcherOf(cars, SORTS);
   const ready = performance.now() - start;
   const answers = queries.map((query) => {
     const asked = readAsked(new URLSearchParams(query));

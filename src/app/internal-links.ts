@@ -18,7 +18,7 @@ const linkOf = (event: Event) => (event.target instanceof Element ? event.target
 
 /**
  * Plain <a> everywhere, one listener for all: links work before scripts, and no page fetches ahead what nobody asked for
- * (Gatsby's <Link> fetches every visible link). Pointing at a link is asking: its data is fetched then.
+ * (Gatsby's <Link> fetches every visible link). Pointing at a link is asking: its data is fetched then, unless the visitor saves data.
  */
 export function watchLinks(): void {
   document.addEventListener("click", (event) => {
@@ -31,6 +31,6 @@ export function watchLinks(): void {
   });
   document.addEventListener("pointerenter", (event) => {
     const link = linkOf(event);
-    if (link && link.origin === location.origin && !NOT_PAGES.test(link.pathname)) window.___loader?.hovering(link.pathname);
+    if (link && !("eco" in document.documentElement.dataset) && link.origin === location.origin && !NOT_PAGES.test(link.pathname)) window.___loader?.hovering(link.pathname);
   }, { capture: true, passive: true });
 }

@@ -5,8 +5,16 @@ import { site } from "../site";
 import { Icon } from "../ui/icon";
 import * as styles from "./side-menu.module.css";
 
+interface Props {
+  categories: readonly Queries.CategoryLinkFragment[];
+  account: ReactNode;
+  /** Where the « mode éco-données » is chosen. */
+  eco: ReactNode;
+  comparator: ReactNode;
+}
+
 /** Phone menu: a native <details> whose panel covers the page (SPEC § 2.4: three sections, fixed topics). */
-export function SideMenu({ categories, account, comparator }: { categories: readonly Queries.CategoryLinkFragment[]; account: ReactNode; comparator: ReactNode }) {
+export function SideMenu({ categories, account, eco, comparator }: Props) {
   return (
     <details className={styles.menu}>
       <summary>
@@ -47,6 +55,7 @@ export function SideMenu({ categories, account, comparator }: { categories: read
           </li>
         </ul>
         <ul className={styles.last}>
+          <li>{eco}</li>
           <li>{account}</li>
           <li>
             <a href={routes.contact}>Contactez-nous</a>
@@ -54,7 +63,7 @@ export function SideMenu({ categories, account, comparator }: { categories: read
           <li className={styles.follow}>
             <span>Nous suivre</span>
             {site.social.map(({ label, icon, url }) => (
-              <a key={label} href={url} rel="noopener" aria-label={label}>
+              <a key={label} href={url} aria-label={label}>
                 <Icon name={icon} />
               </a>
             ))}

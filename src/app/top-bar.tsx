@@ -14,7 +14,7 @@ export function TopBar({ newsletter, search }: { newsletter: ReactNode; search: 
           <a href={routes.contact}>Contactez-nous</a>
           {newsletter}
           {site.social.map(({ label, icon, url }) => (
-            <a key={label} href={url} rel="noopener" aria-label={label} title={label}>
+            <a key={label} href={url} aria-label={label} title={label}>
               <Icon name={icon} size={18} />
             </a>
           ))}

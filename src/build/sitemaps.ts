@@ -1,7 +1,7 @@
 import { addressed, isReordered, routes } from "../routes";
 
 /** Nothing in them for who searches. */
-const OF_THE_VISITOR: readonly string[] = [routes.login, routes.register, routes.account, routes.selection];
+const OF_THE_VISITOR: readonly string[] = [routes.login, routes.register, routes.account, routes.selection, routes.offline];
 
 const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];

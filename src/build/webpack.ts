@@ -46,8 +46,8 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   actions.setWebpackConfig({
     resolve: stage === "build-javascript" ? { alias: { ...Object.fromEntries(NEEDLESS.map((module) => [module, false])), "gatsby-link": path.resolve("src/app/gatsby-link.ts") } } : {},
     plugins: [
-      plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""), __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null" }),
-      // No service worker is registered: Gatsby asks for its script only where a plugin wants one.
+      plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""), __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null", __SERVICE_WORKER__: JSON.stringify(stage === "build-javascript" && process.env.SERVICE_WORKER !== "off") }),
+      // The service worker is our own (src/offline): Gatsby asks for its script only where a plugin wants one.
       ...(stage === "build-javascript" ? [new DeterministicHash(), plugins.ignore({ resourceRegExp: /^\.\/register-service-worker/ })] : []),
     ],
   });

@@ -35,7 +35,7 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
           <nav aria-label="Nos sites par pays">
             <ul>
               {site.sisterSites.map(({ country, url }) => (
-                <li key={country}><a href={url} rel="noopener">{country}</a></li>
+                <li key={country}><a href={url}>{country}</a></li>
               ))}
             </ul>
           </nav>

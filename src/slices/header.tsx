@@ -4,6 +4,7 @@ import { TopBar } from "../app/top-bar";
 import { TopNavigation } from "../app/top-navigation";
 import { AccountLink } from "../features/account/account-link";
 import { CompareLink } from "../features/compare/compare-link";
+import { EcoPlace } from "../features/eco/eco-place";
 import { NewsletterButton } from "../features/newsletter/newsletter-button";
 import { FIELD, SearchField } from "../features/search/search-field";
 import { ThemeToggle } from "../features/theme/theme-toggle";
@@ -27,6 +28,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
           </a>
           <TopNavigation categories={categories} topics={topics} comparator={(className) => <CompareLink className={className} />} />
           <div className={styles.tools}>
+            <EcoPlace className={`${styles.tool} ${styles.letter}`} />
             {/* A label, so that it leads to the field before any script; the keyboard reaches the field itself. */}
             <label className={styles.tool} htmlFor={FIELD} title="Rechercher">
               <Icon name="search" />
@@ -36,7 +38,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
             </NewsletterButton>
             <ThemeToggle className={styles.tool} />
             <AccountLink className={`button plain ${styles.letter}`} />
-            <SideMenu categories={categories} account={<AccountLink />} comparator={<CompareLink />} />
+            <SideMenu categories={categories} account={<AccountLink />} eco={<EcoPlace />} comparator={<CompareLink />} />
           </div>
         </div>
       </header>

@@ -1,7 +1,7 @@
 /** The icons of the sprite that src/build/icons.ts draws from lucide, by their names there. */
 export const ICONS = [
   "arrow-left", "arrow-right", "arrow-up-right", "banknote", "calendar", "car", "check", "chevron-down", "clock", "cog", "copy", "file-text", "fuel", "gauge", "globe",
-  "id-card", "layout-grid", "luggage", "mail", "map-pin", "menu", "message-circle", "moon", "mountain", "phone", "printer", "rss", "search", "shield-check", "sparkles",
+  "id-card", "layout-grid", "leaf", "luggage", "mail", "map-pin", "menu", "message-circle", "moon", "mountain", "phone", "printer", "rss", "search", "shield-check", "sparkles",
   "star", "store", "sun", "sun-moon", "thumbs-down", "thumbs-up", "users", "wrench", "x", "zap",
 ] as const;
 /** And marks that lucide does not have. */

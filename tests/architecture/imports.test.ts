@@ -10,10 +10,11 @@ function strays(from: readonly Source[], allowed: readonly RegExp[]): readonly s
 const startingWith = (...places: readonly string[]) => places.map((place) => new RegExp(`^${place}`));
 
 /** What all of the site's program may use. */
-const BASE = ["src/routes$", "src/menu$", "src/site$", "src/lib/", "src/contract/(?!wire/)"];
+const BASE = ["src/routes$", "src/menu$", "src/site$", "src/lib/", "src/contract/(?!wire/)", "src/offline/(?!worker$|gone$)"];
 /** The layers of src, from the ground up (DESIGN § 2): what each may import of ours beside itself. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "src/lib/": ["src/site$", "src/contract/(?!wire/)"],
+  "src/offline/": ["src/routes$", "src/lib/"],
   "src/ui/": BASE,
   "src/sections/": [...BASE, "src/ui/", "src/features/"],
   "src/app/": [...BASE, "src/ui/", "src/features/(?:toasts|theme|popups)/"],

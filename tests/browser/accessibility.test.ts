@@ -12,7 +12,7 @@ const everyKind = [...samples, ["404", MISSING] as const];
 
 describe.each(["phone", "desktop"] as const)("WCAG 2.2 AA on a %s, by axe", (device) => {
   test.each(everyKind)("the kind « %s » has no violation, in light and in dark", async (kind, address) => {
-    const page = await visitor({ device, bypassCSP: true, connection: "saves data" });
+    const page = await visitor({ device, bypassCSP: true, connection: "slow" });
     await page.goto(address);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -60,7 +60,7 @@ describe("WCAG 2.2 AA of what opens, by axe", () => {
 
 describe("a phone of 360 pixels", () => {
   test.each(everyKind)("the kind « %s » does not scroll sideways; whatever is drawn as a control, and all of the header, is at least 44 pixels high and wide", async (_, address) => {
-    const page = await visitor({ device: "small phone", connection: "saves data" });
+    const page = await visitor({ device: "small phone", connection: "slow" });
     await page.goto(address);
     const wide = await page.evaluate(() => {
       const limit = document.documentElement.clientWidth;
@@ -90,7 +90,7 @@ describe("a phone of 360 pixels", () => {
 });
 
 test("text grows to twice its size without a line lost or a sideways scroll", async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 1024 }, connection: "saves data" });
+  const page = await visitor({ viewport: { width: 1280, height: 1024 }, connection: "slow" });
   for (const [, address] of samples.filter(([kind]) => ["home", "brand", "model", "version", "article", "dealers"].includes(kind))) {
     await page.goto(address);
     await page.setViewportSize({ width: 640, height: 512 }); // what zooming to 200 % does to the layout

@@ -96,7 +96,7 @@ describe("the visitor's identifier", () => {
   const stored = () => localStorage.getItem("cookie_user_id");
 
   test("is not made before the first touch", async () => {
-    const page = await visitor({ connection: "saves data" });
+    const page = await visitor({ connection: "slow" });
     await page.goto("/");
     expect(await page.evaluate(stored)).toBeNull();
   });

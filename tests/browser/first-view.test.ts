@@ -14,7 +14,7 @@ describe.each(samples)("a phone that opens the kind « %s », before it is touch
   let received: readonly Received[] = [];
 
   beforeAll(async () => {
-    const page = await visitor({ device: "phone", connection: "saves data" });
+    const page = await visitor({ device: "phone", connection: "slow" });
     const list = receive(page);
     await page.goto(address);
     await settle(page);

@@ -133,7 +133,7 @@ describe("the mega menu", () => {
   });
 
   test("opens under the mouse without a click", async () => {
-    const page = await visitor({ connection: "saves data" });
+    const page = await visitor({ connection: "slow" });
     await page.goto("/");
     await menu(page).getByRole("link", { name: "Guide Auto", exact: true }).hover();
     await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor();

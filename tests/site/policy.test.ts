@@ -12,6 +12,9 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 
 const RUNS = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"]);
 
+/** The one script with a name that stays. */
+const WORKER = "sw.js";
+
 /** Different texts → a page that has each. */
 const different = (entries: readonly (readonly [string, string])[]) => [...new Map(entries)];
 
@@ -87,11 +90,20 @@ describe("headers of SECURITY § 6", () => {
     expect(Array.isArray(worker) && worker.map(([name, value]: [string, string]) => [name.toLowerCase(), value])).toEqual([...headers]);
   });
 
+  test("the service worker is asked for anew each time, after the rule for all scripts", () => {
+    const rules = headerRules();
+    expect(files).toContain(WORKER);
+    expect(rules.at(-1)?.path).toBe(`/${WORKER}`);
+    expect(rules.at(-1)?.headers.get("cache-control")).toBe("no-cache");
+    expect(readText("_headers")).toContain(`/${WORKER}\n  ! Cache-Control\n`); // two rules would be joined by a comma
+    expect(sources("worker-src")).toEqual(["'self'"]);
+  });
+
   test("only files whose name carries a hash of their content are kept for ever", () => {
     const forever = headerRules().filter((rule) => rule.headers.get("cache-control")?.includes("immutable"));
     expect(forever).not.toEqual([]);
     const patterns = forever.map(({ path }) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*")}$`));
-    const kept = files.filter((file) => patterns.some((pattern) => pattern.test(`/${file}`)));
+    const kept = files.filter((file) => file !== WORKER && patterns.some((pattern) => pattern.test(`/${file}`)));
     expect(kept.length).toBeGreaterThan(100);
     expect(kept.filter((file) => !/[0-9a-f]{5,}/.test(file))).toEqual([]);
     expect(kept.filter((file) => /\.(?:html|xml|txt|webmanifest)$/.test(file))).toEqual([]);

@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** A folder with the Worker’s sources and a small release in `dist/`. */
 export async function openSmallRelease() {
   const root = await mkdtemp(path.join(tmpdir(), "worker-"));
-  const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, force: false });
+  const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false });
   for (const name of ["functions", "src/contract", "src/routes.ts", "src/site.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
   await writeFixture(root);

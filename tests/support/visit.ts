@@ -7,10 +7,14 @@ export const DEVICES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Device = keyof typeof DEVICES;
 
+const CONNECTIONS = { good: null, slow: { effectiveType: "3g" }, "saves data": { saveData: true, effectiveType: "4g" } } as const;
+
 export interface Visit extends BrowserContextOptions {
   readonly device?: Device;
-  /** What the visitor's connection says of itself; Chromium alone always says it is good. */
-  readonly connection?: "good" | "saves data";
+  /** What the visitor's connection says of itself; Chromium alone always says it is good. Nothing is fetched ahead on the others. */
+  readonly connection?: keyof typeof CONNECTIONS;
+  /** Has a service worker, whose requests tests cannot answer in the network's place. */
+  readonly keepsPages?: boolean;
 }
 
 declare global {
@@ -32,16 +36,22 @@ function takeNotes(): void {
   });
 }
 
-function saveData(): void {
-  Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+function noServiceWorker(): void {
+  Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+}
+
+function connect(connection: object): void {
+  Object.defineProperty(navigator, "connection", { value: connection });
 }
 
 /** A new visitor's page on the site at `baseURL`, still blank; their context is the page's. */
-export async function openVisit(browser: Browser, baseURL: string, { device = "desktop", connection = "good", ...options }: Visit): Promise<Page> {
+export async function openVisit(browser: Browser, baseURL: string, { device = "desktop", connection = "good", keepsPages = false, ...options }: Visit): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "fr-SN", reducedMotion: "reduce", ...DEVICES[device], ...options });
   context.setDefaultTimeout(TIMEOUT);
   if (options.javaScriptEnabled !== false) await context.addInitScript(takeNotes);
-  if (connection === "saves data") await context.addInitScript(saveData);
+  if (!keepsPages && options.javaScriptEnabled !== false) await context.addInitScript(noServiceWorker);
+  const said = CONNECTIONS[connection];
+  if (said) await context.addInitScript(connect, said);
   return context.newPage();
 }
 

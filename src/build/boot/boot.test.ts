@@ -50,8 +50,12 @@ describe("boot", () => {
     expect(page.ahead()).toEqual([...SCRIPTS, "/page-data/a/b/page-data.json", "/page-data/app-data.json"]);
   });
 
-  test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])("fetches nothing ahead on %j", async (connection) => {
+  test.each([{ effectiveType: "3g" }, { effectiveType: "slow-2g" }])("fetches nothing ahead on %j", async (connection) => {
     expect((await open("<p>x</p>", { connection })).ahead()).toEqual([]);
+  });
+
+  test("fetches nothing ahead for a visitor who saves data", async () => {
+    expect((await open("<p>x</p>", { html: "data-eco" })).ahead()).toEqual([]);
   });
 
   test.each(["pointerdown", "touchstart", "keydown", "focusin"])("starts once, in order, at %s", async (type) => {

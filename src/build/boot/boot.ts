@@ -5,6 +5,7 @@
  *
  * - `<html data-live>`: a page with nothing in it before scripts; they start at once. `data-live="query"`: where its address asks for
  *   something that scripts alone can show.
+ * - `<html data-eco>`: the visitor saves data (src/features/theme/theme-script.ts): nothing is fetched ahead.
  * - `app:ready` (event on window): the application is there; held clicks are made again.
  * - `data-held`: on a button whose click waits.
  * - `data-page`, on the script: where the page's data is, if its own address does not tell (`/index`, `/404.html`).
@@ -16,7 +17,7 @@ declare const __SCRIPTS__: string[];
 
 declare global {
   interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+    readonly connection?: { readonly effectiveType?: string };
   }
 }
 
@@ -65,8 +66,8 @@ on("load", () => {
   on("pointermove", (event) => event.movementX && start());
   // Bytes ahead, without running them, where they cost the visitor nothing.
   (window.requestIdleCallback || setTimeout)(() => {
-    const { saveData, effectiveType = "" } = navigator.connection ?? {};
-    if (waiting[0] && !saveData && !/[23]g/.test(effectiveType))
+    const { effectiveType = "" } = navigator.connection ?? {};
+    if (waiting[0] && !("eco" in documentElement.dataset) && !/[23]g/.test(effectiveType))
       for (const href of [...waiting, `/page-data${page}/page-data.json`, "/page-data/app-data.json"]) add("link", { rel: "prefetch", href });
   });
 });

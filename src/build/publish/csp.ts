@@ -50,6 +50,7 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes, servic
     ...(frames.length > 0 && { "frame-src": frames }),
     "connect-src": ["'self'", ...connections],
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],

@@ -28,7 +28,7 @@ test.each([
   ["a key", { leaking: ["a.js"] }],
   ["a big file", { tooBig: ["a.mp4"] }],
   ["a long header", { longestHeader: 1_901 }],
-  ["a name that does not change", { unhashed: ["sw.js"] }],
+  ["a name that does not change", { unhashed: ["plugin.js"] }],
   ["no home page", { pages: new Set(pages.slice(1)) }],
   ["no model", { ids: { ...good.ids, model: {} } }],
   ["no 404 page", { files: new Set(files.filter((file) => file !== "404.html")) }],

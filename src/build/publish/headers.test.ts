@@ -52,6 +52,8 @@ test("every security header stands under /*, hashed files are kept for ever, fil
   expect(all.split("\n")[0]).toBe("/*");
   for (const [name, value] of securityHeaders("default-src 'none'")) expect(all).toContain(`\n  ${name}: ${value}`);
   expect(all).not.toContain("Cache-Control"); // two rules would be joined by a comma
+  const worker = others.pop(); // after the rule for all scripts, whose say it takes back
+  expect(worker).toBe("/sw.js\n  ! Cache-Control\n  Cache-Control: no-cache");
   const immutable = others.filter((rule) => !rule.startsWith("/page-data/") && !rule.startsWith("/slice-data/"));
   for (const rule of immutable) expect(rule).toMatch(/^\S+\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
   for (const rule of others) expect(rule).toContain("\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'; ");

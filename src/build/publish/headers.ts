@@ -20,6 +20,9 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 /** Where only names that change with the content stand. Everything else keeps Cloudflare's own « max-age=0, must-revalidate ». */
 export const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/page.*", "/later.*", "/v/*"] as const;
 
+/** The service worker: asked for anew at each visit, so that it can be taken back. */
+export const WORKER = "sw.js";
+
 const DATA = ["/page-data/*", "/slice-data/*"];
 
 /** For what is no document: the pages' own policy, hash by hash, would weigh 30 KB on the fifteen files that bring a page to life. */
@@ -34,6 +37,7 @@ export function headersFile(policy: string): string {
     ["/*", ...securityHeaders(policy).map(line)],
     ...IMMUTABLE.map((path) => [path, line(["Cache-Control", FOR_EVER]), ...SHORT_POLICY]),
     ...DATA.map((path) => [path, ...SHORT_POLICY]),
+    [`/${WORKER}`, "  ! Cache-Control", line(["Cache-Control", "no-cache"])],
   ];
   return `${rules.map((rule) => rule.join("\n")).join("\n\n")}\n`;
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const publish = (change: Partial<Parameters<typeof publishRelease>[0]> = {}) => publishRelease({ root, apiKey: "cle-secrete-42", paidPlan: false, services: { turnstile: false, identity: null }, force: false, ...change });
+const publish = (change: Partial<Parameters<typeof publishRelease>[0]> = {}) => publishRelease({ root, apiKey: "cle-secrete-42", paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false, ...change });
 const served = (file: string) => readFile(path.join(root, "dist", file), "utf8");
 const digest = async () => {
   const hash = createHash("sha256");
@@ -78,7 +78,7 @@ describe("publishRelease", () => {
     ["the key in base64", async () => writeFixture(root, FIXTURE_PAGES, { "a.txt": Buffer.from("x=cle-secrete-42").toString("base64") }), /contient la clé/],
     ["an inline script", async () => writeFixture(root, withBody(MODEL, "<script>a()</script>")), /script en ligne/],
     ["a style attribute", async () => writeFixture(root, withBody(MODEL, '<p style="color:red">x</p>')), /attribut style/],
-    ["a script of fixed name", async () => writeFixture(root, FIXTURE_PAGES, { "sw.js": "" }), /sw\.js/],
+    ["a script of fixed name", async () => writeFixture(root, FIXTURE_PAGES, { "plugin.js": "" }), /plugin\.js/],
     ["no version left", async () => writeFixture(root, FIXTURE_PAGES.filter(({ address }) => !address.includes("130"))), /pages, contre|page de version/],
   ])("refuses %s and leaves what is served untouched", async (_, spoil, reason) => {
     await writeFixture(root);
@@ -90,6 +90,17 @@ describe("publishRelease", () => {
     expect(result.ok ? "published" : result.reasons.join("\n")).toMatch(reason);
     expect([await digest(), await readlink(path.join(root, "dist"))]).toEqual([before, link]);
     expect(await filesBelow(path.join(root, ".releases"))).not.toContainEqual(expect.stringContaining(".tmp/"));
+  });
+
+  test("the worker that keeps pages has its fixed name; switched off, another takes its place that keeps nothing", async () => {
+    await writeFixture(root);
+    await publish();
+    const kept = await readFile(path.join(root, "dist/sw.js"), "utf8");
+    expect(kept).toContain("networkTimeoutSeconds");
+    await publish({ serviceWorker: false });
+    const gone = await readFile(path.join(root, "dist/sw.js"), "utf8");
+    expect(gone).toContain(".unregister()");
+    expect(gone).not.toContain("fetch");
   });
 
   test("nothing built, nothing published", async () => expect(await publish()).toMatchObject({ ok: false, reasons: [expect.stringContaining("rien à publier")] }));

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Services } from "./csp";
 import { readGatsbyScripts } from "./gatsby-scripts";
 import { refusals } from "./guard";
-import { headersFile, isHashedName } from "./headers";
+import { headersFile, isHashedName, WORKER } from "./headers";
 import { filesBelow, isPublished } from "./public-files";
 import { planRelease } from "./release-plan";
 import { draftDir, newReleaseId, olderAssets, openDraft, prune, releaseDir, serve, servedRelease } from "./release-store";
@@ -19,6 +19,8 @@ export interface PublishOptions {
   readonly apiKey: string | null;
   readonly paidPlan: boolean;
   readonly services: Services;
+  /** Whether pages are kept for want of a network. */
+  readonly serviceWorker: boolean;
   readonly force: boolean;
 }
 
@@ -31,7 +33,7 @@ const refuse = (...reasons: readonly string[]): PublishResult => ({ ok: false, r
 const isAsset = (file: string) => !file.includes("/") && isHashedName(file);
 
 /** Makes a release of what Gatsby built; only one that passes every check takes the place of what is served. */
-export async function publishRelease({ root, apiKey, paidPlan, services, force }: PublishOptions): Promise<PublishResult> {
+export async function publishRelease({ root, apiKey, paidPlan, services, serviceWorker, force }: PublishOptions): Promise<PublishResult> {
   const publicDir = path.join(root, "public");
   const slice = await readFile(path.join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8").catch(() => null);
   if (slice === null) return refuse("Il n’y a rien à publier : construisez d’abord le site (gatsby build).");
@@ -44,7 +46,7 @@ export async function publishRelease({ root, apiKey, paidPlan, services, force }
   const found = await survey(publicDir, files.filter((file) => file.endsWith(".html")));
   if (found.refused.length > 0) return refuse(...found.refused);
 
-  const plan = await planRelease(root, scripts, found, services);
+  const plan = await planRelease(root, scripts, found, { services, serviceWorker });
   const last = await servedRelease(root);
   const id = newReleaseId(new Date());
   const draft = await openDraft(root, id);
@@ -61,7 +63,7 @@ export async function publishRelease({ root, apiKey, paidPlan, services, force }
         ids,
         tooBig: writer.tooBig,
         leaking: writer.leaking,
-        unhashed: [...writer.files].filter((file) => /^[^/]+\.js$|^styles\.|^v\//.test(file) && !isHashedName(file)),
+        unhashed: [...writer.files].filter((file) => file !== WORKER && /^[^/]+\.js$|^styles\.|^v\//.test(file) && !isHashedName(file)),
         longestHeader: Math.max(...headersFile(plan.policy).split("\n").map((line) => line.length)),
       },
       { lastPages: last?.pages ?? null, paidPlan, force },

@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ClassNames } from "../class-names";
-import { contentSecurityPolicy, roomForStyles, type Services } from "./csp";
+import { contentSecurityPolicy, roomForStyles } from "./csp";
 import { editorsSheet } from "./editors-sheet";
 import type { GatsbyScripts } from "./gatsby-scripts";
 import { policyLineStart } from "./headers";
 import { bootScript, launchScript } from "./inline-boot";
 import { launchPlan } from "./launch-plan";
+import { goneWorker, offlineFiles, offlineWorker } from "./offline-worker";
+import type { PublishOptions } from "./publish-release";
 import { SiteStyles } from "./site-styles";
 import type { Survey } from "./survey";
 
@@ -19,6 +21,8 @@ export interface ReleasePlan {
   /** The editors' own sheet, as each page carries it. */
   readonly editors: string;
   readonly launch: { readonly name: string; readonly text: string };
+  /** Text of /sw.js. */
+  readonly worker: string;
   readonly policy: string;
 }
 
@@ -26,17 +30,20 @@ export interface ReleasePlan {
  * Rules and policy for every kind of page.
  * @param root of the project: `public/`, and the sources whose classes the sheet names
  */
-export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey, services: Services): Promise<ReleasePlan> {
+export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey, { services, serviceWorker }: Pick<PublishOptions, "services" | "serviceWorker">): Promise<ReleasePlan> {
   const publicDir = path.join(root, "public");
   const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
   const site = new SiteStyles({ css: found.sheet?.css ?? "", own: [...found.ownSheets].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css), custom, moduleOf: new ClassNames(root).moduleOf });
-  const launch = await launchScript(await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []));
-  const boot = await bootScript([`/${launch.name}`, ...scripts.sources]);
+  const launching = await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []);
+  const launch = await launchScript(launching);
+  const first = [`/${launch.name}`, ...scripts.sources];
+  const boot = await bootScript(first);
+  const worker = serviceWorker ? await offlineWorker(offlineFiles(found, first, launching)) : await goneWorker();
   const texts = { scripts: [boot, ...found.scripts], styleAttributes: found.styleAttributes, services };
 
   const editors = editorsSheet(custom);
   const kinds = new Map([...found.kinds].map(([chunk, { words }]) => [chunk, words] as const));
   const styles = site.forKinds(kinds, roomForStyles(texts, policyLineStart) - found.styles.size - editors.inline.length);
   const inline = [...styles.values()].filter((css) => css !== "");
-  return { styles, sheet: site.sheet, boot, editors: editors.html, launch, policy: contentSecurityPolicy({ ...texts, styles: [...inline, ...editors.inline, ...found.styles] }) };
+  return { styles, sheet: site.sheet, boot, editors: editors.html, launch, worker, policy: contentSecurityPolicy({ ...texts, styles: [...inline, ...editors.inline, ...found.styles] }) };
 }

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
+import { routes } from "../../routes";
 import { canonicalIds, ADDRESSED_KINDS, type CanonicalIds } from "./canonical-ids";
 import { putTogether, takeApart } from "./gatsby-page";
-import { headersFile, securityHeaders } from "./headers";
+import { headersFile, securityHeaders, WORKER } from "./headers";
 import { dataFile, dataOf, kindOf } from "./page-kind";
+import { pictureWeights } from "./picture-weights";
 import { redirects, redirectsFile } from "./redirects";
 import type { ReleasePlan } from "./release-plan";
 import type { ReleaseWriter } from "./release-writer";
@@ -17,13 +19,13 @@ const withoutMapAddress = (text: string) => text.replace(/\s*(?:\/\/# sourceMapp
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** Pages whose data is not at their own address say where it is; error pages, which have no address, carry it. */
+/** Pages whose data is not at their own address say where it is; those shown at any address, for an error or want of a network, carry it. */
 async function attributesOf(publicDir: string, { address, data }: SurveyedPage): Promise<Record<string, string>> {
   const attributes = { "data-kind": kindOf(data.componentChunkName) };
-  const errorPage = address.endsWith(".html");
-  if (address !== "/" && !errorPage && data.matchPath === undefined) return attributes;
+  const anywhere = address.endsWith(".html") || address === routes.offline;
+  if (address !== "/" && !anywhere && data.matchPath === undefined) return attributes;
   const elsewhere = { ...attributes, "data-page": dataOf(address) };
-  return errorPage ? { ...elsewhere, "data-page-data": await readFile(dataFile(publicDir, address), "utf8") } : elsewhere;
+  return anywhere ? { ...elsewhere, "data-page-data": await readFile(dataFile(publicDir, address), "utf8") } : elsewhere;
 }
 
 export interface ReleaseSource {
@@ -48,9 +50,17 @@ export async function writeRelease(writer: ReleaseWriter, { publicDir, files, fo
     const style = plan.styles.get(page.data.componentChunkName) ?? "";
     return Buffer.from(putTogether(parts, { style, boot: plan.boot, attributes: await attributesOf(publicDir, page), editors: plan.editors }));
   };
-  await Promise.all(files.map((file) => limit(async () => writer.put(file, await contentOf(file)))));
+  const weights = new Map<string, number>();
+  const write = async (file: string) => {
+    const content = await contentOf(file);
+    weights.set(file, content.length);
+    await writer.put(file, content);
+  };
+  await Promise.all(files.map((file) => limit(() => write(file))));
+  for (const [file, content] of pictureWeights(weights)) await writer.put(file, Buffer.from(content));
 
   await writer.put(plan.launch.name, Buffer.from(plan.launch.text));
+  await writer.put(WORKER, Buffer.from(plan.worker));
   if (plan.sheet) await writer.put(plan.sheet.name, Buffer.from(plan.sheet.css));
   await writer.put("_headers", Buffer.from(headersFile(plan.policy)));
   await writer.put("_redirects", Buffer.from(redirectsFile(redirects)));

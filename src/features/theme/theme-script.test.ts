@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { THEME_KEY, themeScript } from "./theme-script";
+import { ECO_KEY, THEME_KEY, themeScript } from "./theme-script";
 
 const root = document.documentElement;
 const runInHead = () => new Function(themeScript)();
@@ -56,6 +56,30 @@ describe("the script in the head of each page, before the first paint", () => {
     root.dataset.forced = "dark";
     runInHead();
     expect(root.dataset.theme).toBe("dark");
+  });
+
+  const connection = (saveData: boolean | undefined) => vi.stubGlobal("navigator", { connection: saveData === undefined ? undefined : { saveData } });
+  const isEco = () => "eco" in root.dataset;
+
+  it.each([
+    ["1", false, true],
+    ["1", undefined, true],
+    ["0", true, false],
+    [null, true, true],
+    [null, false, false],
+    [null, undefined, false],
+  ])("saves data where the visitor chose so (%j), else where the connection does (%j): %j", (stored, saveData, eco) => {
+    if (stored !== null) localStorage.setItem(ECO_KEY, stored);
+    connection(saveData);
+    runInHead();
+    expect(isEco()).toBe(eco);
+  });
+
+  it("saves data as the connection says where the browser closes its storage", () => {
+    closeStorage();
+    connection(true);
+    runInHead();
+    expect(isEco()).toBe(true);
   });
 
   it("holds the page still until the visitor moves", () => {

@@ -1,10 +1,14 @@
 /** Where the visitor's colour mode is kept: "light" or "dark"; nothing stored follows the system (SPEC § 4). */
 export const THEME_KEY = "colour-mode";
 
+/** Where the visitor's « mode éco-données » is kept: "1" or "0"; nothing stored follows the connection's own saving of data. */
+export const ECO_KEY = "eco";
+
 /**
  * Runs in the head of each page, before the first paint.
  * Theme: a chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference; a
  * browser that refuses its storage leaves the mode to the system.
+ * « Mode éco-données »: `data-eco` on <html>.
  * Stillness: until the visitor moves or chooses, phones fetch only the pictures of the first view (src/ui/picture.module.css): the browser's
  * own lazy loading reaches 1,250 to 2,500 px ahead, which on a list is twenty pictures nobody asked for. A strip that the browser
  * scrolls by itself (src/ui/tabs.module.css) is no move: scrolls are heard from the document, which alone lets them bubble.
@@ -12,6 +16,6 @@ export const THEME_KEY = "colour-mode";
  * ends the stillness (gatsby-browser.tsx).
  */
 export const themeScript =
-  `var d=document.documentElement,m=function(){d.removeAttribute("data-still")};d.dataset.still="";` +
-  `["scroll","touchmove","wheel","keydown","change"].forEach(function(e){addEventListener(e,m,{once:true,passive:true})});` +
-  `try{var t=d.dataset.forced||localStorage.getItem("${THEME_KEY}");if(t=="dark"||t=="light")d.dataset.theme=t}catch(e){}`;
+  `var d=document.documentElement.dataset,n=navigator.connection,c=n&&n.saveData;d.still="";` +
+  `["scroll","touchmove","wheel","keydown","change"].forEach(e=>addEventListener(e,()=>delete d.still,{once:!0,passive:!0}));` +
+  `try{var t=d.forced||localStorage["${THEME_KEY}"];if(t=="dark"||t=="light")d.theme=t;var o=localStorage.${ECO_KEY};if(o)c=o==1}catch(e){}if(c)d.eco=""`;

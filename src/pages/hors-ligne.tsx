@@ -1,0 +1,23 @@
+import { AccountHead } from "../app/account-head";
+import { KeptPages } from "../features/offline/kept-pages";
+import { routes } from "../routes";
+import { PageHead } from "../ui/page-head";
+
+const TITLE = "Pas de réseau";
+
+/** Shown at the address of a page that is not on the phone, when the network does not answer. */
+export default function OfflinePage() {
+  return (
+    <div className="wrap narrow stack">
+      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead="Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà lu y est : il s’ouvre sans réseau." />
+      <p>
+        <a className="button" href="">
+          Réessayer
+        </a>
+      </p>
+      <KeptPages />
+    </div>
+  );
+}
+
+export const Head = () => <AccountHead title={TITLE} description="Les pages gardées sur votre téléphone." />;
