@@ -1,7 +1,8 @@
 import type { IndexedCar, IndexedModel } from "../../contract/indexed-car";
 import { type Credit, monthlyOf } from "../costs/loan";
 import { paidPrice } from "../paid-price";
-import { type Active, activeOf, BANDS, BOUND_KEYS, bound, type BoundKey, choice, CHOICE_KEYS, type ChoiceKey, type Filters, type Option, type Options, optionsOf } from "./filters";
+import { type Active, activeOf } from "./active";
+import { BANDS, BOUND_KEYS, bound, type BoundKey, choice, CHOICE_KEYS, type ChoiceKey, type Filters, type Option, type Options, optionsOf } from "./filters";
 import { holds, nameOf, type Name, wordsOf } from "./names";
 import type { Sort } from "./sorts";
 

@@ -1,17 +1,15 @@
-import { activeOf, type Filters, NO_FILTER, type Options } from "../../lib/car-search/filters";
+import type { Active } from "../../lib/car-search/active";
+import { type Filters, NO_FILTER } from "../../lib/car-search/filters";
 import { Icon } from "../../ui/icon";
 import * as styles from "./active-filters.page.module.css";
 
-interface Props {
-  filters: Filters;
-  /** Names of the answers. */
-  options: Options;
+export interface ActiveProps {
+  active: readonly Active[];
   onFilter: (filters: Filters) => void;
 }
 
 /** What is asked for, as chips that take it away one by one. */
-export function ActiveFilters({ filters, options, onFilter }: Props) {
-  const active = activeOf(filters, options);
+export function ActiveFilters({ active, onFilter }: ActiveProps) {
   if (active.length === 0) return null;
   return (
     <ul className={styles.active} aria-label="Filtres choisis">

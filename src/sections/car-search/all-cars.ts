@@ -2,6 +2,7 @@ import { readCarIndex } from "../../contract/car-index";
 import { SORTS } from "../../lib/car-search/sorts";
 import { usualCredit } from "../../lib/costs/loan";
 import type { Parameter } from "../../lib/costs/parameters";
+import { ActiveFilters } from "./active-filters";
 import { FoundList } from "./found-list";
 import { readJson } from "./read-json";
 import { type Searcher, searcherOf } from "./searcher";
@@ -10,5 +11,5 @@ import { type Searcher, searcherOf } from "./searcher";
 export async function allCars(index: string, parameters: readonly Parameter[]): Promise<Searcher> {
   const cars = readCarIndex(await readJson(index));
   if (!cars) throw new Error("not an index of cars");
-  return { ...searcherOf(cars, SORTS, usualCredit(parameters)), FoundList };
+  return { ...searcherOf(cars, SORTS, usualCredit(parameters)), FoundList, ActiveFilters };
 }

@@ -1,12 +1,10 @@
 import { type ComponentProps, type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { LONGEST_WORDS } from "../../lib/car-search/address";
-import { activeOf } from "../../lib/car-search/filters";
 import { SORTS } from "../../lib/car-search/sorts";
 import type { Parameter } from "../../lib/costs/parameters";
 import { count } from "../../lib/figures";
 import { routes } from "../../routes";
 import { Icon } from "../../ui/icon";
-import { ActiveFilters } from "./active-filters";
 import * as styles from "./car-search.page.module.css";
 import { FilterPanel } from "./filter-panel";
 import type { PanelFacets } from "./filter-parts";
@@ -33,13 +31,12 @@ const PER_PAGE = 24;
 /** The search for new cars (MARKET § 2.5). As built it shows all cars; its filters answer once the scripts are there. */
 export function CarSearch({ index, visit, parameters, all, children }: Props) {
   const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
-  const { asked, results, FoundList, idle, failed, filter, change, retry } = useCarSearch(source, visit);
+  const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source, visit);
   const { filters, versions, pages } = asked;
   const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
   const facets = results ?? all;
   const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
-  const options = { ...all.facets, ...facets.facets };
-  const chosen = activeOf(filters, options).length;
+  const active = results?.active ?? [];
   const panel = { filters, facets: facets.facets, bands: facets.bands, parameters, onFilter: filter };
   const shown = pages * PER_PAGE;
   const more = (versions ? cars : models) > shown;
@@ -53,7 +50,7 @@ export function CarSearch({ index, visit, parameters, all, children }: Props) {
       <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
         <div className={`live ${styles.tools}`}>
           <button type="button" className={`button plain ${styles.filters}`} aria-haspopup="dialog" onClick={() => void import("./filters-dialog").then((loaded) => setFilters(() => loaded.FiltersDialog))}>
-            Filtres{chosen > 0 && ` (${chosen})`}
+            Filtres{active.length > 0 && ` (${active.length})`}
           </button>
           <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
           <label className={styles.apart}>
@@ -61,7 +58,7 @@ export function CarSearch({ index, visit, parameters, all, children }: Props) {
             Afficher les versions
           </label>
         </div>
-        <ActiveFilters filters={filters} options={options} onFilter={filter} />
+        {ActiveFilters && <ActiveFilters active={active} onFilter={filter} />}
         <p role="status" className={styles.status}>
           {!idle && !results && !failed ? "Recherche…" : failed && !results ? "" : `${count(cars, "voiture")}, ${count(models, "modèle")}`}
         </p>

@@ -33,7 +33,7 @@ export const answering =
     return {
       query: understood,
       found: understood === "" ? null : results,
-      chips: <ActiveFilters filters={asked.filters} options={results.facets} onFilter={filter} />,
+      chips: <ActiveFilters active={results.active} onFilter={filter} />,
       empty: results.cars.length === 0 && <NothingFound sentence={nothing} dropped={results.dropped} onFilter={filter} />,
       dialog: (opened, said, onClose) => (
         <ListFilters parts={parts} opened={opened} filters={asked.filters} facets={results.facets} bands={results.bands} found={said(results)} onFilter={filter} onClose={onClose} />

@@ -1,14 +1,18 @@
 import type { ComponentType } from "react";
 import type { IndexedCar } from "../../contract/indexed-car";
+import { type Active, activeOf } from "../../lib/car-search/active";
 import { type Asked, known } from "../../lib/car-search/address";
 import { byModel, type Dropped, dropOne, engineOf, type Facets, type FoundModel, search } from "../../lib/car-search/engine";
 import type { Filters } from "../../lib/car-search/filters";
 import { readSentence, withSentence } from "../../lib/car-search/sentence";
 import { sortOf, type Sorts } from "../../lib/car-search/sorts";
 import type { Credit } from "../../lib/costs/loan";
+import type { ActiveProps } from "./active-filters";
 import type { FoundListProps } from "./found-list";
 
 export interface Results {
+  /** What is asked for, one by one. */
+  readonly active: readonly Active[];
   readonly cars: readonly IndexedCar[];
   readonly models: readonly FoundModel[];
   readonly facets: Facets;
@@ -24,6 +28,7 @@ export interface Searcher {
   readonly understand: (filters: Filters) => Filters;
   /** What shows its answer, where the page has no list of its own. */
   readonly FoundList?: ComponentType<FoundListProps>;
+  readonly ActiveFilters?: ComponentType<ActiveProps>;
 }
 
 /** @param credit how cars are paid for by the month, where that can be asked for */
@@ -33,7 +38,7 @@ export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Cr
     find: ({ filters, sort }) => {
       const order = sortOf(sort, sorts);
       const found = search(engine, filters, order, credit);
-      return { ...found, models: byModel(found.cars), dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [] };
+      return { ...found, active: activeOf(filters, engine.options), models: byModel(found.cars), dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [] };
     },
     understand: (filters) => known(filters.q === "" ? filters : withSentence({ ...filters, q: "" }, readSentence(filters.q, engine.options)), engine.options),
   };

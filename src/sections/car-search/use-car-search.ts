@@ -8,7 +8,8 @@ interface Search {
   readonly asked: Asked;
   /** Null where nothing is asked for, which the built page shows, and until the cars are there. */
   readonly results: Results | null;
-  readonly FoundList: Searcher["FoundList"] | null;
+  readonly FoundList: Searcher["FoundList"];
+  readonly ActiveFilters: Searcher["ActiveFilters"];
   /** Whether the built page answers: nothing is asked for. */
   readonly idle: boolean;
   /** Whether the cars could not be had. */
@@ -57,7 +58,8 @@ export function useCarSearch(source: Source, visit: string | undefined): Search 
     idle,
     failed,
     retry: () => void load(),
-    FoundList: searcher?.FoundList ?? null,
+    FoundList: searcher?.FoundList,
+    ActiveFilters: searcher?.ActiveFilters,
     results: useMemo(() => (searcher && !idle ? searcher.find(asked) : null), [searcher, query]),
     filter: (filters) => setAsked((before) => understood({ ...before, filters, pages: 1 }, searcher)),
     change: (change) => setAsked((before) => ({ ...before, pages: 1, ...change })),
