@@ -33,7 +33,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
             <label className={styles.tool} htmlFor={FIELD} title="Rechercher">
               <Icon name="search" />
             </label>
-            <NewsletterButton className={`${styles.tool} ${styles.letter}`} label="Je m'abonne à la lettre">
+            <NewsletterButton className={`${styles.tool} ${styles.mail}`} label="Je m'abonne à la lettre">
               <Icon name="mail" />
             </NewsletterButton>
             <ThemeToggle className={styles.tool} />
