@@ -137,14 +137,15 @@ describe("the mode that the visitor chooses", () => {
     expect(await isEco(page)).toBe(false);
   });
 
-  test("on a wide screen, is beside the theme", async () => {
+  test("on a wide screen, is in the bar at the top, with the page's weight", async () => {
     const page = await visitor();
     await page.goto("/");
     await hydrate(page);
-    const toggle = page.getByRole("button", { name: "Mode éco-données", exact: true });
+    const toggle = page.getByRole("button", { name: /^Mode éco-données/ });
     await toggle.click();
     await expect.poll(() => isEco(page)).toBe(true);
     expect(await toggle.getAttribute("aria-pressed")).toBe("true");
+    expect(await toggle.innerText()).toMatch(/[\d,]+\u00a0[KM]o$/);
     expect(await toggle.getAttribute("title")).toMatch(/^Mode éco-données : activé\. Cette page : [\d,]+\u00a0[KM]o$/);
     expect(await troubleOn(page)).toEqual([]);
   });
