@@ -55,8 +55,10 @@ export function SideMenu({ categories, account, eco, comparator }: Props) {
           </li>
         </ul>
         <ul className={styles.last}>
-          <li>{eco}</li>
-          <li>{account}</li>
+          <li>
+            {eco}
+            {account}
+          </li>
           <li>
             <a href={routes.contact}>Contactez-nous</a>
           </li>

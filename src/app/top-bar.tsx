@@ -4,13 +4,21 @@ import { site } from "../site";
 import { Icon } from "../ui/icon";
 import * as styles from "./top-bar.module.css";
 
+interface Props {
+  newsletter: ReactNode;
+  /** Where the « mode éco-données » is chosen. */
+  eco: ReactNode;
+  search: ReactNode;
+}
+
 /** The site's title, contact, newsletter, networks and feed, and its search (SPEC § 2.3). */
-export function TopBar({ newsletter, search }: { newsletter: ReactNode; search: ReactNode }) {
+export function TopBar({ newsletter, eco, search }: Props) {
   return (
     <div className={`no-print ${styles.bar}`}>
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.title}>{site.title}</p>
         <nav className={styles.links} aria-label="Contact et réseaux">
+          {eco}
           <a href={routes.contact}>Contactez-nous</a>
           {newsletter}
           {site.social.map(({ label, icon, url }) => (

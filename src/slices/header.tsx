@@ -19,7 +19,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
   const topics = data.topics.nodes;
   return (
     <>
-      <TopBar newsletter={<NewsletterButton>Je m'abonne</NewsletterButton>} search={<SearchField />} />
+      <TopBar newsletter={<NewsletterButton>Je m'abonne</NewsletterButton>} eco={<EcoPlace inBar />} search={<SearchField />} />
       <header className={styles.header}>
         <div className={`wrap ${styles.inside}`}>
           <a className={styles.home} href={routes.home}>
@@ -28,7 +28,6 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
           </a>
           <TopNavigation categories={categories} topics={topics} comparator={(className) => <CompareLink className={className} />} />
           <div className={styles.tools}>
-            <EcoPlace className={`${styles.tool} ${styles.letter}`} />
             {/* A label, so that it leads to the field before any script; the keyboard reaches the field itself. */}
             <label className={styles.tool} htmlFor={FIELD} title="Rechercher">
               <Icon name="search" />

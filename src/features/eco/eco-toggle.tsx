@@ -7,26 +7,28 @@ import { chooseEco, ecoAtom } from "./eco-state";
 import { usePageWeight } from "./page-weight";
 
 export interface EcoToggleProps {
-  /** Of an icon among others; without it, the toggle is a line of a menu. */
-  readonly className?: string;
+  /** Small, in a bar; else a line of a menu. */
+  readonly inBar?: boolean;
 }
 
 const LABEL = "Mode éco-données";
 const PROMISE = "Mode éco-données : les photos attendent que vous les demandiez, rien n’est chargé d’avance.";
 
 /** Turns the « mode éco-données » on and off, and says what the page has weighed so far. */
-export function EcoToggle({ className }: EcoToggleProps) {
+export function EcoToggle({ inBar = false }: EcoToggleProps) {
   const eco = useAtomValue(ecoAtom);
-  const weight = `Cette page : ${formatWeight(usePageWeight())}`;
+  const weight = formatWeight(usePageWeight());
   const change = () => {
     chooseEco(!eco);
     showToast(eco ? "Mode éco-données désactivé." : PROMISE, "info", eco ? undefined : 5_000);
   };
   const state = { type: "button", "aria-pressed": eco, onClick: change } as const;
-  if (className)
+  if (inBar)
     return (
-      <button {...state} className={`${className} ${styles.tool}`} aria-label={LABEL} title={`${LABEL} : ${eco ? "activé" : "désactivé"}. ${weight}`}>
-        <Icon name="leaf" />
+      <button {...state} className={styles.small} title={`${LABEL} : ${eco ? "activé" : "désactivé"}. Cette page : ${weight}`}>
+        <Icon name="leaf" size={18} />
+        <span className="visually-hidden">{LABEL}</span>
+        {eco && <span>{weight}</span>}
       </button>
     );
   return (
@@ -36,7 +38,7 @@ export function EcoToggle({ className }: EcoToggleProps) {
         {LABEL}
         <span aria-hidden="true">{eco ? "activé" : "désactivé"}</span>
       </button>
-      <p className="small quiet">{weight}</p>
+      <p className="small quiet">Cette page : {weight}</p>
     </div>
   );
 }

@@ -17,5 +17,5 @@ export const ECO_KEY = "eco";
  */
 export const themeScript =
   `var d=document.documentElement.dataset,n=navigator.connection,c=n&&n.saveData;d.still="";` +
-  `["scroll","touchmove","wheel","keydown","change"].forEach(e=>addEventListener(e,()=>delete d.still,{once:!0,passive:!0}));` +
+  `for(let e of["scroll","touchmove","wheel","keydown","change"])addEventListener(e,()=>delete d.still,{once:!0,passive:!0});` +
   `try{var t=d.forced||localStorage["${THEME_KEY}"];if(t=="dark"||t=="light")d.theme=t;var o=localStorage.${ECO_KEY};if(o)c=o==1}catch(e){}if(c)d.eco=""`;
