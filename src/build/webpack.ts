@@ -6,8 +6,8 @@ import { DeterministicHash } from "./deterministic-hash";
 import { iconsPath, writeIcons } from "./icons";
 import { shortenStyles } from "./short-styles";
 
-/** What Gatsby brings into every site and this one has no use for: its loader of third parties' scripts, its component that shows another page; its <Link> has a small one in its place. */
-const NEEDLESS = ["gatsby-script", path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"), path.resolve(".cache/public-page-renderer.js")];
+/** What Gatsby brings into every site and this one has no use for: its loader of third parties' scripts, its component that shows another page, its hook to scroll in a frame (which has all of the router with it, as CommonJS); its <Link> has a small one in its place. */
+const NEEDLESS = ["gatsby-script", path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"), path.resolve(".cache/public-page-renderer.js"), path.resolve("node_modules/gatsby-react-router-scroll/use-scroll-restoration.js")];
 
 /** What Gatsby 5.16 makes of webpack's configuration. */
 interface Optimization {

@@ -1,4 +1,4 @@
-import { toolsOf } from "../menu";
+import { toolsOf } from "./tool-menu";
 import { Jumps } from "../ui/jumps";
 import { Section } from "../ui/section";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toolMenu } from "../menu";
+import { toolMenu } from "./tool-menu";
 import { Faq } from "../ui/faq";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";

@@ -18,6 +18,9 @@ export default function SelectionPage({ pageContext: { index } }: PageProps<obje
     <div className="wrap">
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead={LEAD} />
       <SelectionPlace index={index} />
+      <p className="quiet">
+        Ce que vous avez lu s’ouvre aussi sans réseau : <a href={routes.offline}>les pages gardées sur cet appareil</a>.
+      </p>
     </div>
   );
 }

@@ -36,6 +36,8 @@ describe("SPEC § 2.1: every route that exists now has its pages", () => {
     "/login",
     "/register",
     "/mon-compte",
+    "/ma-selection",
+    "/hors-ligne",
     "/404.html",
     "/500.html",
   ])("%s is a page", (address) => {

@@ -41,7 +41,7 @@ test("every anchor stands on the page it points to", () => {
 });
 
 test("links to the site's own pages are written from the root, without a slash at the end", () => {
-  expect(show(targets.filter(({ path, href }) => path !== null && (!/^[/#]/.test(href) || /[^/]\/(?:[?#]|$)/.test(href))))).toEqual([]);
+  expect(show(targets.filter(({ path, href }) => path !== null && (!/^(?:[/#]|$)/.test(href) || /[^/]\/(?:[?#]|$)/.test(href))))).toEqual([]);
 });
 
 describe("links to elsewhere", () => {

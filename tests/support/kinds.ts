@@ -48,7 +48,7 @@ export const DETAIL_KINDS: readonly Kind[] = ["model", "version", "article", "pr
 export const isErrorPage = (address: string) => address === "/404.html" || address === "/500.html";
 
 /** Pages that are a visitor's own: nothing in them for search engines. */
-export const MEMBER_PAGES: readonly string[] = ["/login", "/register", "/mon-compte", "/hors-ligne"];
+export const MEMBER_PAGES: readonly string[] = ["/login", "/register", "/mon-compte", "/ma-selection", "/hors-ligne"];
 
 /** Kinds whose content search engines find at other addresses: these ask not to be indexed. */
 export const UNLISTED_KINDS: readonly Kind[] = ["reordered review list"];

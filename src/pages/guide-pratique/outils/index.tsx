@@ -1,6 +1,6 @@
 import type { HeadProps } from "gatsby";
 import { SimpleHead } from "../../../app/simple-head";
-import { toolMenu } from "../../../menu";
+import { toolMenu } from "../../../sections/tool-menu";
 import { routes } from "../../../routes";
 import { site } from "../../../site";
 import type { Crumb } from "../../../ui/breadcrumb";
