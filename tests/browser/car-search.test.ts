@@ -125,7 +125,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await expect.poll(async () => (await found(page))[0]).toBeGreaterThan(usual);
     const [more] = await found(page);
     await page.reload();
-    expect((await found(page))[0]).toBe(more);
+    await expect.poll(async () => (await found(page))[0]).toBe(more);
     await page.getByRole("button", { name: "Retirer Jusqu’à 250.000 FCA par mois" }).click();
     await expect.poll(() => asked(page)).toEqual({});
     expect(await troubleOn(page)).toEqual([]);

@@ -103,12 +103,12 @@ describe("with scripts, on a desktop", () => {
 
   test("a link to a place on another page goes to that place", async () => {
     const page = await visitor();
-    await page.goto("/");
+    await page.goto("/guide-auto/avis-des-automobilistes/energie/diesel");
     await hydrate(page);
-    await page.locator('main a[href="/guide-auto#energie"]').click();
-    await page.waitForURL((url) => url.pathname === "/guide-auto" && url.hash === "#energie");
-    await expect.poll(() => page.locator("#energie").evaluate((place) => Math.round(place.getBoundingClientRect().top))).toBeLessThan(200);
-    expect(await page.locator("#energie").evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await page.locator('main a[href="/guide-auto/avis-des-automobilistes#filtres"]').click();
+    await page.waitForURL((url) => url.pathname === "/guide-auto/avis-des-automobilistes" && url.hash === "#filtres");
+    await expect.poll(() => page.locator("#filtres").evaluate((place) => Math.round(place.getBoundingClientRect().top))).toBeLessThan(200);
+    expect(await page.locator("#filtres").evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   });
 });
 
