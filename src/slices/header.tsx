@@ -29,7 +29,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
           <TopNavigation categories={categories} topics={topics} comparator={(className) => <CompareLink className={className} />} />
           <div className={styles.tools}>
             {/* A label, so that it leads to the field before any script; the keyboard reaches the field itself. */}
-            <label className={styles.tool} htmlFor={FIELD} title="Rechercher">
+            <label className={styles.tool} htmlFor={FIELD}>
               <Icon name="search" />
             </label>
             <NewsletterButton className={`${styles.tool} ${styles.letter}`} label="Je m'abonne à la lettre">
