@@ -35,5 +35,5 @@ export const dataOf = (path: string) => `/page-data${withoutSlash(path)}/page-da
  */
 export function isOfAnotherPage(dataPath: string, referrer: string): boolean {
   if (!dataPath.endsWith("/page-data.json")) return false;
-  return !URL.canParse(referrer) || dataOf(new URL(referrer).pathname) !== dataPath;
+  return referrer === "" || dataOf(new URL(referrer).pathname) !== dataPath;
 }

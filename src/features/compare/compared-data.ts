@@ -3,14 +3,20 @@ import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../../c
 import { routes } from "../../routes";
 import { carsById, type FoundCar } from "./car-search";
 
-/** What was fetched in this visit: names change with the content. */
+/** What was fetched and checked in this visit: names change with the content. */
 const known = new Map<string, Promise<unknown>>();
+
+async function fetched<Schema extends z.ZodMiniType>(address: string, schema: Schema): Promise<z.output<Schema>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return schema.parse(await answer.json());
+}
 
 async function read<Schema extends z.ZodMiniType>(address: string, schema: Schema): Promise<z.output<Schema> | null> {
   try {
-    const asked = known.get(address) ?? fetch(address).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`status ${answer.status}`))));
+    const asked = known.get(address) ?? fetched(address, schema);
     known.set(address, asked);
-    return schema.parse(await asked);
+    return (await asked) as z.output<Schema>; // an address has one schema
   } catch (error) {
     known.delete(address); // asked again next time
     console.warn("Comparateur :", address, error instanceof Error ? error.message : "erreur inconnue");

@@ -93,7 +93,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
     if (typeof next === "string") return showToast(next, "warning", 5_000);
     // A step to come back to, when it is another comparison; the same one looked at otherwise is none.
     if (one.type === "view") history.replaceState(history.state, "", comparisonPath(next));
-    else history.pushState({}, "", comparisonPath(next));
+    else history.pushState(history.state, "", comparisonPath(next)); // with the router’s key: Back keeps the place
     setNotices([]);
     setComparison(next);
   };
