@@ -1,5 +1,6 @@
 import type { ComparedCar } from "../contract/comparison";
 import { bestOf } from "./best";
+import { capitalised } from "./capital";
 import { carName, currentPrice } from "./compared-car";
 import { figure } from "./figures";
 import { formatPrice } from "./price";
@@ -32,7 +33,6 @@ const MOST_POINTS = 3;
 
 /** « la Toyota Starlet », « l’Audi Q3 » */
 export const theCar = (name: string) => (/^[aeiouàâéèêîô]/i.test(name) ? `l’${name}` : `la ${name}`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As short as tells them apart: the version's name only beside another of its model. */
 function namesOf(cars: readonly ComparedCar[]): readonly string[] {
@@ -60,5 +60,5 @@ export function comparisonSentence(cars: readonly ComparedCar[]): string {
     const [a, b] = [values[0] ?? 0, values[1] ?? 0];
     parts.push(cars.length === 2 ? `${the} ${point.gap(round(Math.abs(a - b)), [...units][0] ?? "")}` : `${point.title} est ${the}`);
   }
-  return parts.length === 0 ? "Sur le prix, la puissance, la consommation et le coffre, rien de connu ne les départage." : `${capital(parts.join("\u00a0; "))}.`;
+  return parts.length === 0 ? "Sur le prix, la puissance, la consommation et le coffre, rien de connu ne les départage." : `${capitalised(parts.join("\u00a0; "))}.`;
 }

@@ -1,3 +1,5 @@
+import { capitalised } from "../lib/capital";
+
 const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
 
 interface Hours {
@@ -8,8 +10,6 @@ interface Hours {
 
 /** « 08:30 » → « 8 h 30 » */
 const hour = (time: string) => time.replace(/^0?(\d+):(\d+)$/, "$1\u00a0h\u00a0$2");
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Days that follow one another with the same hours, in one line: « Lundi – vendredi », « 8 h 30 – 18 h 30 ». */
 export function openingHours(hours: readonly Hours[]): readonly { readonly days: string; readonly open: string }[] {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { capitalised } from "../lib/capital";
 import { CAR_COST_KEYS, carCosts, costBases } from "../lib/costs/car-costs";
 import { ratesOf } from "../lib/costs/parameters";
 import { asTyped } from "../lib/figures";
@@ -14,8 +15,6 @@ interface Version {
   readonly consumption: number | null;
   readonly fiscalPower: number | null;
 }
-
-const firstUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a version costs beside its list price; each figure leads to the tool that shows its lines (MARKET § 2.3). */
 export function OwnCosts({ version, parameters }: { version: Version; parameters: readonly Queries.OwnCostFigureFragment[] }) {
@@ -42,7 +41,7 @@ export function OwnCosts({ version, parameters }: { version: Version; parameters
             <li key={key}>
               <a href={path}>{label}</a>
               <strong className="price">{formatPrice(amounts[key])}</strong>
-              <small className="quiet">{firstUpper(bases[key])}</small>
+              <small className="quiet">{capitalised(bases[key])}</small>
             </li>
           ),
         )}

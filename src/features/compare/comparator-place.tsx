@@ -13,7 +13,7 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "location
   useEffect(() => void import("./comparator").then((loaded) => setComparator(() => loaded.Comparator)), []);
   if (Comparator) return <Comparator {...props} adding={adding} tooFew={TOO_FEW} />;
   return (
-    <div className="stack" data-comparator="">
+    <div className="stack" data-trayless="">
       <button type="button" className="button live" onClick={() => setAdding(true)}>
         <Icon name="search" /> Ajouter une voiture
       </button>

@@ -83,7 +83,7 @@ export function Comparator({ index, location: visit, adding, tooFew, tools }: Co
   );
   const enough = cars.length > 1;
   return (
-    <div data-comparator>
+    <div data-trayless="">
       {notices.map((notice) => (
         <p key={notice} role="alert" className={styles.notice}>
           {notice}

@@ -7,5 +7,9 @@ export function SelectionPlace({ index }: { index: string }) {
     const { Selection } = await import("./selection");
     return () => <Selection index={index} />;
   }, [index]);
-  return <LaterPlace load={load} waiting="Votre sélection arrive…" />;
+  return (
+    <div data-trayless="">
+      <LaterPlace load={load} waiting="Votre sélection arrive…" />
+    </div>
+  );
 }
