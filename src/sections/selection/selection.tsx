@@ -11,15 +11,15 @@ import { Empty } from "../../ui/empty";
 import * as grid from "../../ui/grid.module.css";
 import { Section } from "../../ui/section";
 import { FoundCarCard } from "../car-search/found-cards";
+import { readJson } from "../car-search/read-json";
 
 type Catalogue = ReadonlyMap<number, IndexedCar>;
 
 /** @param index address of the index of all cars @returns null where it cannot be had: logged, no more */
 async function readCatalogue(index: string): Promise<Catalogue | null> {
   try {
-    const answer = await fetch(index);
-    const cars = answer.ok ? readCarIndex(await answer.json()) : null;
-    if (!cars) throw new Error(`status ${answer.status}`);
+    const cars = readCarIndex(await readJson(index));
+    if (!cars) throw new Error("not an index of cars");
     return new Map(cars.map((car) => [car.id, car]));
   } catch (error) {
     console.warn("Ma sélection :", error instanceof Error ? error.message : "erreur inconnue");
