@@ -81,12 +81,15 @@ test("without scripts it leads to the search for new cars", async () => {
   await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.get("q") === "hilux");
 });
 
-test("a page that nobody searches on asks for nothing of it", async () => {
+test("a page that nobody searches on asks for nothing of it; its sheet comes with the first use", async () => {
   const page = await visitor({ device: "phone" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await hydrate(page);
   await settle(page);
-  expect(asked.filter((address) => address.startsWith("/api") || address.startsWith("/later"))).toEqual([]);
+  expect(asked.filter((address) => address.startsWith("/api"))).toEqual([]);
+  const before = asked.length;
+  await field(page).fill("toyota");
+  await expect.poll(() => asked.slice(before).some((address) => address.startsWith("/later"))).toBe(true);
 });
