@@ -19,6 +19,8 @@ export interface CatalogueCar {
   readonly consumption: number | null;
   readonly consumptionUnit: string | null;
   readonly range: number | null;
+  readonly battery: number | null;
+  readonly chargeDc: number | null;
   readonly groundClearance: number | null;
   readonly boot: number | null;
   readonly availability: "IN_STOCK" | "ON_ORDER" | null;
@@ -111,6 +113,7 @@ export function carIndex(models: readonly CatalogueModel[]): CarIndexFile {
     picture: pictureOf(cover?.file?.childImageSharp?.gatsbyImageData, shapes),
   }));
   const cars = rows.flatMap(({ versions }, model) => versions.map((version) => ({ ...version, model })));
+  const electric = cars.map((car, at) => ({ ...car, at })).filter(({ range, battery, chargeDc }) => range !== null || battery !== null || chargeDc !== null);
   return {
     brands: { id: brands.values.map(({ brandId }) => brandId), slug: brands.values.map(({ slug }) => slug), name: brands.values.map(({ name }) => name) },
     models: {
@@ -122,10 +125,13 @@ export function carIndex(models: readonly CatalogueModel[]): CarIndexFile {
       id: cars.map(({ versionId }) => versionId), slug: cars.map(({ slug, name }) => (slug === slugify(name) ? null : slug)), name: cars.map(({ name }) => name),
       model: cars.map(({ model }) => model), price: cars.map(({ price }) => price), promo: cars.map(({ promoPrice }) => promoPrice), energy: cars.map(({ energy }) => energies.of(energy)),
       automatic: cars.map(({ automatic }) => flag(automatic)), fourWheelDrive: cars.map(({ fourWheelDrive }) => flag(fourWheelDrive)), seats: cars.map(({ seats }) => seats),
-      power: cars.map(({ power }) => power), fiscal: cars.map(({ fiscalPower }) => fiscalPower), litres: cars.map(litresOf), range: cars.map(({ range }) => range),
+      power: cars.map(({ power }) => power), fiscal: cars.map(({ fiscalPower }) => fiscalPower), litres: cars.map(litresOf),
       clearance: cars.map(({ groundClearance }) => groundClearance), boot: cars.map(({ boot }) => boot),
       equipment: cars.map(({ equipment }) => equipmentOf(equipment).reduce((sum, name) => sum + 2 ** EQUIPMENT.indexOf(name), 0)),
       inStock: cars.map(({ availability }) => (availability === null ? null : availability === "IN_STOCK" ? 1 : 0)),
+    },
+    batteries: {
+      version: electric.map(({ at }) => at), range: electric.map(({ range }) => range), battery: electric.map(({ battery }) => battery), fastCharge: electric.map(({ chargeDc }) => chargeDc),
     },
     bodyTypes: bodies.values,
     energies: energies.values,

@@ -51,6 +51,7 @@ export function fixtureCatalogue(versionCount: number): readonly CatalogueModel[
           versionId: 10_001 + versions + place, slug: name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), name, price, promoPrice: next(12) ? null : price - 600_000, energy,
           automatic: next(2) === 0, fourWheelDrive: next(3) === 0, seats: pick([4, 5, 5, 5, 7]), power: 65 + next(300), fiscalPower: energy === "Électrique" ? null : 5 + next(18),
           consumption: (40 + next(90)) / 10, consumptionUnit: energy === "Électrique" ? "kWh/100 km" : "l/100 km", range: energy === "Électrique" ? 200 + next(400) : null,
+          battery: energy === "Électrique" ? pick([40, 44.9, 51, 60.5, 64, 77.4, 82, 95]) : null, chargeDc: energy === "Électrique" ? pick([50, 80, 88, 100, 150, 170]) : null,
           groundClearance: 120 + next(160), boot: next(9) ? 85 + next(700) : null, availability: next(2) ? "IN_STOCK" : "ON_ORDER",
           equipment: LABELS.map((label) => ({ label, status: pick(["STANDARD", "OPTION", "UNAVAILABLE"]) })),
         };

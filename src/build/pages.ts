@@ -78,6 +78,8 @@ export const createPages: CreatePages = async (gatsby) => {
             consumption
             consumptionUnit
             range
+            battery
+            chargeDc
             groundClearance
             boot
             availability

@@ -60,8 +60,6 @@ export const carIndexFile = z.object({
     fiscal: figures,
     /** l/100 km, mixed; 0 for what burns nothing. */
     litres: figures,
-    /** km */
-    range: figures,
     /** mm */
     clearance: figures,
     /** l */
@@ -69,6 +67,16 @@ export const carIndexFile = z.object({
     equipment: indexes,
     /** 1 in stock, 0 to be ordered. */
     inStock: flags,
+  }),
+  /** What the few versions that have a battery add. */
+  batteries: z.object({
+    version: indexes,
+    /** km */
+    range: figures,
+    /** kWh */
+    battery: figures,
+    /** kW, direct current */
+    fastCharge: figures,
   }),
 });
 export type CarIndexFile = z.infer<typeof carIndexFile>;
@@ -84,12 +92,14 @@ function pictureOf(shapes: CarIndexFile["pictures"], place: CarIndexFile["models
   return { ...shape, src: filled(shape.src), srcSet: shape.srcSet && filled(shape.srcSet), sources: shape.sources.map(({ type, srcSet }) => ({ type, srcSet: filled(srcSet) })) };
 }
 
+const NO_BATTERY = { range: null, battery: null, fastCharge: null };
+
 /** @returns null for what is not such a file: columns of unequal length, places that do not exist */
 export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
   const parsed = carIndexFile.safeParse(value);
   if (!parsed.success) return null;
-  const { brands: b, models: m, versions: v, bodyTypes, energies, pictures } = parsed.data;
-  if (![b, m, v].every(sameLength)) return null;
+  const { brands: b, models: m, versions: v, batteries: e, bodyTypes, energies, pictures } = parsed.data;
+  if (![b, m, v, e].every(sameLength)) return null;
   const brands = b.id.map((id, at): IndexedBrand => ({ id, slug: b.slug[at] ?? "", name: b.name[at] ?? "" }));
   const models = m.id.flatMap((id, at): readonly IndexedModel[] => {
     const brand = brands[m.brand[at] ?? -1];
@@ -101,6 +111,7 @@ export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
       : [];
   });
   if (models.length < m.id.length) return null;
+  const batteries = new Map(e.version.map((version, at) => [version, { range: e.range[at] ?? null, battery: e.battery[at] ?? null, fastCharge: e.fastCharge[at] ?? null }]));
   const equipmentOf = (sum: number) => EQUIPMENT.filter((_, place) => sum & (1 << place));
   const cars = v.id.flatMap((id, at): readonly IndexedCar[] => {
     const [model, energy] = [models[v.model[at] ?? -1], energies[v.energy[at] ?? -1]];
@@ -108,7 +119,7 @@ export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
       ? [{
           id, model, energy, slug: v.slug[at] ?? null, name: v.name[at] ?? "", price: v.price[at] ?? null, promo: v.promo[at] ?? null, automatic: flag(v.automatic[at]),
           fourWheelDrive: flag(v.fourWheelDrive[at]), seats: v.seats[at] ?? null, power: v.power[at] ?? null, fiscalPower: v.fiscal[at] ?? null, litres: v.litres[at] ?? null,
-          range: v.range[at] ?? null, groundClearance: v.clearance[at] ?? null, boot: v.boot[at] ?? null, equipment: equipmentOf(v.equipment[at] ?? 0), inStock: flag(v.inStock[at]),
+          ...(batteries.get(at) ?? NO_BATTERY), groundClearance: v.clearance[at] ?? null, boot: v.boot[at] ?? null, equipment: equipmentOf(v.equipment[at] ?? 0), inStock: flag(v.inStock[at]),
         }]
       : [];
   });

@@ -54,6 +54,10 @@ export interface IndexedCar {
   readonly fiscalPower: number | null;
   readonly litres: number | null;
   readonly range: number | null;
+  /** kWh */
+  readonly battery: number | null;
+  /** kW, direct current. */
+  readonly fastCharge: number | null;
   readonly groundClearance: number | null;
   readonly boot: number | null;
   readonly equipment: readonly Equipment[];

@@ -19,7 +19,7 @@ function fits(car: IndexedCar, { q, choices, bounds, terms }: Filters): boolean 
   const lent = price === null ? null : price - Math.round((price * (terms.apport ?? credit.downPayment)) / 100);
   const figures: Record<BoundKey, number | null> = {
     prix_min: price, prix_max: price, mensualite_max: lent === null ? null : repayment({ amount: lent, rate: credit.rate, months: terms.duree ?? credit.months }).monthly,
-    puissance_min: car.power, cv_max: car.fiscalPower, conso_max: car.litres, autonomie_min: car.range, coffre_min: car.boot,
+    puissance_min: car.power, cv_max: car.fiscalPower, conso_max: car.litres, autonomie_min: car.range, batterie_min: car.battery, recharge_min: car.fastCharge, coffre_min: car.boot,
   };
   const right = CHOICE_KEYS.every((key) => {
     const values = choice(key).of(car).map(({ value }) => value);

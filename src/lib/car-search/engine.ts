@@ -64,6 +64,8 @@ const FIGURES: Readonly<Record<BoundKey, (row: Row, credit: Credit | null) => nu
   cv_max: ({ car }) => car.fiscalPower,
   conso_max: ({ car }) => car.litres,
   autonomie_min: ({ car }) => car.range,
+  batterie_min: ({ car }) => car.battery,
+  recharge_min: ({ car }) => car.fastCharge,
   coffre_min: ({ car }) => car.boot,
 };
 const OTHER_BOUNDS = BOUND_KEYS.filter((key) => !key.startsWith("prix_"));

@@ -109,6 +109,8 @@ export const BOUNDS = {
   cv_max: { name: "Puissance fiscale", most: true, steps: [5, 6, 7, 8, 9, 10, 11, 12, 14, 16], label: most("CV") },
   conso_max: { name: "Consommation", most: true, steps: [4, 5, 6, 7, 8, 9, 10, 12], label: most("l/100 km") },
   autonomie_min: { name: "Autonomie électrique", most: false, steps: [50, 200, 300, 400, 500], label: least("km") },
+  batterie_min: { name: "Batterie", most: false, steps: [10, 40, 60, 80, 100], label: least("kWh") },
+  recharge_min: { name: "Recharge rapide", most: false, steps: [50, 80, 100, 150, 200], label: least("kW") },
   coffre_min: { name: "Coffre", most: false, steps: [200, 300, 400, 500, 600], label: least("l") },
 } as const satisfies Readonly<Record<string, Bound>>;
 export type BoundKey = keyof typeof BOUNDS;

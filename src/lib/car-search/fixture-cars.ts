@@ -42,6 +42,8 @@ export const cars: fc.Arbitrary<readonly IndexedCar[]> = models.chain((known) =>
       fiscalPower: some(fc.integer({ min: 4, max: 20 })),
       litres: some(fc.integer({ min: 0, max: 140 }).map((tenths) => tenths / 10)),
       range: fc.option(fc.integer({ min: 40, max: 600 }), { nil: null, freq: 2 }),
+      battery: fc.option(fc.integer({ min: 10, max: 110 }), { nil: null, freq: 2 }),
+      fastCharge: fc.option(fc.integer({ min: 30, max: 300 }), { nil: null, freq: 2 }),
       groundClearance: some(fc.integer({ min: 120, max: 290 })),
       boot: some(fc.integer({ min: 80, max: 800 })),
       equipment: fc.subarray([...EQUIPMENT]),

@@ -26,7 +26,7 @@ type Promo = Queries.PromoCardFragment;
 function carOf({ promoId, title, kind, initialPrice, promoPrice, start, end, model: { modelId, slug, name, bodyType, brand } }: Promo): IndexedCar {
   return {
     id: promoId, slug: null, name: title, price: initialPrice, promo: promoPrice, energy: "", automatic: null, fourWheelDrive: null, seats: null, power: null, fiscalPower: null, litres: null,
-    range: null, groundClearance: null, boot: null, equipment: [], inStock: null, offer: { kind: promoKind(kind), endsSoon: Date.parse(end) - Date.now() < SOON },
+    range: null, battery: null, fastCharge: null, groundClearance: null, boot: null, equipment: [], inStock: null, offer: { kind: promoKind(kind), endsSoon: Date.parse(end) - Date.now() < SOON },
     model: { id: modelId, slug, name, brand: { id: 0, ...brand }, bodyTypes: [bodyType], status: "ON_SALE", ownerScore: null, reviewCount: 0, launched: start, picture: null },
   };
 }

@@ -65,7 +65,7 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
           load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ energy }) => place(energy) >= 0, sorts)}
           sorts={sorts}
           visit={location.key}
-          parts={["energie", "budget", "autonomie_min", "carrosserie"]}
+          parts={["energie", "budget", "autonomie_min", "batterie_min", "recharge_min", "carrosserie"]}
           wider="energie=electrique,hybride-rechargeable,hybride"
           said={carsSaid(models.length)}
           nothing="Aucune voiture électrique ou hybride ne correspond."

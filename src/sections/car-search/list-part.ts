@@ -7,6 +7,8 @@ export const PARTS = {
   boite: "Boîte",
   puissance_min: "Puissance",
   autonomie_min: "Autonomie",
+  batterie_min: "Batterie",
+  recharge_min: "Recharge rapide",
   mois: "Mois",
   type: "Type de promo",
   fin: "Fin",
