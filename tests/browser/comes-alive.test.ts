@@ -38,13 +38,15 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-/** What a visitor reads and follows. Gatsby's route announcer is the one thing that an application adds. */
+/** What a visitor reads and follows: without the controls that need scripts (`live`), which may come with them, and Gatsby's route announcer. */
 const contentOf = (page: Page) =>
-  page.evaluate(() => ({
-    words: document.body.innerText.replace(/\n?Navigated to .*$/s, ""),
-    links: [...document.links].map(({ href }) => href),
-    title: document.title,
-  }));
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>(".live")];
+    for (const { style } of controls) style.display = "none"; // and back before the next frame: nothing of it is painted
+    const words = document.body.innerText.replace(/\n?Navigated to .*$/s, "");
+    for (const { style } of controls) style.display = "";
+    return { words, links: [...document.links].map(({ href }) => href), title: document.title };
+  });
 
 describe.each(["phone", "desktop"] as const)("on a %s, a page loads, comes alive and is read to its end", (device) => {
   test.each([...samples, ["404", MISSING] as const])("the kind « %s »: no error or breach of the policy, no word or link changed, nothing shifted", async (_, address) => {

@@ -25,14 +25,14 @@ export function EcoToggle({ inBar = false }: EcoToggleProps) {
   const state = { type: "button", "aria-pressed": eco, onClick: change } as const;
   if (inBar)
     return (
-      <button {...state} className={styles.small} title={`${LABEL} : ${eco ? "activé" : "désactivé"}. Cette page : ${weight}`}>
+      <button {...state} className={`live ${styles.small}`} title={`${LABEL} : ${eco ? "activé" : "désactivé"}. Cette page : ${weight}`}>
         <Icon name="leaf" size={18} />
         <span className="visually-hidden">{LABEL}</span>
         {eco && <span>{weight}</span>}
       </button>
     );
   return (
-    <div className={styles.line}>
+    <div className={`live ${styles.line}`}>
       <button {...state}>
         <Icon name="leaf" />
         {LABEL}
