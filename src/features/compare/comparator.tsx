@@ -90,7 +90,7 @@ export function Comparator({ index, location: visit, adding, tooFew, tools }: Co
         </p>
       ))}
       <div className={`no-print ${styles.tools}`}>
-        <button type="button" id={ADD} className="button" onClick={add}>
+        <button type="button" id={ADD} className="button live" onClick={add}>
           <Icon name="search" /> Ajouter une voiture
         </button>
         {enough &&
