@@ -213,7 +213,7 @@ export const query = graphql`
         ...ReviewCard
       }
     }
-    articles: allArticle(filter: { modelIds: { in: [$modelId] } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 3) {
+    articles: allArticle(filter: { modelIds: { in: [$modelId] } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 2) {
       nodes {
         ...ArticleCard
       }
