@@ -12,17 +12,21 @@ export interface ContentSource {
   close(): Promise<void>;
 }
 
-/**
- * The named server, or the reference one started here with the demonstration's content.
- * @param webhook who is told when an editor saves
- */
-export async function openContentSource(root: string, { apiBase, apiKey, upstreamPort }: Environment, webhook?: WebhookTarget): Promise<ContentSource> {
+interface SourceOptions {
+  /** Who is told when an editor saves. */
+  readonly webhook?: WebhookTarget;
+  /** What visitors sent in earlier runs is forgotten, and what they send in this one. */
+  readonly forgetful?: boolean;
+}
+
+/** The named server, or the reference one started here with the demonstration's content. */
+export async function openContentSource(root: string, { apiBase, apiKey, upstreamPort }: Environment, { webhook, forgetful = false }: SourceOptions = {}): Promise<ContentSource> {
   if (apiBase !== null) return { apiBase, embedded: false, close: () => Promise.resolve() };
   const upstream = await startUpstream({
     port: upstreamPort,
     key: apiKey,
     ...(webhook && { webhook }),
-    inboxFile: path.join(root, "upstream/.cache/inbox.jsonl"),
+    ...(!forgetful && { inboxFile: path.join(root, "upstream/.cache/inbox.jsonl") }),
     memoryFile: path.join(root, "upstream/.cache/changes.json"),
   });
   return { apiBase: upstream.url, embedded: true, close: () => upstream.close() };

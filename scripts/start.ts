@@ -45,7 +45,7 @@ async function start(root: string): Promise<void> {
 
   try {
     const secret = `whsec_${randomBytes(24).toString("base64")}`;
-    source = await openContentSource(root, environment, { url: `http://127.0.0.1:${port}/api/rebuild`, secret });
+    source = await openContentSource(root, environment, { webhook: { url: `http://127.0.0.1:${port}/api/rebuild`, secret } });
     const { apiBase: contentBase } = source;
     const build = () => buildAndPublish(root, environment, contentBase, processes);
     const opening = openAuth(environment, processes, (line) => void process.stdout.write(`${line}\n`));

@@ -51,7 +51,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     if (built.length === 0) return;
     const letGo = await holdGatsby(root);
     await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort, AUTH_PORT: authPort });
-    const source = await openContentSource(root, environment);
+    const source = await openContentSource(root, environment, { forgetful: true });
     closing.push(() => source.close());
     const opening = openAuth(environment, processes, () => undefined);
     const [auth] = await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);

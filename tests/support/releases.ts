@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-
-/** The folder that `dist` leads to now. */
-export const servedNow = () => realpathSync("dist");
 
 /** Paths of the files that two releases do not have in common, byte for byte. */
 export function differences(one: string, other: string): readonly string[] {
