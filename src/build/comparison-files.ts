@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { carFile, type ComparedCar, type ComparisonIndex, indexFile } from "../contract/comparison";
+import { currentPrice } from "../lib/paid-price";
 import { contentHash } from "./content-hash";
 
 export interface ComparisonFiles {
@@ -20,7 +21,7 @@ export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
     files.set(carFile({ id: car.id, hash }), text);
     const key = `${car.brand}\n${car.model}`;
     const model = models.get(key) ?? { brand: car.brand, model: car.model, versions: [] };
-    model.versions.push({ id: car.id, name: car.name, price: car.promoPrice ?? car.price, hash });
+    model.versions.push({ id: car.id, name: car.name, price: currentPrice(car), hash });
     models.set(key, model);
   }
   const list = JSON.stringify([...models.values()]);

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComparedCar } from "../contract/comparison";
 import { carCosts, type CarCostRates } from "./costs/car-costs";
+import { currentPrice } from "./paid-price";
 import { SPEC_ROWS } from "./spec-rows";
 
 /** A version as pages and files ask for it. */
@@ -64,5 +65,3 @@ export function comparedCarOf(version: ComparedVersion, model: ComparedModel, pa
 
 export const carName = ({ brand, model, name }: Pick<ComparedCar, "brand" | "model" | "name">) => `${brand} ${model} ${name}`;
 
-/** What it costs today. */
-export const currentPrice = ({ price, promoPrice }: Pick<ComparedCar, "price" | "promoPrice">) => promoPrice ?? price;

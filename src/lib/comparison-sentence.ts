@@ -1,7 +1,8 @@
 import type { ComparedCar } from "../contract/comparison";
 import { bestOf } from "./best";
 import { capitalised } from "./capital";
-import { carName, currentPrice } from "./compared-car";
+import { carName } from "./compared-car";
+import { currentPrice } from "./paid-price";
 import { figure } from "./figures";
 import { formatPrice } from "./price";
 

@@ -1,5 +1,6 @@
 import { dataOf } from "./kept";
 import { keepMessage, modeMessage } from "./messages";
+import { serviceWorkers } from "./service-worker";
 import { tellWorker } from "./tell";
 
 const isEco = () => "eco" in document.documentElement.dataset;
@@ -11,7 +12,7 @@ const loaded = () => performance.getEntriesByType("resource").flatMap(({ name })
 
 /** Has what the visitor reads kept on the phone. The page that brings the worker came before it: it is kept with all that it has loaded. */
 export async function keepOffline(): Promise<void> {
-  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer }; // closed in private windows
+  const serviceWorker = serviceWorkers();
   if (!serviceWorker) return;
   const first = !serviceWorker.controller;
   const registered = await serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => null); // a browser that keeps nothing

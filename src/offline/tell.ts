@@ -1,5 +1,6 @@
+import { serviceWorkers } from "./service-worker";
+
 /** Tells the worker something once it is there; never, in a browser that has none. */
 export function tellWorker(message: object): void {
-  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer }; // closed in private windows
-  void serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
+  void serviceWorkers()?.ready.then(({ active }) => active?.postMessage(message));
 }

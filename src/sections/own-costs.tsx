@@ -3,6 +3,7 @@ import { capitalised } from "../lib/capital";
 import { CAR_COST_KEYS, carCosts, costBases } from "../lib/costs/car-costs";
 import { ratesOf } from "../lib/costs/parameters";
 import { asTyped } from "../lib/figures";
+import { currentPrice } from "../lib/paid-price";
 import { formatPrice, groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { Section } from "../ui/section";
@@ -19,7 +20,7 @@ interface Version {
 /** What a version costs beside its list price; each figure leads to the tool that shows its lines (MARKET § 2.3). */
 export function OwnCosts({ version, parameters }: { version: Version; parameters: readonly Queries.OwnCostFigureFragment[] }) {
   const rates = ratesOf(parameters, CAR_COST_KEYS);
-  const price = version.promoPrice ?? version.price;
+  const price = currentPrice(version);
   if (!rates || price === null) return null;
   const { energy, consumption, fiscalPower } = version;
   const amounts = carCosts(rates, { price, energy, consumption, fiscalPower });

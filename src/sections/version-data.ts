@@ -1,3 +1,4 @@
+import { currentPrice } from "../lib/paid-price";
 import { site } from "../site";
 
 interface Version {
@@ -13,7 +14,7 @@ interface Version {
 
 /** schema.org Car + Offer of a version. */
 export function versionData(url: string, name: string, version: Version) {
-  const price = version.promoPrice ?? version.price;
+  const price = currentPrice(version);
   return {
     "@type": "Car",
     "@id": `${url}#car`,

@@ -12,6 +12,7 @@ import { PrintButton } from "../features/print-button";
 import { Share } from "../features/share/share";
 import { frenchDate } from "../lib/dates";
 import { figure } from "../lib/figures";
+import { currentPrice } from "../lib/paid-price";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { DealerList } from "../sections/dealer-list";
@@ -57,7 +58,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
   const { model } = version;
   const name = nameOf(version);
   const lower = lowerOf(version);
-  const car = { name, modelId: model.modelId, versionId: version.versionId, price: version.promoPrice ?? version.price };
+  const car = { name, modelId: model.modelId, versionId: version.versionId, price: currentPrice(version) };
   const path = routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug });
   return (
     <div className="wrap">
@@ -89,7 +90,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
           )}
           <LeadButtons car={car} />
           <div className="row">
-            <Share title={`${name} : ${formatPrice(version.promoPrice ?? version.price)}`} url={siteUrl + path} />
+            <Share title={`${name} : ${formatPrice(currentPrice(version))}`} url={siteUrl + path} />
             <CompareButton car={{ id: version.versionId, name }} />
             <FavouriteButton car={{ id: version.versionId, name }} />
             <PrintButton label="Imprimer la fiche" />

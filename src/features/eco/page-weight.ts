@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { weightQuestion, type Fetched } from "../../offline/messages";
+import { serviceWorkers } from "../../offline/service-worker";
 
 const isTransfer = (entry: PerformanceEntry): entry is PerformanceResourceTiming => "transferSize" in entry;
 
 /** What the service worker fetched for this page or others; nothing where there is none, or it is of an older publication and does not answer. */
 function fetchedByWorker(): Promise<Fetched> {
-  const worker = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller;
+  const worker = serviceWorkers()?.controller;
   return new Promise((answer) => {
     if (!worker) return answer([]);
     const { port1, port2 } = new MessageChannel();
