@@ -196,13 +196,13 @@ export function readSentence(typed: string, options: Options): Sentence {
   let filters = NO_FILTER;
   let q = typed.normalize("NFC").replace(/\s+/g, " ").trim();
   const [understood, passedOver]: [string[], string[]] = [[], []];
-  for (let more = true; more && q !== ""; ) {
+  for (let before = ""; q !== before; ) {
+    before = q;
     const once = readOnce(q, rules, options);
     filters = merged(filters, once.filters);
     understood.push(...once.understood);
     passedOver.push(...once.passedOver);
     q = once.left.join(" ");
-    more = once.understood.length + once.passedOver.length > 0;
   }
   return { filters: { ...filters, q }, understood, passedOver };
 }
