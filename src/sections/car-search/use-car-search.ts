@@ -20,7 +20,7 @@ interface Search {
   readonly retry: () => void;
 }
 
-const askedHere = (searcher: Searcher | null) => understood(readAsked(new URLSearchParams(location.search)), searcher);
+const saidHere = () => readAsked(new URLSearchParams(location.search));
 const understood = (asked: Asked, searcher: Searcher | null): Asked => (searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked);
 
 /**
@@ -31,7 +31,8 @@ const understood = (asked: Asked, searcher: Searcher | null): Asked => (searcher
 export function useCarSearch(source: Source, visit: string | undefined): Search {
   const [searcher, setSearcher] = useState(() => keptSearcher(source));
   // Whoever was here before sees their results at once, so that the page is long enough to scroll back; the built page has none kept.
-  const [asked, setAsked] = useState(() => (searcher ? askedHere(searcher) : NOTHING_ASKED));
+  const [said, setSaid] = useState(() => (searcher ? saidHere() : NOTHING_ASKED));
+  const asked = useMemo(() => understood(said, searcher), [said, searcher]);
   const [failed, setFailed] = useState(false);
   const query = writeAsked(asked);
   const idle = query === "";
@@ -40,13 +41,10 @@ export function useCarSearch(source: Source, visit: string | undefined): Search 
     setFailed(false);
     const loaded = await loadSearcher(source);
     setFailed(!loaded);
-    if (loaded) {
-      setAsked((before) => understood(before, loaded));
-      setSearcher(loaded);
-    }
+    if (loaded) setSearcher(loaded);
   };
   useEffect(() => {
-    setAsked(askedHere(searcher));
+    setSaid(saidHere());
     if (!searcher) void load();
   }, [visit]);
   useEffect(() => {
@@ -61,7 +59,7 @@ export function useCarSearch(source: Source, visit: string | undefined): Search 
     FoundList: searcher?.FoundList,
     ActiveFilters: searcher?.ActiveFilters,
     results: useMemo(() => (searcher && !idle ? searcher.find(asked) : null), [searcher, query]),
-    filter: (filters) => setAsked((before) => understood({ ...before, filters, pages: 1 }, searcher)),
-    change: (change) => setAsked((before) => ({ ...before, pages: 1, ...change })),
+    filter: (filters) => setSaid((before) => ({ ...before, filters, pages: 1 })),
+    change: (change) => setSaid((before) => ({ ...before, pages: 1, ...change })),
   };
 }
