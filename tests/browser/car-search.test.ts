@@ -61,7 +61,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       await filters.waitFor({ state: "detached" });
       expect(await page.getByRole("button", { name: "Filtres (3)" }).evaluate((button) => button === document.activeElement)).toBe(true);
     }
-    expect(asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", prix_min: "20000000", prix_max: "29999999" });
+    await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", prix_min: "20000000", prix_max: "29999999" });
     expect(await versionsShown(page)).toBe(cars);
 
     await page.getByRole("button", { name: "Retirer 20 à 30 millions" }).click();
@@ -78,7 +78,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.waitForURL((url) => kindOf(url.pathname) === "model");
     await page.goBack();
     await page.waitForURL((url) => url.pathname === SEARCH);
-    expect(asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", tri: "prix_desc" });
+    await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", tri: "prix_desc" });
     await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
     expect(await troubleOn(page)).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     const promised = Number(/(\d+) résultats?/.exec(await drop.innerText())?.[1]);
     await drop.click();
     expect((await found(page))[0]).toBe(promised);
-    expect(asked(page)).toEqual({ carrosserie: "pick-up" });
+    await expect.poll(() => asked(page)).toEqual({ carrosserie: "pick-up" });
   });
 
   test("each version by itself, more of them, and the same when the page is loaded again", async () => {
@@ -151,7 +151,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await expect.poll(() => cards(page).count()).toBe(24);
     await page.getByRole("button", { name: "Afficher plus" }).click();
     await expect.poll(() => cards(page).count()).toBe(48);
-    expect(asked(page)).toEqual({ vue: "versions", page: "2" });
+    await expect.poll(() => asked(page)).toEqual({ vue: "versions", page: "2" });
     const names = await cards(page).locator("h3 a").allInnerTexts();
     await page.reload();
     await expect.poll(() => cards(page).count()).toBe(48);

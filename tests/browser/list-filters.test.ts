@@ -58,7 +58,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.waitForURL((url) => kindOf(url.pathname) === "model");
     await page.goBack();
     await page.waitForURL((url) => url.pathname === address);
-    expect(asked(page)).toEqual({ [key]: value });
+    await expect.poll(() => asked(page)).toEqual({ [key]: value });
     await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
     await page.getByRole("list", { name: "Filtres choisis" }).getByRole("button").first().click();
     await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
@@ -70,7 +70,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     const page = await visitor({ device });
     await page.goto(`${ELECTRIC}?energie=electrique&tri=autonomie_desc&inconnu=1`);
     await expect.poll(() => status(page).innerText()).toMatch(/^\d+ voitures, \d+ modèles$/);
-    expect(asked(page)).toEqual({ energie: "electrique", tri: "autonomie_desc" });
+    await expect.poll(() => asked(page)).toEqual({ energie: "electrique", tri: "autonomie_desc" });
     const ranges = (await cards(page).allInnerTexts()).map((text) => Number(/(\d+)\s*km/.exec(text)?.[1]));
     expect(ranges.length).toBeGreaterThan(2);
     expect(ranges).toEqual(ranges.toSorted((a, b) => b - a));
