@@ -51,10 +51,14 @@ describe("the phone's menu (SPEC § 2.4)", () => {
     const page = await visitor({ device: "small phone", connection: "saves data" });
     const menu = await openMenu(page);
     const last = menu.getByRole("link", { name: "Flux d’actualités" });
-    await last.scrollIntoViewIfNeeded();
-    const [box, panel] = [await last.boundingBox(), await menu.boundingBox()];
-    expect(panel?.width).toBe(360);
-    expect(Math.floor((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(740);
+    // What comes with the scripts makes the menu longer.
+    const bottom = async () => {
+      await last.scrollIntoViewIfNeeded();
+      const box = await last.boundingBox();
+      return Math.floor((box?.y ?? Number.NaN) + (box?.height ?? 0));
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(740);
+    expect((await menu.boundingBox())?.width).toBe(360);
   });
 
   test("is not there on a desktop, where the menus are", async () => {
