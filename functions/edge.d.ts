@@ -20,22 +20,6 @@ interface D1Binding {
   batch(statements: readonly D1Statement[]): Promise<readonly { results: readonly unknown[] }[]>;
 }
 
-interface R2ObjectBody {
-  readonly key: string;
-  readonly size: number;
-  readonly uploaded: Date;
-  readonly httpEtag: string;
-  readonly body: ReadableStream;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-interface R2Binding {
-  get(key: string): Promise<R2ObjectBody | null>;
-  put(key: string, value: ArrayBuffer | Uint8Array, options?: { httpMetadata?: { contentType?: string } }): Promise<unknown>;
-  delete(keys: string | string[]): Promise<void>;
-  list(options: { prefix: string; cursor?: string; limit?: number }): Promise<{ objects: { key: string; uploaded: Date }[]; truncated: boolean; cursor?: string }>;
-}
-
 interface QueueBinding {
   send(message: object): Promise<unknown>;
 }

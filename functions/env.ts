@@ -8,10 +8,6 @@ export interface Env {
   /** Messages of one visitor. */
   readonly MESSAGE_RATE: RateLimitBinding;
   readonly DB: D1Binding;
-  /** Photos of ads: `quarantine/{id}` as sent, `media/{hash}-{width}.jpg` as published. */
-  readonly MEDIA: R2Binding;
-  /** Requests of one visitor to reach sellers. */
-  readonly CONTACT_RATE: RateLimitBinding;
   /** Wakes the delivery of a message; losing what it holds loses nothing. */
   readonly DELIVERIES: QueueBinding;
   /** What who runs the site shows at /api/ops; without it that is closed. */

@@ -14,10 +14,6 @@ export const routes = {
   search: "/voitures-neuves/recherche",
   compare: "/comparateur",
   selection: "/ma-selection",
-  usedCars: "/marche-doccasion",
-  usedSearch: "/marche-doccasion/rechercher",
-  postAd: "/poster-une-annonce",
-  moderation: "/moderation",
   news: "/actualite-auto",
   allNews: "/actualite-auto/toute-l-actualite",
   tools: "/guide-pratique/outils",
@@ -47,8 +43,6 @@ export const routes = {
     `/actualite-auto/${categorySlug}/${article.id}-${article.slug}`,
   guideTopic: (topic: { slug: string }) => `/guide-pratique/${topic.slug}`,
   practicalGuide: (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`,
-  ad: (ad: { id: string; slug: string }) => `/marche-doccasion/annonce/${ad.id}-${ad.slug}`,
-  seller: (id: string) => `/marche-doccasion/vendeur/${id}`,
 } as const;
 
 /** Page n of a paged list: the list's own address, then `/page/2`, `/page/3`… */
