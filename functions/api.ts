@@ -1,9 +1,14 @@
 import { Hono } from "hono";
+import { adRoutes } from "./ads/ad-routes";
+import { ownAds } from "./ads/own";
+import { alerts, memberAlerts } from "./ads/alerts";
+import { adSearchRoutes } from "./ads/search-routes";
 import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
 import { liveJson } from "./live-json";
 import { forgetMe, me, myData, withdrawReview } from "./member";
 import { ops } from "./ops";
+import { photoRoutes } from "./photos/routes";
 import { problem } from "./problem";
 import { receiveWebhook } from "./rebuild";
 import { receive } from "./receive";
@@ -51,9 +56,18 @@ api.all("/me", () => problem("wrong_method", { Allow: "GET, HEAD, DELETE" }));
 api.get("/me/data", ({ env, req }) => myData(env, req.raw));
 api.all("/me/data", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
+api.route("/me/ads/:ad/photos", photoRoutes);
+api.route("/me/ads", ownAds);
+
+api.route("/alerts", alerts);
+api.route("/me/alerts", memberAlerts);
+
 api.post("/rebuild", ({ env, req }) => receiveWebhook(env, req.raw));
 api.all("/rebuild", () => problem("wrong_method", { Allow: "POST" }));
 
+api.route("/", adSearchRoutes);
 api.route("/ops", ops);
+
+api.route("/", adRoutes);
 
 api.all("/*", () => problem("unknown_address"));

@@ -1,5 +1,5 @@
 import type { Env } from "./env";
-import { dueIds, lease, markFailed, markSent } from "./store/messages";
+import { dueIds, giveUp, lease, markFailed, markSent, NOBODY } from "./store/messages";
 import { handOver } from "./upstream";
 
 /** At once: what a Worker may keep open. */
@@ -10,6 +10,10 @@ const MOST_IN_A_SWEEP = 300;
 export async function deliver(env: Env, id: string): Promise<void> {
   const message = await lease(env.DB, id, Date.now());
   if (!message) return;
+  if (message.body === null) {
+    console.warn(`message given up: ${NOBODY}`);
+    return giveUp(env.DB, message, Date.now());
+  }
   const reason = await handOver(env, message.endpoint, id, message.body);
   if (reason === null) return markSent(env.DB, id, Date.now());
   console.warn(`message not handed over: ${reason}`);

@@ -20,6 +20,22 @@ interface D1Binding {
   batch(statements: readonly D1Statement[]): Promise<readonly { results: readonly unknown[] }[]>;
 }
 
+interface R2ObjectBody {
+  readonly key: string;
+  readonly size: number;
+  readonly uploaded: Date;
+  readonly httpEtag: string;
+  readonly body: ReadableStream;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+interface R2Binding {
+  get(key: string): Promise<R2ObjectBody | null>;
+  put(key: string, value: ArrayBuffer | Uint8Array, options?: { httpMetadata?: { contentType?: string } }): Promise<unknown>;
+  delete(keys: string | string[]): Promise<void>;
+  list(options: { prefix: string; cursor?: string; limit?: number }): Promise<{ objects: { key: string; uploaded: Date }[]; truncated: boolean; cursor?: string }>;
+}
+
 interface QueueBinding {
   send(message: object): Promise<unknown>;
 }
@@ -34,8 +50,14 @@ interface CacheStorage {
 }
 
 interface HTMLRewriterElement {
+  /** Null where it has none of that name. */
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
   /** Escaped, unless told otherwise. */
   setInnerContent(text: string): void;
+  append(content: string, options: { html: true }): void;
+  remove(): void;
 }
 
 declare class HTMLRewriter {

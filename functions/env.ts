@@ -2,12 +2,20 @@
 export interface Env {
   /** "local" on one machine (scripts/edge.ts); whatever else it says, the rules of production hold. */
   readonly MODE: string;
+  /** The public address that pages were built for, without a slash at its end; read by site-url.ts alone. */
+  readonly SITE_URL: string;
   readonly ASSETS: AssetsBinding;
   /** Requests for suggestions of one visitor. */
   readonly SEARCH_RATE: RateLimitBinding;
   /** Messages of one visitor. */
   readonly MESSAGE_RATE: RateLimitBinding;
   readonly DB: D1Binding;
+  /** Photos of ads: `quarantine/{id}` as sent, `media/{hash}-{width}.jpg` as published. */
+  readonly MEDIA: R2Binding;
+  /** Requests of one visitor to reach sellers. */
+  readonly CONTACT_RATE: RateLimitBinding;
+  /** Requests of one visitor about the photos of their ads. */
+  readonly PHOTO_RATE: RateLimitBinding;
   /** Wakes the delivery of a message; losing what it holds loses nothing. */
   readonly DELIVERIES: QueueBinding;
   /** What who runs the site shows at /api/ops; without it that is closed. */

@@ -13,16 +13,16 @@ const page = (env: Env, name: "404" | "500") => env.ASSETS.fetch(`https://assets
 const asHtml = (built: Response, status: number, headers: Record<string, string> = {}) =>
   new Response(built.body, { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers } });
 
-/** The built 404 page, with the words of SPEC § 8 for this address. */
-export async function notFound(env: Env, pathname: string): Promise<Response> {
+/** The built 404 page, with the words of SPEC § 8 for this address. @param status 410 for what was there and never will be again */
+export async function notFound(env: Env, pathname: string, status: 404 | 410 = 404): Promise<Response> {
   const message = notFoundMessage(pathname);
-  if (FILE.test(pathname)) return textLine(message, 404);
+  if (FILE.test(pathname)) return textLine(message, status);
   const built = await page(env, "404");
-  if (!built.ok) return textLine(message, 404);
+  if (!built.ok) return textLine(message, status);
   return new HTMLRewriter()
     .on("head > title", { element: (element) => element.setInnerContent(`404 - ${message}`) })
     .on("[data-not-found]", { element: (element) => element.setInnerContent(message) })
-    .transform(asHtml(built, 404));
+    .transform(asHtml(built, status));
 }
 
 /** The built 500 page; nothing of the error is told. */

@@ -75,7 +75,7 @@ describe("a member’s token", () => {
   test("is good as it is", async () => expect((await me(token)).status).toBe(200));
 
   test("is nothing, unsigned or not, to a Worker in production’s mode", async () => {
-    const deployed = await openSmallSite({ API_BASE: "https://api.exemple.test", API_KEY: "", ...CLOSED, MODE: "production", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" });
+    const deployed = await openSmallSite({ SITE_URL: "https://guide.exemple.test", API_BASE: "https://api.exemple.test", API_KEY: "", ...CLOSED, MODE: "production", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" });
     const unsigned = `${part({ alg: "none", typ: "JWT" })}.${parts()[1]}.`;
     expect(await outcomeOf(await deployed.ask("/api/me", { headers: { Authorization: `Bearer ${unsigned}` } }))).toEqual([401, "signed_out"]);
     await deployed.close();

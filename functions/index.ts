@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { adPages } from "./ads/page";
+import { adSitemap } from "./ads/sitemap";
 import { api } from "./api";
 import { canonicalAddress } from "./canonical";
 import { refuse } from "./caps";
@@ -7,6 +9,8 @@ import { onClock } from "./clock";
 import { deliver } from "./delivery";
 import type { Env } from "./env";
 import { failed, notFound } from "./error-pages";
+import { media } from "./photos/media";
+import { drawPhoto } from "./photos/publish";
 import { isApi, problem } from "./problem";
 import { securityHeaders, type Headers } from "./release-files";
 import { settingProblems } from "./settings";
@@ -33,6 +37,10 @@ app.use("*", ({ req }, next) => {
 
 app.route("/api", api);
 
+app.route("/", adPages);
+app.get("/sitemap-annonces.xml", ({ env }) => adSitemap(env));
+app.get("/media/*", async ({ env, req, executionCtx }, next) => (await media(env, req.raw, (work) => executionCtx.waitUntil(work))) ?? next());
+
 /** Reached only by addresses without a file: built pages never run this. */
 app.get("*", async ({ env, req }) => {
   const { pathname, search } = new URL(req.url);
@@ -48,7 +56,7 @@ app.onError((error, { env, req }) => {
   return failed(env, req.header("User-Agent") ?? "");
 });
 
-const woken = z.object({ id: z.string() });
+const woken = z.union([z.object({ id: z.string() }), z.object({ photo: z.string() })]);
 
 /** Without a request there is nobody to tell but the log. */
 function isReady(env: Env): boolean {
@@ -64,7 +72,7 @@ export default {
     const ready = isReady(env);
     for (const message of batch.messages) {
       const { data } = woken.safeParse(message.body);
-      if (data && ready) await deliver(env, data.id);
+      if (data && ready) await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo));
       message.ack();
     }
   },

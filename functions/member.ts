@@ -6,12 +6,16 @@ import { liveJson } from "./live-json";
 import { problem } from "./problem";
 import { referenceOf } from "./reference";
 import { isOurs, visitorOf } from "./sent";
+import { isoOf } from "./store/ad-row";
 import { actsOf, forgetMember, type KeptActRow, takeBackReview } from "./store/acts";
+import { refreshMarket } from "./store/ad-market";
+import { alertsOf } from "./store/alerts";
 import type { NewMessage } from "./store/messages";
+import { type OwnRow, ownRows, valuesOf } from "./store/own-ads";
 import { askRows } from "./upstream";
 
 /** Answers a member alone, and each of them so many times a minute. */
-async function asMember(env: Env, request: Request, answer: (member: Member) => Promise<Response>): Promise<Response> {
+export async function asMember(env: Env, request: Request, answer: (member: Member) => Promise<Response>): Promise<Response> {
   const { success } = await env.MEMBER_RATE.limit({ key: visitorOf(request) });
   if (!success) return problem("too_many", { "Retry-After": "60" });
   const who = await whoIs(env, request);
@@ -41,15 +45,28 @@ function reviewData({ id, subject, state, body }: KeptActRow, known: readonly Me
   return { id, model_id: subject, state: STATES[there.etat], refusal: there.motif, review: there.avis };
 }
 
+const adData = (ad: OwnRow): MemberData["ads"][number] => ({
+  id: ad.id,
+  state: ad.state,
+  created_at: isoOf(ad.created_at),
+  published_at: ad.published_at === null ? null : isoOf(ad.published_at),
+  views: ad.views,
+  contacts: ad.contacts,
+  answers: valuesOf(ad),
+});
+
 /** `GET /api/me/data`: what this site has of the member, beside their account. */
 export const myData = (env: Env, request: Request) =>
-  asMember(env, request, async ({ uid }) => {
+  asMember(env, request, async (member) => {
+    const { uid } = member;
     const acts = await actsOf(env.DB, uid);
     const reviews = acts.filter(({ act }) => act === "review");
     const known = reviews.length > 0 ? ((await reviewsOf(env, uid)) ?? []) : [];
     const data: MemberData = {
       reviews: reviews.map((row) => reviewData(row, known)),
       votes: acts.flatMap(({ act, subject }) => (act === "review" ? [] : { vote: act, review_id: subject })),
+      ads: (await ownRows(env.DB, uid)).map(adData),
+      alerts: await alertsOf(env.DB, member),
     };
     return liveJson(data);
   });
@@ -74,8 +91,9 @@ export function withdrawReview(env: Env, request: Request, id: string): Promise<
 /** `DELETE /api/me`: all that the member did here goes, and api.php is told; the account itself is the provider’s. */
 export function forgetMe(env: Env, request: Request): Promise<Response> {
   if (!isOurs(request)) return Promise.resolve(problem("wrong_origin"));
-  return asMember(env, request, async ({ uid }) => {
-    await forgetMember(env.DB, uid, await order("oublier_membre", uid), Date.now());
+  return asMember(env, request, async (member) => {
+    const models = await forgetMember(env.DB, member, await order("oublier_membre", member.uid), Date.now());
+    for (const model of models) await refreshMarket(env.DB, model);
     return done();
   });
 }

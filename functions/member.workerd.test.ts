@@ -103,8 +103,10 @@ describe("what this site has of a member", () => {
     expect(await awa.data()).toEqual({
       reviews: [{ id: review.id, model_id: 101, state: "sending", refusal: null, review: expect.objectContaining({ id_modele: 101, qualites: review.likes }) }],
       votes: [{ vote: "useful", review_id: 7 }],
+      ads: [],
+      alerts: [],
     });
-    expect(await moussa.data()).toEqual({ reviews: [], votes: [] });
+    expect(await moussa.data()).toEqual({ reviews: [], votes: [], ads: [], alerts: [] });
     became = [{ id_message: review.id, etat: "refuse", motif: "contact", avis: { qualites: review.likes } }];
     await tick();
     expect((await awa.data()).reviews).toEqual([{ id: review.id, model_id: 101, state: "refused", refusal: "contact", review: { qualites: review.likes } }]);
@@ -148,7 +150,7 @@ describe("a review is taken back", () => {
     const review = aReview();
     await awa.post("reviews", review);
     expect((await awa.remove(`/api/reviews/${review.id}`)).status).toBe(204);
-    expect(await awa.data()).toEqual({ reviews: [], votes: [] });
+    expect(await awa.data()).toEqual({ reviews: [], votes: [], ads: [], alerts: [] });
     pass(LATER);
     await tick();
     expect(await handed()).toEqual([["retirer_avis", expect.objectContaining({ id_membre: awa.uid, id_message: review.id })]]);
@@ -205,7 +207,7 @@ describe("a member who leaves", () => {
     const kept = aReview();
     await moussa.post("reviews", kept);
     expect((await awa.remove("/api/me")).status).toBe(204);
-    expect(await awa.data()).toEqual({ reviews: [], votes: [] });
+    expect(await awa.data()).toEqual({ reviews: [], votes: [], ads: [], alerts: [] });
     expect(await rowsOf("acts")).toMatchObject([{ uid: moussa.uid, id: kept.id }]);
     pass(LATER);
     await tick();

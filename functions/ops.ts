@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { moderation } from "./ads/moderation";
 import { csvOf } from "./csv";
 import { sweep } from "./delivery";
 import type { Env } from "./env";
@@ -41,3 +42,5 @@ ops.get("/outbox.csv", async ({ env }) => {
   return new Response(csvOf(rows), { headers: { "Cache-Control": "no-store", "Content-Type": "text/csv; charset=utf-8" } });
 });
 ops.all("/outbox.csv", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+
+ops.route("/", moderation);

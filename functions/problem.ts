@@ -1,3 +1,4 @@
+import { WAITING } from "../src/lib/ads/waiting";
 import { textLine } from "./text-line";
 
 /** What can go wrong, at /api above all: its code → status, and the sentence a visitor reads. The upstream's own words stay out. */
@@ -22,6 +23,26 @@ const PROBLEMS = {
   reviewed: [409, "Vous avez déjà donné votre avis sur ce modèle."],
   voted: [409, "C’est déjà noté : une fois par membre."],
   unknown_review: [404, "Cet avis n’existe pas, ou n’est pas le vôtre."],
+  ad_state: [409, "Cette annonce n’en est plus là. Rechargez la page pour la voir telle qu’elle est."],
+  ad_incomplete: [422, "Il manque quelque chose à votre annonce : revenez aux étapes signalées."],
+  ads_quota: [429, "Vous avez déjà envoyé cinq annonces aujourd’hui. Celle-ci est gardée : envoyez-la demain."],
+  many_drafts: [429, "Vous avez déjà vingt brouillons : publiez-en ou supprimez-en un dans votre compte."],
+  seller_blocked: [403, "Vous ne pouvez plus publier d’annonces. Si c’est une erreur, écrivez-nous par la page de contact."],
+  ad_closed: [409, "Cette annonce ne peut plus être changée."],
+  unknown_photo: [404, "Cette photo n’existe pas, ou n’existe plus."],
+  photos_full: [409, "Une annonce a 15 photos au plus."],
+  no_jpeg: [415, "La photo doit être envoyée en JPEG."],
+  photo_unreadable: [422, "Cette photo n’a pas pu être lue. Choisissez-en une autre."],
+  photo_too_big: [413, "Cette photo est trop grande."],
+  unknown_ad: [404, "Cette annonce n’existe pas, ou n’existe plus."],
+  ad_changed: [409, "Cette annonce a changé entre-temps : relisez-la."],
+  ad_waiting: [503, WAITING],
+  gone_ad: [410, "Cette annonce n’est plus en ligne."],
+  reported: [409, "Vous avez déjà signalé cette annonce : nous la relisons."],
+  many_contacts: [429, "Vous avez demandé beaucoup de numéros aujourd’hui. Revenez demain, ou écrivez au vendeur."],
+  unknown_seller: [404, "Ce vendeur n’existe pas, ou n’a pas d’annonce en ligne."],
+  unknown_alert: [404, "Cette alerte n’existe pas, ou n’existe plus."],
+  many_alerts: [429, "Cette adresse a déjà dix alertes : supprimez-en une par le lien de ses e-mails."],
   quota: [429, "Vous nous avez déjà écrit plusieurs fois cette heure-ci : nous avons bien vos messages."],
   too_many: [429, "Trop de demandes à la fois. Réessayez dans quelques secondes."],
   catalogue_down: [502, "Le catalogue ne répond pas pour l’instant. Réessayez dans un moment."],

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
+import type { ImportAgeKey } from "../src/lib/costs/import-age";
 import type { Addressed } from "../src/routes";
 import type { Env } from "./env";
 
 const headersFile = z.array(z.tuple([z.string(), z.string()]));
 export type Headers = z.infer<typeof headersFile>;
 const idsFile = z.record(z.string(), z.string());
+const pricesFile = z.record(z.string(), z.int());
+const agesFile: z.ZodMiniType<Partial<Record<ImportAgeKey, number>>> = z.object({ import_age_max_voiture: z.optional(z.number()), import_age_max_lourd: z.optional(z.number()) });
 
 /** A new release is a new version of the Worker, so that what was read once stays true. */
 const read = new Map<string, Promise<unknown>>();
@@ -29,3 +32,9 @@ export const securityHeaders = async (env: Env): Promise<Headers> => headersFile
 
 /** id → canonical path, of one kind of page. */
 export const canonicalPaths = async (env: Env, kind: Addressed["kind"]) => idsFile.parse(await releaseFile(env, kind));
+
+/** Model id → its lowest list price; the guide's models without a price are not in it. */
+export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(env, "prices"));
+
+/** Key of `parametres_pays` → how many years after its first registration a car may be imported, as the rule of the day says. */
+export const importAges = async (env: Env) => agesFile.parse(await releaseFile(env, "import-ages"));

@@ -9,6 +9,7 @@ const isLoopback = (address: string) => URL.canParse(address) && /^http:\/\/127\
 const isDemo = (project: string | undefined) => project?.startsWith("demo-") ?? false;
 
 type SettingProblem =
+  | "site_url_not_https"
   | "api_base_not_https"
   | "deploy_hook_not_https"
   | "turnstile_secret_dummy"
@@ -23,7 +24,7 @@ type SettingProblem =
  * Why the Worker does not run on its settings: some are fit for a desk alone. Any mode but "local" is held to production's
  * rules, so that a forgotten MODE opens nothing. Codes alone: no value of a secret.
  */
-export function settingProblems({ MODE, API_BASE, DEPLOY_HOOK_URL, TURNSTILE_SECRET, TURNSTILE_URL, FIREBASE_PROJECT_ID, JWKS_URL, LOOKUP_URL }: Env): readonly SettingProblem[] {
+export function settingProblems({ MODE, SITE_URL, API_BASE, DEPLOY_HOOK_URL, TURNSTILE_SECRET, TURNSTILE_URL, FIREBASE_PROJECT_ID, JWKS_URL, LOOKUP_URL }: Env): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
   const accounts = [JWKS_URL, LOOKUP_URL].flatMap((address) => address || []);
   if (MODE === "local") {
@@ -32,6 +33,7 @@ export function settingProblems({ MODE, API_BASE, DEPLOY_HOOK_URL, TURNSTILE_SEC
     if (accounts.length > 0 && !isDemo(FIREBASE_PROJECT_ID)) problems.push("accounts_url_not_demo");
     return problems;
   }
+  if (!isHttps(SITE_URL)) problems.push("site_url_not_https");
   if (!isHttps(API_BASE)) problems.push("api_base_not_https");
   if (DEPLOY_HOOK_URL && !isHttps(DEPLOY_HOOK_URL)) problems.push("deploy_hook_not_https");
   if (TURNSTILE_SECRET && DUMMY_SECRET.test(TURNSTILE_SECRET)) problems.push("turnstile_secret_dummy");

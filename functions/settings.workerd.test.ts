@@ -11,6 +11,8 @@ const DUMMIES = ["1x0000000000000000000000000000000AA", "2x000000000000000000000
 
 type Unfit = readonly [what: string, settings: Partial<Env>, code: string];
 const unfit: readonly Unfit[] = [
+  ["a public address that is not https", { ...PRODUCTION, SITE_URL: "http://guide.exemple.sn" }, "site_url_not_https"],
+  ["no public address", { ...PRODUCTION, SITE_URL: "" }, "site_url_not_https"],
   ["an api.php that is not https", { ...PRODUCTION, API_BASE: "http://api.exemple.sn" }, "api_base_not_https"],
   ["no api.php", { ...PRODUCTION, API_BASE: "" }, "api_base_not_https"],
   ["a deploy hook that is not https", { ...PRODUCTION, DEPLOY_HOOK_URL: "http://127.0.0.1:1/" }, "deploy_hook_not_https"],

@@ -66,7 +66,22 @@ export async function takeBackReview(db: D1Binding, uid: string, id: string, mes
   return true;
 }
 
-/** Takes away all that a member did; `message` tells api.php to do the same. */
-export async function forgetMember(db: D1Binding, uid: string, message: NewMessage, now: number): Promise<void> {
-  await db.batch([db.prepare("DELETE FROM messages WHERE contact = ?").bind(uid), db.prepare("DELETE FROM acts WHERE uid = ?").bind(uid), ...keepingLater(db, message, now)]);
+/**
+ * Takes away all that a member did, their ads with all that hangs on them and was written about them, and what their verified address
+ * asked for; `message` tells api.php to do the same.
+ * @returns models whose market they leave
+ */
+export async function forgetMember(db: D1Binding, { uid, email }: { readonly uid: string; readonly email: string }, message: NewMessage, now: number): Promise<readonly string[]> {
+  const address = email.toLowerCase();
+  const [models] = await db.batch([
+    db.prepare("SELECT DISTINCT model_key FROM ads WHERE seller_uid = ? AND state = 'publiee'").bind(uid),
+    db.prepare("DELETE FROM messages WHERE contact = ?").bind(uid),
+    db.prepare("DELETE FROM messages WHERE contact = ? AND endpoint IN ('alerte_confirmer', 'alerte_annonces')").bind(address),
+    db.prepare("DELETE FROM messages WHERE endpoint = 'message_annonce' AND json_extract(body, '$.id_annonce') IN (SELECT id FROM ads WHERE seller_uid = ?)").bind(uid),
+    db.prepare("DELETE FROM acts WHERE uid = ?").bind(uid),
+    db.prepare("DELETE FROM alerts WHERE uid = ? OR email = ?").bind(uid, address),
+    db.prepare("DELETE FROM sellers WHERE uid = ?").bind(uid),
+    ...keepingLater(db, message, now),
+  ]);
+  return z.array(z.object({ model_key: z.string() })).parse(models?.results).map(({ model_key }) => model_key);
 }

@@ -3,8 +3,17 @@ import type { MessageEndpoint } from "../../src/contract/wire/message";
 const HOUR = 3_600_000;
 /** Of one telephone, address or member in an hour. */
 const QUOTA = 3;
-/** Of what takes one tap. */
-const QUOTAS: { readonly [endpoint in MessageEndpoint]?: number } = { voter_avis: 60, signaler_avis: 20 };
+/** Of what takes one tap, or goes to several sellers. */
+const QUOTAS: { readonly [endpoint in MessageEndpoint]?: number } = {
+  voter_avis: 60,
+  signaler_avis: 20,
+  message_annonce: 10,
+  // What the site itself writes: a trade’s ads are many, and an address has ten alerts at most.
+  annonce_publiee: 1_000,
+  annonce_refusee: 1_000,
+  annonce_rappel: 1_000,
+  alerte_annonces: 20,
+};
 /** Longer than an attempt to hand a message over may last. */
 const LEASE = 30_000;
 const FIRST_PAUSE = 5_000;
@@ -20,10 +29,21 @@ export interface NewMessage {
   readonly body: string;
 }
 
+/**
+ * A message as api.php takes it. Where a seller reads is not kept with what is written to them, so that who leaves is in no message: it is
+ * looked up. NULL where nobody can be written to any more.
+ */
+const WHOLE = `CASE endpoint WHEN 'message_annonce'
+  THEN (SELECT json_set(body, '$.email_vendeur', email) FROM ads JOIN sellers ON uid = seller_uid WHERE ads.id = json_extract(body, '$.id_annonce') AND ads.state <> 'supprimee' AND blocked_at IS NULL)
+  ELSE body END`;
+/** Why a message is given up that nobody can be handed. */
+export const NOBODY = "the seller is gone";
+
 export interface DueMessage {
   readonly id: string;
   readonly endpoint: string;
-  readonly body: string;
+  /** Null where whom it is for is gone. */
+  readonly body: string | null;
   readonly attempts: number;
   /** Of this attempt: who took the message later has another. */
   readonly lease_until: number;
@@ -67,7 +87,7 @@ export async function lease(db: D1Binding, id: string, now: number): Promise<Due
   const { results } = await db
     .prepare(
       `UPDATE outbox SET lease_until = ?3 WHERE id = ?1 AND state = 'waiting' AND next_at <= ?2 AND lease_until < ?2
-       RETURNING id, attempts, lease_until, (SELECT endpoint FROM messages WHERE messages.id = outbox.id) AS endpoint, (SELECT body FROM messages WHERE messages.id = outbox.id) AS body`,
+       RETURNING id, attempts, lease_until, (SELECT endpoint FROM messages WHERE messages.id = outbox.id) AS endpoint, (SELECT ${WHOLE} FROM messages WHERE messages.id = outbox.id) AS body`,
     )
     .bind(id, now, now + LEASE)
     .all<DueMessage>();
@@ -89,6 +109,11 @@ export async function markFailed(db: D1Binding, { id, attempts, lease_until }: D
     .prepare("UPDATE outbox SET state = ?2, attempts = ?3, next_at = ?4, lease_until = 0, last_error = ?5 WHERE id = ?1 AND lease_until = ?6")
     .bind(id, tried >= MOST_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason, lease_until)
     .run();
+}
+
+/** Gives up what nobody can be handed, and says why: it is tried no more, and goes as what was handed over does. */
+export async function giveUp(db: D1Binding, { id, lease_until }: DueMessage, now: number): Promise<void> {
+  await db.prepare("UPDATE outbox SET state = 'undeliverable', next_at = ?2, lease_until = 0, last_error = ?3 WHERE id = ?1 AND lease_until = ?4").bind(id, now, NOBODY, lease_until).run();
 }
 
 /** Oldest first. */
@@ -145,17 +170,18 @@ export interface KeptMessage {
 /** What is not handed over, oldest first, for people to take elsewhere. */
 export async function notSent(db: D1Binding, most: number): Promise<readonly KeptMessage[]> {
   const { results } = await db
-    .prepare("SELECT endpoint, state, body FROM messages JOIN outbox USING (id) WHERE state <> 'sent' ORDER BY received_at LIMIT ?")
+    .prepare(`SELECT endpoint, outbox.state AS state, coalesce(${WHOLE}, body) AS body FROM messages JOIN outbox USING (id) WHERE outbox.state <> 'sent' ORDER BY received_at LIMIT ?`)
     .bind(most)
     .all<KeptMessage>();
   return results;
 }
 
-/** Takes away what was handed over 90 days ago: api.php has it. */
+/** Takes away what was handed over 90 days ago, which api.php has, or was given up then. */
 export async function purge(db: D1Binding, now: number): Promise<void> {
   const old = now - KEPT_AFTER_DELIVERY;
+  const over = "(state = 'sent' AND sent_at < ?1) OR (state = 'undeliverable' AND last_error = ?2 AND next_at < ?1)";
   await db.batch([
-    db.prepare("DELETE FROM messages WHERE id IN (SELECT id FROM outbox WHERE state = 'sent' AND sent_at < ?)").bind(old),
-    db.prepare("DELETE FROM outbox WHERE state = 'sent' AND sent_at < ?").bind(old),
+    db.prepare(`DELETE FROM messages WHERE id IN (SELECT id FROM outbox WHERE ${over})`).bind(old, NOBODY),
+    db.prepare(`DELETE FROM outbox WHERE ${over}`).bind(old, NOBODY),
   ]);
 }

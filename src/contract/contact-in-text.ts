@@ -1,8 +1,8 @@
 import { normalPhone, type PhoneRule } from "./phone";
 
-const LINK = /https?:\/\/|www\.|\b(?:wa|t)\.me\b|@\w|\w\.(?:com|net|org|info|sn|fr|ci|ma|app|shop|site)\b/i;
+const LINK = /https?:\/\/|www\.|\b(?:wa|t|fb)\.me\b|\bbit\.ly\b|@\w|\w\.(?:com|net|org|info|sn|fr|ci|ma|app|shop|site)\b/i;
 /** Figures and what stands between those of one number. */
-const RUN = /[+\d][\d\s.()/-]*\d/g;
+const RUN = /[+\d][\d\s.()/_*•·-]*\d/g;
 /** A price or a mileage is shorter. */
 const SHORTEST_PHONE = 8;
 

@@ -1,5 +1,7 @@
 /** `GET /api/me/data`: what this site has of a member, beside their account. */
 import * as z from "zod/mini";
+import { ownAlert } from "./ads/alert";
+import { AD_STATES } from "./ads/states";
 
 /** "sending": not at api.php yet; "unknown": api.php does not say. */
 export const REVIEW_STATES = ["sending", "waiting", "published", "refused", "unknown"] as const;
@@ -20,5 +22,18 @@ export const memberData = z.object({
     }),
   ),
   votes: z.array(z.object({ vote: z.enum(["useful", "report"]), review_id: z.number() })),
+  /** What they said of the cars they sell, step by step; times are ISO 8601. */
+  ads: z.array(
+    z.object({
+      id: z.string(),
+      state: z.enum(AD_STATES),
+      created_at: z.string(),
+      published_at: z.nullable(z.string()),
+      views: z.number(),
+      contacts: z.number(),
+      answers: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  alerts: z.array(ownAlert),
 });
 export type MemberData = z.infer<typeof memberData>;

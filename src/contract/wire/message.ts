@@ -3,6 +3,7 @@
  * none of these calls; names after MARKET § 2.8 and 2.14 to 2.16.
  */
 import * as z from "zod/mini";
+import { AD_REFUSALS, valuesOf } from "../ads/lists";
 import { TOPICS } from "../forms/contact";
 import { CAR_CONDITIONS, CHANNELS, MOMENTS, MOST_BRANDS, PAYMENT_METHODS, REQUESTS } from "../forms/lead";
 import { SUBJECTS } from "../forms/newsletter";
@@ -99,6 +100,46 @@ export const withdrawalMessage = z.strictObject({ ...ofMember, id_message: line(
 /** A member has deleted their account: all that they sent is erased. */
 export const farewellMessage = z.strictObject(ofMember);
 
+/** Of this site, from its root: `/marche-doccasion/…`. */
+const path = z.string().check(z.maxLength(2_000), z.regex(/^\/[^\s/]\S*$/));
+
+/** Mails to who sells, about an ad of theirs. */
+const ofSeller = { ...ofMember, email, annonce: line(20), titre: line(160) };
+/** Online from now on, until a day. */
+export const adPublishedMessage = z.strictObject({ ...ofSeller, expire_le: isoDate, lien: path });
+export const adRefusedMessage = z.strictObject({ ...ofSeller, motif: z.enum(valuesOf(AD_REFUSALS)), lien_mes_annonces: path });
+/** Five days before it goes: at `lien_mes_annonces` one tap renews it, or says that it is sold. */
+export const adReminderMessage = z.strictObject({ ...ofSeller, expire_le: isoDate, lien: path, lien_mes_annonces: path });
+
+/** Mails of saved searches; `id_membre` where a member saved it. */
+const ofAlert = { ...every, id_membre: z.nullable(line(128)), email, nom: line(200) };
+/** Somebody typed this address: nothing else is mailed to it before the link’s page was confirmed. */
+export const alertToConfirmMessage = z.strictObject({ ...ofAlert, lien: path });
+/** Ads that are new to a saved search: each is told once. */
+export const alertMessage = z.strictObject({
+  ...ofAlert,
+  annonces: z.array(z.strictObject({ titre: line(160), prix: z.int().check(z.nonnegative()), kilometrage: z.int().check(z.nonnegative()), lieu: line(160), lien: path })).check(z.minLength(1), z.maxLength(50)),
+  lien_recherche: path,
+  /** Takes leave by one tap; `POST` to `lien_desabonner` does so without a page (RFC 8058). */
+  lien_quitter: path,
+  lien_desabonner: path,
+});
+
+/** What a visitor writes to the seller of a used car: to be sent on to them by e-mail, the visitor's own as the address to answer. */
+export const adMessage = z.strictObject({
+  ...every,
+  id_annonce: line(20),
+  reference_annonce: line(20),
+  titre: line(200),
+  /** Of the ad's page. */
+  lien: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)),
+  email_vendeur: email,
+  nom: line(80),
+  telephone: z.nullable(phone),
+  email: z.nullable(email),
+  message: z.string().check(z.trim(), z.minLength(10), z.maxLength(2_000)),
+});
+
 /** Endpoint → what it takes. */
 export const messages = {
   post_lead: leadMessage,
@@ -109,6 +150,12 @@ export const messages = {
   signaler_avis: reportMessage,
   retirer_avis: withdrawalMessage,
   oublier_membre: farewellMessage,
+  annonce_publiee: adPublishedMessage,
+  annonce_refusee: adRefusedMessage,
+  annonce_rappel: adReminderMessage,
+  alerte_confirmer: alertToConfirmMessage,
+  alerte_annonces: alertMessage,
+  message_annonce: adMessage,
 } as const;
 export type MessageEndpoint = keyof typeof messages;
 

@@ -1,0 +1,109 @@
+import { Hono } from "hono";
+import type * as z from "zod/mini";
+import { adDecision, type AdDecision, type ModeratedAds, papersSeen, sellerDecision } from "../../src/contract/ads/moderation";
+import { ONLINE_DAYS } from "../../src/contract/ads/states";
+import type { MessageEndpoint, adPublishedMessage, adRefusedMessage } from "../../src/contract/wire/message";
+import { routes } from "../../src/routes";
+import type { Env } from "../env";
+import { wrongFields } from "../forms";
+import { liveJson } from "../live-json";
+import { problem } from "../problem";
+import { readText } from "../read-text";
+import { uuidOf } from "../reference";
+import { adReference, isoOf, slugOf, titleOf } from "../store/ad-row";
+import { refreshMarket } from "../store/ad-market";
+import type { NewMessage } from "../store/messages";
+import { adToJudge, reportedAds, waitingAds } from "../store/moderation";
+import { block, decide, markPapers, subjectOf, type Subject, verify } from "../store/moderation-decisions";
+
+const MOST_SHOWN = 30;
+const MOST_REPORTS = 200;
+const LONGEST = 1_000;
+const DAY = 24 * 3_600_000;
+
+/** Operators' own, under /api/ops: functions/ops.ts has asked who they are. */
+export const moderation = new Hono<{ Bindings: Env }>();
+
+moderation.get("/ads", async ({ env, req }) => {
+  if ((req.query("etat") ?? "en_attente") !== "en_attente") return problem("unreadable");
+  const { total, ads } = await waitingAds(env.DB, MOST_SHOWN);
+  return liveJson({ total, ads: [...ads] } satisfies ModeratedAds);
+});
+moderation.all("/ads", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+
+moderation.get("/reports", async ({ env }) => {
+  const ads = await reportedAds(env.DB, MOST_REPORTS);
+  return liveJson({ ads: ads.map(({ ad, reports }) => ({ ad, reports: reports.map(({ reason, text, at }) => ({ reason, text, at: isoOf(at) })) })) });
+});
+moderation.all("/reports", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+
+type Order<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Response };
+
+/** What an operator says: JSON, by whatever program. */
+async function orderIn<Value>(request: Request, schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Value> }): Promise<Order<Value>> {
+  const isLong = Number(request.headers.get("Content-Length")) > LONGEST; // an answer in the middle of a body may be lost on its way
+  const text = isLong ? null : await readText(request, LONGEST);
+  if (text === null) return { ok: false, answer: problem("too_big") };
+  const read = () => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return undefined;
+    }
+  };
+  const { success, data, error } = schema.safeParse(read());
+  return success ? { ok: true, value: data } : { ok: false, answer: problem("invalid", {}, wrongFields(error)) };
+}
+
+/** Tells the owner. The same decision of the same ad is the same message. */
+async function told(ad: Subject, decision: AdDecision, now: number): Promise<NewMessage> {
+  const { id, seller_uid: uid, email } = ad;
+  const endpoint: MessageEndpoint = decision.decision === "approve" ? "annonce_publiee" : "annonce_refusee";
+  const seller = { reference: adReference(id), recu_le: isoOf(now), id_membre: uid, email, annonce: adReference(id), titre: titleOf(ad) };
+  const body: z.output<typeof adPublishedMessage> | z.output<typeof adRefusedMessage> =
+    decision.decision === "approve"
+      ? { ...seller, expire_le: isoOf(now + ONLINE_DAYS * DAY), lien: routes.ad({ id, slug: slugOf(ad) }) }
+      : { ...seller, motif: decision.reason, lien_mes_annonces: `${routes.account}#annonces` };
+  return { id: await uuidOf(`${id} ${decision.revision} ${endpoint}`), endpoint, contact: uid, body: JSON.stringify(body) };
+}
+
+/** 409 for what has changed since the operator read it. */
+moderation.post("/ads/:id", async ({ env, req, executionCtx }) => {
+  const order = await orderIn(req.raw, adDecision);
+  if (!order.ok) return order.answer;
+  const ad = await subjectOf(env.DB, req.param("id"));
+  if (!ad) return problem("unknown_ad");
+  const now = Date.now();
+  const message = await told(ad, order.value, now);
+  if (!(await decide(env.DB, ad, order.value, message, now))) return problem("ad_changed");
+  await refreshMarket(env.DB, ad.model_key);
+  executionCtx.waitUntil(env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")));
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+});
+moderation.get("/ads/:id", async ({ env, req }) => {
+  const ad = await adToJudge(env.DB, req.param("id"));
+  return ad ? liveJson(ad) : problem("unknown_ad");
+});
+moderation.all("/ads/:id", () => problem("wrong_method", { Allow: "GET, HEAD, POST" }));
+
+/** It is no change of what the owner said: their own next change is not refused for it. */
+moderation.post("/ads/:id/papers", async ({ env, req }) => {
+  const order = await orderIn(req.raw, papersSeen);
+  if (!order.ok) return order.answer;
+  const id = req.param("id");
+  if (await markPapers(env.DB, id, order.value)) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
+});
+moderation.all("/ads/:id/papers", () => problem("wrong_method", { Allow: "POST" }));
+
+moderation.post("/sellers/:id", async ({ env, req }) => {
+  const order = await orderIn(req.raw, sellerDecision);
+  if (!order.ok) return order.answer;
+  const { value } = order;
+  const id = req.param("id");
+  const models = "blocked" in value ? await block(env.DB, id, value.blocked, Date.now()) : await verify(env.DB, id, value.verified);
+  if (models === null) return problem("unknown_seller");
+  for (const model of models) await refreshMarket(env.DB, model);
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+});
+moderation.all("/sellers/:id", () => problem("wrong_method", { Allow: "POST" }));

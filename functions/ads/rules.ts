@@ -1,0 +1,78 @@
+import { AD_WARNINGS, type AdWarning } from "../../src/contract/ads/warnings";
+import { holdsContact } from "../../src/contract/contact-in-text";
+import { importAgeKey, isImportable, isImported } from "../../src/lib/costs/import-age";
+import { slugify } from "../../src/lib/slug";
+import { site } from "../../src/site";
+import type { Env } from "../env";
+import { importAges } from "../release-files";
+import { sha256Hex } from "../sha-256";
+import { LEAST_COMPARABLE } from "../store/ad-row";
+import { adsAround, type AdsAround, type JudgedAd, judgedAd, keepWarnings } from "../store/moderation-rules";
+
+/** Shares of the median. */
+const TOO_CHEAP = 0.45;
+const TOO_DEAR = 2.5;
+/** Francs; nothing that drives costs less. */
+const LEAST_PRICE = 500_000;
+const LEAST_MILEAGE = 1_000;
+const MOST_MILEAGE = 500_000;
+/** Another member may sell from the same telephone: more than that is a trade that hides itself. */
+const MOST_OTHER_SELLERS = 1;
+
+/** What those ask who take money before the visit (MARKET § 5), as slugs. */
+const FORBIDDEN = [
+  "acompte", "acomptes", "arrhes", "avance", "avances", "payer-avant", "paiement-avant", "virement-avant", "frais-de-dossier", "frais-de-transfert",
+  "western-union", "moneygram", "money-gram", "ria", "mandat", "mandat-cash", "transcash", "neosurf", "bitcoin", "usdt", "don-de-voiture",
+] as const;
+
+/** Words in a row, as slugs have them: « Frais de DOSSIER ! » holds « frais-de-dossier ». */
+export const holdsForbidden = (text: string): boolean => {
+  const words = `-${slugify(text)}-`;
+  return FORBIDDEN.some((word) => words.includes(`-${word}-`));
+};
+
+const textsOf = (ad: JudgedAd) => [ad.brand_name, ad.model_name, ad.version, ad.accidents, ad.description, ad.town, ad.district, ad.seller_name, ad.call_hours].flatMap((text) => text || []);
+
+/** @returns null where too few compare */
+function medianOf(prices: readonly number[]): number | null {
+  const sorted = prices.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return sorted.length < LEAST_COMPARABLE || low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
+/** @param ages how old a car may be imported @param now the day decides what is old */
+export function warningsIn(ad: JudgedAd, around: AdsAround, ages: Awaited<ReturnType<typeof importAges>>, now: number): readonly AdWarning[] {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const oldYear = ad.year < Number(today.slice(0, 4)) - 1;
+  const median = ad.condition === "accidente" ? null : medianOf(around.prices); // a wreck compares with nothing
+  const texts = textsOf(ad);
+  const years = ages[importAgeKey(ad.body_type)];
+  const seen: Readonly<Record<AdWarning, boolean>> = {
+    prix_tres_bas: median !== null && ad.price < median * TOO_CHEAP,
+    prix_tres_haut: median !== null && ad.price > median * TOO_DEAR,
+    prix_en_milliers: ad.price < LEAST_PRICE,
+    kilometrage_impossible: (ad.mileage < LEAST_MILEAGE && oldYear) || ad.mileage > MOST_MILEAGE,
+    neuf_trop_vieux: ad.condition === "neuf_0km" && oldYear,
+    mots_interdits: texts.some(holdsForbidden),
+    coordonnees: texts.some((text) => holdsContact(text, site.phone)),
+    texte_en_double: around.sameText,
+    telephone_partage: around.samePhone > MOST_OTHER_SELLERS,
+    chassis_en_double: around.sameVin,
+    photo_en_double: around.samePhoto,
+    // The month is not always said: until December it may be imported.
+    import_trop_vieux: years !== undefined && isImported(ad) && !isImportable(`${ad.year}-${String(ad.month ?? 12).padStart(2, "0")}-31`, today, years),
+  };
+  return (Object.keys(AD_WARNINGS) as AdWarning[]).filter((code) => seen[code]);
+}
+
+/** Reads an ad as it stands in D1, and writes on it what operators ought to look at: whenever it is submitted or its photos change. */
+export async function warningsOf(env: Env, id: string, now: number): Promise<readonly AdWarning[]> {
+  const { DB: db } = env;
+  const ad = await judgedAd(db, id);
+  if (!ad) return [];
+  const digest = await sha256Hex(slugify(ad.description));
+  const around = await adsAround(db, ad, digest);
+  const warnings = warningsIn(ad, around, await importAges(env), now);
+  await keepWarnings(db, id, digest, medianOf(around.prices), warnings);
+  return warnings;
+}

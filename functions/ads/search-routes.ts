@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { adMarket } from "../../src/contract/ads/ad";
+import { ALL_ADS, writeAdSearch } from "../../src/contract/ads/search";
+import { readSearch } from "../../src/lib/ad-search/read-search";
+import type { Env } from "../env";
+import { problem } from "../problem";
+import { adCountsOf } from "./counts";
+import { keepingFor, listAnswer } from "./kept";
+import { adHomeLists, adHomeListsOf, adMarketOf, adPage, adPageOf } from "./search";
+
+const KEY = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
+const YEAR = /^(?:19|20)\d\d$/;
+const LISTS = ["/ads", "/ads/home", "/ads/market"];
+
+/** Lists of used-car ads: before `/ads/{id}`, which would take their names for ids. */
+export const adSearchRoutes = new Hono<{ Bindings: Env }>();
+
+for (const path of LISTS) {
+  adSearchRoutes.get(path, async ({ env, req }, next) => {
+    const { success } = await env.SEARCH_RATE.limit({ key: req.header("CF-Connecting-IP") ?? "" });
+    return success ? next() : problem("too_many", { "Retry-After": "10" });
+  });
+}
+
+adSearchRoutes.get("/ads", async ({ env, req, executionCtx }) => {
+  const search = readSearch(new URL(req.url).searchParams);
+  const keep = keepingFor((work) => executionCtx.waitUntil(work));
+  const now = Date.now();
+  const [counts, page] = await Promise.all([adCountsOf(env.DB, search, now, keep), keep(`ads?${writeAdSearch(search)}`, adPage, () => adPageOf(env.DB, search, now))]);
+  return listAnswer({ ...counts, ...page });
+});
+
+adSearchRoutes.get("/ads/home", async ({ env, executionCtx }) => {
+  const keep = keepingFor((work) => executionCtx.waitUntil(work));
+  const now = Date.now();
+  const [counts, lists] = await Promise.all([adCountsOf(env.DB, ALL_ADS, now, keep), keep("home", adHomeLists, () => adHomeListsOf(env.DB, now))]);
+  return listAnswer({ ...counts, ...lists });
+});
+
+adSearchRoutes.get("/ads/market", async ({ env, req, executionCtx }) => {
+  const of = req.query("modele") === undefined ? "marque" : "modele";
+  const [key = "", year = ""] = [req.query(of), req.query("annee")];
+  if (!KEY.test(key)) return problem("invalid", {}, { [of]: "Choisissez une marque ou un modèle." });
+  const asked = YEAR.test(year) ? Number(year) : null;
+  const keep = keepingFor((work) => executionCtx.waitUntil(work));
+  return listAnswer(await keep(`market/${of}/${key}/${asked ?? ""}`, adMarket, () => adMarketOf(env.DB, of, key, asked, Date.now())));
+});
+
+for (const path of LISTS) adSearchRoutes.all(path, () => problem("wrong_method", { Allow: "GET, HEAD" }));

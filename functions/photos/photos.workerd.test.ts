@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ownPhoto, ownPhotos } from "../../src/contract/ads/own-photo";
+import { PHOTO_WIDTHS, photoAddress } from "../../src/contract/ads/photo";
+import { AD_STATES, nextState } from "../../src/contract/ads/states";
+import { adRow } from "../../tests/support/workerd/made-ads";
+import { anOwner, beginWithPhotos, filesIn, jpeg, photoRows } from "../../tests/support/workerd/photos";
+import { ask, wake } from "../../tests/support/workerd/worker";
+import { stripJpeg } from "./jpeg";
+
+const SECRET = "SECRET-14.6937N-17.4441W";
+beforeEach(beginWithPhotos);
+
+const text = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+describe("a photo that is sent", () => {
+  test("is kept without what its phone told, and shown to nobody yet", async () => {
+    const { ad, send, held, list } = await anOwner();
+    expect(text(jpeg("phone"))).toContain(SECRET);
+    const answer = await send(ad, jpeg("phone"));
+    expect(answer.status).toBe(201);
+    const photo = ownPhoto.parse(await answer.json());
+    expect(photo).toMatchObject({ state: "quarantine", hash: null, width: 640, height: 480 });
+    expect(held).toEqual([{ photo: photo.id }]);
+    const kept = await env.MEDIA.get(`quarantine/${photo.id}`);
+    const bytes = new Uint8Array((await kept?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect([stripJpeg(bytes).ok, text(bytes).includes(SECRET)]).toEqual([true, false]);
+    expect(await filesIn("media/")).toEqual([]);
+    expect(await adRow(ad)).toMatchObject({ photos: 0, cover: null });
+    expect(ownPhotos.parse(await (await list(ad)).json())).toEqual({ photos: [photo] });
+  });
+
+  test("is drawn anew in three widths when the queue wakes, and its ad counts it", async () => {
+    const { ad, send, held, list } = await anOwner();
+    await send(ad, jpeg("wide"));
+    expect(await wake(held)).toEqual([0]);
+    const { photos } = ownPhotos.parse(await (await list(ad)).json());
+    expect(photos).toMatchObject([{ state: "ready", width: 1_600, height: 1_200 }]);
+    const hash = photos[0]?.hash ?? "";
+    expect(await adRow(ad)).toMatchObject({ photos: 1, cover: hash, state: "brouillon", revision: 1 });
+    expect(await filesIn("")).toEqual(PHOTO_WIDTHS.map((width) => photoAddress(hash, width).slice(1)).sort());
+    for (const width of PHOTO_WIDTHS) {
+      const shown = await ask(photoAddress(hash, width));
+      expect(Object.fromEntries(["Content-Type", "Cache-Control", "X-Content-Type-Options"].map((name) => [name, shown.headers.get(name)]))).toEqual({
+        "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff",
+      });
+      expect(stripJpeg(await bytesOf(shown))).toMatchObject({ ok: true, width, height: (width * 3) / 4 });
+    }
+  });
+
+  test("keeps its form: what is high is no higher than the widest, what is small is not blown up", async () => {
+    const { ad, send, held, list } = await anOwner();
+    for (const name of ["tall", "other"] as const) await send(ad, jpeg(name));
+    await wake(held);
+    const { photos } = ownPhotos.parse(await (await list(ad)).json());
+    expect(photos).toMatchObject([{ width: 900, height: 1_600 }, { width: 400, height: 300 }]);
+    expect(stripJpeg(await bytesOf(await ask(photoAddress(photos[1]?.hash ?? "", 1600))))).toMatchObject({ width: 400, height: 300 });
+    expect(stripJpeg(await bytesOf(await ask(photoAddress(photos[1]?.hash ?? "", 320))))).toMatchObject({ width: 320, height: 240 });
+  });
+
+  test("sent again is the same, before and after it is drawn, at once or later", async () => {
+    const { ad, send, held } = await anOwner();
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const answers = await Promise.all([send(ad, jpeg("other"), key), send(ad, jpeg("other"), key), send(ad, jpeg("other"), key)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    await wake(held);
+    const [row] = await photoRows();
+    expect(await (await send(ad, jpeg("phone"), key)).json()).toMatchObject({ id: row?.id, state: "ready", hash: row?.hash });
+    expect([(await photoRows()).length, (await filesIn("quarantine/")).length]).toEqual([1, 0]);
+  });
+
+  test("under the key of somebody else’s photo touches nothing of theirs", async () => {
+    const [awa, moussa] = [await anOwner(), await anOwner()];
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const theirs = await (await awa.send(awa.ad, jpeg("other"), key)).json();
+    const before = text(new Uint8Array((await (await env.MEDIA.get(`quarantine/${theirs.id}`))?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    const mine = await (await moussa.send(moussa.ad, jpeg("phone"), key)).json();
+    expect(mine.id).not.toBe(theirs.id);
+    expect(text(new Uint8Array((await (await env.MEDIA.get(`quarantine/${theirs.id}`))?.arrayBuffer()) ?? new ArrayBuffer(0)))).toBe(before);
+  });
+
+  test("that cannot be drawn is refused, and its file goes", async () => {
+    const { ad, send, held, list } = await anOwner();
+    expect((await send(ad, jpeg("cmyk"))).status).toBe(201);
+    await wake(held);
+    expect(ownPhotos.parse(await (await list(ad)).json()).photos).toMatchObject([{ state: "refused", hash: null }]);
+    expect(await filesIn("")).toEqual([]);
+    expect(await adRow(ad)).toMatchObject({ photos: 0, cover: null });
+  });
+});
+
+describe("what operators have read", () => {
+  test.each(AD_STATES.filter((state) => nextState(state, "edit")))("of an ad that is « %s » is read again when a photo is ready", async (state) => {
+    const { ad, send, held } = await anOwner({ state });
+    await send(ad, jpeg("other"));
+    expect(await adRow(ad)).toMatchObject({ state, revision: 1 });
+    await wake(held);
+    expect(await adRow(ad)).toMatchObject({ state: nextState(state, "edit"), photos: 1, revision: ["en_attente", "publiee"].includes(state) ? 2 : 1 });
+  });
+
+  test("is what an ad shows that was sold while its photo was drawn", async () => {
+    const { ad, send, held } = await anOwner({ state: "publiee" });
+    await send(ad, jpeg("other"));
+    await env.DB.prepare("UPDATE ads SET state = 'vendue'").run();
+    await wake(held);
+    expect(await adRow(ad)).toMatchObject({ state: "vendue", photos: 0, cover: null });
+    expect(await photoRows()).toMatchObject([{ state: "refused" }]);
+  });
+
+  test("tells of a photo that another seller shows", async () => {
+    const [awa, moussa] = [await anOwner({ state: "en_attente" }), await anOwner({ state: "en_attente" })];
+    await awa.send(awa.ad, jpeg("other"));
+    await moussa.send(moussa.ad, jpeg("other"));
+    await wake([...awa.held, ...moussa.held]);
+    expect(String((await adRow(awa.ad)).warnings)).not.toContain("photo_en_double");
+    expect(String((await adRow(moussa.ad)).warnings)).toContain("photo_en_double");
+  });
+});
+
+describe("/media", () => {
+  test("answers 304 to who has it", async () => {
+    const { ad, send, held } = await anOwner();
+    await send(ad, jpeg("other"));
+    await wake(held);
+    const address = photoAddress(String((await adRow(ad)).cover), 320);
+    const tag = (await ask(address)).headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^"[^"]+"$/);
+    const again = await ask(address, { headers: { "If-None-Match": tag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const kept = await ask(address);
+    expect([kept.headers.get("ETag"), kept.headers.get("Cache-Control"), kept.headers.get("Content-Type")]).toEqual([tag, "public, max-age=31536000, immutable", "image/jpeg"]);
+    expect(stripJpeg(await bytesOf(kept))).toMatchObject({ ok: true, width: 320 });
+    const head = await ask(address, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  test.each([
+    `/media/${"a".repeat(32)}-320.jpg`, `/media/${"a".repeat(32)}-321.jpg`, `/media/${"A".repeat(32)}-320.jpg`, `/media/${"a".repeat(31)}-320.jpg`, "/media/", "/media/..%2Fquarantine%2Fx", "/media/../quarantine/secret", "/quarantine/secret",
+    `/media/x/${"a".repeat(32)}-320.jpg`,
+  ])("has nothing at %s", async (address) => {
+    await env.MEDIA.put("quarantine/secret", jpeg("other"));
+    await env.MEDIA.put(`media/${"a".repeat(32)}-321.jpg`, jpeg("other"));
+    expect((await ask(address)).status).toBe(404);
+  });
+});

@@ -1,0 +1,47 @@
+import { PHOTO_WIDTHS } from "../../src/contract/ads/photo";
+import { warningsOf } from "../ads/rules";
+import type { Env } from "../env";
+import { duePhotos, leasePhoto, publishPhoto, refusePhoto } from "../store/ad-photos";
+import { mediaOf, quarantineOf } from "./places";
+import { redraw } from "./redraw";
+
+/** Each takes about half a second of a Worker that is given thirty. */
+const MOST_IN_A_SWEEP = 10;
+
+const hashOf = async (bytes: Uint8Array): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes)))].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 32);
+
+const WIDEST_FIRST = PHOTO_WIDTHS.toReversed();
+
+/** Draws a leased photo. Stopped anywhere, it can be done again: files are named by what is in them, what was sent goes last. */
+async function publish(env: Env, id: string, ad: string): Promise<void> {
+  const { DB, MEDIA } = env;
+  const sent = await MEDIA.get(quarantineOf(id));
+  const drawn = sent && (await redraw(new Uint8Array(await sent.arrayBuffer()), WIDEST_FIRST));
+  const [widest] = drawn ?? [];
+  if (drawn && widest) {
+    const hash = await hashOf(widest.bytes);
+    await Promise.all(drawn.map(({ bytes }, index) => MEDIA.put(mediaOf(hash, WIDEST_FIRST[index] ?? 320), bytes, { httpMetadata: { contentType: "image/jpeg" } })));
+    await publishPhoto(DB, id, ad, { hash, width: widest.width, height: widest.height }, Date.now());
+    await warningsOf(env, ad, Date.now());
+  } else await refusePhoto(DB, id);
+  await MEDIA.delete(quarantineOf(id));
+}
+
+/** Draws a photo that waits, if it is due and nobody else is at it; what fails now is tried again by the clock. */
+export async function drawPhoto(env: Env, id: string): Promise<void> {
+  try {
+    const leased = await leasePhoto(env.DB, id, Date.now());
+    if (!leased) return;
+    if (!leased.hopeless) return await publish(env, id, leased.ad);
+    await refusePhoto(env.DB, id);
+    await env.MEDIA.delete(quarantineOf(id));
+  } catch (error) {
+    console.warn("photo not drawn:", error instanceof Error ? error.name : "unknown");
+  }
+}
+
+/** Draws what the queue lost or what failed, one after the other: two at once may be more than a Worker's memory. */
+export async function drawDuePhotos(env: Env): Promise<void> {
+  for (const id of await duePhotos(env.DB, Date.now(), MOST_IN_A_SWEEP)) await drawPhoto(env, id);
+}

@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import type { AdCard } from "../../src/contract/ads/ad";
+import { CLOSED_DAYS } from "../../src/contract/ads/states";
+import { CARD_COLUMNS, cardOf, cardRow } from "./ad-row";
+
+const DAY = 86_400_000;
+const MOST_SIMILAR = 6;
+/** Similar prices: from 70 to 140 hundredths, of the same model; within 15 of another. */
+const SAME_MODEL = [0.7, 1.4] as const;
+const SAME_BODY = [0.85, 1.15] as const;
+const YEARS = 3;
+const MOST_PRICES = 20;
+const MOST_PHOTOS = 15;
+
+const flag = z.pipe(z.int(), z.transform((value) => value === 1));
+const maybeText = z.nullable(z.string());
+const maybeFigure = z.nullable(z.int());
+
+/** A row of `ads` as far as its page shows it, with its seller's; neither telephone nor anything of who the seller is. */
+export const detailRow = z.extend(cardRow, {
+  state: z.string(),
+  brand_key: z.string(),
+  model_key: z.string(),
+  model_id: maybeFigure,
+  month: maybeFigure,
+  drive: maybeText,
+  body_type: z.string(),
+  fiscal_power: maybeFigure,
+  engine: maybeFigure,
+  colour: maybeText,
+  seats: maybeFigure,
+  doors: maybeFigure,
+  papers: z.string(),
+  papers_seen: z.string(),
+  origin: maybeText,
+  steering: maybeText,
+  first_hand: flag,
+  owners: maybeFigure,
+  service_book: flag,
+  inspection_until: maybeText,
+  insurance_until: maybeText,
+  accidents: maybeText,
+  equipment: z.string(),
+  description: z.string(),
+  trade_in: flag,
+  credit: flag,
+  department: maybeText,
+  whatsapp: flag,
+  call_hours: maybeText,
+  updated_at: z.int(),
+  closed_at: maybeFigure,
+  views: z.int(),
+  seller_id: z.string(),
+  seller_since: z.int(),
+});
+export type DetailRow = z.infer<typeof detailRow>;
+
+const OWN = `${CARD_COLUMNS}, state, brand_key, model_key, model_id, month, drive, body_type, fiscal_power, engine, colour, seats, doors, papers, papers_seen, origin, steering, first_hand, owners, service_book, inspection_until, insurance_until, accidents, equipment, description, trade_in, credit, department, whatsapp, call_hours, updated_at, closed_at, views`;
+const COLUMNS = OWN.split(", ").map((column) => `ads.${column}`).join(", ");
+
+const photoRow = z.object({ hash: z.string(), width: z.int(), height: z.int() });
+const priceRow = z.object({ price: z.int(), at: z.int() });
+const countRow = z.object({ n: z.int() });
+
+export interface FoundAd {
+  readonly row: DetailRow;
+  readonly card: AdCard;
+  readonly photos: readonly z.infer<typeof photoRow>[];
+  readonly prices: readonly z.infer<typeof priceRow>[];
+  /** How many its seller has online. */
+  readonly sellerAds: number;
+}
+
+/**
+ * An ad that visitors may see: online, or closed for less than 90 days.
+ * @returns "gone" for one that was online and is no more; "waiting" for one that was online, was changed and is read again; "unknown" for all
+ * others, and those of a blocked seller
+ */
+export async function findAd(db: D1Binding, id: string, now: number): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
+  const [ads, photos, prices, counts] = await db.batch([
+    db.prepare(`SELECT ${COLUMNS}, ads.published_at AS published_at, sellers.id AS seller_id, sellers.since AS seller_since FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`).bind(id),
+    db.prepare("SELECT hash, width, height FROM ad_photos WHERE ad_id = ? AND state = 'ready' AND hash IS NOT NULL ORDER BY position LIMIT ?").bind(id, MOST_PHOTOS),
+    db.prepare("SELECT price, at FROM (SELECT price, at FROM ad_prices WHERE ad_id = ? ORDER BY at DESC LIMIT ?) ORDER BY at").bind(id, MOST_PRICES),
+    db.prepare("SELECT count(*) AS n FROM ads WHERE seller_uid = (SELECT seller_uid FROM ads WHERE id = ?) AND state = 'publiee'").bind(id),
+  ]);
+  const row = detailRow.safeParse(ads?.results[0]).data;
+  const card = cardOf(ads?.results[0]);
+  if (!row || !card || row.published_at === null) return "unknown";
+  const isClosed = row.state === "vendue" || row.state === "expiree";
+  if (row.state === "supprimee" || (isClosed && (row.closed_at ?? row.updated_at) + CLOSED_DAYS * DAY <= now)) return "gone";
+  if (row.state === "en_attente") return "waiting";
+  if (row.state !== "publiee" && !isClosed) return "unknown";
+  return {
+    row,
+    card,
+    photos: z.array(photoRow).parse(photos?.results),
+    prices: z.array(priceRow).parse(prices?.results),
+    sellerAds: z.array(countRow).parse(counts?.results)[0]?.n ?? 0,
+  };
+}
+
+/** Ads that come close to one: the same model, a few years and some price more or less; then the same kind of car at about its price. */
+export async function similarAds(db: D1Binding, { id, model_key, body_type, year, price }: DetailRow): Promise<readonly AdCard[]> {
+  const within = ([low, high]: readonly [number, number]) => [Math.floor(price * low), Math.ceil(price * high)] as const;
+  const [model, body] = await db.batch([
+    db
+      .prepare(
+        `SELECT ${CARD_COLUMNS} FROM ads WHERE state = 'publiee' AND model_key = ?1 AND year BETWEEN ?2 AND ?3 AND price BETWEEN ?4 AND ?5 AND id <> ?6
+         ORDER BY abs(price - ?7) LIMIT ?8`,
+      )
+      .bind(model_key, year - YEARS, year + YEARS, ...within(SAME_MODEL), id, price, MOST_SIMILAR),
+    // In the order of an index, so that it ends with the last one that is shown.
+    db
+      .prepare(
+        `SELECT ${CARD_COLUMNS} FROM ads INDEXED BY ads_by_price WHERE state = 'publiee' AND price BETWEEN ?1 AND ?2 AND body_type = ?3 AND model_key <> ?4
+         ORDER BY price, n LIMIT ?5`,
+      )
+      .bind(...within(SAME_BODY), body_type, model_key, MOST_SIMILAR),
+  ]);
+  return [...(model?.results ?? []), ...(body?.results ?? [])].slice(0, MOST_SIMILAR).flatMap((row) => cardOf(row) ?? []);
+}

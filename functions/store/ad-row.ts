@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { type AdCard, adCard } from "../../src/contract/ads/ad";
+import type { PriceLabel } from "../../src/contract/ads/lists";
+import { slugify } from "../../src/lib/slug";
+
+/** Columns that a card needs: what lists read. */
+export const CARD_COLUMNS =
+  "id, brand_name, model_name, version, year, mileage, price, price_before, negotiable, condition, energy, gearbox, region, town, district, seller_name, seller_type, seller_verified, whatsapp, photos, cover, published_at, market_n, market_median, market_gap";
+
+const flag = z.pipe(z.int(), z.transform((value) => value === 1));
+const maybeText = z.nullable(z.string());
+const maybeFigure = z.nullable(z.int());
+
+/** A row of `ads`, as far as cards go. */
+export const cardRow = z.object({
+  id: z.string(),
+  brand_name: z.string(),
+  model_name: z.string(),
+  version: maybeText,
+  year: z.int(),
+  mileage: z.int(),
+  price: z.int(),
+  price_before: maybeFigure,
+  negotiable: flag,
+  condition: z.string(),
+  energy: z.string(),
+  gearbox: z.string(),
+  region: z.string(),
+  town: z.string(),
+  district: maybeText,
+  seller_name: z.string(),
+  seller_type: z.string(),
+  seller_verified: flag,
+  whatsapp: flag,
+  photos: z.int(),
+  cover: maybeText,
+  published_at: maybeFigure,
+  market_n: maybeFigure,
+  market_median: maybeFigure,
+  market_gap: maybeFigure,
+});
+export type CardRow = z.infer<typeof cardRow>;
+
+/** « Hyundai Tucson 2017 » */
+export const titleOf = ({ brand_name, model_name, year }: Pick<CardRow, "brand_name" | "model_name" | "year">) => `${brand_name} ${model_name} ${year}`;
+export const slugOf = (row: Pick<CardRow, "brand_name" | "model_name" | "year">) => slugify(titleOf(row));
+/** What buyer and seller say on the telephone. */
+export const adReference = (id: string) => `GA-${id.slice(0, 6).toUpperCase()}`;
+
+/** Thousandths of the median. */
+export const BARGAIN = -80;
+const DEAR = 80;
+/** Under so many, nothing is said. */
+export const LEAST_COMPARABLE = 8;
+/** How a price is called; the same bounds stand in the filter « Bonne affaire ». */
+export const priceLabel = (gap: number): PriceLabel => (gap <= BARGAIN ? "bonne_affaire" : gap >= DEAR ? "prix_eleve" : "prix_du_marche");
+
+const indexOf = ({ market_n: n, market_median: median, market_gap: gap }: CardRow) =>
+  n === null || median === null || gap === null || n < LEAST_COMPARABLE ? null : { label: priceLabel(gap), median, gap, n };
+
+export const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** What lists show of an ad. @returns null for a row that no ad of ours can be */
+export function cardOf(value: unknown): AdCard | null {
+  const row = cardRow.safeParse(value).data;
+  if (!row) return null;
+  const { seller_verified: verified, published_at, brand_name: _brand, model_name: _model, version: _version, market_n: _n, market_median: _median, market_gap: _gap, ...same } = row;
+  return adCard.safeParse({ ...same, verified, slug: slugOf(row), title: titleOf(row), published_at: isoOf(published_at ?? 0), price_index: indexOf(row) }).data ?? null;
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import type { AdCard } from "../../src/contract/ads/ad";
+import { type AdSearch, ADS_PER_PAGE } from "../../src/contract/ads/search";
+import { CARD_COLUMNS, cardOf } from "./ad-row";
+import { spread } from "./ad-spread";
+import { orderOf, prepared, type Sql, whereOf } from "./ad-where";
+
+/** No more ads than that are counted: of more, the newest; of figures alone, those that their index has first. */
+export const MOST_COUNTED = 5_000;
+
+/** The newest ads of a search. */
+const newest = (columns: string, { sql, values }: Sql, most: number): Sql => ({ sql: `SELECT ${columns} FROM ads WHERE ${sql} ORDER BY published_at DESC, n DESC LIMIT ${most}`, values });
+
+const asksFiguresAlone = ({ q, choices, bounds, flags, age }: AdSearch) => Object.keys(bounds).length > 0 && !q && Object.keys(choices).length + flags.length === 0 && !age;
+
+/** Ads of a search that are counted. Those of a price or a year alone are read in its index, which ends where enough are found. */
+export function countedSql(columns: string, search: AdSearch, now: number, most = MOST_COUNTED): Sql {
+  const where = whereOf(search, now);
+  return asksFiguresAlone(search) ? { sql: `SELECT ${columns} FROM ads WHERE ${where.sql} LIMIT ${most}`, values: where.values } : newest(columns, where, most);
+}
+
+/**
+ * Ads of a search in its order. The inner question is answered by an index alone: an ad's row is read once it is on the page. No index knows
+ * how far a place is: of many ads, the newest alone are put in that order.
+ */
+export function pageSql(search: AdSearch, now: number, most = ADS_PER_PAGE): Sql {
+  const where = whereOf(search, now, search.sort);
+  const order = orderOf(search);
+  const among = search.sort === "proche" ? `(${newest("n, region, town, published_at", where, MOST_COUNTED).sql})` : `ads WHERE ${where.sql}`;
+  return {
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM ${among} ORDER BY ${order.sql} LIMIT ? OFFSET ?) ORDER BY ${order.sql}`,
+    values: [...where.values, ...order.values, most, (search.page - 1) * ADS_PER_PAGE, ...order.values],
+  };
+}
+
+export const countSql = (search: AdSearch, now: number): Sql => {
+  const from = countedSql("1", search, now);
+  return { sql: `SELECT count(*) AS n FROM (${from.sql})`, values: from.values };
+};
+
+const owned = z.object({ seller_uid: z.string() });
+/** Rows with their seller, who is not shown. */
+const cardsOf = (rows: readonly unknown[]): readonly AdCard[] => spread(rows, (row) => owned.parse(row).seller_uid).flatMap((row) => cardOf(row) ?? []);
+
+const count = z.object({ n: z.int() });
+/** How many ads each search finds. */
+export async function countAds(db: D1Binding, searches: readonly AdSearch[], now: number): Promise<readonly number[]> {
+  if (searches.length === 0) return [];
+  const answers = await db.batch(searches.map((search) => prepared(db, countSql(search, now))));
+  return answers.map(({ results }) => count.parse(results[0]).n);
+}
+
+/** A page of each search, or its first ads. */
+export async function listAds(db: D1Binding, searches: readonly AdSearch[], now: number, most = ADS_PER_PAGE): Promise<readonly (readonly AdCard[])[]> {
+  if (searches.length === 0) return []; // D1 takes no empty batch
+  const answers = await db.batch(searches.map((search) => prepared(db, pageSql(search, now, most))));
+  return answers.map(({ results }) => cardsOf(results));
+}

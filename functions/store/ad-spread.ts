@@ -1,0 +1,29 @@
+/** Ads in a row from one seller. */
+const MOST = 3;
+
+/** Whether what is left can follow without too many in a row, the last `run` being of `last`. */
+function canFollow(sellers: readonly string[], last: string, run: number): boolean {
+  const counts = new Map<string, number>();
+  for (const seller of sellers) counts.set(seller, (counts.get(seller) ?? 0) + 1);
+  return [...counts].every(([seller, n]) => n <= MOST * (sellers.length - n) + (seller === last ? MOST - run : MOST));
+}
+
+/**
+ * The same ads with at most three in a row from one seller (MARKET § 2.11), each as near to its place as that allows; where one seller has too
+ * many for that, as few in a row as come.
+ */
+export function spread<Ad>(ads: readonly Ad[], sellerOf: (ad: Ad) => string): readonly Ad[] {
+  const left = [...ads];
+  const placed: Ad[] = [];
+  let [last, run] = ["", 0];
+  while (left.length > 0) {
+    const sellers = left.map(sellerOf);
+    const runOf = (seller: string) => (seller === last ? run + 1 : 1);
+    const fits = (seller: string, place: number) => runOf(seller) <= MOST && canFollow(sellers.toSpliced(place, 1), seller, runOf(seller));
+    const place = [sellers.findIndex(fits), sellers.findIndex((seller) => runOf(seller) <= MOST), 0].find((found) => found >= 0) ?? 0;
+    const seller = sellers[place] ?? "";
+    [last, run] = [seller, runOf(seller)];
+    placed.push(...left.splice(place, 1));
+  }
+  return placed;
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+/** Who has seen an ad or asked for its number, once a day (functions/migrations/0006_ad_visits.sql). */
+
+export interface AdVisit {
+  readonly adId: string;
+  /** A digest. */
+  readonly visitor: string;
+  /** ISO. */
+  readonly day: string;
+}
+
+/** Counts a view of an ad that is online; the same visitor's next one of the day is none. */
+export async function noteView(db: D1Binding, { adId, visitor, day }: AdVisit): Promise<void> {
+  const { results } = await db
+    .prepare("INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES (?, 'view', ?, ?) ON CONFLICT DO NOTHING RETURNING ad_id")
+    .bind(visitor, adId, day)
+    .all();
+  if (results.length > 0) await db.prepare("UPDATE ads SET views = views + 1 WHERE id = ? AND state = 'publiee'").bind(adId).run();
+}
+
+export interface Contact {
+  /** E.164. */
+  readonly phone: string;
+  readonly whatsapp: boolean;
+  readonly brand_name: string;
+  readonly model_name: string;
+  readonly year: number;
+}
+
+/**
+ * Shows a seller's number, and counts it once a visitor and day.
+ * @param most ads whose numbers a visitor may ask for in a day
+ * @returns "unknown" where there is nobody to reach, "many" where the visitor has asked for too many
+ */
+export async function showContact(db: D1Binding, { adId, visitor, day }: AdVisit, most: number): Promise<Contact | "unknown" | "many"> {
+  const ONLINE = "SELECT 1 FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ?2 AND ads.state = 'publiee' AND ads.phone <> '' AND sellers.blocked_at IS NULL";
+  const [counted, found] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO ad_visits (visitor, act, ad_id, day) SELECT ?1, 'contact', ?2, ?3
+         WHERE EXISTS (${ONLINE}) AND (SELECT count(*) FROM ad_visits WHERE visitor = ?1 AND act = 'contact') < ?4
+         ON CONFLICT DO NOTHING RETURNING ad_id`,
+      )
+      .bind(visitor, adId, day, most),
+    db
+      .prepare(
+        `SELECT phone, whatsapp, brand_name, model_name, year, EXISTS (SELECT 1 FROM ad_visits WHERE visitor = ?1 AND act = 'contact' AND ad_id = ?2) AS allowed
+         FROM ads WHERE id = ?2 AND EXISTS (${ONLINE})`,
+      )
+      .bind(visitor, adId),
+  ]);
+  const row = contactRow.safeParse(found?.results[0]).data;
+  if (!row) return "unknown";
+  if (row.allowed !== 1) return "many";
+  if ((counted?.results.length ?? 0) > 0) await db.prepare("UPDATE ads SET contacts = contacts + 1 WHERE id = ?").bind(adId).run();
+  return { ...row, whatsapp: row.whatsapp === 1 };
+}
+
+const contactRow = z.object({ phone: z.string(), whatsapp: z.int(), brand_name: z.string(), model_name: z.string(), year: z.int(), allowed: z.int() });
+
+/** Takes away what is of days before one. */
+export const forgetVisits = (db: D1Binding, day: string) => db.prepare("DELETE FROM ad_visits WHERE day < ?").bind(day).run();

@@ -1,0 +1,20 @@
+import type { AdCard } from "../../src/contract/ads/ad";
+import { readAdSearch } from "../../src/contract/ads/search";
+import { CARD_COLUMNS, cardOf } from "./ad-row";
+import { whereOf } from "./ad-where";
+import type { DueAlert } from "./alerts";
+
+/** What an alert has not told yet, newest first: nobody is told of their own ads, and nobody twice of the same. */
+export async function newAdsOf(db: D1Binding, { id, email, uid, search, seen_at }: DueAlert, now: number, most: number): Promise<readonly AdCard[]> {
+  const where = whereOf(readAdSearch(new URLSearchParams(search)), now);
+  const { results } = await db
+    .prepare(
+      `SELECT ${CARD_COLUMNS} FROM ads WHERE ${where.sql} AND published_at > ?
+         AND NOT EXISTS (SELECT 1 FROM sellers WHERE sellers.uid = ads.seller_uid AND (sellers.uid = ? OR lower(sellers.email) = ?))
+         AND NOT EXISTS (SELECT 1 FROM alert_ads WHERE alert_id = ? AND ad_id = ads.id)
+       ORDER BY published_at DESC, n DESC LIMIT ?`,
+    )
+    .bind(...where.values, seen_at, uid, email, id, most)
+    .all();
+  return results.flatMap((row) => cardOf(row) ?? []);
+}

@@ -1,0 +1,76 @@
+/** What operators are told of ads and decide of them (`/api/ops/…`): for the edge, the page /moderation and `npm run moderate`. */
+import * as z from "zod/mini";
+import { adPhoto } from "./ad";
+import { AD_PAPERS, AD_REFUSALS, REPORT_REASONS, valuesOf } from "./lists";
+import { AD_STATES } from "./states";
+
+const text = z.string();
+const maybe = z.nullable(z.string());
+const figure = z.int().check(z.nonnegative());
+
+/** A seller, with how many ads they have in each state and how often those were reported. */
+const moderatedSeller = z.object({ id: text, name: text, type: text, verified: z.boolean(), blocked: z.boolean(), since: text, ads: z.record(z.string(), figure), reports: figure });
+
+/** `GET /api/ops/ads/{id}`: an ad as it stands; values of lists by their words’ keys. Its number and its VIN are for whoever decides alone. */
+export const moderatedAd = z.object({
+  id: text,
+  slug: text,
+  reference: text,
+  title: text,
+  state: z.enum(AD_STATES),
+  revision: figure,
+  submitted_at: maybe,
+  /** When it was first online: an ad that was changed since. */
+  published_at: maybe,
+  price: figure,
+  price_before: z.nullable(figure),
+  /** Median of comparable ads, where there are enough. */
+  median: z.nullable(figure),
+  version: maybe,
+  year: figure,
+  mileage: figure,
+  condition: text,
+  papers: text,
+  /** Those that an operator has seen. */
+  papers_seen: z.array(text),
+  energy: text,
+  gearbox: text,
+  origin: maybe,
+  accidents: maybe,
+  vin: maybe,
+  description: text,
+  place: text,
+  seller_name: text,
+  phone: text,
+  warnings: z.array(text),
+  photos: z.array(adPhoto),
+  /** Photos that are still being made. */
+  photos_waiting: figure,
+  seller: moderatedSeller,
+});
+export type ModeratedAd = z.infer<typeof moderatedAd>;
+
+/** `GET /api/ops/ads?etat=en_attente`: oldest first. */
+export const moderatedAds = z.object({ total: figure, ads: z.array(moderatedAd) });
+export type ModeratedAds = z.infer<typeof moderatedAds>;
+
+/** `GET /api/ops/reports`: ads that are online and were reported, the most recent report first. */
+export const reportedAds = z.object({
+  ads: z.array(z.object({ ad: moderatedAd, reports: z.array(z.object({ reason: z.enum(valuesOf(REPORT_REASONS)), text: maybe, at: text })) })),
+});
+export type ReportedAds = z.infer<typeof reportedAds>;
+
+/** `POST /api/ops/ads/{id}`: of what was read (`revision`), and of nothing else. */
+export const adDecision = z.discriminatedUnion("decision", [
+  z.strictObject({ decision: z.literal("approve"), revision: figure }),
+  z.strictObject({ decision: z.literal("refuse"), revision: figure, reason: z.enum(valuesOf(AD_REFUSALS)) }),
+]);
+export type AdDecision = z.infer<typeof adDecision>;
+
+/** `POST /api/ops/ads/{id}/papers`: all that an operator has seen of the papers of what was read. */
+export const papersSeen = z.strictObject({ revision: figure, papers: z.array(z.enum(valuesOf(AD_PAPERS))).check(z.maxLength(Object.keys(AD_PAPERS).length)) });
+export type PapersSeen = z.infer<typeof papersSeen>;
+
+/** `POST /api/ops/sellers/{id}`: blocking takes all their ads away. */
+export const sellerDecision = z.union([z.strictObject({ blocked: z.boolean() }), z.strictObject({ verified: z.boolean() })]);
+export type SellerDecision = z.infer<typeof sellerDecision>;

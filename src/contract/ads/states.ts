@@ -1,0 +1,34 @@
+/** The life of an ad (MARKET § 2.12): states, and which act leads from one to another. Everything else is refused. */
+
+export const AD_STATES = ["brouillon", "en_attente", "publiee", "refusee", "expiree", "vendue", "supprimee"] as const;
+export type AdState = (typeof AD_STATES)[number];
+
+/** By its owner: `edit` … `delete`; by an operator: `approve`, `refuse`; by the clock: `expire`. */
+export const AD_ACTS = ["edit", "submit", "lower_price", "renew", "sell", "delete", "approve", "refuse", "expire"] as const;
+export type AdAct = (typeof AD_ACTS)[number];
+export type OwnerAct = Exclude<AdAct, "approve" | "refuse" | "expire">;
+
+const NEXT: { readonly [act in AdAct]: { readonly [from in AdState]?: AdState } } = {
+  // What visitors read has been read by an operator: what is changed is read again.
+  edit: { brouillon: "brouillon", en_attente: "en_attente", refusee: "brouillon", publiee: "en_attente", expiree: "brouillon" },
+  submit: { brouillon: "en_attente" },
+  lower_price: { publiee: "publiee" },
+  renew: { publiee: "publiee", expiree: "publiee" },
+  sell: { publiee: "vendue", expiree: "vendue" },
+  delete: { brouillon: "supprimee", en_attente: "supprimee", publiee: "supprimee", refusee: "supprimee", expiree: "supprimee", vendue: "supprimee" },
+  approve: { en_attente: "publiee" },
+  refuse: { en_attente: "refusee", publiee: "refusee" },
+  expire: { publiee: "expiree" },
+};
+
+/** @returns the state that the act leads to; null where it is not allowed */
+export const nextState = (from: AdState, act: AdAct): AdState | null => NEXT[act][from] ?? null;
+
+/** States from which an act is allowed. */
+export const statesFor = (act: AdAct): readonly AdState[] => AD_STATES.filter((state) => nextState(state, act) !== null);
+
+/** Days that an ad is online, and after which its owner is reminded. */
+export const ONLINE_DAYS = 45;
+export const REMINDED_AFTER_DAYS = 40;
+/** Days that the page of an ad stays that was sold or has expired: then it is gone (410). */
+export const CLOSED_DAYS = 90;

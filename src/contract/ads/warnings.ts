@@ -1,0 +1,16 @@
+/** What automatic rules see in an ad: they publish and refuse nothing, they tell operators where to look. Code → the sentence they read. */
+export const AD_WARNINGS = {
+  prix_tres_bas: "Prix à moins de 45 % de la médiane des annonces comparables.",
+  prix_tres_haut: "Prix à plus de 250 % de la médiane des annonces comparables.",
+  prix_en_milliers: "Prix sous 500.000 : peut-être écrit en milliers.",
+  kilometrage_impossible: "Kilométrage peu croyable pour cette année.",
+  neuf_trop_vieux: "« Neuf 0 km », mais l’année est ancienne.",
+  mots_interdits: "Mots d’arnaque dans le texte (acompte, mandat, frais de dossier…).",
+  coordonnees: "Numéro, lien ou adresse dans le texte.",
+  texte_en_double: "Même description qu’une autre annonce.",
+  telephone_partage: "Même numéro que plusieurs autres vendeurs.",
+  chassis_en_double: "Même numéro de châssis qu’une autre annonce en cours.",
+  photo_en_double: "Photo déjà vue dans une autre annonce.",
+  import_trop_vieux: "Importée, et plus vieille que la limite d’importation.",
+} as const;
+export type AdWarning = keyof typeof AD_WARNINGS;

@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+import { REPORT_REASONS, valuesOf } from "../ads/lists";
+import { optional } from "./fields";
+
+/** Why a visitor reports an ad. */
+export const adReportForm = z.strictObject({ reason: z.enum(valuesOf(REPORT_REASONS), "Choisissez une raison."), text: optional(1_000) });
+export type AdReport = z.output<typeof adReportForm>;

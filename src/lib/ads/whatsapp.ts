@@ -1,0 +1,12 @@
+import { site } from "../../site";
+
+interface Asked {
+  readonly title: string;
+  readonly reference: string;
+  /** Address of the ad's page. */
+  readonly link: string;
+}
+
+/** Opens WhatsApp with the words of MARKET § 2.13. @param phone E.164 */
+export const whatsappAddress = (phone: string, { title, reference, link }: Asked) =>
+  `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(`Bonjour, je suis intéressé par votre ${title}, réf. ${reference}, vue sur ${site.name} : ${link}`)}`;

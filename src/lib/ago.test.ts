@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ago } from "./ago";
+
+const NOW = Date.parse("2026-11-22T12:00:00Z");
+
+test.each([
+  ["2026-11-22T11:59:30Z", "à l’instant"],
+  ["2026-11-22T11:59:00Z", "il y a 1\u00a0min"],
+  ["2026-11-22T11:00:01Z", "il y a 59\u00a0min"],
+  ["2026-11-22T10:00:00Z", "il y a 2\u00a0h"],
+  ["2026-11-21T12:00:01Z", "il y a 23\u00a0h"],
+  ["2026-11-21T12:00:00Z", "hier"],
+  ["2026-11-20T11:00:00Z", "il y a 2\u00a0j"],
+  ["2026-10-23T12:00:00Z", "il y a 30\u00a0j"],
+  ["2026-10-01T12:00:00Z", "1er\u00a0oct.\u00a02026"],
+  ["2026-11-22T12:05:00Z", "à l’instant"],
+  ["hier", ""],
+  ["", ""],
+])("%s: %s", (iso, words) => expect(ago(iso, NOW)).toBe(words));
+
+test("what is counted never says more time than has passed, nor less than its last whole unit", () => {
+  const units = { min: 60_000, h: 3_600_000, j: 86_400_000 } as const;
+  fc.assert(
+    fc.property(fc.integer({ min: 60_000, max: 30 * 86_400_000 }), (passed) => {
+      const words = ago(new Date(NOW - passed).toISOString(), NOW);
+      const [, amount = "1", unit = "j"] = /^il y a (\d+)\u00a0(min|h|j)$/.exec(words) ?? [];
+      const said = Number(amount) * units[unit as keyof typeof units];
+      expect(said).toBeLessThanOrEqual(passed);
+      expect(passed - said).toBeLessThan(units[unit as keyof typeof units]);
+    }),
+  );
+});

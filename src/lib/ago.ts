@@ -1,0 +1,22 @@
+import { shortDate } from "./dates";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Days that are counted; then the date says more. */
+const COUNTED_DAYS = 30;
+
+/**
+ * How long ago something was: « à l’instant », « il y a 5 min », « il y a 2 h », « hier », « il y a 3 j »; after thirty days its date.
+ * @param iso an instant; one to come, which a wrong clock makes, is now; what is no instant is ""
+ * @param now milliseconds
+ */
+export function ago(iso: string, now: number): string {
+  const at = Date.parse(iso);
+  if (Number.isNaN(at)) return "";
+  const passed = Math.max(0, now - at);
+  if (passed < MINUTE) return "à l’instant";
+  const [amount, unit] = passed < HOUR ? [passed / MINUTE, "min"] : passed < DAY ? [passed / HOUR, "h"] : [passed / DAY, "j"];
+  if (unit === "j" && amount < 2) return "hier";
+  return unit === "j" && amount > COUNTED_DAYS ? shortDate(new Date(at).toISOString()) : `il y a ${Math.floor(amount)}\u00a0${unit}`;
+}
