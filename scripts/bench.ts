@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, totalmem } from "node:os";
 import path from "node:path";
+import { adsPart } from "./bench/ads";
 import { type Asked, parseArguments, type PartName } from "./bench/arguments";
 import { builds } from "./bench/builds";
 import { edgePart } from "./bench/edge";
@@ -37,6 +38,7 @@ async function* measured(root: string, out: string, { parts, sizes }: Asked, pro
   }
   if (parts.includes("search")) yield ["search", await searchPart(report)];
   if (parts.includes("edge")) yield ["edge", await edgePart(processes, report)];
+  if (parts.includes("ads")) yield ["ads", await adsPart(processes, report)];
   if (!parts.includes("build") && !parts.includes("rebuild")) return;
   for (const size of sizes) {
     report(`construction : ${size}`);

@@ -30,9 +30,9 @@ async function deploy(root: string, asked: readonly string[]): Promise<void> {
   const isDry = asked.includes(DRY);
   if (isDry && !existsSync(path.join(root, "dist"))) throw new Stop("Rien n’est publié : lancez d’abord « npm run build ».");
 
-  // The project whose tokens the Worker takes is the one that the pages name.
-  const project = Object.entries(authVariables(environment)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const upload = ["deploy", "--domain", new URL(siteUrl).host, ...project];
+  // The Worker writes the address that the pages were built for, and takes the tokens of the project that they name.
+  const variables = Object.entries({ SITE_URL: siteUrl, ...authVariables(environment) }).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const upload = ["deploy", "--domain", new URL(siteUrl).host, ...variables];
   const processes = new Processes();
   onSignal(() => processes.stop(), () => 130);
   const wrangler = async (args: readonly string[], trouble: string) => {

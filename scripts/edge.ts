@@ -3,6 +3,7 @@ import { existsSync, realpathSync, watch } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { exitOf, type Processes } from "./processes";
+import { fillMarketplace } from "./seed/demo";
 import { Stop } from "./stop";
 
 const START_PATIENCE = 60_000;
@@ -12,6 +13,8 @@ const TICK = 10_000;
 
 /** What the Worker asks of api.php: secrets of a deployed one. */
 export interface EdgeVariables {
+  /** Public address of the site; its own on this machine where none is given. */
+  readonly SITE_URL?: string;
   readonly API_BASE: string;
   readonly API_KEY: string;
   readonly OPS_TOKEN: string;
@@ -59,8 +62,9 @@ export interface Edge {
 /**
  * Serves `dist/` through the Worker. A release published later takes over within a few seconds: wrangler is started
  * anew, because it misses one change of its configuration in three, and keeps open connections on the old release.
+ * @param options `demoAds`: an empty marketplace is filled with made ads
  */
-export async function serveEdge(root: string, port: number, variables: EdgeVariables, processes: Processes): Promise<Edge> {
+export async function serveEdge(root: string, port: number, variables: EdgeVariables, processes: Processes, { demoAds = true } = {}): Promise<Edge> {
   const address = `http://127.0.0.1:${port}`;
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
@@ -88,8 +92,9 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
     const before = wrangler;
     wrangler = null;
     if (before) await processes.end(before);
-    await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, variables), { mode: 0o600 });
+    await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, { SITE_URL: address, ...variables }), { mode: 0o600 });
     if (!before) await migrate();
+    if (!before && demoAds && !processes.stopping) await fillMarketplace(root, config);
     const now = processes.start(script, args, quiet, root);
     wrangler = now;
     now.once("exit", (code) => wrangler === now && end(code));

@@ -23,7 +23,9 @@ const reportUnless = (processes: Processes) => (error: unknown) => {
 /** Everything on one machine, from nothing: content, build, publication, Worker. */
 async function start(root: string): Promise<void> {
   const environment = loadEnvironment(root);
-  const { apiBase, apiKey, opsToken, port, upstreamPort, firebase, authPort } = environment;
+  const { apiBase, apiKey, port, upstreamPort, firebase, authPort, siteUrl } = environment;
+  // Nobody who tries the site out is told to invent a token first.
+  const opsToken = environment.opsToken || randomBytes(24).toString("base64url");
   const letGo = await holdGatsby(root);
   await demandFree({ PORT: port, ...(apiBase === null && { UPSTREAM_PORT: upstreamPort }), ...(firebase === null && { AUTH_PORT: authPort }) });
   const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
@@ -55,12 +57,13 @@ async function start(root: string): Promise<void> {
       const release = await holdGatsby(root);
       return () => build().finally(release);
     }, reportUnless(processes));
-    const secrets = { API_BASE: contentBase, API_KEY: apiKey, OPS_TOKEN: opsToken, REBUILD_SECRETS: secret, DEPLOY_HOOK_URL: daemon.hook };
-    edge = await serveEdge(root, port, { ...secrets, ...authVariables(environment) }, processes);
+    const variables = { SITE_URL: siteUrl, API_BASE: contentBase, API_KEY: apiKey, OPS_TOKEN: opsToken, REBUILD_SECRETS: secret, DEPLOY_HOOK_URL: daemon.hook };
+    edge = await serveEdge(root, port, { ...variables, ...authVariables(environment) }, processes, { demoAds: source.embedded });
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);
     if (firebase === null) process.stdout.write(`Comptes : émulateur de Firebase, http://127.0.0.1:${authPort} (les e-mails s’affichent ici)\n`);
     if (source.embedded) process.stdout.write(`Messages reçus : ${source.apiBase}/reception?API_KEY=${apiKey === DEMO_KEY ? apiKey : "…"}\n`);
+    process.stdout.write(`Modération des annonces : ${edge.address}/moderation${environment.opsToken ? "" : `#jeton=${opsToken}`}\n`);
     process.stdout.write("ready\n");
     await edge.over;
     if (!processes.stopping) throw new Stop("Le serveur du site s’est arrêté de lui-même : relancez npm start.");

@@ -1,0 +1,95 @@
+import { AD_PAPERS, AD_REFUSALS, CONDITIONS, labelIn, PAPERS, REPORT_REASONS } from "../src/contract/ads/lists";
+import { type ModeratedAd, moderatedAd, moderatedAds, reportedAds } from "../src/contract/ads/moderation";
+import { AD_WARNINGS } from "../src/contract/ads/warnings";
+import { groupDigits } from "../src/lib/price";
+import { loadEnvironment } from "./load-environment";
+import { reportAndExit, Stop } from "./stop";
+
+const USAGE = "Demandez : rien (ce qui attend), reports, approve ANNONCE, refuse ANNONCE RAISON, papers ANNONCE PAPIERS, block VENDEUR, unblock VENDEUR, verify VENDEUR.";
+
+type Ask = (address: string, body?: object) => Promise<unknown>;
+
+/** Asks the site’s /api/ops. */
+function operator(): Ask {
+  const { opsToken, siteUrl } = loadEnvironment(process.cwd());
+  if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
+  return async (address, body) => {
+    const headers = { Authorization: `Bearer ${opsToken}`, "Content-Type": "application/json" };
+    const answer = await fetch(`${siteUrl}/api/ops/${address}`, { method: body ? "POST" : "GET", redirect: "error", headers, ...(body && { body: JSON.stringify(body) }) }).catch(() => null);
+    if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
+    if (answer.status === 204) return null;
+    const said: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return said;
+    if (answer.status === 401) throw new Stop("Le site refuse ce jeton : OPS_TOKEN n’est pas le sien.");
+    throw new Stop(said !== null && typeof said === "object" && "message" in said ? String(said.message) : `Le site a répondu ${answer.status}.`);
+  };
+}
+
+/** What somebody typed must not speak to the terminal. */
+const plain = (text: string) => text.replace(/\p{C}/gu, " ");
+
+function summary(ad: ModeratedAd): string {
+  const { seller } = ad;
+  const facts = [`${groupDigits(ad.price)} F`, ...(ad.median === null ? [] : [`médiane ${groupDigits(ad.median)} F`]), `${groupDigits(ad.mileage)} km`, labelIn(CONDITIONS, ad.condition), labelIn(PAPERS, ad.papers), ad.place];
+  const history = Object.entries(seller.ads).map(([state, n]) => `${n} ${state}`);
+  return [
+    `${ad.id}  ${ad.title}  (${ad.reference}, révision ${ad.revision}, envoyée ${ad.submitted_at ?? "—"})`,
+    `  ${facts.join(" · ")} · ${ad.photos.length} photos${ad.photos_waiting > 0 ? `, ${ad.photos_waiting} en cours` : ""}`,
+    `  Vendeur ${seller.id} : ${seller.name}, ${seller.type}${seller.verified ? ", vérifié" : ""} (${history.join(", ")}, ${seller.reports} signalements)`,
+    ...(ad.papers_seen.length > 0 ? [`  Papiers vus : ${ad.papers_seen.map((one) => labelIn(AD_PAPERS, one)).join(", ")}`] : []),
+    ...ad.warnings.map((code) => `  ! ${labelIn(AD_WARNINGS, code)}`),
+    `  ${ad.description}`,
+  ]
+    .map(plain)
+    .join("\n");
+}
+
+const print = (lines: readonly string[]) => void process.stdout.write(`${lines.join("\n\n")}\n`);
+
+/** An ad as it is now: what is decided is what is there. */
+const find = async (ask: Ask, id: string): Promise<ModeratedAd> => moderatedAd.parse(await ask(`ads/${encodeURIComponent(id)}`));
+
+const NO_PAPERS = "aucun";
+/** « carte_grise,assurance ». */
+function papersIn(list: string): readonly string[] {
+  const papers = list === NO_PAPERS ? [] : list.split(",");
+  if (!papers.every((one) => Object.hasOwn(AD_PAPERS, one))) throw new Stop(`Donnez les papiers vus, séparés par des virgules, ou « ${NO_PAPERS} » : ${Object.keys(AD_PAPERS).join(", ")}.`);
+  return papers;
+}
+
+/** `npm run moderate`: ads that wait for an operator, with what automatic rules saw; and what the operator decides. */
+async function moderate(word = "", subject = "", reason = ""): Promise<void> {
+  const ask = operator();
+  if (word === "") {
+    const { total, ads } = moderatedAds.parse(await ask("ads?etat=en_attente"));
+    return print([`${total} annonces attendent.`, ...ads.map(summary)]);
+  }
+  if (word === "reports") {
+    const { ads } = reportedAds.parse(await ask("reports"));
+    return print([`${ads.length} annonces signalées.`, ...ads.map(({ ad, reports }) => [summary(ad), ...reports.map((one) => plain(`  > ${one.at} ${REPORT_REASONS[one.reason]} : ${one.text ?? "—"}`))].join("\n"))]);
+  }
+  if (subject === "") throw new Stop(USAGE);
+  if (word === "approve") {
+    const { revision, title } = await find(ask, subject);
+    await ask(`ads/${subject}`, { decision: "approve", revision });
+    return print([`Publiée : ${plain(title)}.`]);
+  }
+  if (word === "refuse") {
+    if (!Object.hasOwn(AD_REFUSALS, reason)) throw new Stop(`Donnez une raison : ${Object.keys(AD_REFUSALS).join(", ")}.`);
+    const { revision, title } = await find(ask, subject);
+    await ask(`ads/${subject}`, { decision: "refuse", reason, revision });
+    return print([`Refusée : ${plain(title)}.`]);
+  }
+  if (word === "papers") {
+    const papers = papersIn(reason);
+    const { revision, title } = await find(ask, subject);
+    await ask(`ads/${subject}/papers`, { revision, papers });
+    return print([`Papiers vus de ${plain(title)} : ${papers.map((one) => labelIn(AD_PAPERS, one)).join(", ") || NO_PAPERS}.`]);
+  }
+  const order = { block: { blocked: true }, unblock: { blocked: false }, verify: { verified: true } }[word];
+  if (!order) throw new Stop(USAGE);
+  await ask(`sellers/${subject}`, order);
+  print(["C’est fait."]);
+}
+
+moderate(...process.argv.slice(2, 5)).catch(reportAndExit);

@@ -1,0 +1,36 @@
+import path from "node:path";
+import { getPlatformProxy } from "wrangler";
+import type { Env } from "../../functions/env";
+import { type DemoAd, demoAds } from "./ads";
+import { guideIds } from "./guide-ids";
+import { photographer } from "./photos";
+import { refreshMarkets, writeAds } from "./write";
+
+/** As many as MARKET § 4.5 proposes. */
+const ADS = 600;
+
+/**
+ * Fills the marketplace of this machine with made ads and their photos, where it has none yet; nothing else writes meanwhile.
+ * @param config wrangler.toml of this machine
+ */
+export async function fillMarketplace(root: string, config: string): Promise<void> {
+  const { env, dispose } = await getPlatformProxy<Env>({ configPath: config, persist: { path: path.join(root, ".wrangler/state/v3") } });
+  try {
+    const { results } = await env.DB.prepare("SELECT 1 FROM ads LIMIT 1").all();
+    if (results.length > 0) return;
+    const take = photographer(path.join(import.meta.dirname, "../../upstream/.cache/annonces"));
+    const now = Date.now();
+    const ads = [...demoAds(ADS, now)];
+    const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.body, ad.paint)] as const)));
+    const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
+    for (const { hash, files } of drawn.values()) {
+      await Promise.all(files.map(({ width, bytes }) => env.MEDIA.put(`media/${hash}-${width}.jpg`, bytes, { httpMetadata: { contentType: "image/jpeg" } })));
+    }
+    // Last: where it was interrupted before, it begins again.
+    const galleryOf = (ad: DemoAd) => (galleries.get(ad) ?? []).map(({ hash, width, height }) => ({ hash, width, height }));
+    await writeAds(env.DB, ads, now, { galleryOf, guideIdOf: guideIds() });
+    await refreshMarkets(env.DB);
+  } finally {
+    await dispose();
+  }
+}
