@@ -14,6 +14,14 @@ export const routes = {
   search: "/voitures-neuves/recherche",
   compare: "/comparateur",
   selection: "/ma-selection",
+  usedCars: "/marche-doccasion",
+  usedSearch: "/marche-doccasion/rechercher",
+  /** Built pages that the Worker fills with an ad, and with a seller: below them stand those of each. */
+  adShell: "/marche-doccasion/annonce",
+  sellerShell: "/marche-doccasion/vendeur",
+  postAd: "/poster-une-annonce",
+  moderation: "/moderation",
+  alert: "/marche-doccasion/alerte",
   news: "/actualite-auto",
   allNews: "/actualite-auto/toute-l-actualite",
   tools: "/guide-pratique/outils",
@@ -43,6 +51,8 @@ export const routes = {
     `/actualite-auto/${categorySlug}/${article.id}-${article.slug}`,
   guideTopic: (topic: { slug: string }) => `/guide-pratique/${topic.slug}`,
   practicalGuide: (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`,
+  ad: (ad: { id: string; slug: string }) => `/marche-doccasion/annonce/${ad.id}-${ad.slug}`,
+  seller: (id: string) => `/marche-doccasion/vendeur/${id}`,
 } as const;
 
 /** Page n of a paged list: the list's own address, then `/page/2`, `/page/3`… */

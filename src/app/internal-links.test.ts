@@ -104,6 +104,14 @@ describe("the page's one listener", () => {
     expect(document.querySelector("details")?.open).toBe(false);
   });
 
+  it("leaves the browser go on from an error page, which stands in the place of another one", () => {
+    vi.stubGlobal("pageData", {});
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true }); // jsdom goes nowhere
+    place(`<a href="/guide-auto" data-press>Guide</a>`).dispatchEvent(click());
+    vi.unstubAllGlobals();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it("leaves what is no link alone", () => {
     expect(place(`<button type="button" data-press>Rien</button>`).dispatchEvent(click())).toBe(true);
     expect(navigate).not.toHaveBeenCalled();

@@ -24,7 +24,8 @@ export function watchLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     const path = link && pathWithin(link, event, location);
-    if (!path) return;
+    // An error page has taken its address's place among the application's pages: from it, the browser goes on by itself.
+    if (!path || "pageData" in window) return;
     event.preventDefault();
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;
     void navigate(path);

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Seo, scriptJson } from "./seo";
+import { scriptJson } from "../lib/script-json";
+import { Seo } from "./seo";
 
 /** Text that tries to leave the script element. */
 const nasty = fc.array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("</script>", "</ScRiPt ", "<!--", "-->", "<script>", "&lt;", "\u2028", "\u2029", "]]>", "\\u003c")))

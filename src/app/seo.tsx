@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { scriptJson } from "../lib/script-json";
 import { site } from "../site";
 
 interface Props {
@@ -16,10 +17,6 @@ interface Props {
   data?: readonly object[];
   children?: ReactNode;
 }
-
-/** JSON inside a script element: nothing in it can close the element or start another (SECURITY T5). */
-export const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** What a page says of itself to search engines and link cards. */
 export function Seo({ title, description, path, siteUrl, indexed = path !== undefined, image, type = "website", data = [], children }: Props) {

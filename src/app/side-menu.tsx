@@ -31,6 +31,9 @@ export function SideMenu({ categories, account, eco, comparator }: Props) {
             </li>
           ))}
           <li>{comparator}</li>
+          <li>
+            <a href={routes.usedCars}>Occasion</a>
+          </li>
         </ul>
         <h2>Nos rubriques</h2>
         <ul>

@@ -36,6 +36,11 @@ export function TopNavigation(props: {
         </li>
         <Menu label="Guide Auto" route={routes.guide} entries={[...guideMenu, ...guideMore]} />
         <li>{props.comparator(styles.top)}</li>
+        <li>
+          <a className={styles.top} href={routes.usedCars}>
+            Occasion
+          </a>
+        </li>
         <Menu label="Guide pratique" entries={[...topics, { label: "Outils", route: routes.tools }]} />
         <Menu label="Actualité auto" route={routes.news} entries={[...categories, all]} />
       </ul>

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { routes } from "../routes";
 import { atomFeed, lastChange, type AtomArticle } from "./atom";
 import { type CustomStylesheet, withOwnPictures } from "./custom-css";
+import { IMPORT_AGES, importAges, modelPrices, PRICES } from "./edge-facts";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { PropertyNames } from "./property-names";
@@ -15,6 +16,8 @@ interface FilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
   readonly allArticle: { readonly nodes: readonly AtomArticle[] };
+  readonly allModel: { readonly nodes: readonly { readonly modelId: number; readonly priceMin: number | null }[] };
+  readonly allCountryParameter: { readonly nodes: readonly { readonly key: string; readonly value: number | null }[] };
   readonly customStylesheet: CustomStylesheet | null;
 }
 
@@ -46,6 +49,18 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
           categoryName
         }
       }
+      allModel(sort: { modelId: ASC }) {
+        nodes {
+          modelId
+          priceMin
+        }
+      }
+      allCountryParameter(filter: { key: { in: ["import_age_max_voiture", "import_age_max_lourd"] } }, sort: { key: ASC }) {
+        nodes {
+          key
+          value
+        }
+      }
       customStylesheet {
         css
         pictures {
@@ -68,6 +83,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
 
   const { siteUrl } = data.site.siteMetadata;
   const write = (name: string, content: string) => writeFileSync(path.join("public", name), content);
+  mkdirSync(path.join("public", path.dirname(PRICES)), { recursive: true });
+  write(PRICES, modelPrices(data.allModel.nodes));
+  write(IMPORT_AGES, importAges(data.allCountryParameter.nodes));
   writeIcons("public");
   write("atom.xml", atomFeed(siteUrl, data.allArticle.nodes));
   write("rss.xml", datedBy(readFileSync(path.join("public", routes.rss), "utf8"), lastChange(data.allArticle.nodes)));

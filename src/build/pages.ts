@@ -194,6 +194,9 @@ export const createPages: CreatePages = async (gatsby) => {
   for (const { slug } of data.allEditorialPage.nodes)
     createPage({ path: `/${slug}`, component: template("editorial"), context: { slug } });
 
+  for (const [shell, name] of [[routes.adShell, "ad"], [routes.sellerShell, "seller"]] as const)
+    createPage({ path: shell, matchPath: `${shell}/*`, component: template(name), context: {} });
+
   await createComparisonPages(gatsby);
 };
 

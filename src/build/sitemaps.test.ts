@@ -57,7 +57,7 @@ describe("the sitemaps", () => {
   });
 
   it("leave the error pages out", () => {
-    expect(pagesOf(sitemaps(SITE, ["/", "/404", "/404.html", "/500", "/dev-404-page", "/login", "/register", "/mon-compte"]))).toEqual([`${SITE}/`]);
+    expect(pagesOf(sitemaps(SITE, ["/", "/404", "/404.html", "/500", "/dev-404-page", "/login", "/register", "/mon-compte", "/moderation", "/marche-doccasion/alerte"]))).toEqual([`${SITE}/`]);
   });
 
   it("leave out a list in another order than its own", () => {

@@ -1,7 +1,7 @@
 import { addressed, isReordered, routes } from "../routes";
 
-/** Nothing in them for who searches. */
-const OF_THE_VISITOR: readonly string[] = [routes.login, routes.register, routes.account, routes.selection, routes.offline];
+/** Nothing in them for who searches: members’ own, and pages that the Worker fills. */
+const OF_THE_VISITOR: readonly string[] = [routes.login, routes.register, routes.account, routes.postAd, routes.selection, routes.offline, routes.moderation, routes.alert, routes.adShell, routes.sellerShell];
 
 const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,17 +1,18 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Module } from "webpack";
+import type { Chunk, Module } from "webpack";
 import { DeterministicHash } from "./deterministic-hash";
 import { iconsPath, writeIcons } from "./icons";
 import { shortenStyles } from "./short-styles";
 
-/** What Gatsby brings into every site and this one has no use for: its loader of third parties' scripts, its component that shows another page, its hook to scroll in a frame (which has all of the router with it, as CommonJS); its <Link> has a small one in its place. */
+/** What Gatsby brings into every site and this one has no use for: its loader of third parties' scripts, its component that shows another page, its hook to scroll in a frame (which has all of the router with it, as CommonJS); its <Link> and its parser of partly rendered pages have small ones in their places. */
 const NEEDLESS = ["gatsby-script", path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"), path.resolve(".cache/public-page-renderer.js"), path.resolve("node_modules/gatsby-react-router-scroll/use-scroll-restoration.js")];
 
 /** What Gatsby 5.16 makes of webpack's configuration. */
 interface Optimization {
-  readonly splitChunks: { readonly cacheGroups: { readonly styles: { test: (module: Module) => boolean } } };
+  readonly splitChunks: { readonly cacheGroups: { readonly styles: { test: (module: Module) => boolean }; readonly shared: { name: (module: Module, chunks: readonly Chunk[]) => string } } };
 }
 interface GatsbyPlugin {
   readonly options: Record<string, unknown>;
@@ -28,8 +29,20 @@ function sheetsApart({ plugins, optimization }: { readonly plugins: readonly Gat
   const isStyle = styles.test;
   styles.test = (module) => isStyle(module) && !APART.test(module.nameForCondition() ?? "");
   const kindOf = (chunk: string | null | undefined) => (chunk === "styles" ? "styles" : chunk?.startsWith("component---") ? "page" : "later");
-  const nameOf = ({ chunk }: { chunk: { name?: string | null } }) => `${kindOf(chunk.name)}.[contenthash:10].css`;
+  const nameOf = ({ chunk }: { chunk: { name?: string | null } }) => `${kindOf(chunk.name)}.[contenthash:6].css`;
   for (const plugin of plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.chunkFilename = nameOf;
+}
+
+/** Where a part of the scripts is asked for. */
+const originsOf = (chunk: Chunk): readonly string[] =>
+  [...chunk.groupsIterable].flatMap(({ origins }) => origins.map(({ module, request }) => `${module?.libIdent({ context: process.cwd() }) ?? ""} ${request ?? ""}`)).sort();
+
+/**
+ * What two parts share comes with them alone. Gatsby names it after the names of its parts, which most do not have: what any two shared
+ * was one file, and so Firebase came with the comparator.
+ */
+function sharedApart({ splitChunks }: Optimization): void {
+  splitChunks.cacheGroups.shared.name = (_, chunks) => createHash("sha1").update(JSON.stringify(chunks.map((chunk) => chunk.name ?? originsOf(chunk)))).digest("hex");
 }
 
 /**
@@ -44,7 +57,7 @@ function namesOfSheets(): string {
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions, plugins, getConfig }) => {
   writeIcons("public");
   actions.setWebpackConfig({
-    resolve: stage === "build-javascript" ? { alias: { ...Object.fromEntries(NEEDLESS.map((module) => [module, false])), "gatsby-link": path.resolve("src/app/gatsby-link.ts") } } : {},
+    resolve: stage === "build-javascript" ? { alias: { ...Object.fromEntries(NEEDLESS.map((module) => [module, false])), "gatsby-link": path.resolve("src/app/gatsby-link.ts"), "react-server-dom-webpack": path.resolve("src/app/no-partial-hydration.ts") } } : {},
     plugins: [
       plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""), __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null", __SERVICE_WORKER__: JSON.stringify(stage === "build-javascript" && process.env.SERVICE_WORKER !== "off") }),
       // The service worker is our own (src/offline): Gatsby asks for its script only where a plugin wants one.
@@ -56,12 +69,17 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   const config = getConfig();
   config.module.parser = { ...config.module.parser, javascript: { ...config.module.parser?.javascript, exportsPresence: "error" } };
   if (stage === "build-javascript") {
-    // What webpack and terser write of their own is 1 KB shorter in the language of the browsers that package.json names.
+    // What webpack and terser write of their own is 1 KB shorter in the language of the browsers that package.json names. (Unsafe for
+    // a constructor that stands in an object and does nothing to its `this`: nobody writes such.)
     config.output.environment = { ...config.output.environment, arrowFunction: true, const: true, destructuring: true };
-    const short = plugins.minifyJs({ terserOptions: { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2, keep_fargs: false }, output: { ecma: 2020 } } });
+    const short = plugins.minifyJs({ terserOptions: { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2, keep_fargs: false, unsafe_methods: true }, output: { ecma: 2020 } } });
     config.output.charset = false; // every script is in UTF-8, as the pages are
-    config.output.chunkFilename = "c-[contenthash:8].js"; // all of them stand in every visitor's copy of the runtime
+    config.output.chunkFilename = "c-[contenthash:6].js"; // all of them stand in every visitor's copy of the runtime
+    // Names that tell this bundle from others on a page: there are none.
+    config.output.uniqueName = "_";
+    config.output.chunkLoadingGlobal = "_c";
     sheetsApart(config);
+    sharedApart(config.optimization);
     config.optimization.minimizer = config.optimization.minimizer.map((one: object) => (one.constructor.name === "TerserPlugin" ? short : one));
   }
   if (stage === "build-html") config.output.hashSalt = namesOfSheets();

@@ -29,7 +29,7 @@ describe("what is kept for want of a network", () => {
     fc.assert(fc.property(fc.webPath(), (path) => placeOf(`/api/${path.replace(/^\//, "")}`) === null));
   });
 
-  it.each(["/mon-compte", "/mon-compte/avis", "/login", "/register", "/poster-une-annonce"])("is no page of whoever signed in: %s", (path) => expect(isKeptPage(path)).toBe(false));
+  it.each(["/mon-compte", "/mon-compte/avis", "/login", "/register", "/poster-une-annonce", "/moderation", "/marche-doccasion/alerte"])("is no page of whoever signed in: %s", (path) => expect(isKeptPage(path)).toBe(false));
   it.each(["/", "/ma-selection", "/mon-compte-rendu", "/guide-auto"])("is any other page: %s", (path) => expect(isKeptPage(path)).toBe(true));
 });
 

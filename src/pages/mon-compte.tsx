@@ -4,12 +4,13 @@ import { routes } from "../routes";
 import { PageHead } from "../ui/page-head";
 
 const TITLE = "Mon compte";
+const load = async () => (await import("../sections/member-account")).MemberAccount;
 
 export default function AccountPage() {
   return (
     <div className="wrap narrow">
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
-      <MemberPlace />
+      <MemberPlace load={load} waiting="Votre compte arrive…" invitation="Connectez-vous pour voir votre compte." />
     </div>
   );
 }

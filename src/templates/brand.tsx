@@ -11,6 +11,7 @@ import { DealerLines } from "../sections/dealer-lines";
 import { DealerList } from "../sections/dealer-list";
 import { ModelShelf } from "../sections/model-shelf";
 import { PromoList } from "../sections/promo-list";
+import { UsedPlace } from "../sections/used-place";
 import { site } from "../site";
 import { BrandMark } from "../ui/brand-mark";
 import type { Crumb } from "../ui/breadcrumb";
@@ -88,6 +89,7 @@ export default function BrandPage({ data, location }: PageProps<Data>) {
           {brand.description && <p className={styles.description}>{brand.description}</p>}
         </div>
       </Section>
+      <UsedPlace of="marque" name={brand.name} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir les ${brand.name} ?`} more={routes.dealers}>
           <DealerList dealers={brand.dealers.slice(0, CARDS)} />

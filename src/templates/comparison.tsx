@@ -49,7 +49,7 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
   return (
     <div className="wrap">
       <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : laquelle choisir ?`} lead={comparisonSentence(cars)}>
-        <p className="small quiet">La version la moins chère de chaque modèle ; prix indicatifs de démonstration. « — » : valeur inconnue ou non communiquée.</p>
+        <p className="small quiet">La version la moins chère de chaque modèle ; prix indicatifs de démonstration. « — » : valeur inconnue ou non communiquée.</p>
       </PageHead>
       <p className="row no-print">
         <a className="button" href={comparing(pageContext.versionIds)}>

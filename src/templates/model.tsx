@@ -21,6 +21,7 @@ import { OwnerSummary } from "../sections/owner-summary";
 import { Paints } from "../sections/paints";
 import { ReviewCards } from "../sections/review-cards";
 import { Rivals } from "../sections/rivals";
+import { UsedPlace } from "../sections/used-place";
 import { VersionsTable } from "../sections/versions-table";
 import { site } from "../site";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
@@ -118,6 +119,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
           {allReviews.label}
         </a>
       </p>
+      <UsedPlace of="modele" name={name} />
       <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir la ${name} ?`} id="concessionnaires" more={routes.dealers}>

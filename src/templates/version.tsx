@@ -105,7 +105,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">
-          « — » : valeur inconnue ou non communiquée. <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
+          « — » : valeur inconnue ou non communiquée. <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
         </p>
       </Section>
       <RoadFitness version={version} />

@@ -57,5 +57,5 @@ export async function writeFixture(root: string, pages: readonly FixturePage[] =
   await put("app-22222222222222222222.js.map", "{}");
   for (const chunk of chunks) await put(chunk, "page()");
   await put("webpack.stats.json", JSON.stringify({ assetsByChunkName: Object.fromEntries(pages.map(({ chunk }) => [chunk, [chunkFile(chunk).slice(1)]])) }));
-  for (const [file, text] of Object.entries({ "page-data/app-data.json": "{}", "atom.xml": "<feed/>", "sitemap-index.xml": "<urlset/>", "custom.css": "", ...files })) await put(file, text);
+  for (const [file, text] of Object.entries({ "page-data/app-data.json": "{}", "atom.xml": "<feed/>", "sitemap-index.xml": "<urlset/>", "custom.css": "", "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }), "_ids/import-ages.json": JSON.stringify({ import_age_max_voiture: 10, import_age_max_lourd: 15 }), ...files })) await put(file, text);
 }

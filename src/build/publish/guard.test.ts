@@ -3,7 +3,7 @@ import { canonicalIds } from "./canonical-ids";
 import { refusals, type GuardOptions, type ReleaseFacts } from "./guard";
 
 const pages = ["/", "/guide-auto/voitures-neuves/marque/kia/2", "/guide-auto/voitures-neuves/marque/kia/modele/13-rio", "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base", "/actualite-auto/essais/77-le-rav4"];
-const files = ["index.html", "404.html", "500.html", "atom.xml", "sitemap-index.xml"];
+const files = ["index.html", "404.html", "500.html", "atom.xml", "sitemap-index.xml", "_ids/prices.json", "_ids/import-ages.json"];
 
 const good: ReleaseFacts = { pages: new Set(pages), files: new Set(files), ids: canonicalIds(pages), tooBig: [], leaking: [], unhashed: [], longestHeader: 900 };
 const options: GuardOptions = { lastPages: null, paidPlan: false, force: false };

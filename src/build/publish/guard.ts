@@ -1,5 +1,6 @@
 import { routes } from "../../routes";
 import { groupDigits } from "../../lib/price";
+import { IMPORT_AGES, PRICES } from "../edge-facts";
 import { ADDRESSED_KINDS, type AddressedKind, type CanonicalIds } from "./canonical-ids";
 
 /** What is known of a release before it is shown to anybody. */
@@ -40,7 +41,7 @@ const FRENCH: Record<AddressedKind, string> = {
   category: "page de catégorie",
   article: "page d’article",
 };
-const MUST_HAVE = ["404.html", "500.html", "atom.xml"];
+const MUST_HAVE = ["404.html", "500.html", "atom.xml", PRICES, IMPORT_AGES];
 
 /** Why a release may not be published, in sentences for the owner; empty when it may. */
 export function refusals(facts: ReleaseFacts, { lastPages, paidPlan, force }: GuardOptions): readonly string[] {

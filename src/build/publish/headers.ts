@@ -29,7 +29,7 @@ const DATA = ["/page-data/*", "/slice-data/*"];
 const SHORT_POLICY = [`  ! ${POLICY_HEADER}`, line([POLICY_HEADER, "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"])];
 
 /** Names that `IMMUTABLE` covers carry a hash of at least 8 hex digits. */
-export const isHashedName = (name: string) => /[-.][0-9a-f]{8,}\.(?:js|css|json)$/.test(name);
+export const isHashedName = (name: string) => /[-.][0-9a-f]{6,}\.(?:js|css|json)$/.test(name);
 
 /** Content of the file `_headers` (https://developers.cloudflare.com/workers/static-assets/headers/). */
 export function headersFile(policy: string): string {

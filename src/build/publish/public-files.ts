@@ -6,7 +6,7 @@ const NEVER = [
   /\.map$/,
   /^webpack\.stats\.json$/,
   /^chunk-map\.json$/,
-  /^_(?:headers|redirects|redirects\.json|ids\/)/,
+  /^_(?:headers|redirects|redirects\.json|ids\/(?!(?:prices|import-ages)\.json$))/,
   /^_gatsby\//,
   /^~partytown\//,
   /^(?:404|500)\//, // their one address is /404.html and /500.html

@@ -41,6 +41,7 @@ describe("publishRelease", () => {
     expect(await served(sheet)).not.toContain(".news");
     expect(await served("app-22222222222222222222.js")).toBe("app()");
     expect(JSON.parse(await served("_ids/model.json"))).toEqual({ 13: MODEL });
+    expect(JSON.parse(await served("_ids/prices.json"))).toEqual({ 13: 9_000_000 });
     const ofWorker = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(await served("_ids/headers.json")));
     for (const [name, value] of ofWorker) expect(headers).toContain(`  ${name}: ${value}\n`);
     expect(await filesBelow(path.join(root, "dist"))).not.toContain("app-22222222222222222222.js.map");

@@ -36,7 +36,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     <section className={styles.part}>
       <h2>Supprimer mon compte</h2>
       <p>
-        Votre nom, votre adresse e-mail, votre mot de passe, vos avis, même publiés, et vos votes sont effacés pour de bon. Téléchargez vos données avant
+        Votre nom, votre adresse e-mail, votre mot de passe, vos avis et vos annonces, même publiés, et vos votes sont effacés pour de bon. Téléchargez vos données avant
         si vous voulez les garder.
       </p>
       {asked ? (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { MemberData } from "../../contract/member-data";
 import { tell } from "./account-state";
 import { DeleteAccount } from "./delete-account";
@@ -11,17 +11,19 @@ import { VerifyAddress } from "./verify-address";
 import * as styles from "./account.later.module.css";
 
 /** All that is kept of the member, as a file of theirs: by the provider, and by this site. */
-function exportOf({ uid, displayName, email, verified, since, photoURL }: Account, { reviews, votes }: MemberData): string {
+function exportOf({ uid, displayName, email, verified, since, photoURL }: Account, { reviews, votes, ads, alerts }: MemberData): string {
   const file = {
     compte: { identifiant: uid, nom: displayName, email, email_verifie: verified, photo: photoURL, membre_depuis: since },
     avis: reviews.map(({ id, model_id, state, refusal, review }) => ({ identifiant: id, id_modele: model_id, etat: state, refus: refusal, texte: review })),
     votes: votes.map(({ vote, review_id }) => ({ vote, avis: review_id })),
+    annonces: ads.map(({ id, state, created_at, published_at, views, contacts, answers }) => ({ identifiant: id, etat: state, creee_le: created_at, publiee_le: published_at, vues: views, contacts, texte: answers })),
+    alertes: alerts.map(({ id, name, search, confirmed, created_at }) => ({ identifiant: id, nom: name, recherche: search, confirmee: confirmed, creee_le: created_at })),
   };
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(file, null, 2))}`;
 }
 
-/** /mon-compte: what the account holds, and how to change, take away or delete it. */
-export function MemberPage() {
+/** /mon-compte: what the account holds, and how to change, take away or delete it. @param children what other features keep of a member */
+export function MemberPage({ children }: { readonly children: ReactNode }) {
   const [account, setAccount] = useState<Account | null>(null);
   const [data, setData] = useState<MemberData | "asked" | "missing">("asked");
   const ask = async () => {
@@ -43,6 +45,7 @@ export function MemberPage() {
         {account.displayName} · {account.email} {account.verified ? "(adresse vérifiée)" : "(adresse à vérifier)"}
       </p>
       {!account.verified && <VerifyAddress />}
+      {children}
       {typeof data === "object" && <MyReviews reviews={data.reviews} onWithdrawn={(id) => setData({ ...data, reviews: data.reviews.filter((one) => one.id !== id) })} />}
       <NameForm name={account.displayName ?? ""} />
       {account.hasPassword && <PasswordForm />}
@@ -56,7 +59,7 @@ export function MemberPage() {
             </button>
           </p>
         ) : (
-          <p>Votre compte, vos avis et vos votes : ce que nous gardons de vous, dans un fichier que tout ordinateur sait lire.</p>
+          <p>Votre compte, vos avis, vos votes, vos annonces et vos alertes : ce que nous gardons de vous, dans un fichier que tout ordinateur sait lire.</p>
         )}
         {typeof data === "object" && (
           <a className="button plain" href={exportOf(account, data)} download="mon-compte.json">

@@ -1,18 +1,24 @@
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { LaterPlace } from "../../ui/later-place";
 import { accountAtom, requireMember } from "./account-state";
 
-const load = async () => (await import("./member-page")).MemberPage;
+interface Props {
+  readonly load: () => Promise<ComponentType>;
+  /** Stands there until it comes. */
+  readonly waiting: string;
+  /** Why to sign in. */
+  readonly invitation: string;
+}
 
 /** What members alone see: the popup opens first for everybody else (SPEC § 4). */
-export function MemberPlace() {
+export function MemberPlace({ load, waiting, invitation }: Props) {
   const { member } = useAtomValue(accountAtom);
   useEffect(() => void requireMember(), []);
-  if (member) return <LaterPlace load={load} waiting="Votre compte arrive…" />;
+  if (member) return <LaterPlace load={load} waiting={waiting} />;
   return (
     <p className="stack">
-      Connectez-vous pour voir votre compte.{" "}
+      {invitation}{" "}
       <button type="button" className="button live" onClick={() => void requireMember()}>
         Se connecter
       </button>

@@ -25,7 +25,7 @@ export function AddPopup({ title, cars, onChoose }: Props) {
   const searching = typed.trim() !== "";
   const favourites = useAtomValue(favouritesAtom);
   const found = searching ? findCars(cars, typed, MOST + 1) : [];
-  const said = !searching ? "" : found.length === 0 ? `Aucune voiture pour « ${typed.trim()} ».` : found.length > MOST ? `Plus de ${MOST} versions : précisez.` : count(found.length, "version");
+  const said = !searching ? "" : found.length === 0 ? `Aucune voiture pour « ${typed.trim()} ».` : found.length > MOST ? `Plus de ${MOST} versions : précisez.` : count(found.length, "version");
   const ofIds = (ids: readonly number[]) => ids.flatMap((id) => cars.find((car) => car.id === id) ?? []).slice(0, MOST);
   return (
     <Dialog title={title} onClose={closePopup}>

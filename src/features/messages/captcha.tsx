@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { MessageAddress } from "./send-message";
 
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
@@ -24,8 +23,11 @@ function load(): Promise<void> {
   return loading;
 }
 
-/** Turnstile's check that a person writes. Nothing of it loads where the site has no key for it. */
-export function useCaptcha(action: MessageAddress): { readonly place: ReactNode; readonly token: () => Promise<string | null> } {
+/**
+ * Turnstile's check that a person writes. Nothing of it loads where the site has no key for it.
+ * @param action what the edge will ask for (functions/turnstile.ts)
+ */
+export function useCaptcha(action: string): { readonly place: ReactNode; readonly token: () => Promise<string | null> } {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<string | null>(null);
   useEffect(() => {

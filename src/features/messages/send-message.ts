@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** As functions/api.ts names them. */
-export type MessageAddress = "leads" | "newsletter" | "contact" | "reviews" | "votes";
+export type MessageAddress = "leads" | "newsletter" | "contact" | "reviews" | "votes" | "alerts" | `ads/${string}/${"message" | "report"}`;
 
 export type Sending =
   | { readonly ok: true; readonly reference: string }

@@ -50,7 +50,7 @@ interface Envelope {
 export function useMessageForm<Values extends FieldValues>({ address, schema, empty, given, shape = (values) => values, token, draft = { name: address, keptBy: "tab" } }: MessageForm<Values>): Messaging<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
-  const captcha = useCaptcha(address);
+  const captcha = useCaptcha(address.replace(/\/.*/, "")); // of « ads/… », « ads »
   const opened = useRef(performance.now());
   const envelope = useRef<Envelope>({ id: crypto.randomUUID(), website: "", filled_in: 0, captcha: null });
 

@@ -56,13 +56,15 @@ export function CustomsTool({ parameters }: { parameters: readonly (Parameter & 
 
 function Eligibility({ tool: { fields }, rates }: { tool: Tool<keyof typeof FIRST>; rates: Rates }) {
   if (fields.etat === "neuf" || !/^\d{4}-\d{2}-\d{2}$/.test(fields.date)) return null;
-  const years = fields.type === "voiture" ? rates.import_age_max_voiture : rates.import_age_max_lourd;
+  // The limit of vans and pick-ups is that of cars, up to 3.5 t.
+  const { import_age_max_voiture: years, import_age_max_lourd: heavy } = rates;
+  const others = fields.type === "voiture" ? "" : ` ; ${heavy} ans pour un camion ou un minibus`;
   const until = frenchDate(importableUntil(fields.date, years));
   return isImportable(fields.date, today(), years) ? (
     <p>
-      <b>Importable</b> jusqu’au {until} inclus&nbsp;: {years} ans au plus depuis sa première mise en circulation.
+      <b>Importable</b> jusqu’au {until} inclus&nbsp;: {years} ans au plus depuis sa première mise en circulation{others}.
     </p>
   ) : (
-    <p className={styles.warn}>{`Trop ancienne : elle ne pouvait entrer que jusqu’au ${until} (${years} ans au plus).`}</p>
+    <p className={styles.warn}>{`Trop ancienne : elle ne pouvait entrer que jusqu’au ${until} (${years} ans au plus${others}).`}</p>
   );
 }

@@ -9,7 +9,16 @@ export interface ActiveProps {
 }
 
 /** What is asked for, as chips that take it away one by one. */
-export function ActiveFilters({ active, onFilter }: ActiveProps) {
+export const ActiveFilters = (asked: ActiveProps) => <ActiveChips nothing={NO_FILTER} {...asked} />;
+
+interface ChipsProps<Asked> {
+  active: readonly { readonly key: string; readonly label: string; readonly without: Asked }[];
+  /** Where all of it is taken away. */
+  nothing: Asked;
+  onFilter: (asked: Asked) => void;
+}
+
+export function ActiveChips<Asked>({ active, nothing, onFilter }: ChipsProps<Asked>) {
   if (active.length === 0) return null;
   return (
     <ul className={styles.active} aria-label="Filtres choisis">
@@ -22,7 +31,7 @@ export function ActiveFilters({ active, onFilter }: ActiveProps) {
         </li>
       ))}
       <li>
-        <button type="button" className="chip" onClick={() => onFilter(NO_FILTER)}>
+        <button type="button" className="chip" onClick={() => onFilter(nothing)}>
           Tout effacer
         </button>
       </li>

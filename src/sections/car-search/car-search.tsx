@@ -106,7 +106,7 @@ function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => voi
   return (
     <form className={`live ${styles.sentence}`} action={routes.search} role="search" aria-label="Recherche détaillée" onSubmit={send}>
       <label htmlFor="phrase">Que cherchez-vous ?</label>
-      <input ref={field} id="phrase" name="q" type="search" defaultValue={said} maxLength={LONGEST_WORDS} autoComplete="off" enterKeyHint="search" placeholder="SUV diesel 7 places moins de 25 millions" />
+      <input ref={field} id="phrase" name="q" type="search" defaultValue={said} maxLength={LONGEST_WORDS} autoComplete="off" enterKeyHint="search" placeholder="SUV diesel 7 places moins de 40 millions" />
       <button className="button">
         <Icon name="search" size={18} />
         Chercher

@@ -1,40 +1,10 @@
-import { useId } from "react";
 import { bound, withBound } from "../../lib/car-search/filters";
-import * as styles from "./filter-panel.page.module.css";
 import type { BoundProps } from "./filter-parts";
+import { Select } from "./select-field";
 
 /** A figure, chosen among those that are worth asking for. */
 export function Figure({ bounded, filters, onFilter }: BoundProps) {
   const { name, steps, label } = bound(bounded);
   const value = filters.bounds[bounded];
   return <Select name={name} value={value} values={steps} label={label} any="Peu importe" onSelect={(chosen) => onFilter(withBound(filters, bounded, chosen))} />;
-}
-
-interface SelectProps {
-  name: string;
-  value: number | undefined;
-  /** What is worth asking for; the value stands among them. */
-  values: readonly number[];
-  label: (value: number) => string;
-  /** Says that nothing is chosen, where that can be. */
-  any?: string;
-  onSelect: (value: number | null) => void;
-}
-
-export function Select({ name, value, values, label, any, onSelect }: SelectProps) {
-  const id = useId();
-  const offered = value === undefined || values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{name}</label>
-      <select id={id} value={value ?? ""} onChange={({ target }) => onSelect(target.value === "" ? null : Number(target.value))}>
-        {any && <option value="">{any}</option>}
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {label(one)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { BOUND_KEYS, COMMON_KEYS, type BoundKey, type ChoiceKey, isAmount } from "../../lib/car-search/filters";
-import { Budget, Fold, Options, type PanelFacets } from "./filter-parts";
+import { Budget, Options, type PanelFacets } from "./filter-parts";
 import * as styles from "./filter-panel.page.module.css";
+import { Fold } from "./fold";
 import type { LATER, LaterProps } from "./later-filters";
 
 /** Open from the start: what most visitors ask first. */

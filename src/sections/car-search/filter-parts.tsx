@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from "react";
-import { parseAmount } from "../../contract/price-text";
 import type { CountedOption } from "../../lib/car-search/engine";
 import { BANDS, bound, type BoundKey, choice, type ChoiceKey, type Filters, inBand, toggled, withBand, withBound } from "../../lib/car-search/filters";
 import { groupDigits } from "../../lib/price";
+import { AmountField } from "./amount-field";
 import * as styles from "./filter-panel.page.module.css";
+import { Fold } from "./fold";
 
 export interface PanelFacets {
   readonly facets: Readonly<Partial<Record<ChoiceKey, readonly CountedOption[]>>>;
@@ -16,21 +16,8 @@ export interface FilterProps {
   onFilter: (filters: Filters) => void;
 }
 
+const THOUSAND = 1_000;
 const MILLION = 1_000_000;
-/** « 15 » is fifteen millions: no car costs that many francs. */
-const FEW = 1_000;
-
-export function Fold({ name, open = false, chosen, onOpen, children }: { name: string; open?: boolean; chosen: number; onOpen?: () => void; children: ReactNode }) {
-  return (
-    <details className={styles.fold} open={open || chosen > 0} onToggle={onOpen}>
-      <summary>
-        {name}
-        {chosen > 0 && <span className={styles.chosen}>{` (${chosen})`}</span>}
-      </summary>
-      {children}
-    </details>
-  );
-}
 
 export function Budget({ bands, open, filters, onFilter }: FilterProps & Pick<PanelFacets, "bands"> & { open: boolean }) {
   return (
@@ -77,32 +64,9 @@ export interface BoundProps extends FilterProps {
   bounded: BoundKey;
 }
 
-/** An amount, a price in francs or in millions; read when the field is left or Enter is pressed. */
+/** A price in francs or in millions. */
 export function Amount({ bounded, filters, onFilter }: BoundProps) {
-  const id = useId();
-  const value = filters.bounds[bounded];
-  const shown = value === undefined ? "" : groupDigits(value);
-  const read = (field: HTMLInputElement) => {
-    if (field.value.trim() === shown) return;
-    const amount = parseAmount(field.value);
-    const francs = amount !== null && amount < FEW ? amount * (bounded === "mensualite_max" ? FEW : MILLION) : amount;
-    field.value = francs === null ? "" : groupDigits(francs);
-    onFilter(withBound(filters, bounded, francs));
-  };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{bound(bounded).name}</label>
-      <input
-        key={shown}
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        placeholder="FCA"
-        defaultValue={shown}
-        onBlur={({ target }) => read(target)}
-        onKeyDown={({ key, currentTarget }) => key === "Enter" && read(currentTarget)}
-      />
-    </div>
+    <AmountField name={bound(bounded).name} value={filters.bounds[bounded]} few={bounded === "mensualite_max" ? THOUSAND : MILLION} onAmount={(francs) => onFilter(withBound(filters, bounded, francs))} />
   );
 }

@@ -1,8 +1,9 @@
 import { bound, type BoundKey, CHOICES, type ChoiceKey } from "../../lib/car-search/filters";
 import { Figure } from "./figure-field";
 import * as styles from "./filter-panel.page.module.css";
-import { Budget, type FilterProps, Fold, Options, type PanelFacets } from "./filter-parts";
+import { Budget, type FilterProps, Options, type PanelFacets } from "./filter-parts";
 import { FiltersDialog } from "./filters-dialog";
+import { Fold } from "./fold";
 import type { ListPart } from "./list-part";
 
 interface Props extends PanelFacets, FilterProps {

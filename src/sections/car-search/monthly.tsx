@@ -5,8 +5,8 @@ import type { Parameter } from "../../lib/costs/parameters";
 import { figure } from "../../lib/figures";
 import { routes } from "../../routes";
 import * as styles from "./filter-panel.page.module.css";
-import { Select } from "./figure-field";
 import { Amount, type FilterProps } from "./filter-parts";
+import { Select } from "./select-field";
 
 const DOWN_PAYMENTS = [0, 10, 20, 30, 40, 50] as const;
 

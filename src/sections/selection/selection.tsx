@@ -5,13 +5,17 @@ import type { IndexedCar } from "../../contract/indexed-car";
 import { comparedAtom } from "../../features/compare/compared-state";
 import { forgetSeen, seenVersions } from "../../features/kept/seen";
 import { favouritesAtom } from "../../features/kept/favourites-state";
+import { KeepAdButton } from "../../features/kept/keep-ad-button";
+import { keptAdsAtom } from "../../features/kept/kept-ads";
 import { count } from "../../lib/figures";
+import { formatPrice } from "../../lib/price";
 import { comparing, routes } from "../../routes";
 import { Empty } from "../../ui/empty";
 import * as grid from "../../ui/grid.module.css";
 import { Section } from "../../ui/section";
 import { FoundCarCard } from "../car-search/found-cards";
 import { readJson } from "../car-search/read-json";
+import * as styles from "./selection.later.module.css";
 
 type Catalogue = ReadonlyMap<number, IndexedCar>;
 
@@ -60,8 +64,9 @@ export function Selection({ index }: { index: string }) {
   const ids = compared.map(({ id }) => id);
   return (
     <>
-      <Cars title="Favoris" ids={favourites} catalogue={catalogue} none="Touchez « Garder » sur une voiture pour la retrouver ici." />
-      <Cars title="À comparer" ids={ids} catalogue={catalogue} none="Touchez « Comparer » sur deux voitures pour les mettre côte à côte.">
+      <Cars title="Favoris" ids={favourites} catalogue={catalogue} none="Touchez « Garder » sur une voiture pour la retrouver ici." />
+      <Ads />
+      <Cars title="À comparer" ids={ids} catalogue={catalogue} none="Touchez « Comparer » sur deux voitures pour les mettre côte à côte.">
         <a className="button" href={comparing(ids)}>
           {ids.length > 1 ? `Comparer les ${ids.length}` : "Ouvrir le comparateur"}
         </a>
@@ -72,6 +77,29 @@ export function Selection({ index }: { index: string }) {
         </button>
       </Cars>
     </>
+  );
+}
+
+/** Used-car ads that were kept: their pages say what became of them. */
+function Ads() {
+  const ads = useAtomValue(keptAdsAtom);
+  if (ads.length === 0) return null;
+  return (
+    <Section title={`Annonces d’occasion (${ads.length})`}>
+      <ul className={grid.wide}>
+        {ads.map((ad) => (
+          <li key={ad.id} className="card">
+            <article className={styles.ad}>
+              <h3>
+                <a href={routes.ad(ad)}>{ad.title}</a>
+              </h3>
+              <p className="small quiet">{`${formatPrice(ad.price)} quand vous l’avez gardée`}</p>
+              <KeepAdButton ad={ad} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

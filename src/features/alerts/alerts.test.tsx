@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { AlertAnswer } from "./alert-answer";
+import { AlertPopup } from "./alert-popup";
+
+const TOKEN = "0123456789abcdef0123456789abcdef";
+const SEARCH = "marque=hyundai&prix_max=12000000";
+
+/** The edge: what was asked of it, and what it answers. */
+let asked: { address: string; body: Record<string, unknown>; authorization: string | undefined }[] = [];
+let answer: () => Response;
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+  vi.stubGlobal("__TURNSTILE_SITE_KEY__", "");
+  vi.stubGlobal("fetch", async (address: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+    asked.push({ address, body: JSON.parse(body), authorization: headers.Authorization });
+    return answer();
+  });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, "", "/");
+});
+
+describe("« Créer une alerte »", () => {
+  beforeEach(() => void (answer = () => Response.json({ reference: "BAKO-4827" }, { status: 202 })));
+  const email = () => screen.getByLabelText<HTMLInputElement>("Adresse e-mail");
+  const send = () => fireEvent.click(screen.getByRole("button", { name: "Créer mon alerte" }));
+
+  test("says what is looked for, and that a mail is waiting to be confirmed", async () => {
+    render(<AlertPopup search={SEARCH} known={null} />);
+    expect(screen.getByText(/Hyundai, Jusqu’à 12\.000\.000/)).toBeTruthy();
+    fireEvent.change(email(), { target: { value: "moussa@exemple.sn" } });
+    send();
+    expect(await screen.findByText(/Vérifiez votre boîte/)).toBeTruthy();
+    expect(asked).toMatchObject([{ address: "/api/alerts", authorization: undefined, body: { email: "moussa@exemple.sn", search: SEARCH, website: "" } }]);
+  });
+
+  test("has the address of whoever is signed in, whose alert is on at once", async () => {
+    render(<AlertPopup search={SEARCH} known={{ email: "awa@exemple.sn", token: async () => "jeton" }} />);
+    expect(email().value).toBe("awa@exemple.sn");
+    send();
+    expect(await screen.findByText(/C’est fait/)).toBeTruthy();
+    expect(asked).toMatchObject([{ authorization: "Bearer jeton", body: { email: "awa@exemple.sn" } }]);
+  });
+
+  test("asks for an address that may be one, and sends nothing before", async () => {
+    render(<AlertPopup search="" known={null} />);
+    fireEvent.change(email(), { target: { value: "awa" } });
+    send();
+    expect(await screen.findByText("Veuillez saisir une adresse e-mail valide.")).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  test("says why nothing was kept", async () => {
+    answer = () => Response.json({ code: "many_alerts", message: "Cette adresse a déjà dix alertes." }, { status: 429 });
+    render(<AlertPopup search={SEARCH} known={null} />);
+    fireEvent.change(email(), { target: { value: "moussa@exemple.sn" } });
+    send();
+    expect((await screen.findByRole("alert")).textContent).toBe("Cette adresse a déjà dix alertes.");
+  });
+});
+
+describe("what a mail’s link leads to", () => {
+  const open = (query: string) => {
+    window.history.replaceState(null, "", `/marche-doccasion/alerte${query}`);
+    render(<AlertAnswer />);
+  };
+
+  test("confirms when its button is pressed, not before, and leads to the ads", async () => {
+    answer = () => Response.json({ name: "Hyundai", search: "marque=hyundai" });
+    open(`?jeton=${TOKEN}`);
+    expect(asked).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Confirmer mon alerte" }));
+    const link = await screen.findByRole("link", { name: "Voir les annonces" });
+    expect(link.getAttribute("href")).toBe("/marche-doccasion/rechercher?marque=hyundai");
+    expect(asked).toMatchObject([{ address: "/api/alerts/confirm", body: { token: TOKEN } }]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("status")));
+  });
+
+  test("takes leave by one press", async () => {
+    answer = () => new Response(null, { status: 204 });
+    open(`?quitter=${TOKEN}`);
+    fireEvent.click(screen.getByRole("button", { name: "Ne plus recevoir cette alerte" }));
+    expect(await screen.findByText(/ne vous écrira plus/)).toBeTruthy();
+    expect(asked).toMatchObject([{ address: "/api/alerts/leave", body: { token: TOKEN } }]);
+  });
+
+  test("says when there is no such alert, and lets try again", async () => {
+    answer = () => Response.json({ code: "unknown_alert", message: "Cette alerte n’existe pas, ou n’existe plus." }, { status: 404 });
+    open(`?jeton=${TOKEN}`);
+    fireEvent.click(screen.getByRole("button", { name: "Confirmer mon alerte" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("Cette alerte n’existe pas, ou n’existe plus.");
+    expect(screen.getByRole("button", { name: "Confirmer mon alerte" })).toBeTruthy();
+  });
+
+  test("without a token says what it is for", () => {
+    open("");
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link", { name: /occasion/ })).toBeTruthy();
+  });
+});

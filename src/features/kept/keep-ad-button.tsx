@@ -1,0 +1,13 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { type KeptAd, keptAdsAtom, toggleAdAtom } from "./kept-ads";
+
+/** « ♡ Garder »: puts an ad among the visitor's favourites, or takes it away. */
+export function KeepAdButton({ ad, className = "chip" }: { ad: KeptAd; className?: string }) {
+  const on = useAtomValue(keptAdsAtom).some(({ id }) => id === ad.id);
+  const toggle = useSetAtom(toggleAdAtom);
+  return (
+    <button type="button" className={`live ${className}`} aria-pressed={on} onClick={() => toggle(ad)}>
+      <span aria-hidden="true">{on ? "♥" : "♡"}</span> Garder<span className="visually-hidden"> {ad.title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { keptAds } from "./kept-ads";
+
+const put = (text: string) => localStorage.setItem("favoris-annonces", text);
+beforeEach(() => localStorage.clear());
+
+test("whatever else stands there is no ad", () => {
+  const isAd = (ad: unknown) => expect(ad).toEqual({ id: expect.any(String), slug: expect.any(String), title: expect.any(String), price: expect.any(Number) });
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      put(text);
+      keptAds().forEach(isAd);
+    }),
+  );
+  put(JSON.stringify([null, 3, { id: "a" }, { id: "a", slug: "b", title: "c", price: 1 }, { id: "a", slug: "b", title: "c", price: "1" }]));
+  expect(keptAds()).toEqual([{ id: "a", slug: "b", title: "c", price: 1 }]);
+});
+
+test("no more than fifty are read", () => {
+  put(JSON.stringify(Array.from({ length: 80 }, (_, n) => ({ id: String(n), slug: "b", title: "c", price: n }))));
+  expect(keptAds()).toHaveLength(50);
+});

@@ -1,0 +1,52 @@
+import { atom } from "jotai";
+import { readStored, store } from "../../lib/storage";
+import { showToast } from "../toasts/show-toast";
+
+/** A used-car ad that the visitor keeps, as it was then: its page says what became of it. */
+export interface KeptAd {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Francs, when it was kept. */
+  readonly price: number;
+}
+
+const KEY = "favoris-annonces";
+const MOST = 50;
+
+const isKept = (value: unknown): value is KeptAd =>
+  typeof value === "object" && value !== null && ["id", "slug", "title"].every((key) => typeof Reflect.get(value, key) === "string") && Number.isSafeInteger(Reflect.get(value, "price"));
+
+/** The latest first; what anybody else wrote there is left out. */
+export function keptAds(): readonly KeptAd[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isKept).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Read once something shows them. */
+const storedAtom = atom<readonly KeptAd[]>([]);
+storedAtom.onMount = (set) => {
+  const read = () => set(keptAds());
+  const readChanged = ({ key }: StorageEvent) => key === KEY && read(); // in another tab
+  read();
+  addEventListener("storage", readChanged);
+  return () => removeEventListener("storage", readChanged);
+};
+
+export const keptAdsAtom = atom((get) => get(storedAtom));
+
+/** Keeps an ad, or lets it go. */
+export const toggleAdAtom = atom(null, (_, set, { id, slug, title, price }: KeptAd) => {
+  const before = keptAds();
+  const others = before.filter((other) => other.id !== id);
+  const adding = others.length === before.length;
+  if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} annonces gardées. Retirez-en une.`, "warning", 5_000);
+  const ads = adding ? [{ id, slug, title, price }, ...others] : others;
+  set(storedAtom, ads);
+  if (!store(KEY, JSON.stringify(ads))) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning", 5_000);
+  else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { edge, emptyEdge, kept, later, network, someone } from "../../../tests/support/fake-photo-edge";
+import { openPhotoQueue, type PhotoQueue } from "./photo-queue";
+
+const MINUTE = 60_000;
+
+vi.mock("./photo-api", async () => (await import("../../../tests/support/fake-photo-edge")).photoApi);
+vi.mock("./photo-store", async () => (await import("../../../tests/support/fake-photo-edge")).photoStore);
+
+let queue: PhotoQueue;
+const states = () => queue.list().map(({ state }) => state).join(" ");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  emptyEdge();
+  queue = openPhotoQueue("ad");
+});
+afterEach(() => {
+  queue.close();
+  vi.useRealTimers();
+});
+
+describe("photos are sent", () => {
+  test("one by one, in the order that they were chosen, and kept by the browser until then", async () => {
+    queue.add(["a", "b", "c"].map(someone));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([states(), kept.size]).toEqual(["sending waiting waiting", 3]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(queue.list()[0]?.share).toBe(0.5);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([states(), kept.size]).toEqual(["sent sending waiting", 2]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([states(), kept.size, edge.most]).toEqual(["sent sent sent", 0, 1]);
+    expect(edge.sent).toEqual(queue.list().map(({ key }) => key));
+  });
+
+  test("again after pauses that grow, under the same key each time", async () => {
+    edge.answers = [later, later, later];
+    queue.add([someone("a")]);
+    const tries: number[] = [];
+    for (let second = 0; second < 25; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (tries.at(-1) !== edge.sent.length) tries.push(edge.sent.length);
+    }
+    expect([states(), new Set(edge.sent).size, edge.sent.length]).toEqual(["sent", 1, 4]);
+    expect(tries).toEqual([0, 1, 2, 3, 4].slice(tries[0]));
+  });
+
+  test("not before the edge said that it takes more", async () => {
+    edge.answers = [{ type: "later", after: MINUTE, why: "Trop de demandes à la fois." }];
+    queue.add([someone("a")]);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(queue.list()).toMatchObject([{ state: "waiting", failures: 1, why: "Trop de demandes à la fois." }]);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(states()).toBe("sent");
+  });
+
+  test("when the network is back, at once", async () => {
+    network(false);
+    queue.add([someone("a"), someone("b")]);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect([states(), edge.sent]).toEqual(["waiting waiting", []]);
+    network(true);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(states()).toBe("sent sent");
+  });
+
+  test("by the next page, where this one was closed", async () => {
+    edge.answers = [later];
+    queue.add([someone("a"), someone("b")]);
+    await vi.advanceTimersByTimeAsync(1_100);
+    queue.close();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect([edge.sent.length, kept.size]).toEqual([1, 2]);
+    queue = openPhotoQueue("ad");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([states(), kept.size]).toEqual(["sent sent", 0]);
+  });
+
+  test("for their own ad alone", async () => {
+    queue.close();
+    kept.set("x", { key: "x", ad: "another", jpeg: new Blob(["x"]), copy: "x", at: 0 });
+    queue = openPhotoQueue("ad");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([edge.sent, kept.size]).toEqual([[], 1]);
+  });
+
+  test("the others too, when one is refused", async () => {
+    edge.answers = [{ type: "refused", why: "Cette photo n’a pas pu être lue." }];
+    queue.add([someone("a"), someone("b")]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(queue.list()).toMatchObject([{ state: "refused", why: "Cette photo n’a pas pu être lue." }, { state: "sent" }]);
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe("what was sent", () => {
+  test("is looked at again until it is ready, less and less often", async () => {
+    queue.add([someone("a")]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    edge.photos = edge.photos.map((photo) => ({ ...photo, state: "ready", hash: "a".repeat(32) }));
+    expect(states()).toBe("sent");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(states()).toBe("ready");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("is put in another order at the edge, once for several moves", async () => {
+    queue.add(["a", "b", "c"].map(someone));
+    await vi.advanceTimersByTimeAsync(5_000);
+    edge.orders = [];
+    const [a, b, c] = queue.list().map(({ key }) => key);
+    queue.move(c ?? "", 0);
+    queue.move(b ?? "", 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(edge.orders).toEqual([[c, b, a].map((key) => `id-${key}`)]);
+  });
+
+  test("moved before it is sent has its place once it is", async () => {
+    queue.add(["a", "b"].map(someone));
+    const [a, b] = queue.list().map(({ key }) => key);
+    queue.move(b ?? "", 0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(queue.list().map(({ key }) => key)).toEqual([b, a]);
+    expect(edge.photos.map(({ id }) => id)).toEqual([`id-${b}`, `id-${a}`]); // sent in that order: nothing to be told
+    expect(edge.orders).toEqual([]);
+  });
+
+  test("moved while the network was away is put in order when it is back", async () => {
+    queue.add(["a", "b"].map(someone));
+    await vi.advanceTimersByTimeAsync(5_000);
+    edge.listening = false;
+    const [a, b] = queue.list().map(({ key }) => key);
+    queue.move(b ?? "", 0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    edge.listening = true;
+    network(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(edge.orders.at(-1)).toEqual([`id-${b}`, `id-${a}`]);
+  });
+});
+
+describe("a photo that is deleted", () => {
+  test("goes at the edge, or stays where nobody answers", async () => {
+    queue.add([someone("a")]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    const key = queue.list()[0]?.key ?? "";
+    edge.listening = false;
+    expect([await queue.drop(key), states()]).toEqual([false, "sent"]);
+    edge.listening = true;
+    expect([await queue.drop(key), states(), edge.photos]).toEqual([true, "", []]);
+  });
+
+  test("before it is sent is not sent; while it is sent, it stops, and the next one goes", async () => {
+    queue.add(["a", "b", "c"].map(someone));
+    await vi.advanceTimersByTimeAsync(100);
+    const [a, b, c] = queue.list().map(({ key }) => key);
+    await queue.drop(b ?? "");
+    await queue.drop(a ?? "");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([edge.sent, states(), kept.size]).toEqual([[c], "sent", 0]);
+  });
+});

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import type { MaskDialog } from "./mask-dialog";
+import type { PreparedPhoto } from "./prepare-photo";
+
+interface Props {
+  /** A photo as large as it is sent; null when it cannot be had now. */
+  readonly picture: (key: string) => Promise<Blob | null>;
+  /** « Photo 2 » */
+  readonly nameOf: (key: string) => string;
+  /** Says what the owner waits for, or why nothing comes. */
+  readonly tell: (notice: string) => void;
+  /** Told once the dialog is closed. */
+  readonly onMask: (key: string, masked: PreparedPhoto, name: string) => void;
+}
+
+interface Opened {
+  readonly Dialog: ComponentType<ComponentProps<typeof MaskDialog>>;
+  readonly key: string;
+  readonly name: string;
+  readonly photo: Blob;
+}
+
+/** The dialog's script, fetched when it is first opened; null where it cannot be had. */
+async function loadDialog(): Promise<Opened["Dialog"] | null> {
+  try {
+    return (await import("./mask-dialog")).MaskDialog;
+  } catch (error) {
+    console.warn("Masquer la plaque :", error instanceof Error ? error.name : "erreur inconnue");
+    return null;
+  }
+}
+
+/** « Masquer la plaque »: its dialog, with its script and the photo, comes when it is asked for. */
+export function useMasking({ picture, nameOf, tell, onMask }: Props): { readonly mask: (key: string) => void; readonly dialog: ReactNode } {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+
+  const open = async (key: string) => {
+    tell("La photo arrive…");
+    const [photo, Dialog] = await Promise.all([picture(key), loadDialog()]);
+    tell(photo && Dialog ? "" : "Cette photo ne peut pas être ouverte pour l’instant : pas de réponse. Réessayez dans un moment.");
+    if (photo && Dialog) setOpened({ Dialog, key, name: nameOf(key), photo });
+  };
+  const done = (masked: PreparedPhoto) => {
+    if (!opened) return;
+    flushSync(close); // while it is open, nothing behind it can have the focus
+    onMask(opened.key, masked, opened.name);
+  };
+  return { mask: (key) => void open(key), dialog: opened && <opened.Dialog name={opened.name} photo={opened.photo} onMask={done} onClose={close} /> };
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { routes } from "../../routes";
+import { CheckStep } from "./check-step";
+import { OfferStep } from "./offer-step";
+import { PhotosStep } from "./photos-step";
+import { nameOf } from "./posting-draft";
+import type { PostingSlots } from "./posting-slots";
+import * as styles from "./posting.later.module.css";
+import { StateStep } from "./state-step";
+import { usePosting } from "./use-posting";
+import { VehicleStep } from "./vehicle-step";
+import { WordsStep } from "./words-step";
+
+/** Something to be told, or asked; focus comes to it. */
+function Told({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.found}>
+      {children}
+    </div>
+  );
+}
+
+/** The form of /poster-une-annonce (MARKET § 2.12). @param id of an ad that is changed; null for a new one */
+export function Posting({ id, Photos, Preview, guideCars, importLimits }: PostingSlots & { readonly id: string | null }) {
+  const posting = usePosting(id);
+  const { phase, draft } = posting;
+  if (phase === "loading") return <p role="status">Votre annonce arrive…</p>;
+  if (phase === "sent")
+    return (
+      <Told>
+        <p role="status">
+          <b>Votre annonce est enregistrée. Elle sera en ligne après vérification (en général moins de 2&nbsp;h).</b>
+        </p>
+        <p>Vous la retrouvez, avec ses vues et ses contacts, dans votre compte.</p>
+        <p className={styles.row}>
+          <a className="button" href={routes.account}>
+            Voir mes annonces
+          </a>
+          {id === null && (
+            <button type="button" className="button plain" onClick={posting.startAnew}>
+              Poster une autre annonce
+            </button>
+          )}
+        </p>
+      </Told>
+    );
+  if (phase === "found")
+    return (
+      <Told>
+        <p>
+          <b>Vous avez commencé une annonce : {nameOf(draft.answers)}.</b>
+        </p>
+        <p className={styles.row}>
+          <button type="button" className="button" onClick={posting.resume}>
+            Reprendre votre brouillon
+          </button>
+          <button type="button" className="button plain" onClick={posting.startAnew}>
+            Commencer une autre annonce
+          </button>
+        </p>
+      </Told>
+    );
+  if (phase === "failed" || phase === "unknown")
+    return (
+      <Told>
+        <p>{phase === "failed" ? "Votre annonce ne peut pas être lue pour l’instant." : "Cette annonce n’existe pas, ou n’est pas la vôtre."}</p>
+        {phase === "failed" ? (
+          <button type="button" className="button" onClick={posting.retry}>
+            Réessayer
+          </button>
+        ) : (
+          <a className="button" href={routes.account}>
+            Voir mes annonces
+          </a>
+        )}
+      </Told>
+    );
+  const { screen } = draft;
+  if (screen === "vehicle") return <VehicleStep posting={posting} guideCars={guideCars} />;
+  if (screen === "state") return <StateStep posting={posting} importLimits={importLimits} />;
+  if (screen === "words") return <WordsStep posting={posting} />;
+  if (screen === "photos") return <PhotosStep posting={posting} Photos={Photos} />;
+  if (screen === "offer") return <OfferStep posting={posting} />;
+  return <CheckStep posting={posting} Preview={Preview} />;
+}

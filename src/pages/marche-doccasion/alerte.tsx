@@ -1,0 +1,18 @@
+import { AccountHead } from "../../app/account-head";
+import { AlertPlace } from "../../features/alerts/alert-place";
+import { routes } from "../../routes";
+import { PageHead } from "../../ui/page-head";
+
+const TITLE = "Mon alerte";
+
+/** Where the links of an alert’s mails lead: nothing changes before a button is pressed. */
+export default function AlertPage() {
+  return (
+    <div className="wrap narrow">
+      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: TITLE }]} title={TITLE} />
+      <AlertPlace />
+    </div>
+  );
+}
+
+export const Head = () => <AccountHead title={TITLE} description="Confirmer une alerte d’annonces, ou l’arrêter." />;

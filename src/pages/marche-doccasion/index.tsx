@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { SimpleHead } from "../../app/simple-head";
+import { slugify } from "../../lib/slug";
+import { routes } from "../../routes";
+import { AdBox } from "../../sections/ad-search/ad-box";
+import { AdHomePlace } from "../../sections/ad-search/ad-home-place";
+import { SafeBuying } from "../../sections/safe-buying";
+import { toolMenu } from "../../sections/tool-menu";
+import { site } from "../../site";
+import type { Crumb } from "../../ui/breadcrumb";
+import { Icon } from "../../ui/icon";
+import { Jumps } from "../../ui/jumps";
+import { PageHead } from "../../ui/page-head";
+import { Section } from "../../ui/section";
+
+const TITLE = `Le marché de l’occasion ${site.inCountry}`;
+const LEAD = "Venants et occasions locales, de particuliers et de parkings : papiers annoncés, prix comparés à ceux des voitures semblables, annonces relues avant d’être en ligne.";
+const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Occasion" }];
+
+/** What a buyer of a used car counts with. */
+const TOOLS: readonly string[] = [routes.customsTool, routes.onTheRoadTool, routes.loanTool, routes.monthlyTool];
+
+/** Used-car home (MARKET § 2.10): links and advice as built; what is online now comes with the scripts. */
+export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQuery>) {
+  return (
+    <div className="wrap">
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      <AdBox brands={data.brands.nodes.map(({ name }) => ({ value: slugify(name), label: name }))} />
+      <AdHomePlace />
+      <Section title="Vendre ma voiture">
+        <div className="stack">
+          <p className="measure">Gratuit, en six étapes, avec vos photos. Votre annonce est relue, mise en ligne pour 45 jours, et votre numéro n’est montré qu’à qui le demande.</p>
+          <p>
+            <a className="button" href={routes.postAd}>
+              <Icon name="banknote" size={18} />
+              Vendre ma voiture
+            </a>
+          </p>
+        </div>
+      </Section>
+      <SafeBuying />
+      <Section title="Calculez avant d’acheter" more={routes.tools}>
+        <Jumps label="Outils" jumps={toolMenu.filter(({ route }) => TOOLS.includes(route)).map(({ label, route }) => ({ label, path: route }))} />
+      </Section>
+    </div>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={`Voitures d’occasion ${site.inCountry} : venants et occasions locales`} description={LEAD} crumbs={CRUMBS} location={location} />
+);
+
+export const query = graphql`
+  query UsedCarsPage {
+    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
+      nodes {
+        name
+      }
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { SimpleHead } from "../../app/simple-head";
+import { routes } from "../../routes";
+import { AdSearchPlace } from "../../sections/ad-search/ad-search-place";
+import { site } from "../../site";
+import type { Crumb } from "../../ui/breadcrumb";
+import { PageHead } from "../../ui/page-head";
+
+const TITLE = `Voitures d’occasion ${site.inCountry}`;
+const LEAD = "Venants et occasions locales : prix, papiers, kilométrage et vendeur affichés. Chaque annonce est relue avant d’être en ligne.";
+const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: "Recherche" }];
+
+/** Used-car search (MARKET § 2.11): the edge answers it, so that the built page has its places alone. */
+export default function AdSearchPage({ location }: PageProps) {
+  return (
+    <div className="wrap">
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      <AdSearchPlace visit={location} />
+    </div>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={`${TITLE} : toutes les annonces`} description={LEAD} crumbs={CRUMBS} location={location}>
+    <html data-live="" />
+  </SimpleHead>
+);

@@ -1,0 +1,18 @@
+import { AccountHead } from "../app/account-head";
+import { ModerationPlace } from "../features/moderation/moderation-place";
+import { routes } from "../routes";
+import { PageHead } from "../ui/page-head";
+
+const TITLE = "Modération des annonces";
+
+/** For who runs the site: no page leads here. */
+export default function ModerationPage() {
+  return (
+    <div className="wrap" data-trayless="">
+      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
+      <ModerationPlace />
+    </div>
+  );
+}
+
+export const Head = () => <AccountHead title={TITLE} description="Réservé à ceux qui tiennent le site." />;

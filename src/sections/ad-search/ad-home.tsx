@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { adHome, type AdHome as Home } from "../../contract/ads/ad";
+import { count } from "../../lib/figures";
+import { routes } from "../../routes";
+import { Section } from "../../ui/section";
+import { AdList } from "../ad-list";
+import { readJson } from "../car-search/read-json";
+import { NoList } from "../car-search/no-list";
+import * as tiles from "../list-tiles.page.module.css";
+import { AdHomeSkeleton } from "./ad-home-skeleton";
+import * as skeletons from "./ad-skeletons.page.module.css";
+import type { TileCounts } from "./ad-tiles";
+import { Estimate } from "./estimate";
+import { adsThat } from "./search-path";
+
+/** What is online now: latest ads, bargains, sellers who were checked (MARKET § 2.10). */
+export function AdHome({ onCounts }: { onCounts: (counts: TileCounts) => void }) {
+  const [home, setHome] = useState<Home | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = async () => {
+    setFailed(false);
+    try {
+      const read = adHome.parse(await readJson("/api/ads/home"));
+      setHome(read);
+      onCounts(read);
+    } catch (error) {
+      console.warn("Annonces :", error instanceof Error ? error.message : "erreur inconnue");
+      setFailed(true);
+    }
+  };
+  useEffect(() => void load(), []);
+  if (failed) return <NoList onRetry={() => void load()} />;
+  if (!home) return <AdHomeSkeleton />;
+  return (
+    <div className={skeletons.late}>
+      <Section title="Dernières annonces" more={routes.usedSearch}>
+        <AdList ads={home.latest} />
+      </Section>
+      {home.bargains.length > 0 && (
+        <Section title="Bonnes affaires" more={adsThat({ flags: ["affaire"] })}>
+          <AdList ads={home.bargains} />
+        </Section>
+      )}
+      {home.parkings.length > 0 && (
+        <Section title="Parkings vérifiés" more={adsThat({ choices: { vendeur: ["parking"] }, flags: ["verifie"] })}>
+          <ul className={tiles.tiles}>
+            {home.parkings.map(({ id, name, ads }) => (
+              <li key={id}>
+                <a className="card" href={routes.seller(id)}>
+                  <b>{name}</b>{" "}
+                  <span className="small quiet">{count(ads, "annonce")}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {home && <Estimate models={home.facets["modele"] ?? []} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PageProps } from "gatsby";
+import { AccountHead } from "../app/account-head";
+import { ErrorScreen } from "../app/error-screen";
+import { SELLER_TYPES } from "../contract/ads/lists";
+import { useSeller } from "../features/ad/use-seller";
+import { frenchMonth } from "../lib/dates";
+import { count } from "../lib/figures";
+import { notFoundMessage, routes } from "../routes";
+import { AdList } from "../sections/ad-list";
+import { Empty } from "../ui/empty";
+import { Icon } from "../ui/icon";
+import { PageHead } from "../ui/page-head";
+import { Section } from "../ui/section";
+
+const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Voitures d’occasion", path: routes.usedCars }];
+const TITLE = "Les annonces d’un vendeur";
+const WAITING = "Les annonces arrivent…";
+
+/** Who sells used cars, and what they have online: asked for in the browser. */
+export default function SellerPage({ location: { pathname } }: PageProps) {
+  const asked = useSeller(pathname.slice(routes.sellerShell.length + 1));
+  if (asked === "gone") return <ErrorScreen status={404} message={notFoundMessage(pathname)} />;
+  if (asked === "coming" || asked === "failed")
+    return (
+      <div className="wrap">
+        <PageHead crumbs={CRUMBS} title={TITLE} lead={asked === "coming" ? WAITING : null} />
+        {asked === "failed" && <Empty sentence="Les annonces ne viennent pas : vérifiez la connexion, puis rechargez la page." action={{ label: "Toutes les annonces", path: routes.usedSearch }} />}
+      </div>
+    );
+  const { seller, ads } = asked;
+  return (
+    <div className="wrap">
+      <PageHead crumbs={CRUMBS} title={seller.name} lead={`${SELLER_TYPES[seller.type]} · sur le site depuis ${frenchMonth(seller.since)} · ${count(seller.ads, "annonce en ligne", "annonces en ligne")}`}>
+        {seller.verified && (
+          <p className="row">
+            <span className="badge good">
+              <Icon name="shield-check" size={14} /> Vendeur vérifié
+            </span>
+          </p>
+        )}
+      </PageHead>
+      <Section title="Ses voitures">
+        <AdList ads={ads} />
+      </Section>
+    </div>
+  );
+}
+
+export const Head = () => <AccountHead title={TITLE} description="Un vendeur de voitures d’occasion et ses annonces en ligne." />;
