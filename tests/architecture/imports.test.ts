@@ -10,10 +10,10 @@ function strays(from: readonly Source[], allowed: readonly RegExp[]): readonly s
 const startingWith = (...places: readonly string[]) => places.map((place) => new RegExp(`^${place}`));
 
 /** What all of the site's program may use. */
-const BASE = ["src/routes$", "src/menu$", "src/site$", "src/lib/", "src/contract/(?!wire/)", "src/offline/(?!worker$|gone$)"];
+const BASE = ["src/routes$", "src/menu$", "src/site$", "src/places$", "src/lib/", "src/contract/(?!wire/)", "src/offline/(?!worker$|gone$)"];
 /** The layers of src, from the ground up (DESIGN § 2): what each may import of ours beside itself. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  "src/lib/": ["src/site$", "src/contract/(?!wire/)"],
+  "src/lib/": ["src/site$", "src/places$", "src/contract/(?!wire/)"],
   "src/offline/": ["src/routes$", "src/lib/"],
   "src/ui/": BASE,
   "src/sections/": [...BASE, "src/ui/", "src/features/"],
@@ -49,8 +49,8 @@ describe("imports flow one way (DESIGN § 2)", () => {
     expect(strays(under("src/"), startingWith("src/"))).toEqual([]);
   });
 
-  it("functions import the contract, the routes and the site's constants alone", () => {
-    expect(strays(under("functions/"), startingWith("functions/", "src/contract/", "src/routes$", "src/site$"))).toEqual([]);
+  it("functions import the contract, the pure helpers, the routes and the country's constants alone", () => {
+    expect(strays(under("functions/"), startingWith("functions/", "src/contract/", "src/lib/", "src/routes$", "src/site$", "src/places$"))).toEqual([]);
   });
 
   it.each(["plugins/", "upstream/"])("%s import the contract and the pure helpers of src alone, beside themselves", (folder) => {

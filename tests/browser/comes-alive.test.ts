@@ -28,6 +28,18 @@ async function noteShifts(page: Page): Promise<() => Promise<readonly Shift[]>> 
   return () => page.evaluate(() => Reflect.get(window, "shifts") as readonly Shift[]);
 }
 
+/** What the SDK of accounts calls its store: no page but those that ask for an account has it. */
+const ACCOUNTS = "firebaseLocalStorageDb";
+
+/** All scripts that come, fetched ahead or run. @returns which of them bring the SDK of accounts */
+function noteAccounts(page: Page): () => Promise<readonly string[]> {
+  const scripts: Promise<string | null>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text().then((text) => (text.includes(ACCOUNTS) ? response.url() : null), () => null));
+  });
+  return async () => (await Promise.all(scripts)).filter((address) => address !== null);
+}
+
 /** Down to the end as a reader does, a screen at a time, each screen painted. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
@@ -52,15 +64,18 @@ describe.each(["phone", "desktop"] as const)("on a %s, a page loads, comes alive
   test.each([...samples, ["404", MISSING] as const])("the kind « %s »: no error or breach of the policy, no word or link changed, nothing shifted", async (_, address) => {
     const page = await visitor({ device });
     const shifts = await noteShifts(page);
+    const accounts = noteAccounts(page);
     await page.goto(address);
     await settle(page);
     const built = await contentOf(page);
     await hydrate(page);
     expect.soft(await contentOf(page)).toEqual(built);
+    await settle(page); // nobody is at the end before what is near has come
     await readToTheEnd(page);
     await settle(page);
     const shifted = await shifts();
     expect.soft(shifted.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifted)).toBeLessThan(MOST_SHIFT);
+    expect.soft(await accounts()).toEqual([]);
     // The browser itself reports a page whose status is 404.
     expect.soft((await troubleOn(page)).filter(({ what }) => !what.endsWith(`${MISSING})`))).toEqual([]);
   });

@@ -48,6 +48,7 @@ test("a favourite is offered where a car is added to a comparison", async () => 
   await page.goto(first);
   await hydrate(page);
   await page.getByRole("button", { name: /^Garder/ }).click();
+  await page.getByRole("button", { name: /^Garder/, pressed: true }).waitFor();
   await page.goto("/comparateur");
   await hydrate(page);
   await page.getByRole("button", { name: "Ajouter une voiture" }).click();

@@ -25,6 +25,9 @@ describe("the customs simulator", () => {
     await page.getByLabel(/Première mise en circulation/).fill("2010-03-15");
     await page.getByText("Trop ancienne : elle ne pouvait entrer que jusqu’au 15 mars 2020").waitFor();
     expect(await page.getByRole("row", { name: /COSEC/ }).count()).toBe(0);
+    // The rule of a pick-up is that of cars: who believes in 15 years loses it at the port.
+    await page.getByLabel("Véhicule").selectOption({ label: "Utilitaire, pick-up" });
+    await page.getByText("jusqu’au 15 mars 2020 (10 ans au plus ; 15 ans pour un camion ou un minibus).").waitFor();
     const total = await page.locator("main").getByRole("status").innerText();
     expect(total).toContain("rendue à Dakar");
     const other = await visitor();

@@ -6,7 +6,8 @@ import type { Answered } from "./support/ask";
 import { type Bed, openBed, operator } from "./support/bed";
 import { openDatabase } from "./support/database";
 import { figure } from "./support/figures";
-import { FORM_NAMES, FORMS, OF_MEMBERS } from "./support/forms";
+import { FORMS, OF_MARKET, OF_MEMBERS } from "./support/forms";
+import { type Market, openMarket } from "./support/own-ads";
 import { testNothingIsTold } from "./support/nothing-told";
 import { SECRETS } from "./support/sentinels";
 import { together } from "./support/together";
@@ -17,14 +18,19 @@ const JSON_TYPES = ["application/json", "application/json; charset=utf-8", "Appl
 const OTHER_TYPES = [null, "text/plain", "text/plain; application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json", "application/jsonp"];
 const FETCH_SITES = [null, "same-origin", "same-site", "cross-site", "none"];
 const METHODS = ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** What addresses of a member's own take beside POST: nobody else's page reads the answer, and what deletes is asked below. */
+const READ_OR_DELETED: ReadonlyMap<string, readonly string[]> = new Map([["me/ads", ["GET", "HEAD"]], ["me/ads/{id}", ["GET", "HEAD", "DELETE"]]]);
 const WITHOUT_BODY = ["GET", "HEAD"];
 
 let bed: Bed;
+let market: Market;
 let sent = 0;
 /** Messages in the database that no answer had acknowledged. */
 let strays = 0;
 beforeAll(async () => {
   bed = await openBed();
+  market = await openMarket(bed);
+  stored(new Set());
 });
 afterAll(async () => {
   figure("au nom d’un visiteur", `${sent} combinaisons : méthode, type, origine, site`, `${strays} message de trop`, [{ what: "0", met: strays === 0 }]);
@@ -60,13 +66,14 @@ const wanted = (attempt: Attempt) => (attempt.method !== "POST" ? 405 : !isOurs(
 const allowsOthers = ({ headers }: Answered) => Object.keys(headers).some((name) => name.startsWith("access-control-"));
 
 describe("another site cannot act in a visitor's name", () => {
-  test.each(FORM_NAMES)("/api/%s", async (form) => {
+  const of = (address: string) => address.replace("{id}", market.online);
+  test.each([...Object.entries(FORMS), ["ads/{id}/message", OF_MARKET.message], ["alerts", OF_MARKET.alert]] as const)("/api/%s", async (address, write) => {
     const all = [...attempts(["POST"], [...JSON_TYPES, ...OTHER_TYPES]), ...attempts(METHODS, ["application/json"], [null, "same-origin"])];
     const accepted = new Set<string>();
     const wrong: string[] = [];
     await together(all, async (attempt) => {
-      const message = FORMS[form]();
-      const answered = await ask(`/api/${form}`, attempt, JSON.stringify(message));
+      const message = write();
+      const answered = await ask(`/api/${of(address)}`, attempt, JSON.stringify(message));
       if (answered.status === 202) accepted.add(message.id);
       if (answered.status !== wanted(attempt) || allowsOthers(answered)) wrong.push(`${JSON.stringify(attempt)}: ${answered.status}`);
     });
@@ -76,12 +83,13 @@ describe("another site cannot act in a visitor's name", () => {
     expect({ accepted: accepted.size, kept, others }).toEqual({ accepted: all.filter((attempt) => wanted(attempt) === 202).length, kept: accepted.size, others: 0 });
   });
 
-  test.each(Object.keys(OF_MEMBERS) as (keyof typeof OF_MEMBERS)[])("/api/%s: a member’s token is asked for, and does nothing from elsewhere", async (form) => {
-    const all = [...attempts(["POST"], [...JSON_TYPES, ...OTHER_TYPES]), ...attempts(METHODS, ["application/json"], [null, "same-origin"])];
+  const acts = ["", "/submit", "/price", "/renew", "/sold", "/photos/order"].map((act): [string, () => object] => [`me/ads/{id}${act}`, () => ({})]);
+  test.each<[string, () => object]>([...Object.entries(OF_MEMBERS), ["me/ads", () => ({ id: randomUUID() })], ...acts])("/api/%s: a member’s token is asked for, and does nothing from elsewhere", async (address, write) => {
+    const methods = METHODS.filter((method) => !(READ_OR_DELETED.get(address) ?? []).includes(method));
+    const all = [...attempts(["POST"], [...JSON_TYPES, ...OTHER_TYPES]), ...attempts(methods, ["application/json"], [null, "same-origin"])];
     const wrong: string[] = [];
-    const member = await bed.member();
     await together(all, async (attempt) => {
-      const answered = await ask(`/api/${form}`, attempt, JSON.stringify(OF_MEMBERS[form]()), isOurs(attempt) ? {} : member);
+      const answered = await ask(`/api/${of(address)}`, attempt, JSON.stringify(write()), isOurs(attempt) ? {} : market.member);
       const expected = wanted(attempt) === 202 ? 401 : wanted(attempt);
       if (answered.status !== expected || allowsOthers(answered)) wrong.push(`${JSON.stringify(attempt)}: ${answered.status}`);
     });
@@ -91,11 +99,10 @@ describe("another site cannot act in a visitor's name", () => {
     expect(others).toBe(0);
   });
 
-  test.each(["/api/me", "/api/reviews/9856fab5-0a4f-4143-bb52-3ae12f48b191"])("DELETE %s: a member’s token is asked for, and does nothing from elsewhere", async (path) => {
+  test.each(["me", "reviews/9856fab5-0a4f-4143-bb52-3ae12f48b191", "me/ads/{id}", `me/ads/{id}/photos/${"a".repeat(32)}`, "me/alerts/9856fab5-0a4f-4143-bb52-3ae12f48b191"])("DELETE /api/%s: a member’s token is asked for, and does nothing from elsewhere", async (path) => {
     const wrong: string[] = [];
-    const member = await bed.member();
     await together(attempts(["DELETE"], [null, "application/json", "text/plain"]), async (attempt) => {
-      const answered = await ask(path, attempt, "", isOurs(attempt) ? {} : member);
+      const answered = await ask(`/api/${of(path)}`, attempt, "", isOurs(attempt) ? {} : market.member);
       if (answered.status !== (isOurs(attempt) ? 401 : 403) || allowsOthers(answered)) wrong.push(`${JSON.stringify(attempt)}: ${answered.status}`);
     });
     const { others } = stored(new Set());

@@ -3,6 +3,7 @@ import { addressesOf, KINDS, kindOf, type Kind } from "../support/kinds";
 import { ordinaryPages, pagesOf } from "../support/pages";
 import { files, hasAddress, hasFile, pageFiles, readJson } from "../support/release";
 import { redirectRules } from "../support/served-rules";
+import { at, topThings } from "../support/structured-data";
 
 const idOf = (address: string) => Number(/\/(\d+)(?:-[^/]*)?$/.exec(address)?.[1]);
 
@@ -36,8 +37,11 @@ describe("SPEC § 2.1: every route that exists now has its pages", () => {
     "/login",
     "/register",
     "/mon-compte",
+    "/poster-une-annonce",
     "/ma-selection",
     "/hors-ligne",
+    "/moderation",
+    "/marche-doccasion/alerte",
     "/404.html",
     "/500.html",
   ])("%s is a page", (address) => {
@@ -98,6 +102,11 @@ describe("ids", () => {
     ["article", "article"],
   ])("the edge knows the right address of every %s by its id", (kind, file) => {
     expect(readJson(`_ids/${file}.json`)).toEqual(Object.fromEntries(addressesOf(kind).map((address) => [String(idOf(address)), address])));
+  });
+
+  test("the edge knows from what price each model is sold new, as the model’s page says it", () => {
+    const said = pagesOf("model").flatMap((page) => topThings(page, "Car").map((car) => [String(idOf(page.address)), at(car, "offers", "lowPrice")] as const));
+    expect(readJson("_ids/prices.json")).toEqual(Object.fromEntries(said.filter(([, price]) => price !== undefined)));
   });
 
   test("the edge knows the first page of every news category by its id", () => {

@@ -19,6 +19,8 @@ const ADDRESSES = {
   "reordered review list": new RegExp(`^${REVIEWS}/tri/(?:utiles|meilleures-notes|moins-bonnes-notes|kilometrage)(?:/page/[1-9]\\d*)?$`),
   "car search": /^\/voitures-neuves\/recherche$/,
   "car list": /^\/voitures-neuves\/(?:carrosserie|energie|budget)\/[a-z0-9-]+(?:\/page\/[1-9]\d*)?$/,
+  "used cars": /^\/marche-doccasion$/,
+  "used search": /^\/marche-doccasion\/rechercher$/,
   "dealers by brand": /^\/guide-auto\/liste-des-concessionnaires$/,
   brand: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/\d+$/,
   model: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/modele\/\d+-[a-z0-9-]+$/,
@@ -47,8 +49,14 @@ export const DETAIL_KINDS: readonly Kind[] = ["model", "version", "article", "pr
 
 export const isErrorPage = (address: string) => address === "/404.html" || address === "/500.html";
 
-/** Pages that are a visitor's own: nothing in them for search engines. */
-export const MEMBER_PAGES: readonly string[] = ["/login", "/register", "/mon-compte", "/ma-selection", "/hors-ligne"];
+/** Pages that are a visitor's own, or that the Worker fills: nothing in them, as they are built, for search engines. */
+export const MEMBER_PAGES: readonly string[] = ["/login", "/register", "/mon-compte", "/poster-une-annonce", "/ma-selection", "/hors-ligne", "/moderation", "/marche-doccasion/alerte", "/marche-doccasion/annonce", "/marche-doccasion/vendeur"];
+
+/** Pages that the Worker fills and serves at other addresses: a place in them may wait for its picture. */
+export const FILLED_PAGES: readonly string[] = ["/marche-doccasion/annonce", "/marche-doccasion/vendeur"];
+
+/** Pages that nothing links to: those that the Worker fills, and those that operators and mails lead to. */
+export const UNLINKED_PAGES: readonly string[] = [...FILLED_PAGES, "/moderation", "/marche-doccasion/alerte"];
 
 /** Kinds whose content search engines find at other addresses: these ask not to be indexed. */
 export const UNLISTED_KINDS: readonly Kind[] = ["reordered review list"];

@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 export async function openSmallRelease() {
   const root = await mkdtemp(path.join(tmpdir(), "worker-"));
   const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false });
-  for (const name of ["functions", "src/contract", "src/routes.ts", "src/site.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  for (const name of ["functions", "src/contract", "src/lib", "src/places.ts", "src/routes.ts", "src/site.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
   await writeFixture(root);
   await publish();
@@ -26,8 +26,8 @@ export interface SmallSite {
   readonly address: string;
   ask(address: string, init?: RequestInit): Promise<Response>;
   publish(): Promise<unknown>;
-  /** Loses its power at once, and is back when this ends. */
-  crash(): Promise<void>;
+  /** Loses its power at once, and is back when this ends. @param meanwhile what happens to what it keeps, while nobody has it open */
+  crash(meanwhile?: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,16 +35,17 @@ export interface SmallSite {
 export async function openSmallSite(variables: EdgeVariables, processes = new Processes()): Promise<SmallSite> {
   const { root, publish, remove } = await openSmallRelease();
   const port = await freePort();
-  const serve = () => serveEdge(root, port, variables, processes);
+  const serve = () => serveEdge(root, port, variables, processes, { demoAds: false });
   let edge = await serve();
   return {
     root,
     address: edge.address,
     ask: (address, init = {}) => fetch(`${edge.address}${address}`, { redirect: "manual", ...init }),
     publish,
-    crash: async () => {
+    crash: async (meanwhile) => {
       await processes.kill();
       await edge.close();
+      meanwhile?.();
       edge = await serve();
     },
     close: async () => {

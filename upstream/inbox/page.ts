@@ -5,7 +5,8 @@ import { isMessage } from "./receive";
 import type { Inbox, Received } from "./store";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const shown = (value: unknown) => escaped(Array.isArray(value) ? value.join(", ") : String(value ?? "—"));
+const line = (value: unknown): string => (value !== null && typeof value === "object" ? Object.values(value).join(" · ") : String(value));
+const shown = (value: unknown) => escaped(Array.isArray(value) ? value.map(line).join("\n") : String(value ?? "—"));
 
 const STATES = { attend: "attend d’être lu", publie: "publié", refuse: "refusé" } as const;
 const REASONS: Readonly<Record<(typeof REFUSALS)[number], string>> = {

@@ -23,6 +23,14 @@ const aVote = () => ({ id: randomUUID(), vote: "report", review_id: people++ + 1
 /** The same of what members alone send. */
 export const OF_MEMBERS = { reviews: aReview, votes: aVote } as const;
 
+/** What visitors send about an ad, and a search that writes. */
+export const OF_MARKET = {
+  message: () => ({ ...sent(), name: PERSON.name, phone: aPhone(), email: anEmail(), text: PERSON.message }),
+  report: () => ({ reason: "arnaque", text: PERSON.message }),
+  contact: () => ({ way: "telephone" }),
+  alert: () => ({ ...sent(), email: anEmail(), search: "marque=kia&prix_max=7000000" }),
+} as const;
+
 /** Address under /api → a message that is right in all respects, and another one each time. */
 export const FORMS = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;
 export type FormName = keyof typeof FORMS;

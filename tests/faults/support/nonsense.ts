@@ -1,8 +1,11 @@
 import * as fc from "fast-check";
+import { randomUUID } from "node:crypto";
+import { anAd, anOffer } from "../../support/ads";
 import { anAddress } from "../../support/reference-api";
 import type { Asked } from "./ask";
 import { operator } from "./bed";
-import { FORMS, OF_MEMBERS } from "./forms";
+import { FORMS, OF_MARKET, OF_MEMBERS } from "./forms";
+import type { Market } from "./own-ads";
 import { SECRETS } from "./sentinels";
 import { signed } from "./webhooks";
 
@@ -45,9 +48,18 @@ const bodyOf = (message: () => object): fc.Arbitrary<string | Buffer> =>
     fc.integer({ min: 15_000, max: 60_000 }).map((length) => JSON.stringify({ ...message(), name: "é".repeat(length) })),
   );
 
-const ofForm = (address: string, message: () => object) => (site: string, member: Readonly<Record<string, string>>): fc.Arbitrary<Asked> =>
+/** Where an answer comes from, and who asks. */
+interface There {
+  readonly site: string;
+  readonly member: Readonly<Record<string, string>>;
+  readonly market: Market;
+}
+type Headers = Readonly<Record<string, string>>;
+
+/** A form that is sent to an address, or to somewhere near it. */
+const ofForm = (address: string, message: () => object, site: string, authorization: Headers = {}): fc.Arbitrary<Asked> =>
   fc.record({ method: methods("POST"), path: fc.oneof({ weight: 9, arbitrary: fc.constant("") }, { weight: 1, arbitrary: query.map((any) => `?${any}`) }), type: fc.oneof({ weight: 9, arbitrary: fc.constant("application/json") }, { weight: 1, arbitrary: headerText }), body: bodyOf(message), headers: moreHeaders }).map(
-    ({ method, path, type, body, headers }) => ({ method, path: `/api/${address}${path}`, headers: from({ "Content-Type": type, Origin: site, ...member, ...headers }), ...(!bodyless(method) && { body }) }),
+    ({ method, path, type, body, headers }) => ({ method, path: `/api/${address}${path}`, headers: from({ "Content-Type": type, Origin: site, ...authorization, ...headers }), ...(!bodyless(method) && { body }) }),
   );
 
 const rebuild: fc.Arbitrary<Asked> = fc.record({ method: methods("POST"), id: fc.oneof(fc.uuid(), headerText), isSigned: fc.boolean(), body: fc.oneof(text, fc.json()), headers: moreHeaders, odd: headerText, at: fc.constantFrom("webhook-id", "webhook-timestamp", "webhook-signature", "x") }).map(
@@ -65,21 +77,61 @@ const ops: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "POST"), at:
 );
 
 /** What is a member’s own, and nobody else’s. */
-const member = (site: string, authorization: Readonly<Record<string, string>>): fc.Arbitrary<Asked> =>
-  fc.record({ method: methods("GET", "DELETE"), at: fc.oneof(fc.constantFrom("me/data", "reviews/"), text.map((any) => `reviews/${encodeURIComponent(any)}`), text.map((any) => `me/${encodeURIComponent(any)}`)), also: query, headers: moreHeaders }).map(
-    ({ method, at, also, headers }) => ({ method, path: `/api/${at}?${also}`, headers: from({ Origin: site, ...authorization, ...headers }) }),
+const own = ({ site, member }: There): fc.Arbitrary<Asked> =>
+  fc.record({ method: methods("GET", "DELETE"), at: fc.oneof(fc.constantFrom("me/data", "reviews/"), ...["reviews", "me", "me/ads", "me/alerts"].map((path) => text.map((any) => `${path}/${encodeURIComponent(any)}`))), also: query, headers: moreHeaders }).map(
+    ({ method, at, also, headers }) => ({ method, path: `/api/${at}?${also}`, headers: from({ Origin: site, ...member, ...headers }) }),
   );
 
+const searched = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom("q", "marque", "modele", "ville", "region", "prix_min", "prix_max", "annee_min", "km_max", "cv_min", "places", "depuis", "tri", "page", "baisse", "annee"), text), text), { maxLength: 6 })
+  .map((pairs) => pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&"));
+
+/** Lists of ads, an ad, who sells it. */
+const ads = ({ market }: There): fc.Arbitrary<Asked> =>
+  fc.record({ method: methods("GET", "GET", "HEAD"), at: fc.oneof(fc.constantFrom("ads", "ads", "ads/home", "ads/market", `ads/${market.online}`, `ads/${market.draft}`), ...["ads", "sellers"].map((path) => text.map((any) => `${path}/${encodeURIComponent(any)}`))), asked: searched, headers: moreHeaders }).map(
+    ({ method, at, asked, headers }) => ({ method, path: `/api/${at}?${asked}`, headers: from(headers) }),
+  );
+
+/** What visitors send about an ad. */
+const aboutAd = ({ site, market: { online, draft } }: There): fc.Arbitrary<Asked> =>
+  fc.oneof(...[online, draft].flatMap((id) => (["message", "report", "contact"] as const).map((act) => ofForm(`ads/${id}/${act}`, OF_MARKET[act], site))));
+
+/** What an owner does with an ad: whoever asks it too. */
+const ownAd = ({ site, member, market }: There): fc.Arbitrary<Asked> => {
+  const { draft } = market;
+  const acts: readonly [string, () => object][] = [
+    ["me/ads", () => ({ id: randomUUID() })],
+    [`me/ads/${draft}`, () => ({ revision: 1, fields: anAd() })],
+    [`me/ads/${draft}`, () => ({ revision: 1, fields: { offer: { ...anOffer(), price: Math.random() < 0.5 ? -1 : "1e9" } } })],
+    [`me/ads/${draft}/submit`, () => ({ revision: 1, conditions: true })],
+    [`me/ads/${draft}/price`, () => ({ price: 5_000_000 })],
+    [`me/ads/${draft}/photos/order`, () => ({ ids: ["a".repeat(32)] })],
+    ["alerts", OF_MARKET.alert],
+    ["alerts/confirm", () => ({ token: "a".repeat(32) })],
+  ];
+  return fc.oneof(...acts.flatMap(([address, message]) => [member, market.member].map((asks) => ofForm(address, message, site, asks))));
+};
+
+/** What is sent for a photo. */
+const photo = ({ site, market: { draft, member } }: There): fc.Arbitrary<Asked> =>
+  fc
+    .record({ method: methods("POST"), key: fc.oneof(fc.uuid(), headerText), type: fc.oneof({ weight: 5, arbitrary: fc.constant("image/jpeg") }, { weight: 1, arbitrary: headerText }), start: fc.constantFrom("", "ffd8", "ffd8ffe0", "ffd8ffc0001108", "89504e47", "474946383961"), rest: fc.uint8Array({ maxLength: 2_000 }), headers: moreHeaders })
+    .map(({ method, key, type, start, rest, headers }) => ({ method, path: `/api/me/ads/${draft}/photos`, headers: from({ Origin: site, "Content-Type": type, "Idempotency-Key": key, ...member, ...headers }), ...(!bodyless(method) && { body: Buffer.concat([Buffer.from(start, "hex"), rest]) }) }));
+
 /** Endpoint → requests to it as nobody means them, and among them some that are right. */
-export const NONSENSE: Readonly<Record<string, (site: string, member: Readonly<Record<string, string>>) => fc.Arbitrary<Asked>>> = {
+export const NONSENSE: Readonly<Record<string, (there: There) => fc.Arbitrary<Asked>>> = {
   suggestions: () => suggestions,
-  leads: (site) => ofForm("leads", FORMS.leads)(site, {}),
-  newsletter: (site) => ofForm("newsletter", FORMS.newsletter)(site, {}),
-  contact: (site) => ofForm("contact", FORMS.contact)(site, {}),
-  reviews: ofForm("reviews", OF_MEMBERS.reviews),
-  votes: ofForm("votes", OF_MEMBERS.votes),
-  member,
+  leads: ({ site }) => ofForm("leads", FORMS.leads, site),
+  newsletter: ({ site }) => ofForm("newsletter", FORMS.newsletter, site),
+  contact: ({ site }) => ofForm("contact", FORMS.contact, site),
+  reviews: ({ site, member }) => ofForm("reviews", OF_MEMBERS.reviews, site, member),
+  votes: ({ site, member }) => ofForm("votes", OF_MEMBERS.votes, site, member),
+  me: own,
+  ads,
+  "ads/{id}/…": aboutAd,
+  "me/ads": ownAd,
+  "me/ads/{id}/photos": photo,
   rebuild: () => rebuild,
   health: () => health,
-  ops: () => ops,
+  ops: ({ market }) => fc.oneof(ops, ofForm(`ops/ads/${market.online}`, () => ({ decision: "approve", revision: 99 }), "", operator), ofForm("ops/sellers/x", () => ({ blocked: true }), "", operator)),
 };

@@ -5,7 +5,7 @@ import type { Env } from "../../../functions/env";
 import worker from "../../../functions/index";
 import { anAddress } from "../reference-api";
 
-const SITE = "https://guide.exemple.test";
+export const SITE = "https://guide.exemple.test";
 export const API = "api.exemple.test";
 
 /** Asks the Worker; what it puts off until after its answer is done, too. @param more bindings in the place of the real ones */
@@ -48,4 +48,4 @@ export function pass(milliseconds: number): void {
 }
 
 /** Rows of a table. */
-export const rowsOf = async (table: "messages" | "outbox" | "acts") => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
+export const rowsOf = async (table: "messages" | "outbox" | "acts" | "sellers" | "ads" | "ad_photos" | "ad_prices" | "ad_reports" | "ad_texts" | "alerts") => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;

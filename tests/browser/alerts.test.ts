@@ -1,0 +1,47 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { violations } from "../support/axe";
+import { anAddress } from "../support/reference-api";
+import { received } from "../support/reception";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+import type { Visit } from "../support/visit";
+
+const visitor = visitors();
+/** Each visitor from an address of their own: the edge takes five messages of one within a minute. */
+const writer = (visit: Visit = {}) => visitor({ ...visit, extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+describe("an alert (MARKET § 2.11)", () => {
+  test("from a phone, without an account: asked for beside a search, confirmed by the link of a mail", async () => {
+    const page = await writer({ device: "phone" });
+    const email = `awa-${Math.random().toString(36).slice(2, 10)}@exemple.sn`;
+    await page.goto("/marche-doccasion/rechercher?prix_max=8000000");
+    await hydrate(page);
+    await page.getByRole("button", { name: "Créer une alerte" }).first().tap();
+    await dialog(page).getByText(/Jusqu’à 8\.000\.000/).waitFor();
+    expect(await violations(page, { only: "dialog" })).toEqual([]);
+    await dialog(page).getByLabel("Adresse e-mail").fill(email);
+    await page.waitForTimeout(2_100); // nobody has filled a form in sooner
+    await dialog(page).getByRole("button", { name: "Créer mon alerte" }).tap();
+    await dialog(page).getByText(/Vérifiez votre boîte/).waitFor();
+    const linkOf = async () => new RegExp(`${email}[\\s\\S]*?(/marche-doccasion/alerte\\?jeton=[0-9a-f]{32})`).exec(await received())?.[1];
+    await expect.poll(linkOf).toBeTruthy();
+    await page.goto((await linkOf()) ?? "");
+    await page.getByRole("button", { name: "Confirmer mon alerte" }).tap();
+    await page.getByRole("link", { name: "Voir les annonces" }).tap();
+    await page.waitForURL("**/marche-doccasion/rechercher?prix_max=8000000");
+    expect((await troubleOn(page)).filter(({ what }) => !what.includes("was preloaded"))).toEqual([]); // the first page was left before all of it was used
+  });
+});
+
+describe("the page of operators", () => {
+  test("asks for a token before it shows anything, and forgets a wrong one", async () => {
+    const page = await visitor();
+    await page.goto("/moderation");
+    await page.getByLabel("Jeton de modération").fill("un-jeton-qui-n-est-pas-le-bon");
+    await page.getByRole("button", { name: "Ouvrir" }).click();
+    await page.getByText("Ce jeton n’est pas le bon.").waitFor();
+    expect(await violations(page, { only: "main" })).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem("ops"))).toBeNull();
+  });
+});

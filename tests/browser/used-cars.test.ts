@@ -1,0 +1,143 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { violations } from "../support/axe";
+import { headingOf } from "../support/look";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
+
+const HOME = "/marche-doccasion";
+const SEARCH = "/marche-doccasion/rechercher";
+const visitor = visitors();
+
+const status = (page: Page) => page.locator("main [role=status]").first();
+/** « 23 annonces », once the edge has answered. */
+async function found(page: Page): Promise<number> {
+  await expect.poll(() => status(page).innerText()).toMatch(/^(?:plus de )?[\d.]+ annonces?$/);
+  return Number((await status(page).innerText()).replace(/\D/g, ""));
+}
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const cards = (page: Page) => page.locator("main article");
+const titles = (page: Page) => cards(page).locator("h3").allInnerTexts();
+
+async function filtersOf(page: Page, device: "phone" | "desktop") {
+  if (device === "desktop") return page.getByRole("complementary", { name: "Filtres" });
+  await page.getByRole("button", { name: /^Filtres/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Filtres" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+  test("a visitor goes from the home of used cars to a list, filters it, opens an ad; Back leads to the same ads at the same place, then filter by filter to where they began", async () => {
+    const page = await visitor({ device });
+    await page.goto(HOME);
+    await hydrate(page);
+    expect(await headingOf(page)).toMatch(/^Le marché de l’occasion/);
+    await expect.poll(() => page.getByRole("search", { name: "Recherche d’occasions" }).getByRole("button").innerText()).toMatch(/^Voir (?:plus de )?[\d.]+ annonces$/);
+    await page.getByLabel("Venant", { exact: true }).check();
+    const button = page.getByRole("search", { name: "Recherche d’occasions" }).getByRole("button");
+    await expect.poll(() => button.innerText()).toMatch(/^Voir [\d.]+ annonces$/);
+    await button.click();
+    await page.waitForURL((url) => url.pathname === SEARCH);
+    expect(asked(page)).toEqual({ etat_du_vehicule: "venant" });
+    const all = await found(page);
+
+    const filters = await filtersOf(page, device);
+    const label = filters.locator("label", { hasText: /^Hyundai/ });
+    const promised = Number(/(\d+)$/.exec((await label.innerText()).trim())?.[1]);
+    await label.click();
+    await expect.poll(() => found(page)).toBe(promised);
+    expect(promised).toBeLessThan(all);
+    if (device === "phone") {
+      await filters.getByRole("button", { name: `Voir ${promised} annonce` }).tap();
+      await filters.waitFor({ state: "detached" });
+    }
+    await page.getByRole("combobox", { name: "Trier par" }).selectOption({ label: "Prix croissant" });
+    await expect.poll(() => asked(page)).toEqual({ etat_du_vehicule: "venant", marque: "hyundai", tri: "prix_asc" });
+    await expect
+      .poll(async () => {
+        const prices = (await cards(page).locator("strong").allInnerTexts()).map((text) => Number(text.replace(/\D/g, "")));
+        return prices.length > 3 && prices.every((price, at) => at === 0 || price >= (prices[at - 1] ?? 0));
+      })
+      .toBe(true);
+
+    const shown = await titles(page);
+    const last = cards(page).last().locator("h3 a");
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(100);
+    await last.evaluate((link: HTMLElement) => link.click()); // a press of the test's own would scroll it from under the bar at the thumb
+    await page.waitForURL((url) => url.pathname.startsWith(`${HOME}/annonce/`));
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === SEARCH);
+    await expect.poll(() => titles(page)).toEqual(shown);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60);
+
+    await page.goBack();
+    await expect.poll(() => asked(page)).toEqual({ etat_du_vehicule: "venant", marque: "hyundai" });
+    await page.goBack();
+    await expect.poll(() => asked(page)).toEqual({ etat_du_vehicule: "venant" });
+    await expect.poll(() => found(page)).toBe(all);
+  });
+
+  test("pages have addresses of their own; more of them stand under each other, and Back finds them all", async () => {
+    const page = await visitor({ device });
+    await page.goto(SEARCH);
+    await hydrate(page);
+    expect(await found(page)).toBeGreaterThan(72);
+    const first = await titles(page);
+    await page.getByRole("button", { name: "Afficher plus" }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+    expect((await titles(page)).slice(0, first.length)).toEqual(first);
+    expect(page.url()).toMatch(/rechercher$/);
+    await page.getByRole("link", { name: "Suivante" }).click();
+    await expect.poll(() => asked(page)).toEqual({ page: "3" });
+    await expect.poll(() => titles(page)).not.toEqual(first);
+    await page.goBack();
+    await expect.poll(() => asked(page)).toEqual({});
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("nothing found: which filter to drop leads on", async () => {
+    const page = await visitor({ device });
+    await page.goto(`${SEARCH}?marque=toyota&energie=electrique`);
+    await page.getByText("Aucune annonce ne correspond.").waitFor();
+    const drop = page.getByRole("link", { name: /^Sans le filtre “/ }).first();
+    const promised = Number(/: ([\d.]+) annonce/.exec(await drop.innerText())?.[1]?.replace(/\D/g, ""));
+    await drop.click();
+    await expect.poll(() => found(page)).toBe(promised);
+  });
+
+  test.each(["light", "dark"] as const)("the search and its filters keep WCAG 2.2 AA, in %s", async (colorScheme) => {
+    const page = await visitor({ device, bypassCSP: true, colorScheme });
+    await page.goto(`${SEARCH}?region=dakar`);
+    await found(page);
+    await filtersOf(page, device);
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details, dialog details")) fold.open = true;
+    });
+    expect(await violations(page, { besides: "main ~ footer" })).toEqual([]);
+  });
+
+  test("the network gone, nothing is lost: the search is asked for again", async () => {
+    const page = await visitor({ device });
+    await page.route("**/api/ads?*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(`${SEARCH}?energie=diesel`);
+    await page.getByText("Impossible de charger la liste.").waitFor();
+    await page.unroute("**/api/ads?*");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    expect(await found(page)).toBeGreaterThan(0);
+    expect(asked(page)).toEqual({ energie: "diesel" });
+  });
+});
+
+test("without scripts the home of used cars reads whole: a box, ways in, advice", async () => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto(HOME);
+  expect(await page.getByRole("link", { name: "Moins de 3 M" }).getAttribute("href")).toBe(`${SEARCH}?prix_max=3000000`);
+  expect(await page.getByRole("heading", { name: "Acheter sans se faire avoir" }).isVisible()).toBe(true);
+  await page.getByLabel("Marque", { exact: true }).selectOption({ label: "Toyota" });
+  await page.getByLabel("Prix maximum").fill("6,5 M");
+  await page.getByRole("button", { name: "Voir les annonces" }).click();
+  await page.waitForURL((url) => url.pathname === SEARCH && url.searchParams.get("marque") === "toyota");
+});

@@ -1,0 +1,10 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** The one database that miniflare keeps under a folder of its own. */
+export function databaseUnder(root: string, kind: "d1/miniflare-D1DatabaseObject" | "r2/miniflare-R2BucketObject", readOnly = true): DatabaseSync {
+  const file = globSync(path.join(root, ".wrangler/state/v3", kind, "*.sqlite")).find((found) => !found.endsWith("metadata.sqlite"));
+  if (file === undefined) throw new Error(`nothing kept in ${kind}`);
+  return new DatabaseSync(file, { readOnly });
+}

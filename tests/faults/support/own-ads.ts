@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
+import { anAd } from "../../support/ads";
+import { aJpeg } from "../../support/jpegs";
+import { anAddress } from "../../support/reference-api";
+import type { Asked } from "./ask";
+import { type Bed, operator } from "./bed";
+
+const PHOTOS = 3;
+
+let pictures = 0;
+/** One that was not sent before. */
+const aPicture = () => aJpeg(640, 480, (pictures += 1));
+
+/** What the form of an ad sends, from a network that no limit knows yet. @param member their Authorization */
+export function ownRequests(site: string, member: OutgoingHttpHeaders) {
+  const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body: string | Buffer): Asked => ({ method, path: `/api/me/ads${path}`, headers: { Origin: site, "CF-Connecting-IP": anAddress(), ...member, ...headers }, body });
+  const write = (path: string, sent: object) => ask("POST", path, { "Content-Type": "application/json" }, JSON.stringify(sent));
+  return {
+    begin: () => write("", { id: randomUUID() }),
+    save: (ad: string, revision: number) => write(`/${ad}`, { revision, fields: anAd() }),
+    photo: async (ad: string) => ask("POST", `/${ad}/photos`, { "Content-Type": "image/jpeg", "Idempotency-Key": randomUUID() }, await aPicture()),
+    dropPhoto: (ad: string, photo: string) => ask("DELETE", `/${ad}/photos/${photo}`, {}, ""),
+    submit: (ad: string, revision: number) => write(`/${ad}/submit`, { revision, conditions: true }),
+  };
+}
+
+/** Somebody's ads: one that visitors read, one that is being written. */
+export interface Market {
+  readonly online: string;
+  readonly draft: string;
+  readonly member: { readonly Authorization: string };
+}
+
+/** An ad as its owner posts it and an operator lets it through, and the beginning of another. */
+export async function openMarket(bed: Bed): Promise<Market> {
+  const member = await bed.member();
+  const own = ownRequests(bed.site.address, member);
+  const told = async (asked: Asked, expected: number) => {
+    const { status, body } = await bed.ask(asked);
+    if (status !== expected) throw new Error(`${asked.path}: ${status} ${body}`);
+    return body ? JSON.parse(body).ad : null;
+  };
+  const [{ id: online, revision: first }, { id: draft }] = [await told(own.begin(), 201), await told(own.begin(), 201)];
+  const { revision } = await told(own.save(online, first), 200);
+  for (let photo = 0; photo < PHOTOS; photo += 1) await told(await own.photo(online), 201);
+  await told(own.submit(online, revision), 200);
+  await bed.tick();
+  const waits = JSON.parse((await bed.ask({ path: "/api/ops/ads", headers: operator })).body).ads.find(({ id }: { id: string }) => id === online);
+  await told({ method: "POST", path: `/api/ops/ads/${online}`, headers: operator, body: JSON.stringify({ decision: "approve", revision: waits.revision }) }, 204);
+  return { online, draft, member };
+}

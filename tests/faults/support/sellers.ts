@@ -1,0 +1,70 @@
+import type { Answered, Asked } from "./ask";
+import type { Bed } from "./bed";
+import { ownRequests } from "./own-ads";
+
+const SELLERS = 5;
+const PHOTOS = 4;
+const BEFORE_TRYING_AGAIN = 150;
+
+/** What the edge has acknowledged of an ad. */
+export interface Posted {
+  readonly id: string;
+  /** Those that were sent and stayed. */
+  readonly photos: readonly string[];
+  readonly submitted: boolean;
+}
+
+const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
+
+/** Members who post one car each, the next one the next; what gets no answer they send again, the same, as the form does. */
+export function keepPosting(bed: Bed): { stop(): Promise<{ readonly ads: readonly Posted[]; readonly odd: readonly string[]; readonly sentAgain: number }> } {
+  const ads: Posted[] = [];
+  const odd: string[] = [];
+  let sentAgain = 0;
+  let going = true;
+
+  /** @param alreadyDone what says so of something that was done before the power went */
+  async function send(asked: Asked, expected: number, alreadyDone?: number): Promise<Answered | null> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await bed.ask(asked).catch(() => null);
+      if (answer) {
+        if (attempt > 1) sentAgain += 1;
+        if (answer.status === expected || (attempt > 1 && answer.status === alreadyDone)) return answer;
+        odd.push(`${asked.method} ${asked.path}: ${answer.status} ${answer.body}`);
+        return null;
+      }
+      if (!going && attempt > 1) return null;
+      await pause(BEFORE_TRYING_AGAIN);
+    }
+  }
+
+  async function post(): Promise<void> {
+    const own = ownRequests(bed.site.address, await bed.member());
+    const begun = await send(own.begin(), 201);
+    if (!begun) return;
+    const { id, revision } = JSON.parse(begun.body).ad;
+    const saved = await send(own.save(id, revision), 200);
+    if (!saved) return;
+    const photos: string[] = [];
+    const tell = (submitted = false) => void ads.push({ id, photos, submitted });
+    for (let photo = 0; photo < PHOTOS; photo += 1) {
+      const sent = await send(await own.photo(id), 201);
+      if (!sent) return tell();
+      photos.push(JSON.parse(sent.body).id);
+    }
+    if (!(await send(own.dropPhoto(id, photos[0] ?? ""), 204, 404))) return tell();
+    photos.shift();
+    tell((await send(own.submit(id, JSON.parse(saved.body).ad.revision), 200, 409)) !== null);
+  }
+  const seller = async () => {
+    while (going) await post();
+  };
+  const all = Promise.all(Array.from({ length: SELLERS }, seller));
+  return {
+    stop: async () => {
+      going = false;
+      await all;
+      return { ads, odd, sentAgain };
+    },
+  };
+}

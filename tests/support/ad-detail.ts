@@ -1,0 +1,23 @@
+import type { AdDetail } from "../../src/contract/ads/ad";
+
+/** An ad as the edge answers it. */
+export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({
+  id: "0123456789ab", slug: "hyundai-tucson-2017", title: "Hyundai Tucson 2017", price: 9_500_000, price_before: null, negotiable: true, year: 2017, mileage: 84_000, condition: "venant", energy: "essence", gearbox: "automatique",
+  region: "dakar", town: "Sacré-Cœur", district: null, seller_name: "Awa", seller_type: "particulier", verified: false, photos: 0, cover: null, published_at: "2026-11-20T10:00:00.000Z", price_index: null,
+  reference: "GA-012345", state: "publiee", brand: "Hyundai", brand_key: "hyundai", model: "Tucson", model_key: "hyundai-tucson", model_id: null, model_page: null, new_price: null, version: null, month: null, drive: null, body_type: "suv", fiscal_power: null, engine: null,
+  colour: null, seats: null, doors: null, papers: "dedouane_mute", papers_seen: [], origin: null, steering: null, first_hand: false, owners: null, service_book: false, inspection_until: null, insurance_until: null, accidents: null, equipment: [],
+  description: "Très propre.\nPneus neufs.", trade_in: false, credit: false, department: null, whatsapp: true, call_hours: null, gallery: [], updated_at: "2026-11-21T10:00:00.000Z", views: 12, price_history: [],
+  seller: { id: "vabcdefghjkm", name: "Awa", type: "particulier", verified: false, since: "2025-10-01T00:00:00.000Z", ads: 1 }, similar: [], ...more,
+});
+
+const photo = (sign: string) => ({ hash: sign.repeat(32), width: 1600, height: 1200 });
+/** One of which everything is known. */
+export const aFullAd = (more: Partial<AdDetail> = {}): AdDetail =>
+  anAdDetail({
+    price_before: 9_900_000, price_index: { label: "prix_du_marche", median: 10_100_000, gap: -60, n: 23 }, version: "2.0 GDI", month: 3, drive: "4x4", fiscal_power: 11, engine: 1_999, colour: "gris", seats: 5, doors: 5, papers: "sous_douane", papers_seen: ["acte_de_vente"], origin: "coree",
+    steering: "gauche", owners: 2, service_book: true, inspection_until: "2027-03-31", insurance_until: "2027-01-15", accidents: "Pare-chocs repeint", equipment: ["abs", "gps"], trade_in: true, credit: true, call_hours: "9 h – 19 h", model_id: 13,
+    model_page: "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson", new_price: 19_900_000, gallery: [photo("a"), photo("b"), photo("c")], photos: 3, cover: "a".repeat(32),
+    seller: { id: "vabcdefghjkm", name: "Parking Yoff", type: "parking", verified: true, since: "2025-10-01T00:00:00.000Z", ads: 12 },
+    price_history: [{ price: 9_900_000, at: "2026-11-01T00:00:00.000Z" }, { price: 9_500_000, at: "2026-11-10T00:00:00.000Z" }],
+    similar: [anAdDetail({ id: "zzzzzzzzzzzz", title: "Hyundai Tucson 2016" })], ...more,
+  });

@@ -1,0 +1,65 @@
+import { vi } from "vitest";
+import type { OwnPhoto } from "../../src/contract/ads/own-photo";
+import type { SendOutcome } from "../../src/features/photos/photo-api";
+import type { WaitingPhoto } from "../../src/features/photos/photo-store";
+
+/** The edge of `/api/me/ads/{id}/photos`, as far as the browser's queue sees it; a second for each photo. */
+export const edge = {
+  photos: [] as OwnPhoto[],
+  /** What it answers instead of taking a photo, one after the other. */
+  answers: [] as SendOutcome[],
+  sent: [] as string[],
+  orders: [] as string[][],
+  listening: true,
+  atOnce: 0,
+  most: 0,
+};
+/** What the browser keeps of photos that wait. */
+export const kept = new Map<string, WaitingPhoto>();
+
+export function emptyEdge(): void {
+  Object.assign(edge, { photos: [], answers: [], sent: [], orders: [], listening: true, atOnce: 0, most: 0 });
+  kept.clear();
+}
+
+/** In the place of `photo-api.ts`. */
+export const photoApi = {
+  sendPhoto: async (_ad: string, key: string, _jpeg: Blob, told: (share: number) => void, signal: AbortSignal): Promise<SendOutcome> => {
+    edge.atOnce += 1;
+    edge.most = Math.max(edge.most, edge.atOnce);
+    await new Promise((after) => setTimeout(after, 500));
+    told(0.5);
+    await new Promise((after) => setTimeout(after, 500));
+    edge.atOnce -= 1;
+    if (signal.aborted) return later;
+    edge.sent.push(key);
+    const answer = edge.answers.shift();
+    if (answer) return answer;
+    const photo: OwnPhoto = { id: `id-${key}`, state: "quarantine", hash: null, width: 1_600, height: 1_200 };
+    if (!edge.photos.some(({ id }) => id === photo.id)) edge.photos.push(photo);
+    return { type: "sent", photo };
+  },
+  listPhotos: async () => (edge.listening ? [...edge.photos] : null),
+  orderPhotos: async (_ad: string, ids: string[]) => {
+    if (edge.listening) edge.orders.push(ids);
+    return edge.listening;
+  },
+  deletePhoto: async (_ad: string, name: string) => {
+    if (edge.listening) edge.photos = edge.photos.filter(({ id }) => id !== name && id !== `id-${name}`);
+    return edge.listening;
+  },
+};
+
+/** In the place of `photo-store.ts`. */
+export const photoStore = {
+  keepPhoto: async (photo: WaitingPhoto) => void kept.set(photo.key, photo),
+  forgetPhoto: async (key: string) => void kept.delete(key),
+  waitingPhotos: async (ad: string) => [...kept.values()].filter((photo) => photo.ad === ad),
+};
+
+export const later: SendOutcome = { type: "later", after: 0, why: null };
+export const someone = (copy: string) => ({ jpeg: new Blob([copy]), copy });
+export const network = (on: boolean) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
+  dispatchEvent(new Event(on ? "online" : "offline"));
+};

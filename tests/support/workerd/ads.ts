@@ -1,0 +1,34 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { demoAds } from "../../../scripts/seed/ads";
+import { refreshMarkets, writeAds } from "../../../scripts/seed/write";
+import { adSearchAnswer, type AdSearchAnswer } from "../../../src/contract/ads/ad";
+import { anAddress } from "../reference-api";
+import { ask, pass } from "./worker";
+
+const ADS = 300;
+const APART = 600_000;
+let turn = 0;
+
+/** Made ads in D1, a time of their own for each test: what was answered before is not fresh any more. */
+export async function fillAds(): Promise<void> {
+  turn += 1;
+  pass(turn * APART);
+  const now = Date.now();
+  await writeAds(env.DB, [...demoAds(ADS, now)], now, { galleryOf: (ad) => (ad.paint === "rouge" ? [] : [{ hash: "a".repeat(32), width: 1_600, height: 1_000 }]) });
+  await refreshMarkets(env.DB);
+}
+
+/** Asks for a list of ads, from an address that no limit knows. */
+export const ads = (rest: string) => ask(`/api/ads${rest}`, { headers: { "CF-Connecting-IP": anAddress() } });
+
+export async function find(query: string): Promise<AdSearchAnswer> {
+  const answer = await ads(`?${query}`);
+  expect(answer.status).toBe(200);
+  return adSearchAnswer.parse(await answer.json());
+}
+
+export const run = (sql: string, ...values: (string | number | null)[]) => env.DB.prepare(sql).bind(...values).run();
+export const rows = async (sql: string, ...values: (string | number)[]) => (await env.DB.prepare(sql).bind(...values).all<Record<string, string | number | null>>()).results;
+/** How many published ads are so. */
+export const published = async (condition: string) => Number((await rows(`SELECT count(*) AS n FROM ads WHERE state = 'publiee' AND ${condition}`))[0]?.["n"]);
