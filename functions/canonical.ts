@@ -1,3 +1,4 @@
+import { ownValue } from "../src/lib/own-value";
 import { addressed, isNumericId } from "../src/routes";
 import type { Env } from "./env";
 import { canonicalPaths } from "./release-files";
@@ -14,8 +15,8 @@ export async function canonicalAddress(env: Env, pathname: string): Promise<stri
   if (!found || !isNumericId(found.id)) return null;
   const paths = await canonicalPaths(env, found.kind);
   const id = String(Number(found.id));
-  const canonical = Object.hasOwn(paths, id) ? paths[id] : undefined;
-  if (canonical === undefined) return null;
+  const canonical = ownValue(paths, id);
+  if (canonical === null) return null;
   const address = canonical + (LATER_PAGE.exec(path)?.[0] ?? "");
   return address === path ? null : address;
 }

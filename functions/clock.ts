@@ -1,6 +1,6 @@
+import { isoDay } from "../src/lib/dates";
 import { alertsOnClock } from "./ads/alerts-clock";
 import { adsOnClock } from "./ads/clock";
-import { dayOf } from "./ads/visits";
 import { sweep } from "./delivery";
 import type { Env } from "./env";
 import { drawDuePhotos } from "./photos/publish";
@@ -17,6 +17,6 @@ const EACH_MINUTE = "* * * * *";
 export async function onClock(env: Env, cron: string): Promise<void> {
   const nightly = cron !== EACH_MINUTE;
   const now = Date.now();
-  const purges = nightly ? [purge(env.DB, now), forgetVisits(env.DB, dayOf(now)), emptyClosedAds(env.DB, now), purgeAlerts(env.DB, now), sweepPhotos(env)] : [];
+  const purges = nightly ? [purge(env.DB, now), forgetVisits(env.DB, isoDay(now)), emptyClosedAds(env.DB, now), purgeAlerts(env.DB, now), sweepPhotos(env)] : [];
   await Promise.all([sweep(env), rebuildOnClock(env, nightly), adsOnClock(env, now), alertsOnClock(env, now), drawDuePhotos(env), ...purges]);
 }

@@ -3,6 +3,7 @@ import { AD_ID, adContact } from "../../src/contract/ads/ad";
 import { adMessageForm } from "../../src/contract/forms/ad-message";
 import type { adMessage } from "../../src/contract/wire/message";
 import { whatsappAddress } from "../../src/lib/ads/whatsapp";
+import { isoDay } from "../../src/lib/dates";
 import { routes } from "../../src/routes";
 import { site } from "../../src/site";
 import type { Env } from "../env";
@@ -16,7 +17,7 @@ import { adReference, slugOf, titleOf } from "../store/ad-row";
 import { carToWriteOf } from "../store/ad-seller";
 import { showContact } from "../store/ad-visits";
 import { keepMessage } from "../store/messages";
-import { dayOf, digestOf } from "./visits";
+import { digestOf } from "./visits";
 
 /** Ads whose sellers one network may reach in a day: phones of many visitors share an address. */
 const MOST_A_DAY = 100;
@@ -30,7 +31,7 @@ export async function showNumber(env: Env, request: Request, id: string): Promis
   const { data } = adContact.safeParse(sent.value);
   if (!data) return problem("invalid");
   if (!AD_ID.test(id)) return problem("unknown_ad");
-  const day = dayOf(Date.now());
+  const day = isoDay(Date.now());
   const found = await showContact(env.DB, { adId: id, visitor: await digestOf(request, day), day }, MOST_A_DAY);
   if (found === "unknown") return problem("unknown_ad");
   if (found === "many") return problem("many_contacts", { "Retry-After": "86400" });

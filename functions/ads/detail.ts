@@ -1,5 +1,6 @@
 import { AD_ID, adDetail, type AdDetail } from "../../src/contract/ads/ad";
 import { oneLine, severalLines } from "../../src/lib/ads/plain-text";
+import { ownValue } from "../../src/lib/own-value";
 import type { Env } from "../env";
 import { liveJson } from "../live-json";
 import { problem } from "../problem";
@@ -27,13 +28,11 @@ const cleaned = (value: unknown): unknown => {
 
 type InGuide = Pick<AdDetail, "model_page" | "new_price">;
 
-const at = <Value>(record: Readonly<Record<string, Value>>, id: number): Value | null => (Object.hasOwn(record, id) ? (record[id] ?? null) : null);
-
 /** What the guide has of an ad's model: its page, and from what price it is sold new. */
 async function inGuide(env: Env, id: number | null): Promise<InGuide> {
   if (id === null) return { model_page: null, new_price: null };
   const [paths, prices] = await Promise.all([canonicalPaths(env, "model"), newPrices(env)]);
-  return { model_page: at(paths, id), new_price: at(prices, id) };
+  return { model_page: ownValue(paths, id), new_price: ownValue(prices, id) };
 }
 
 /** @returns null for a row that no ad of ours can be */

@@ -3,6 +3,7 @@ import { photoAddress } from "../../src/contract/ads/photo";
 import { adHead, adLinks, adWords, linkAddress, photoAlt } from "../../src/lib/ads/ad-words";
 import { coverSource } from "../../src/lib/ads/cover";
 import { type WaitingAd, WAITING_HEAD } from "../../src/lib/ads/waiting";
+import { ownValue } from "../../src/lib/own-value";
 import { scriptJson } from "../../src/lib/script-json";
 import { routes } from "../../src/routes";
 import { adData } from "./page-data";
@@ -47,7 +48,7 @@ export function fillPage(shell: Response, ad: AdDetail, siteUrl: string): Respon
     "twitter:card": picture && "summary_large_image",
   };
   const [cover] = ad.gallery;
-  const at = (from: Readonly<Record<string, string | null>>, name: string | null) => (name !== null && Object.hasOwn(from, name) ? (from[name] ?? null) : null);
+  const at = (from: Readonly<Record<string, string | null>>, name: string | null) => (name === null ? null : ownValue(from, name));
   return new HTMLRewriter()
     .on("head > title", { element: (element) => element.setInnerContent(title) })
     .on("head > meta", {

@@ -2,6 +2,7 @@ import { answersOf, type AdRules, type AdStep, AD_STEPS, readAnswers, type AdVal
 import { LEAST_PRICE } from "../../src/contract/ads/form-doubts";
 import { LEAST_PHOTOS } from "../../src/contract/ads/form-own";
 import { type AdState, nextState, ONLINE_DAYS, type OwnerAct } from "../../src/contract/ads/states";
+import { ownValue } from "../../src/lib/own-value";
 import { groupDigits } from "../../src/lib/price";
 import { slugify } from "../../src/lib/slug";
 import { REGIONS } from "../../src/places";
@@ -48,10 +49,10 @@ function unseen(ad: OwnRow, { vehicle, state }: Partial<AdValues>): Columns {
 async function inGuide(env: Env, vehicle: AdValues["vehicle"]): Promise<AdValues["vehicle"] | null> {
   if (vehicle.model_id === null) return vehicle;
   const paths = await canonicalPaths(env, "model");
-  const id = String(vehicle.model_id);
-  if (!Object.hasOwn(paths, id)) return null;
+  const path = ownValue(paths, vehicle.model_id);
+  if (path === null) return null;
   const named = routes.model(slugify(vehicle.brand_name), { id: vehicle.model_id, slug: slugify(vehicle.model_name) });
-  return paths[id] === named ? vehicle : { ...vehicle, model_id: null };
+  return path === named ? vehicle : { ...vehicle, model_id: null };
 }
 
 /** Step → what it lacks; {} for an ad that can be read by others. */

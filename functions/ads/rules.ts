@@ -1,6 +1,7 @@
 import { AD_WARNINGS, type AdWarning } from "../../src/contract/ads/warnings";
 import { holdsContact } from "../../src/contract/contact-in-text";
-import { importAgeKey, isImportable, isImported } from "../../src/lib/costs/import-age";
+import { importAgeKey, isImported, isPastImport } from "../../src/lib/costs/import-age";
+import { isoDay } from "../../src/lib/dates";
 import { slugify } from "../../src/lib/slug";
 import { site } from "../../src/site";
 import type { Env } from "../env";
@@ -42,7 +43,7 @@ function medianOf(prices: readonly number[]): number | null {
 
 /** @param ages how old a car may be imported @param now the day decides what is old */
 export function warningsIn(ad: JudgedAd, around: AdsAround, ages: Awaited<ReturnType<typeof importAges>>, now: number): readonly AdWarning[] {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = isoDay(now);
   const oldYear = ad.year < Number(today.slice(0, 4)) - 1;
   const median = ad.condition === "accidente" ? null : medianOf(around.prices); // a wreck compares with nothing
   const texts = textsOf(ad);
@@ -59,8 +60,7 @@ export function warningsIn(ad: JudgedAd, around: AdsAround, ages: Awaited<Return
     telephone_partage: around.samePhone > MOST_OTHER_SELLERS,
     chassis_en_double: around.sameVin,
     photo_en_double: around.samePhoto,
-    // The month is not always said: until December it may be imported.
-    import_trop_vieux: years !== undefined && isImported(ad) && !isImportable(`${ad.year}-${String(ad.month ?? 12).padStart(2, "0")}-31`, today, years),
+    import_trop_vieux: years !== undefined && isImported(ad) && isPastImport(ad, today, years),
   };
   return (Object.keys(AD_WARNINGS) as AdWarning[]).filter((code) => seen[code]);
 }

@@ -1,3 +1,4 @@
+import { isoDay } from "../../src/lib/dates";
 import type { Env } from "../env";
 import { visitorOf } from "../sent";
 import { sha256Hex } from "../sha-256";
@@ -6,9 +7,6 @@ import { noteView } from "../store/ad-visits";
 /** Whoever reads for others: link previews, search engines, watchers. */
 const ROBOT = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|lighthouse|curl|wget|python/i;
 const DIGITS = 32;
-
-/** ISO day of Dakar, whose time is UTC. */
-export const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** The address itself, of IPv6 the network that one home has: 2001:db8:1:2::7 → 2001:db8:1:2. */
 const networkOf = (address: string) => (address.includes(":") ? (address.split("::")[0] ?? "").split(":").slice(0, 4).join(":") : address);
@@ -19,6 +17,6 @@ export const digestOf = async (request: Request, salt: string) => (await sha256H
 /** A page of an ad was shown. A count that fails is no reason to show nothing. */
 export async function countView({ DB }: Env, request: Request, adId: string): Promise<void> {
   if (request.method !== "GET" || ROBOT.test(request.headers.get("User-Agent") ?? "")) return;
-  const day = dayOf(Date.now());
+  const day = isoDay(Date.now());
   await noteView(DB, { adId, visitor: await digestOf(request, day), day }).catch(() => console.warn("a view was not counted"));
 }

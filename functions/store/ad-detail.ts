@@ -45,7 +45,6 @@ export const detailRow = z.extend(cardRow, {
   trade_in: flag,
   credit: flag,
   department: maybeText,
-  whatsapp: flag,
   call_hours: maybeText,
   updated_at: z.int(),
   closed_at: maybeFigure,
@@ -55,7 +54,7 @@ export const detailRow = z.extend(cardRow, {
 });
 export type DetailRow = z.infer<typeof detailRow>;
 
-const OWN = `${CARD_COLUMNS}, state, brand_key, model_key, model_id, month, drive, body_type, fiscal_power, engine, colour, seats, doors, papers, papers_seen, origin, steering, first_hand, owners, service_book, inspection_until, insurance_until, accidents, equipment, description, trade_in, credit, department, whatsapp, call_hours, updated_at, closed_at, views`;
+const OWN = `${CARD_COLUMNS}, state, brand_key, model_key, model_id, month, drive, body_type, fiscal_power, engine, colour, seats, doors, papers, papers_seen, origin, steering, first_hand, owners, service_book, inspection_until, insurance_until, accidents, equipment, description, trade_in, credit, department, call_hours, updated_at, closed_at, views`;
 const COLUMNS = OWN.split(", ").map((column) => `ads.${column}`).join(", ");
 
 const photoRow = z.object({ hash: z.string(), width: z.int(), height: z.int() });

@@ -1,4 +1,5 @@
 import { AD_AGES, AD_CHOICE_KEYS, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, type AdChoice, type AdFlag, type AdRange, type AdSearch, type AdSort } from "../../src/contract/ads/search";
+import { isoDay } from "../../src/lib/dates";
 import { slugify } from "../../src/lib/slug";
 import { REGION_KEYS, REGIONS } from "../../src/places";
 import { finderOf } from "./ad-finder";
@@ -42,7 +43,7 @@ const FLAG_SQL: Readonly<Record<AdFlag, (now: number) => Sql>> = {
   negociable: plain("negotiable = 1"),
   premiere_main: plain("first_hand = 1"),
   carnet: plain("service_book = 1"),
-  visite_valide: (now) => ({ sql: "inspection_until >= ?", values: [new Date(now).toISOString().slice(0, 10)] }),
+  visite_valide: (now) => ({ sql: "inspection_until >= ?", values: [isoDay(now)] }),
   climatisation: plain("air_conditioning = 1"),
   reprise: plain("trade_in = 1"),
   credit: plain("credit = 1"),

@@ -1,6 +1,7 @@
 import { EQUIPMENT_NAMES } from "../../src/contract/ads/lists";
 import { type AdState, ONLINE_DAYS } from "../../src/contract/ads/states";
 import { REGIONS } from "../../src/places";
+import { isoDay } from "../../src/lib/dates";
 import { slugify } from "../../src/lib/slug";
 import { choose, hash, vary } from "../../upstream/drawings/chance";
 import { DEMO_MODELS, type DemoModel, originsOf } from "./models";
@@ -108,7 +109,6 @@ const papersOf = (condition: string, lot: number) => {
   return lot < 0.7 ? "dedouane_non_mute" : lot < 0.9 ? "sous_douane" : "passavant";
 };
 
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 const OPTIONS = Object.keys(EQUIPMENT_NAMES);
 
 function adAt(place: number, count: number, seller: DemoSeller, now: number): DemoAd {

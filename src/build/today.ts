@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
+import { isoDay } from "../lib/dates";
 import { routes } from "../routes";
 
 const DATED: readonly string[] = [routes.promos, routes.novelties];
 const DAY = 86_400_000;
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
  * Gives the day of the build to the pages whose queries choose by it. It decides and is never shown: pages carry dates, not

@@ -20,6 +20,10 @@ export function shortDate(iso: string): string {
   return `${Number(day) === 1 ? "1er" : Number(day)}\u00a0${SHORT[Number(month) - 1] ?? ""}\u00a0${year}`;
 }
 
+/** The ISO day of an instant in milliseconds; in Dakar it is UTC's. */
+export const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+export const today = () => isoDay(Date.now());
+
 /** Whole days from one ISO day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);

@@ -1,4 +1,4 @@
-import { importAgeKey, isImportable, isImported } from "../../lib/costs/import-age";
+import { importAgeKey, isImported, isPastImport } from "../../lib/costs/import-age";
 import type { Answers } from "./posting-answers";
 
 /** An age limit of imports, as `parametres_pays` says it. */
@@ -21,5 +21,5 @@ export function exceededLimit(limits: readonly ImportLimit[], vehicle: Answers["
   const limit = limits.find(({ key }) => key === importAgeKey(vehicle.body_type));
   const year = vehicle.year.trim();
   if (!limit || limit.value === null || !/^\d{4}$/.test(year)) return null;
-  return isImportable(`${year}-${(vehicle.month || "12").padStart(2, "0")}-31`, today, limit.value) ? null : limit;
+  return isPastImport({ year: Number(year), month: Number(vehicle.month) || null }, today, limit.value) ? limit : null;
 }

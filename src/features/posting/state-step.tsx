@@ -1,12 +1,13 @@
 import { mileageDoubt, readVin, vinDoubt } from "../../contract/ads/form-doubts";
 import { CONDITIONS, ORIGINS, PAPERS, STEERING } from "../../contract/ads/lists";
 import { typedAmount } from "../../contract/typed";
+import { today } from "../../lib/dates";
 import { Agreement } from "../../ui/form/choices";
 import { Field } from "../../ui/form/field";
 import { exceededLimit } from "./import-limit";
 import { ImportWarning } from "./import-warning";
 import { EMPTY } from "./posting-answers";
-import { thisYear, today } from "./posting-rules";
+import { thisYear } from "./posting-rules";
 import type { PostingSlots } from "./posting-slots";
 import * as styles from "./posting.later.module.css";
 import { Boxes, Line, OneOf, Tiles } from "./step-fields";

@@ -3,7 +3,7 @@ import { customsLines, CUSTOMS_KEYS, inFrancs } from "../../lib/costs/customs";
 import { importableUntil, isImportable } from "../../lib/costs/import-age";
 import { corrected, total } from "../../lib/costs/lines";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
-import { frenchDate } from "../../lib/dates";
+import { frenchDate, today } from "../../lib/dates";
 import { figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { Field } from "../../ui/form/field";
@@ -16,7 +16,6 @@ export const CUSTOMS_TOOL_KEYS = [...CUSTOMS_KEYS, "change_euro", "import_age_ma
 type Rates = NonNullable<ReturnType<typeof ratesOf<(typeof CUSTOMS_TOOL_KEYS)[number]>>>;
 
 const FIRST = { valeur: "6.000.000", devise: "FCA", etat: "occasion", type: "voiture", voie: "mer", date: "" };
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** « Simulateur de dédouanement » (MARKET § 3 rank 1). */
 export function CustomsTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {

@@ -3,6 +3,7 @@ import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, EQUIPMENT_NAMES, GEA
 import { REGIONS } from "../../places";
 import { frenchDate, frenchMonth } from "../dates";
 import { count, figure } from "../figures";
+import { ownValue } from "../own-value";
 import { formatPrice, groupDigits } from "../price";
 import { papersOf } from "./papers";
 
@@ -21,7 +22,7 @@ function besideOthers({ price_index, year }: AdDetail): string | null {
 
 /** District, town and region, each once. */
 function placeOf({ district, town, region }: AdDetail): string {
-  const name = Object.hasOwn(REGIONS, region) ? REGIONS[region as keyof typeof REGIONS].name : "";
+  const name = ownValue(REGIONS, region)?.name ?? "";
   return [...new Set([district, town, name].filter((part) => part !== null && part !== ""))].join(", ");
 }
 

@@ -19,5 +19,9 @@ export function importableUntil(firstRegistration: string, years: number): strin
   return new Date(Date.UTC(year + years, month - 1, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
+/** Whether a car is older than that for certain: the month is not always said, and until December it may be imported. @param today ISO day */
+export const isPastImport = ({ year, month }: { readonly year: number; readonly month: number | null }, today: string, years: number): boolean =>
+  !isImportable(`${year}-${String(month ?? 12).padStart(2, "0")}-31`, today, years);
+
 /** Whether it still may be, that day included. @param today ISO day */
 export const isImportable = (firstRegistration: string, today: string, years: number): boolean => today <= importableUntil(firstRegistration, years);

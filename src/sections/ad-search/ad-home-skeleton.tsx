@@ -24,5 +24,8 @@ export const AdHomeSkeleton = () => (
         ))}
       </ul>
     </Section>
+    <Section title="Estimer ma voiture">
+      <div className={styles.estimate} />
+    </Section>
   </div>
 );

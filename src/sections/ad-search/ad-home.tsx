@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { adHome, type AdHome as Home } from "../../contract/ads/ad";
 import { count } from "../../lib/figures";
 import { routes } from "../../routes";
+import { changeInPlace } from "../../ui/in-place";
 import { Section } from "../../ui/section";
 import { AdList } from "../ad-list";
 import { readJson } from "../car-search/read-json";
@@ -17,20 +18,25 @@ import { adsThat } from "./search-path";
 export function AdHome({ onCounts }: { onCounts: (counts: TileCounts) => void }) {
   const [home, setHome] = useState<Home | null>(null);
   const [failed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const load = async () => {
     setFailed(false);
     try {
       const read = adHome.parse(await readJson("/api/ads/home"));
-      setHome(read);
-      onCounts(read);
+      changeInPlace(place.current, () => {
+        setHome(read);
+        onCounts(read);
+      });
     } catch (error) {
       console.warn("Annonces :", error instanceof Error ? error.message : "erreur inconnue");
-      setFailed(true);
+      changeInPlace(place.current, () => setFailed(true));
     }
   };
   useEffect(() => void load(), []);
-  if (failed) return <NoList onRetry={() => void load()} />;
-  if (!home) return <AdHomeSkeleton />;
+  return <div ref={place}>{failed ? <NoList onRetry={() => void load()} /> : home ? <Online home={home} /> : <AdHomeSkeleton />}</div>;
+}
+
+function Online({ home }: { home: Home }) {
   return (
     <div className={skeletons.late}>
       <Section title="Dernières annonces" more={routes.usedSearch}>
@@ -55,7 +61,7 @@ export function AdHome({ onCounts }: { onCounts: (counts: TileCounts) => void })
           </ul>
         </Section>
       )}
-      {home && <Estimate models={home.facets["modele"] ?? []} />}
+      <Estimate models={home.facets["modele"] ?? []} />
     </div>
   );
 }
