@@ -40,12 +40,13 @@ function noteAccounts(page: Page): () => Promise<readonly string[]> {
   return async () => (await Promise.all(scripts)).filter((address) => address !== null);
 }
 
-/** Down to the end as a reader does, a screen at a time, each screen painted. */
+/** Down to the end as a reader does, a screen further at a time, wherever the page has put them, each screen painted. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (let top = 0; top < document.documentElement.scrollHeight && top < 20_000; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
+    const seen = () => scrollY + innerHeight;
+    for (let screens = 0; seen() < document.documentElement.scrollHeight - 1 && screens < 30; screens += 1) {
+      scrollBy({ top: innerHeight, behavior: "instant" });
       await painted();
     }
   });

@@ -67,6 +67,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await expect.poll(() => names(page)).toEqual([first, third, second]);
     await page.goBack();
     await expect.poll(() => names(page)).toEqual([first, second, third]);
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual([first, second]);
+    await page.goForward();
+    await expect.poll(() => names(page)).toEqual([first, second, third]);
     await page.reload();
     await expect.poll(() => names(page)).toEqual([first, second, third]);
     await page.getByRole("button", { name: `Retirer ${first}` }).click();

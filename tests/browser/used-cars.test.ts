@@ -27,6 +27,32 @@ async function filtersOf(page: Page, device: "phone" | "desktop") {
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+  test("who has read on when the ads come still reads the same, where browsers keep nobody’s place (Safari) too", async () => {
+    const page = await visitor({ device });
+    let answer = () => {};
+    const held = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route("**/api/ads/home", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(HOME);
+    await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
+    const asked = page.waitForRequest("**/api/ads/home");
+    await hydrate(page);
+    const advice = page.getByRole("heading", { name: "Acheter sans se faire avoir" });
+    await advice.scrollIntoViewIfNeeded();
+    await asked;
+    const top = async () => (await advice.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    answer();
+    await page.locator("section", { hasText: "Estimer ma voiture" }).getByLabel("Modèle").waitFor({ state: "attached" });
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(tall); // there was something to make up for
+  });
+
   test("a visitor goes from the home of used cars to a list, filters it, opens an ad; Back leads to the same ads at the same place, then filter by filter to where they began", async () => {
     const page = await visitor({ device });
     await page.goto(HOME);
@@ -77,6 +103,22 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.goBack();
     await expect.poll(() => asked(page)).toEqual({ etat_du_vehicule: "venant" });
     await expect.poll(() => found(page)).toBe(all);
+  });
+
+  test("in a search opened by its address, Back undoes what was chosen, and the way forth chooses it again", async () => {
+    const page = await visitor({ device });
+    await page.goto(`${SEARCH}?marque=toyota`);
+    await hydrate(page);
+    const all = await found(page);
+    const filters = await filtersOf(page, device);
+    await filters.getByText("Venant", { exact: true }).click();
+    await expect.poll(() => found(page)).toBeLessThan(all);
+    const some = await found(page);
+    await page.goBack();
+    await expect.poll(() => found(page)).toBe(all);
+    expect(asked(page)).toEqual({ marque: "toyota" });
+    await page.goForward();
+    await expect.poll(() => found(page)).toBe(some);
   });
 
   test("pages have addresses of their own; more of them stand under each other, and Back finds them all", async () => {

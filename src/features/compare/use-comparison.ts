@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type ComparedCar, MOST_COMPARED } from "../../contract/comparison";
 import { carName } from "../../lib/compared-car";
 import { count } from "../../lib/figures";
+import { useSteps } from "../../ui/use-steps";
 import { showToast } from "../toasts/show-toast";
 import type { FoundCar } from "./car-search";
 import { keepCompared, readCompared } from "./compared";
@@ -36,25 +37,24 @@ function asked(mayRecall: boolean): Comparison {
   return recalled;
 }
 
-/** @param index address of the list of all cars @param visit changes with each navigation */
+/** @param index address of the list of all cars @param visit changes with each navigation of the router’s */
 export function useComparison(index: string, visit: unknown): ShownComparison {
   const [comparison, setComparison] = useState<Comparison>({ ids: [], view: FIRST_VIEW });
   const [catalogue, setCatalogue] = useState<ShownComparison["catalogue"]>(null);
   const [cars, setCars] = useState<readonly ComparedCar[] | null>(null);
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const steppedBack = useRef(false);
+  const steps = useSteps();
+  /** Who goes back to an address without cars sees none. */
+  const steppedTo = useRef("");
 
   useEffect(() => {
-    const note = () => void (steppedBack.current = true);
-    addEventListener("popstate", note, true);
-    return () => removeEventListener("popstate", note, true);
-  }, []);
+    if (steps > 0) steppedTo.current = location.href;
+  }, [steps]);
 
   useEffect(() => {
     let wanted = true;
     const open = async () => {
-      const first = asked(!steppedBack.current);
-      steppedBack.current = false;
+      const first = asked(location.href !== steppedTo.current);
       const all = await readIndex(index);
       if (!wanted) return;
       setCatalogue(all);
@@ -65,7 +65,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
     };
     void open();
     return () => void (wanted = false);
-  }, [index, visit]);
+  }, [index, visit, steps]);
 
   useEffect(() => {
     let wanted = true;
@@ -94,6 +94,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
     // A step to come back to, when it is another comparison; the same one looked at otherwise is none.
     if (one.type === "view") history.replaceState(history.state, "", comparisonPath(next));
     else history.pushState(history.state, "", comparisonPath(next)); // with the router’s key: Back keeps the place
+    steppedTo.current = "";
     setNotices([]);
     setComparison(next);
   };

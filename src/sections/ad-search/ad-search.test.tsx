@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AdSearchAnswer } from "../../contract/ads/ad";
 import { fixtureAd, fixtureAnswer } from "../fixture-ad";
@@ -16,16 +15,6 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const latest = () => asked.at(-1) ?? expect.fail("nothing was asked");
 
 const SEARCH = "/marche-doccasion/rechercher";
-/** As the router does: each step of the history is a visit. */
-function Page() {
-  const [visit, setVisit] = useState({});
-  useEffect(() => {
-    const step = () => setVisit({});
-    addEventListener("popstate", step);
-    return () => removeEventListener("popstate", step);
-  }, []);
-  return <AdSearch visit={visit} />;
-}
 /** What was answered before is kept while the visitor stays: each test is another visit. */
 let AdSearch: typeof import("./ad-search").AdSearch;
 beforeEach(async () => {
@@ -62,7 +51,7 @@ afterEach(() => {
 
 async function open(query = ""): Promise<void> {
   history.replaceState(null, "", SEARCH + query);
-  render(<Page />);
+  render(<AdSearch visit={null} />);
   await wait(0);
 }
 const ads = (from: number, howMany: number) => Array.from({ length: howMany }, (_, at) => fixtureAd({ id: String(from + at).padStart(12, "0"), title: `Annonce ${from + at}` }));

@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fixtureAd, fixtureAnswer } from "../fixture-ad";
 import { AdSearch } from "./ad-search";
 
 const SEARCH = "/marche-doccasion/rechercher";
-/** As the router does: each step of the history is a visit. */
-function Page() {
-  const [visit, setVisit] = useState({});
-  useEffect(() => {
-    const step = () => setVisit({});
-    addEventListener("popstate", step);
-    return () => removeEventListener("popstate", step);
-  }, []);
-  return <AdSearch visit={visit} />;
-}
 const wait = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 async function open(query: string): Promise<void> {
   history.replaceState(null, "", SEARCH + query);
-  render(<Page />);
+  render(<AdSearch visit={null} />);
   await wait(20);
 }
 

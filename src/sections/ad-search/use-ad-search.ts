@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AdSearchAnswer } from "../../contract/ads/ad";
 import { type AdSearch, writeAdSearch } from "../../contract/ads/search";
 import { readSearch } from "../../lib/ad-search/read-search";
+import { useSteps } from "../../ui/use-steps";
 import { askAds, keptAnswer, lastAnswer } from "./ask-ads";
 import { searchPath } from "./search-path";
 
@@ -50,7 +51,7 @@ export interface AdSearching extends Place {
 
 /**
  * A search of ads whose state is the page's address. An answer that comes after another question was asked is not waited for.
- * @param visit changes with each navigation
+ * @param visit changes with each navigation of the router’s
  */
 export function useAdSearch(visit: unknown): AdSearching {
   const [place, setPlace] = useState(placeHere);
@@ -61,8 +62,9 @@ export function useAdSearch(visit: unknown): AdSearching {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
+  const steps = useSteps();
 
-  useEffect(() => setPlace(placeHere()), [visit]);
+  useEffect(() => setPlace(placeHere()), [visit, steps]);
   useEffect(() => {
     setFailed(false);
     const last = shownOf(key, queries.map(lastAnswer));
