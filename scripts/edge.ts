@@ -3,7 +3,6 @@ import { existsSync, realpathSync, watch } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { exitOf, type Processes } from "./processes";
-import { fillMarketplace } from "./seed/demo";
 import { Stop } from "./stop";
 
 const START_PATIENCE = 60_000;
@@ -62,9 +61,9 @@ export interface Edge {
 /**
  * Serves `dist/` through the Worker. A release published later takes over within a few seconds: wrangler is started
  * anew, because it misses one change of its configuration in three, and keeps open connections on the old release.
- * @param options `demoAds`: an empty marketplace is filled with made ads
+ * @param fill puts ads into the local database before it is first served, while nothing else writes; told the site's folder and its wrangler.toml
  */
-export async function serveEdge(root: string, port: number, variables: EdgeVariables, processes: Processes, { demoAds = true } = {}): Promise<Edge> {
+export async function serveEdge(root: string, port: number, variables: EdgeVariables, processes: Processes, fill?: (root: string, config: string) => Promise<void>): Promise<Edge> {
   const address = `http://127.0.0.1:${port}`;
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
@@ -94,7 +93,7 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
     if (before) await processes.end(before);
     await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, { SITE_URL: address, ...variables }), { mode: 0o600 });
     if (!before) await migrate();
-    if (!before && demoAds && !processes.stopping) await fillMarketplace(root, config);
+    if (!before && !processes.stopping) await fill?.(root, config);
     const now = processes.start(script, args, quiet, root);
     wrangler = now;
     now.once("exit", (code) => wrangler === now && end(code));

@@ -10,6 +10,7 @@ import { loadEnvironment } from "./load-environment";
 import { demandFree } from "./ports";
 import { Processes } from "./processes";
 import { openRebuildDaemon, type RebuildDaemon } from "./rebuild-daemon";
+import { fillMarketplace } from "./seed/demo";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
@@ -58,7 +59,7 @@ async function start(root: string): Promise<void> {
       return () => build().finally(release);
     }, reportUnless(processes));
     const variables = { SITE_URL: siteUrl, API_BASE: contentBase, API_KEY: apiKey, OPS_TOKEN: opsToken, REBUILD_SECRETS: secret, DEPLOY_HOOK_URL: daemon.hook };
-    edge = await serveEdge(root, port, { ...variables, ...authVariables(environment) }, processes, { demoAds: source.embedded });
+    edge = await serveEdge(root, port, { ...variables, ...authVariables(environment) }, processes, source.embedded ? fillMarketplace : undefined);
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);
     if (firebase === null) process.stdout.write(`Comptes : émulateur de Firebase, http://127.0.0.1:${authPort} (les e-mails s’affichent ici)\n`);

@@ -8,6 +8,7 @@ import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
 import { demandFree } from "./ports";
 import { exitOf, Processes } from "./processes";
+import { fillMarketplace } from "./seed/demo";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
@@ -57,7 +58,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     const [auth] = await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
     closing.push(() => auth.close());
     letGo();
-    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) }, processes);
+    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) }, processes, fillMarketplace);
     closing.push(() => edge.close());
     for (const project of built) await vitest(project, { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address });
   } catch (error) {

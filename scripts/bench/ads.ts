@@ -1,22 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { getPlatformProxy } from "wrangler";
 import * as z from "zod/mini";
 import { adCountsOf } from "../../functions/ads/counts";
 import type { Keep } from "../../functions/ads/kept";
 import { adHomeListsOf, adMarketOf, adPageOf } from "../../functions/ads/search";
-import type { Env } from "../../functions/env";
 import { refreshMarket } from "../../functions/store/ad-market";
 import { ALL_ADS, readAdSearch } from "../../src/contract/ads/search";
 import { exitOf, type Processes } from "../processes";
-import { type DemoAd, demoAds } from "../seed/ads";
-import { refreshMarkets, writeAds } from "../seed/write";
 import { decimal, times, whole } from "./figures";
+import { openManyAds } from "./many-ads";
 import type { Part, Row } from "./row";
 
 const SIZES = [600, 10_000, 100_000] as const;
-const AT_ONCE = 10_000;
 const TURNS = 40;
 
 /** As the Worker asks where it has kept nothing. */
@@ -132,17 +128,8 @@ async function filled(root: string, size: number, processes: Processes): Promise
   const script = path.join(root, "node_modules/wrangler/bin/wrangler.js");
   const code = await exitOf(processes.start(script, ["d1", "migrations", "apply", "DB", "--local", "--config", config, "--persist-to", state], { CI: "1", WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" }, root));
   if (code !== 0) throw new Error("the migrations did not apply");
-  const { env, dispose } = await getPlatformProxy<Env>({ configPath: config, persist: { path: path.join(state, "v3") } });
-  const now = Date.now();
-  let chunk: DemoAd[] = [];
-  const write = async () => {
-    await writeAds(env.DB, chunk, now);
-    chunk = [];
-  };
-  for (const ad of demoAds(size, now)) if (chunk.push(ad) === AT_ONCE) await write();
-  if (chunk.length > 0) await write();
-  await refreshMarkets(env.DB);
-  return { db: env.DB, dispose: () => dispose().then(() => rm(state, { recursive: true, force: true })) };
+  const { db, dispose } = await openManyAds(size, state, config);
+  return { db, dispose: () => dispose().then(() => rm(state, { recursive: true, force: true })) };
 }
 
 function rowOf(size: number, name: string, { rows: { read, written }, p50, p99 }: Measured, trivial: Measured): Row {

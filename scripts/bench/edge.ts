@@ -1,4 +1,8 @@
+import path from "node:path";
 import autocannon from "autocannon";
+import { adSearchAnswer } from "../../src/contract/ads/ad";
+import { routes } from "../../src/routes";
+import { openAccounts } from "../../tests/faults/support/accounts";
 import { aLead } from "../../tests/faults/support/forms";
 import { anAddress } from "../../tests/support/reference-api";
 import { openSmallSite } from "../../tests/support/small-site";
@@ -6,6 +10,8 @@ import { startUpstream } from "../../upstream/server";
 import { CLOSED } from "../edge";
 import type { Processes } from "../processes";
 import { times, whole } from "./figures";
+import { openManyAds } from "./many-ads";
+import { postings } from "./postings";
 import type { Part, Row } from "./row";
 import { median } from "./statistics";
 
@@ -13,6 +19,8 @@ const API_KEY = "bench-key";
 const TURNS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 16;
+const ADS = 10_000;
+const POSTINGS = 12;
 
 interface Route {
   readonly name: string;
@@ -24,12 +32,18 @@ interface Route {
 let words = 0;
 const search = (typed: string) => ({ path: `/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}` });
 
+const AD_SEARCH = { perSecond: 60, p99: 800 };
+/** Asked for once in a run, so that nothing of it is kept. */
+const anotherPrice = () => `/api/ads?marque=toyota&prix_min=${1_000_000 + (words += 1)}`;
+
 /** The first does nothing: what it takes is what `wrangler dev` takes, and the others are read beside it. */
 const TRIVIAL: Route = { name: "/api/health, qui ne fait rien", request: () => ({ path: "/api/health" }), goal: null };
 const ROUTES: readonly Route[] = [
   { name: "page statique", request: () => ({ path: "/" }), goal: { perSecond: 250, p99: 400 } },
   { name: "suggestions, gardées", request: () => search("hilux"), goal: { perSecond: 150, p99: 500 } },
   { name: "suggestions, demandées à api.php", request: () => search(`mot ${(words += 1)}`), goal: null },
+  { name: `recherche parmi ${whole(ADS)} annonces, gardée`, request: () => ({ path: "/api/ads?marque=toyota" }), goal: AD_SEARCH },
+  { name: `recherche parmi ${whole(ADS)} annonces, jamais la même`, request: () => ({ path: anotherPrice() }), goal: AD_SEARCH },
   { name: "demande d’offre, gardée en D1", request: () => ({ method: "POST", path: "/api/leads", body: JSON.stringify(aLead()) }), goal: { perSecond: 30, p99: 1_000 } },
 ];
 
@@ -68,26 +82,71 @@ function rowOf({ name, goal }: Route, { perSecond, p99, failures }: Run, trivial
   };
 }
 
-/** A small site of its own, so that nothing lands among anybody's messages; routes turn by turn, beside one that does nothing. */
+const POSTING = "annonce posée : commencée, écrite, une photo, envoyée";
+/** What one posting asks of the Worker. */
+const REQUESTS = 4;
+
+function postingRow(spent: readonly number[], trivial: number): Row {
+  const sorted = [...spent].sort((a, b) => a - b);
+  const [middle, slowest] = [median(sorted), sorted.at(-1) ?? 0];
+  return {
+    measure: "Worker sur cette machine",
+    subject: POSTING,
+    value: `${whole(middle)} ms (${times(middle / (REQUESTS * trivial))} ${REQUESTS} requêtes qui ne font rien), la plus lente ${whole(slowest)} ms`,
+    goals: [],
+  };
+}
+
+/** Milliseconds of one request that does nothing, asked after the one before it. */
+async function oneByOne(site: string): Promise<number> {
+  const spent: number[] = [];
+  for (let turn = 0; turn < REQUESTS * POSTINGS; turn += 1) {
+    const from = performance.now();
+    await (await fetch(`${site}/api/health`)).text();
+    spent.push(performance.now() - from);
+  }
+  return median(spent);
+}
+
+/** The page of an ad that is online. */
+async function adRoute(site: string): Promise<Route> {
+  const [ad] = adSearchAnswer.parse(await (await fetch(`${site}/api/ads`)).json()).ads;
+  if (!ad) throw new Error("no ad is online");
+  return { name: "page d’une annonce", request: () => ({ path: routes.ad(ad) }), goal: null };
+}
+
+/** A small site of its own, so that nothing lands among anybody's messages and ads; routes turn by turn, beside one that does nothing. */
 export async function edgePart(processes: Processes, report: (line: string) => void): Promise<Part> {
   const api = await startUpstream({ port: 0, key: API_KEY });
-  const site = await openSmallSite({ ...CLOSED, API_BASE: api.url, API_KEY }, processes);
+  const accounts = await openAccounts();
+  report(`Worker : ${whole(ADS)} annonces`);
+  const site = await openSmallSite({ ...CLOSED, ...accounts.variables, API_BASE: api.url, API_KEY }, processes, async (root, config) => {
+    const { dispose } = await openManyAds(ADS, path.join(root, ".wrangler/state"), config);
+    await dispose();
+  });
   try {
-    const all = [TRIVIAL, ...ROUTES];
+    const all = [TRIVIAL, ...ROUTES, await adRoute(site.address)];
     const runs = new Map(all.map((route) => [route, [] as Run[]]));
-    for (let turn = 1; turn <= TURNS; turn += 1)
+    const posted: number[] = [];
+    const nothing: number[] = [];
+    for (let turn = 1; turn <= TURNS; turn += 1) {
       for (const [route, done] of runs) {
         report(`Worker ${turn}/${TURNS} : ${route.name}`);
         done.push(await run(site.address, route));
       }
+      report(`Worker ${turn}/${TURNS} : ${POSTING}`);
+      nothing.push(await oneByOne(site.address));
+      posted.push(...(await postings(site.address, accounts.member, POSTINGS)));
+    }
     const medians = new Map([...runs].map(([route, done]) => [route, medianOf(done)]));
     const trivial = medians.get(TRIVIAL) ?? medianOf([]);
     return {
-      rows: [...medians].map(([route, figures]) => rowOf(route, figures, trivial)),
-      figures: Object.fromEntries([...runs].map(([{ name }, done]) => [name, done])),
+      rows: [...[...medians].map(([route, figures]) => rowOf(route, figures, trivial)), postingRow(posted, median(nothing))],
+      figures: { ...Object.fromEntries([...runs].map(([{ name }, done]) => [name, done])), [POSTING]: posted },
     };
   } finally {
     await site.close();
+    accounts.close();
     await api.close();
   }
 }

@@ -31,11 +31,11 @@ export interface SmallSite {
   close(): Promise<void>;
 }
 
-/** The Worker as it runs: `wrangler dev` on a small release. The harnesses follow redirects, which would hide them. */
-export async function openSmallSite(variables: EdgeVariables, processes = new Processes()): Promise<SmallSite> {
+/** The Worker as it runs: `wrangler dev` on a small release, without ads unless some are filled in. The harnesses follow redirects, which would hide them. */
+export async function openSmallSite(variables: EdgeVariables, processes = new Processes(), fill?: Parameters<typeof serveEdge>[4]): Promise<SmallSite> {
   const { root, publish, remove } = await openSmallRelease();
   const port = await freePort();
-  const serve = () => serveEdge(root, port, variables, processes, { demoAds: false });
+  const serve = () => serveEdge(root, port, variables, processes, fill);
   let edge = await serve();
   return {
     root,
