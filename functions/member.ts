@@ -93,7 +93,7 @@ export function forgetMe(env: Env, request: Request): Promise<Response> {
   if (!isOurs(request)) return Promise.resolve(problem("wrong_origin"));
   return asMember(env, request, async (member) => {
     const models = await forgetMember(env.DB, member, await order("oublier_membre", member.uid), Date.now());
-    for (const model of models) await refreshMarket(env.DB, model);
+    for (const model of models) await refreshMarket(env.DB, model, null);
     return done();
   });
 }

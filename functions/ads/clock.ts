@@ -31,7 +31,7 @@ async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
 
 /** Each minute: ads whose days are over go offline, and owners whose ads go soon are written to. */
 export async function adsOnClock({ DB }: Env, now: number): Promise<void> {
-  for (const model of await expireAds(DB, now, MOST_EXPIRED)) await refreshMarket(DB, model);
+  for (const model of await expireAds(DB, now, MOST_EXPIRED)) await refreshMarket(DB, model, null);
   for (const ad of await expiringAds(DB, now, MOST_REMINDED)) await remind(DB, ad, await reminderOf(ad, now), now);
 }
 

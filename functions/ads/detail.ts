@@ -36,8 +36,8 @@ async function inGuide(env: Env, id: number | null): Promise<InGuide> {
 }
 
 /** @returns null for a row that no ad of ours can be */
-function detailOf({ row, card, photos, prices, sellerAds }: FoundAd, guide: InGuide, similar: AdDetail["similar"]): AdDetail | null {
-  const { brand_name, model_name, seller_id, seller_since, equipment, papers_seen, description, updated_at, ...same } = row;
+function detailOf({ row, card, photos, prices }: FoundAd, guide: InGuide, similar: AdDetail["similar"]): AdDetail | null {
+  const { brand_name, model_name, seller_id, seller_since, seller_online, equipment, papers_seen, description, updated_at, ...same } = row;
   const shown = {
     ...same,
     ...card,
@@ -50,7 +50,7 @@ function detailOf({ row, card, photos, prices, sellerAds }: FoundAd, guide: InGu
     gallery: photos,
     updated_at: isoOf(updated_at),
     price_history: prices.map(({ price, at }) => ({ price, at: isoOf(at) })),
-    seller: { id: seller_id, name: card.seller_name, type: card.seller_type, verified: card.verified, since: isoOf(seller_since), ads: sellerAds },
+    seller: { id: seller_id, name: card.seller_name, type: card.seller_type, verified: card.verified, since: isoOf(seller_since), ads: seller_online },
     similar,
   };
   return adDetail.safeParse({ ...(cleaned(shown) as object), description: severalLines(description) }).data ?? null;

@@ -54,11 +54,11 @@ describe("the price of comparable ads", () => {
   test("moves with what is asked, and a wreck is no bargain", async () => {
     const [one] = await rows("SELECT id FROM ads WHERE state = 'publiee' AND model_key = 'hyundai-tucson' AND year = 2017 AND condition = 'venant' LIMIT 1");
     await run("UPDATE ads SET price = 1000000, condition = 'accidente' WHERE id = ?", String(one?.["id"]));
-    await refreshMarket(env.DB, "hyundai-tucson");
+    await refreshMarket(env.DB, "hyundai-tucson", 2017);
     expect((await find("modele=hyundai-tucson&etat_du_vehicule=accidente&prix_max=1000000")).ads.map(({ price_index }) => price_index)).toEqual([null]);
     await run("UPDATE ads SET price = 2 * price WHERE model_key = 'hyundai-tucson' AND condition <> 'accidente'");
     const before = await market("modele=hyundai-tucson&annee=2016");
-    await refreshMarket(env.DB, "hyundai-tucson");
+    await refreshMarket(env.DB, "hyundai-tucson", null);
     const gaps = await rows("SELECT DISTINCT market_median AS median FROM ads WHERE state = 'publiee' AND model_key = 'hyundai-tucson' AND year = 2016");
     expect(gaps).toEqual([{ median: before.comparable?.median }]);
   });
@@ -72,4 +72,23 @@ test("the used-car home: latest, bargains, verified parkings, the counts of all 
   expect(home.parkings.length).toBeGreaterThan(0);
   for (const { id, ads: count } of home.parkings) expect(await published(`seller_type = 'parking' AND seller_verified = 1 AND seller_uid = (SELECT uid FROM sellers WHERE id = '${id}')`)).toBe(count);
   expect(home.facets).toEqual((await find("")).facets);
+});
+
+test("how many ads are online, of each seller and in all, is told as they come and go", async () => {
+  const counted = async () => {
+    const wrong = await rows("SELECT id FROM sellers WHERE online <> (SELECT count(*) FROM ads WHERE seller_uid = sellers.uid AND state = 'publiee')");
+    const [all] = await rows("SELECT n FROM ads_online");
+    return [wrong, all?.["n"]];
+  };
+  for (const change of [
+    "UPDATE ads SET state = 'vendue' WHERE state = 'publiee' AND n % 3 = 0",
+    "UPDATE ads SET state = 'en_attente' WHERE state = 'publiee' AND n % 5 = 0",
+    "UPDATE ads SET state = 'publiee' WHERE n % 15 = 0",
+    "UPDATE ads SET price = price + 1, state = state",
+    "DELETE FROM ads WHERE n % 7 = 0",
+    "DELETE FROM sellers WHERE uid = (SELECT seller_uid FROM ads WHERE state = 'publiee' LIMIT 1)",
+  ]) {
+    await run(change);
+    expect(await counted(), change).toEqual([[], await published("1")]);
+  }
 });

@@ -76,7 +76,7 @@ moderation.post("/ads/:id", async ({ env, req, executionCtx }) => {
   const now = Date.now();
   const message = await told(ad, order.value, now);
   if (!(await decide(env.DB, ad, order.value, message, now))) return problem("ad_changed");
-  await refreshMarket(env.DB, ad.model_key);
+  await refreshMarket(env.DB, ad.model_key, ad.year);
   executionCtx.waitUntil(env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")));
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 });
@@ -103,7 +103,7 @@ moderation.post("/sellers/:id", async ({ env, req }) => {
   const id = req.param("id");
   const models = "blocked" in value ? await block(env.DB, id, value.blocked, Date.now()) : await verify(env.DB, id, value.verified);
   if (models === null) return problem("unknown_seller");
-  for (const model of models) await refreshMarket(env.DB, model);
+  for (const model of models) await refreshMarket(env.DB, model, null);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 });
 moderation.all("/sellers/:id", () => problem("wrong_method", { Allow: "POST" }));

@@ -70,7 +70,7 @@ const repriced = (ad: OwnRow, price: number, now: number): Columns & { readonly 
 /** What others of its model are compared with has changed where an ad comes online, leaves, or costs less. */
 async function compareAnew(env: Env, ad: OwnRow, next: AdState, price: number = ad.price): Promise<void> {
   const [before, after] = [ad.state === "publiee" && ad.price, next === "publiee" && price];
-  if (before !== after) await refreshMarket(env.DB, String(ad.model_key));
+  if (before !== after) await refreshMarket(env.DB, String(ad.model_key), ad.year);
 }
 
 /** Changes the steps that were sent. What says nothing new changes nothing, so that it may be sent again. */

@@ -27,7 +27,8 @@ adSearchRoutes.get("/ads", async ({ env, req, executionCtx }) => {
   const keep = keepingFor((work) => executionCtx.waitUntil(work));
   const now = Date.now();
   const [counts, page] = await Promise.all([adCountsOf(env.DB, search, now, keep), keep(`ads?${writeAdSearch(search)}`, adPage, () => adPageOf(env.DB, search, now))]);
-  return listAnswer({ ...counts, ...page });
+  // Where few ads have what is asked, their page may go further back than their count.
+  return listAnswer({ ...counts, ...page, total: Math.max(counts.total, page.ads.length) });
 });
 
 adSearchRoutes.get("/ads/home", async ({ env, executionCtx }) => {

@@ -51,6 +51,8 @@ export const detailRow = z.extend(cardRow, {
   views: z.int(),
   seller_id: z.string(),
   seller_since: z.int(),
+  /** How many its seller has online. */
+  seller_online: z.int(),
 });
 export type DetailRow = z.infer<typeof detailRow>;
 
@@ -59,15 +61,12 @@ const COLUMNS = OWN.split(", ").map((column) => `ads.${column}`).join(", ");
 
 const photoRow = z.object({ hash: z.string(), width: z.int(), height: z.int() });
 const priceRow = z.object({ price: z.int(), at: z.int() });
-const countRow = z.object({ n: z.int() });
 
 export interface FoundAd {
   readonly row: DetailRow;
   readonly card: AdCard;
   readonly photos: readonly z.infer<typeof photoRow>[];
   readonly prices: readonly z.infer<typeof priceRow>[];
-  /** How many its seller has online. */
-  readonly sellerAds: number;
 }
 
 /**
@@ -76,11 +75,10 @@ export interface FoundAd {
  * others, and those of a blocked seller
  */
 export async function findAd(db: D1Binding, id: string, now: number): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
-  const [ads, photos, prices, counts] = await db.batch([
-    db.prepare(`SELECT ${COLUMNS}, ads.published_at AS published_at, sellers.id AS seller_id, sellers.since AS seller_since FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`).bind(id),
+  const [ads, photos, prices] = await db.batch([
+    db.prepare(`SELECT ${COLUMNS}, ads.published_at AS published_at, sellers.id AS seller_id, sellers.since AS seller_since, sellers.online AS seller_online FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`).bind(id),
     db.prepare("SELECT hash, width, height FROM ad_photos WHERE ad_id = ? AND state = 'ready' AND hash IS NOT NULL ORDER BY position LIMIT ?").bind(id, MOST_PHOTOS),
     db.prepare("SELECT price, at FROM (SELECT price, at FROM ad_prices WHERE ad_id = ? ORDER BY at DESC LIMIT ?) ORDER BY at").bind(id, MOST_PRICES),
-    db.prepare("SELECT count(*) AS n FROM ads WHERE seller_uid = (SELECT seller_uid FROM ads WHERE id = ?) AND state = 'publiee'").bind(id),
   ]);
   const row = detailRow.safeParse(ads?.results[0]).data;
   const card = cardOf(ads?.results[0]);
@@ -94,7 +92,6 @@ export async function findAd(db: D1Binding, id: string, now: number): Promise<Fo
     card,
     photos: z.array(photoRow).parse(photos?.results),
     prices: z.array(priceRow).parse(prices?.results),
-    sellerAds: z.array(countRow).parse(counts?.results)[0]?.n ?? 0,
   };
 }
 

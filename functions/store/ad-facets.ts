@@ -5,7 +5,7 @@ import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, type AdChoice, type
 import { AD_BANDS } from "../../src/lib/ad-search/prices";
 import { slugify } from "../../src/lib/slug";
 import { REGION_KEYS, REGIONS } from "../../src/places";
-import { countedSql, MOST_COUNTED } from "./ad-search";
+import { countedSql, MOST_COUNTED, unreadSql } from "./ad-search";
 import { CHOICE_COLUMNS, flagSql, prepared, type Sql } from "./ad-where";
 
 /** What facets count: where names are not ours, they come along. Of versions, everybody has their own words: those of the models that are asked. */
@@ -35,6 +35,7 @@ function answersToSql(search: AdSearch, facet: AdChoice | "prix", now: number): 
 }
 
 const answersRow = z.object({ answers: z.string() });
+const unreadRow = z.object({ unread: z.int() });
 const answersTo = z.array(z.nullable(z.union([z.string(), z.int()])));
 /** Answers as they are stored → how many ads have each. */
 type Counts = ReadonlyMap<string, number>;
@@ -90,13 +91,13 @@ const bandsOf = (prices: Counts): AdFacet[] =>
 
 /** How many ads a search has, and how many each further answer would leave, whatever its order and page. */
 export async function countAnswers(db: D1Binding, search: AdSearch, now: number): Promise<AdCounts> {
-  const { results } = await prepared(db, answersSql(search, now)).all();
-  const all = z.array(answersRow).parse(results);
+  const [answers, unread] = await db.batch([answersSql(search, now), unreadSql(search, now)].map((sql) => prepared(db, sql)));
+  const all = z.array(answersRow).parse(answers?.results);
   const counts = countsIn(all.slice(0, MOST_COUNTED));
   const none: Counts = new Map();
   return {
     total: Math.min(all.length, MOST_COUNTED),
-    more: all.length > MOST_COUNTED,
+    more: all.length > MOST_COUNTED || unreadRow.parse(unread?.results[0]).unread === 1,
     facets: {
       ...Object.fromEntries(AD_CHOICE_KEYS.map((key, place) => [key, facetOf(key, counts[place] ?? none)])),
       ...Object.fromEntries(AD_FLAG_KEYS.map((flag, place) => [flag, [{ value: "1", label: AD_FLAGS[flag], count: counts[AD_CHOICE_KEYS.length + place]?.get("1") ?? 0 }]])),

@@ -7,10 +7,7 @@ const parking = z.object({ id: z.string(), name: z.string(), ads: z.int() });
 /** Parkings that an operator has verified, those with the most ads first (MARKET § 2.10). */
 export async function verifiedParkings(db: D1Binding): Promise<z.infer<typeof parking>[]> {
   const { results } = await db
-    .prepare(
-      `SELECT sellers.id AS id, name, count(*) AS ads FROM sellers JOIN ads ON ads.seller_uid = sellers.uid AND ads.state = 'publiee'
-       WHERE verified = 1 AND type = 'parking' AND blocked_at IS NULL GROUP BY sellers.uid ORDER BY ads DESC, sellers.id LIMIT ?`,
-    )
+    .prepare("SELECT id, name, online AS ads FROM sellers WHERE verified = 1 AND type = 'parking' AND online > 0 AND blocked_at IS NULL ORDER BY online DESC, id LIMIT ?")
     .bind(MOST_PARKINGS)
     .all();
   return z.array(parking).parse(results);

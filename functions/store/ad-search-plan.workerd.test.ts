@@ -3,9 +3,19 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { ADS_PER_PAGE, readAdSearch } from "../../src/contract/ads/search";
 import { fillAds, find, run } from "../../tests/support/workerd/ads";
+import { pass } from "../../tests/support/workerd/worker";
 import { answersSql } from "./ad-facets";
 import { countSql, pageSql } from "./ad-search";
 import type { Sql } from "./ad-where";
+
+/** Published before all others, of what few ads have. */
+const addOldAds = (howMany: number, brand = "") =>
+  run(
+    `INSERT OR REPLACE INTO ads (id, seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, body_type, condition, papers, mileage, region, town, price, published_at, created_at, updated_at)
+     SELECT 'vieille-' || value, uid, 'publiee', ?2, ?2, '', '', 'Vieille', 1990, 'diesel', 'manuelle', 'break', 'accidente', 'passavant', 900000, 'thies', 'Saly', 90000000, value, 0, 0 FROM json_each(?1), (SELECT uid FROM sellers LIMIT 1)`,
+    JSON.stringify(Array.from({ length: howMany }, (_, at) => at)),
+    brand,
+  );
 
 const step = z.object({ detail: z.string() });
 
@@ -117,11 +127,25 @@ describe("rows that D1 reads", () => {
     await fillAds();
     const search = readAdSearch(new URLSearchParams(query));
     const before = await read(pageSql(search, Date.now()));
-    await run(
-      `INSERT INTO ads (id, seller_uid, state, year, gearbox, body_type, condition, mileage, region, town, price, published_at, created_at, updated_at)
-       SELECT 'vieille-' || value, uid, 'publiee', 1990, 'manuelle', 'break', 'accidente', 900000, 'thies', 'Saly', 90000000, value, 0, 0 FROM json_each(?), (SELECT uid FROM sellers LIMIT 1)`,
-      JSON.stringify(Array.from({ length: 2_000 }, (_, at) => at)),
-    );
+    await addOldAds(2_000);
     expect(await read(pageSql(search, Date.now()))).toBeLessThanOrEqual(before + 2);
+  });
+
+  test("no count looks at more than 10.000 ads, and says so where there are more; what an index finds is counted whole", async () => {
+    await fillAds();
+    const counted = (query: string) => find(query).then(({ total, more }) => [total, more]);
+    const [coupes, tucsons] = [await counted("carrosserie=coupe"), await counted("q=tucson")];
+    await addOldAds(12_000);
+    for (const query of ["", "q=tucson", "boite=automatique&couleur=blanc", "boite=manuelle", "depuis=30j&premiere_main=1"]) {
+      const search = readAdSearch(new URLSearchParams(query));
+      for (const question of [answersSql, countSql]) expect(await read(question(search, Date.now())), query).toBeLessThanOrEqual(10_010);
+    }
+    pass(60_000);
+    expect(await counted("carrosserie=coupe")).toEqual(coupes);
+    expect(await counted("q=tucson")).toEqual([tucsons[0], true]);
+    // Older than all that were counted, it is found all the same.
+    await addOldAds(1, "chevrolet");
+    const { ads: listed, total, more } = await find("q=chevrolet vieille");
+    expect([listed.map(({ id }) => id), total, more]).toEqual([["vieille-0"], 1, true]);
   });
 });

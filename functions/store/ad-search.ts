@@ -3,20 +3,39 @@ import type { AdCard } from "../../src/contract/ads/ad";
 import { type AdSearch, ADS_PER_PAGE } from "../../src/contract/ads/search";
 import { CARD_COLUMNS, cardOf } from "./ad-row";
 import { spread } from "./ad-spread";
-import { orderOf, prepared, type Sql, whereOf } from "./ad-where";
+import { askedOf, foundOf, orderOf, prepared, SEARCHED, type Sql, whereOf } from "./ad-where";
 
 /** No more ads than that are counted: of more, the newest; of figures alone, those that their index has first. */
 export const MOST_COUNTED = 5_000;
 
-/** The newest ads of a search. */
-const newest = (columns: string, { sql, values }: Sql, most: number): Sql => ({ sql: `SELECT ${columns} FROM ads WHERE ${sql} ORDER BY published_at DESC, n DESC LIMIT ${most}`, values });
+/** Nor are more looked at for it: what few ads have is counted among the newest, so that no count costs more in a larger market. */
+export const MOST_READ = 10_000;
+
+/** The newest ads of a search, among the newest that an index finds. */
+function newest(columns: string, search: AdSearch, now: number, most: number): Sql {
+  const [found, asked] = [foundOf(search, now), askedOf(search, now)];
+  return {
+    sql: `SELECT ${columns} FROM (SELECT ${SEARCHED} FROM ads WHERE ${found.sql} ORDER BY published_at DESC, n DESC LIMIT ${MOST_READ}) WHERE ${asked.sql} LIMIT ${most}`,
+    values: [...found.values, ...asked.values],
+  };
+}
 
 const asksFiguresAlone = ({ q, choices, bounds, flags, age }: AdSearch) => Object.keys(bounds).length > 0 && !q && Object.keys(choices).length + flags.length === 0 && !age;
 
 /** Ads of a search that are counted. Those of a price or a year alone are read in its index, which ends where enough are found. */
 export function countedSql(columns: string, search: AdSearch, now: number, most = MOST_COUNTED): Sql {
+  if (!asksFiguresAlone(search)) return newest(columns, search, now, most);
   const where = whereOf(search, now);
-  return asksFiguresAlone(search) ? { sql: `SELECT ${columns} FROM ads WHERE ${where.sql} LIMIT ${most}`, values: where.values } : newest(columns, where, most);
+  return { sql: `SELECT ${columns} FROM ads WHERE ${where.sql} LIMIT ${most}`, values: where.values };
+}
+
+/** Whether an index finds more ads than are looked at; a market with no more than those is not asked. */
+export function unreadSql(search: AdSearch, now: number): Sql {
+  const { sql, values } = foundOf(search, now);
+  const most = `ifnull((SELECT n FROM ads_online), 0) > ${MOST_READ}`;
+  if (asksFiguresAlone(search)) return { sql: "SELECT 0 AS unread", values: [] };
+  if (values.length === 0) return { sql: `SELECT ${most} AS unread`, values };
+  return { sql: `SELECT EXISTS (SELECT 1 FROM ads WHERE ${most} AND ${sql} ORDER BY published_at DESC, n DESC LIMIT 1 OFFSET ${MOST_READ}) AS unread`, values };
 }
 
 /**
@@ -24,12 +43,12 @@ export function countedSql(columns: string, search: AdSearch, now: number, most 
  * how far a place is: of many ads, the newest alone are put in that order.
  */
 export function pageSql(search: AdSearch, now: number, most = ADS_PER_PAGE): Sql {
-  const where = whereOf(search, now, search.sort);
   const order = orderOf(search);
-  const among = search.sort === "proche" ? `(${newest("n, region, town, published_at", where, MOST_COUNTED).sql})` : `ads WHERE ${where.sql}`;
+  const among = search.sort === "proche" ? newest("n, region, town, published_at", search, now, MOST_COUNTED) : whereOf(search, now, search.sort);
+  const from = search.sort === "proche" ? `(${among.sql})` : `ads WHERE ${among.sql}`;
   return {
-    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM ${among} ORDER BY ${order.sql} LIMIT ? OFFSET ?) ORDER BY ${order.sql}`,
-    values: [...where.values, ...order.values, most, (search.page - 1) * ADS_PER_PAGE, ...order.values],
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?) ORDER BY ${order.sql}`,
+    values: [...among.values, ...order.values, most, (search.page - 1) * ADS_PER_PAGE, ...order.values],
   };
 }
 

@@ -22,7 +22,7 @@ export async function findSeller(db: D1Binding, id: string, most: number): Promi
     db
       .prepare(
         `SELECT sellers.id AS id, ads.seller_name AS name, ads.seller_type AS type, sellers.verified AS verified, sellers.since AS since,
-           (SELECT count(*) FROM ads WHERE seller_uid = sellers.uid AND state = 'publiee') AS ads
+           sellers.online AS ads
          FROM sellers JOIN ads ON ads.seller_uid = sellers.uid WHERE sellers.id = ? AND sellers.blocked_at IS NULL AND ads.state = 'publiee' ORDER BY ads.n DESC LIMIT 1`,
       )
       .bind(id),

@@ -70,6 +70,10 @@ export function orderOf({ sort, near }: AdSearch): Sql {
   return { sql: `ifnull(? ->> (region || '/' || town), ${FAR}), ${SORT_SQL.recent}`, values: [JSON.stringify(metresFrom(near))] };
 }
 
+/** All that a search asks, counts or puts in order: what the index `ads_search` has. */
+export const SEARCHED =
+  "published_at, n, brand_key, brand_name, model_key, model_name, version, condition, papers, energy, gearbox, drive, body_type, colour, doors, seats, region, department, town, seller_type, origin, steering, price, year, mileage, fiscal_power, seller_verified, negotiable, first_hand, service_book, inspection_until, air_conditioning, trade_in, credit, photos, price_before, market_gap";
+
 const HOUR = 3_600_000;
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
@@ -118,24 +122,41 @@ function wordsSql(q: string): readonly Sql[] {
 /** Orders that have the index of a figure. */
 const FIGURE_OF: Readonly<Partial<Record<AdSort, AdRange>>> = { prix_asc: "prix", prix_desc: "prix", km_asc: "km", annee_desc: "annee" };
 
+const allOf = (parts: readonly Sql[]): Sql => ({ sql: parts.map(({ sql }) => sql).join(" AND ") || "1", values: parts.flatMap(({ values }) => values) });
+
+/** @param isLookedFor whether an index of that figure may be used */
+function figureSql({ bounds }: AdSearch, range: AdRange, isLookedFor: boolean): readonly Sql[] {
+  const [low, high] = AD_RANGES[range].map((key) => bounds[key]);
+  const column = (isLookedFor ? "" : "+") + RANGE_COLUMNS[range];
+  return [...(low === undefined ? [] : [{ sql: `${column} >= ?`, values: [low] }]), ...(high === undefined ? [] : [{ sql: `${column} <= ?`, values: [high] }])];
+}
+
+/** What of a search an index finds, the newest first; all ads that are published, where nothing is. */
+export function foundOf(search: AdSearch, now: number): Sql {
+  const { choices, age } = search;
+  const finder = finderOf(search);
+  return allOf([
+    { sql: "state = 'publiee'", values: [] },
+    ...(finder && choices[finder] ? choiceSql(finder, choices[finder], true) : []),
+    ...(finder === "modele" ? figureSql(search, "annee", true) : []), // the index of models has their years
+    ...(age ? [{ sql: "published_at >= ?", values: [now - AD_AGES[age] * HOUR] }] : []),
+  ]);
+}
+
 /**
- * What an ad has to be for a search: published, and all that is asked.
+ * What else is asked, which each ad that was found is looked at for.
  * @param order in which a page of them is wanted: figures are then looked for in it, where nothing rarer is asked
  */
-export function whereOf(search: AdSearch, now: number, order: AdSort | null = null): Sql {
-  const { q, choices, bounds, flags, age } = search;
+export function askedOf(search: AdSearch, now: number, order: AdSort | null = null): Sql {
+  const { q, choices, flags } = search;
   const finder = finderOf(search);
-  const parts: readonly Sql[] = [
-    { sql: "state = 'publiee'", values: [] },
-    ...AD_CHOICE_KEYS.flatMap((key) => (choices[key] ? choiceSql(key, choices[key], key === finder) : [])),
-    ...AD_RANGE_KEYS.flatMap((range) => {
-      const [low, high] = AD_RANGES[range].map((key) => bounds[key]);
-      const column = (order === null || finder === "modele" || FIGURE_OF[order] === range ? "" : "+") + RANGE_COLUMNS[range];
-      return [...(low === undefined ? [] : [{ sql: `${column} >= ?`, values: [low] }]), ...(high === undefined ? [] : [{ sql: `${column} <= ?`, values: [high] }])];
-    }),
+  return allOf([
+    ...AD_CHOICE_KEYS.flatMap((key) => (choices[key] && key !== finder ? choiceSql(key, choices[key], false) : [])),
+    ...AD_RANGE_KEYS.flatMap((range) => (range === "annee" && finder === "modele" ? [] : figureSql(search, range, order === null || finder === "modele" || FIGURE_OF[order] === range))),
     ...AD_FLAG_KEYS.filter((flag) => flags.includes(flag)).map((flag) => flagSql(flag, now)),
-    ...(age ? [{ sql: "published_at >= ?", values: [now - AD_AGES[age] * HOUR] }] : []),
     ...wordsSql(q),
-  ];
-  return { sql: parts.map(({ sql }) => sql).join(" AND "), values: parts.flatMap(({ values }) => values) };
+  ]);
 }
+
+/** What an ad has to be for a search: published, and all that is asked. @param order as in `askedOf` */
+export const whereOf = (search: AdSearch, now: number, order: AdSort | null = null): Sql => allOf([foundOf(search, now), askedOf(search, now, order)]);

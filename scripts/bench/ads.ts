@@ -40,7 +40,7 @@ const QUESTIONS: Readonly<Record<string, (db: D1Binding) => Promise<unknown>>> =
   "accueil de l’occasion": (db) => Promise.all([adCountsOf(db, ALL_ADS, Date.now(), keepNothing), adHomeListsOf(db, Date.now())]),
   "prix d’un modèle": (db) => adMarketOf(db, "modele", "hyundai-tucson", 2017, Date.now()),
   "prix d’une marque": (db) => adMarketOf(db, "marque", "ford", null, Date.now()),
-  "un prix du marché refait": (db) => refreshMarket(db, "hyundai-tucson"),
+  "un prix du marché refait": (db) => refreshMarket(db, "hyundai-tucson", 2017),
 };
 
 const meta = z.object({ meta: z.object({ rows_read: z.number(), rows_written: z.number() }) });

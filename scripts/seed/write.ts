@@ -46,5 +46,5 @@ const model = z.object({ model_key: z.string() });
 /** Compares all published ads. */
 export async function refreshMarkets(db: D1Binding): Promise<void> {
   const { results } = await db.prepare("SELECT model_key FROM ads WHERE state = 'publiee' GROUP BY model_key HAVING count(*) >= ?").bind(LEAST_COMPARABLE).all();
-  for (const { model_key } of z.array(model).parse(results)) await refreshMarket(db, model_key);
+  for (const { model_key } of z.array(model).parse(results)) await refreshMarket(db, model_key, null);
 }
