@@ -5,7 +5,7 @@ import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, type AdChoice, type
 import { AD_BANDS } from "../../src/lib/ad-search/prices";
 import { slugify } from "../../src/lib/slug";
 import { REGION_KEYS, REGIONS } from "../../src/places";
-import { countedSql, MOST_COUNTED, unreadSql } from "./ad-search";
+import { countedSql, gatheredSql, MOST_COUNTED, unreadSql } from "./ad-search";
 import { CHOICE_COLUMNS, flagSql, prepared, type Sql } from "./ad-where";
 
 /** What facets count: where names are not ours, they come along. Of versions, everybody has their own words: those of the models that are asked. */
@@ -29,10 +29,7 @@ export function answersSql(search: AdSearch, now: number): Sql {
 }
 
 /** What the ads of a search answer to one filter, or ask, in one text: grouped, each would be read twice. */
-function answersToSql(search: AdSearch, facet: AdChoice | "prix", now: number): Sql {
-  const from = countedSql(`${facet === "prix" ? "price" : facetColumns(search)[facet]} AS value`, search, now);
-  return { sql: `SELECT json_group_array(value) AS answers FROM (${from.sql})`, values: from.values };
-}
+const answersToSql = (search: AdSearch, facet: AdChoice | "prix", now: number): Sql => gatheredSql(`json_group_array(${facet === "prix" ? "price" : facetColumns(search)[facet]}) AS answers`, search, now);
 
 const answersRow = z.object({ answers: z.string() });
 const unreadRow = z.object({ unread: z.int() });

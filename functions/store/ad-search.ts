@@ -3,7 +3,7 @@ import type { AdCard } from "../../src/contract/ads/ad";
 import { type AdSearch, ADS_PER_PAGE } from "../../src/contract/ads/search";
 import { CARD_COLUMNS, cardOf } from "./ad-row";
 import { spread } from "./ad-spread";
-import { askedOf, foundOf, orderOf, prepared, SEARCHED, type Sql, whereOf } from "./ad-where";
+import { askedOf, asksNothing, foundOf, orderOf, prepared, SEARCHED, type Sql, whereOf } from "./ad-where";
 
 /** No more ads than that are counted: of more, the newest; of figures alone, those that their index has first. */
 export const MOST_COUNTED = 5_000;
@@ -29,11 +29,19 @@ export function countedSql(columns: string, search: AdSearch, now: number, most 
   return { sql: `SELECT ${columns} FROM ads WHERE ${where.sql} LIMIT ${most}`, values: where.values };
 }
 
+/** What is made of all ads that are looked at for a search, in one row: made of what another question leaves, D1 would read them twice. */
+export function gatheredSql(aggregate: string, search: AdSearch, now: number): Sql {
+  if (!asksFiguresAlone(search)) return newest(aggregate, search, now, 1);
+  const from = countedSql(SEARCHED, search, now);
+  return { sql: `SELECT ${aggregate} FROM (${from.sql})`, values: from.values };
+}
+
 /** Whether an index finds more ads than are looked at; a market with no more than those is not asked. */
 export function unreadSql(search: AdSearch, now: number): Sql {
   const { sql, values } = foundOf(search, now);
   const most = `ifnull((SELECT n FROM ads_online), 0) > ${MOST_READ}`;
-  if (asksFiguresAlone(search)) return { sql: "SELECT 0 AS unread", values: [] };
+  // All that is looked at is counted: where there is more, more is counted than is told.
+  if (asksFiguresAlone(search) || asksNothing(askedOf(search, now))) return { sql: "SELECT 0 AS unread", values: [] };
   if (values.length === 0) return { sql: `SELECT ${most} AS unread`, values };
   return { sql: `SELECT EXISTS (SELECT 1 FROM ads WHERE ${most} AND ${sql} ORDER BY published_at DESC, n DESC LIMIT 1 OFFSET ${MOST_READ}) AS unread`, values };
 }
@@ -52,10 +60,7 @@ export function pageSql(search: AdSearch, now: number, most = ADS_PER_PAGE): Sql
   };
 }
 
-export const countSql = (search: AdSearch, now: number): Sql => {
-  const from = countedSql("1", search, now);
-  return { sql: `SELECT count(*) AS n FROM (${from.sql})`, values: from.values };
-};
+export const countSql = (search: AdSearch, now: number): Sql => gatheredSql("count(*) AS n", search, now);
 
 const owned = z.object({ seller_uid: z.string() });
 /** Rows with their seller, who is not shown. */

@@ -122,7 +122,8 @@ function wordsSql(q: string): readonly Sql[] {
 /** Orders that have the index of a figure. */
 const FIGURE_OF: Readonly<Partial<Record<AdSort, AdRange>>> = { prix_asc: "prix", prix_desc: "prix", km_asc: "km", annee_desc: "annee" };
 
-const allOf = (parts: readonly Sql[]): Sql => ({ sql: parts.map(({ sql }) => sql).join(" AND ") || "1", values: parts.flatMap(({ values }) => values) });
+const ANY = "1";
+const allOf = (parts: readonly Sql[]): Sql => ({ sql: parts.map(({ sql }) => sql).join(" AND ") || ANY, values: parts.flatMap(({ values }) => values) });
 
 /** @param isLookedFor whether an index of that figure may be used */
 function figureSql({ bounds }: AdSearch, range: AdRange, isLookedFor: boolean): readonly Sql[] {
@@ -157,6 +158,8 @@ export function askedOf(search: AdSearch, now: number, order: AdSort | null = nu
     ...wordsSql(q),
   ]);
 }
+
+export const asksNothing = ({ sql }: Sql): boolean => sql === ANY;
 
 /** What an ad has to be for a search: published, and all that is asked. @param order as in `askedOf` */
 export const whereOf = (search: AdSearch, now: number, order: AdSort | null = null): Sql => allOf([foundOf(search, now), askedOf(search, now, order)]);
