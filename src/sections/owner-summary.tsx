@@ -31,7 +31,7 @@ export function OwnerSummary({ score, reviews }: { score: number; reviews: reado
             <div key={key}>
               <dt>{label}</dt>
               <dd>
-                <meter min={0} max={5} value={average.toFixed(1)} aria-label={label} />
+                <meter min={0} max={5} value={average.toFixed(1)} aria-hidden="true" />
                 {scoreText(average)}
               </dd>
             </div>

@@ -22,7 +22,7 @@ export function RoadFitness({ version }: { version: Queries.RoadFitnessFragment 
             <div key={terrain}>
               <dt>{TERRAIN_NAMES[terrain]}</dt>
               <dd>
-                <meter min={0} max={10} value={mark} aria-label={TERRAIN_NAMES[terrain]} />
+                <meter min={0} max={10} value={mark} aria-hidden="true" />
                 {`${scoreText(mark)}/10`}
               </dd>
             </div>
