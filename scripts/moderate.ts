@@ -1,4 +1,6 @@
-import { AD_PAPERS, AD_REFUSALS, CONDITIONS, labelIn, PAPERS, REPORT_REASONS } from "../src/contract/ads/lists";
+import { CONDITIONS, labelIn, PAPERS } from "../src/contract/ads/lists";
+import { AD_PAPERS } from "../src/contract/ads/papers";
+import { AD_REFUSALS, REPORT_REASONS } from "../src/contract/ads/reasons";
 import { type ModeratedAd, moderatedAd, moderatedAds, reportedAds } from "../src/contract/ads/moderation";
 import { AD_WARNINGS } from "../src/contract/ads/warnings";
 import { groupDigits } from "../src/lib/price";

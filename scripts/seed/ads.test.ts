@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { AD_ID } from "../../src/contract/ads/ad";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, EQUIPMENT_NAMES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES } from "../../src/contract/ads/lists";
+import { EQUIPMENT_NAMES } from "../../src/contract/ads/equipment";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES } from "../../src/contract/ads/lists";
 import { AD_STATES } from "../../src/contract/ads/states";
 import { normalPhone } from "../../src/contract/phone";
 import { REGIONS, type RegionKey } from "../../src/places";

@@ -1,4 +1,4 @@
-import { EQUIPMENT_NAMES } from "../../src/contract/ads/lists";
+import { EQUIPMENT_NAMES } from "../../src/contract/ads/equipment";
 import { type AdState, ONLINE_DAYS } from "../../src/contract/ads/states";
 import { REGIONS } from "../../src/places";
 import { isoDay } from "../../src/lib/dates";

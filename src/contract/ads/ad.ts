@@ -1,6 +1,7 @@
 /** Used-car ads as the edge answers them. Times are ISO 8601, prices whole francs CFA. */
 import * as z from "zod/mini";
-import { AD_REFUSALS, BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
+import { AD_REFUSALS } from "./reasons";
 import { AD_STATES } from "./states";
 
 export { PHOTO_HASH, PHOTO_WIDTHS, photoAddress } from "./photo";

@@ -5,7 +5,8 @@ import { REGIONS } from "../../places";
 import { site } from "../../site";
 import { AD_STEPS, type AdAnswers, type AdRules, answersOf, type AdStep, readAnswers } from "./form";
 import { thousandsOffered } from "./form-doubts";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, EQUIPMENT_NAMES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
+import { EQUIPMENT_NAMES } from "./equipment";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
 
 const YEAR = 2026;
 const rules: AdRules = { phone: site.phone, places: REGIONS, year: YEAR };

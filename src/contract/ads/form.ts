@@ -9,7 +9,8 @@ import type { PhoneRule } from "../phone";
 import { parseAmount } from "../price-text";
 import { typedAmount } from "../typed";
 import { LEAST_PRICE, mileageDoubt, MOST_PRICE, newDoubt, readVin, vinDoubt } from "./form-doubts";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, EQUIPMENT_NAMES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
+import { EQUIPMENT_NAMES } from "./equipment";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
 
 export const SHORTEST_DESCRIPTION = 40;
 export const LONGEST_DESCRIPTION = 3_000;

@@ -13,17 +13,6 @@ export const PAPERS = {
   plaque_etrangere: "Plaque étrangère",
 } as const;
 
-/** « Papiers à demander » (MARKET § 2.13): what a seller can show, and an operator can have seen. */
-export const AD_PAPERS = {
-  carte_grise: "Carte grise",
-  cmc: "Certificat de mise à la consommation (CMC)",
-  quittances: "Quittances de douane",
-  visite_technique: "Visite technique",
-  assurance: "Assurance",
-  acte_de_vente: "Acte de vente",
-} as const;
-export type AdPaper = keyof typeof AD_PAPERS;
-
 export const ENERGIES = {
   essence: "Essence",
   diesel: "Diesel",
@@ -73,52 +62,6 @@ export const ORIGINS = { europe: "Europe", "amerique-du-nord": "Amérique du Nor
 export const STEERING = { gauche: "Volant à gauche", droite: "Volant à droite" } as const;
 
 export const SELLER_TYPES = { particulier: "Particulier", parking: "Parking", concessionnaire: "Concessionnaire" } as const;
-
-/** By group, as boxes to tick. */
-export const EQUIPMENT = {
-  Confort: {
-    climatisation: "Climatisation",
-    "clim-arriere": "Climatisation arrière",
-    "sieges-cuir": "Sièges cuir",
-    "sieges-electriques": "Sièges électriques",
-    "toit-ouvrant": "Toit ouvrant",
-    "vitres-electriques": "Vitres électriques",
-    "demarrage-sans-cle": "Démarrage sans clé",
-  },
-  "Aide à la conduite": {
-    "camera-de-recul": "Caméra de recul",
-    radars: "Radars de stationnement",
-    regulateur: "Régulateur de vitesse",
-    "alerte-angle-mort": "Alerte d’angle mort",
-  },
-  Sécurité: { abs: "ABS", esp: "ESP", airbags: "Airbags", isofix: "Isofix", alarme: "Alarme" },
-  "Son et écran": { bluetooth: "Bluetooth", gps: "GPS", "carplay-android-auto": "Apple CarPlay / Android Auto", "ecran-tactile": "Écran tactile" },
-  Extérieur: { "jantes-alliage": "Jantes alliage", "phares-led": "Phares LED", "barres-de-toit": "Barres de toit", attelage: "Attelage", "roue-de-secours": "Roue de secours" },
-} as const;
-export const EQUIPMENT_NAMES: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(EQUIPMENT));
-
-/** Why a visitor reports an ad (MARKET § 2.13). */
-export const REPORT_REASONS = {
-  deja_vendue: "Déjà vendue",
-  faux_prix: "Faux prix",
-  doublon: "Doublon",
-  arnaque: "Arnaque",
-  mauvaise_categorie: "Mauvaise catégorie",
-  photos_volees: "Photos volées",
-  autre: "Autre raison",
-} as const;
-
-/** Why an operator does not publish an ad: what its owner reads. */
-export const AD_REFUSALS = {
-  photos: "les photos ne montrent pas la voiture, ou ne sont pas de vous",
-  prix: "le prix n’est pas réaliste",
-  coordonnees: "un numéro, un lien ou une adresse se trouve dans le texte",
-  doublon: "cette voiture est déjà en ligne",
-  avance: "de l’argent est demandé avant la visite",
-  description: "la description ne correspond pas à la voiture",
-  interdit: "cette voiture ne peut pas être vendue ici",
-  autre: "elle n’est pas conforme à nos règles",
-} as const;
 
 /** How a price stands beside comparable ads (MARKET § 2.11). */
 export const PRICE_LABELS = { bonne_affaire: "Bonne affaire", prix_du_marche: "Prix du marché", prix_eleve: "Prix élevé" } as const;

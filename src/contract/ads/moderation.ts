@@ -1,7 +1,9 @@
 /** What operators are told of ads and decide of them (`/api/ops/…`): for the edge, the page /moderation and `npm run moderate`. */
 import * as z from "zod/mini";
 import { adPhoto } from "./ad";
-import { AD_PAPERS, AD_REFUSALS, REPORT_REASONS, valuesOf } from "./lists";
+import { valuesOf } from "./lists";
+import { AD_PAPERS } from "./papers";
+import { AD_REFUSALS, REPORT_REASONS } from "./reasons";
 import { AD_STATES } from "./states";
 
 const text = z.string();

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { REPORT_REASONS, valuesOf } from "../ads/lists";
+import { valuesOf } from "../ads/lists";
+import { REPORT_REASONS } from "../ads/reasons";
 import { optional } from "./fields";
 
 /** Why a visitor reports an ad. */

@@ -3,7 +3,8 @@
  * none of these calls; names after MARKET § 2.8 and 2.14 to 2.16.
  */
 import * as z from "zod/mini";
-import { AD_REFUSALS, valuesOf } from "../ads/lists";
+import { valuesOf } from "../ads/lists";
+import { AD_REFUSALS } from "../ads/reasons";
 import { TOPICS } from "../forms/contact";
 import { CAR_CONDITIONS, CHANNELS, MOMENTS, MOST_BRANDS, PAYMENT_METHODS, REQUESTS } from "../forms/lead";
 import { SUBJECTS } from "../forms/newsletter";

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { AdDetail } from "../../contract/ads/ad";
-import { REPORT_REASONS, valuesOf } from "../../contract/ads/lists";
+import { valuesOf } from "../../contract/ads/lists";
+import { REPORT_REASONS } from "../../contract/ads/reasons";
 import { Dialog } from "../../ui/dialog";
 import { Choice, Choices } from "../../ui/form/choices";
 import { Field } from "../../ui/form/field";

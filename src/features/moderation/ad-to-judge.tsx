@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import { photoAddress } from "../../contract/ads/photo";
-import { type AdPaper, AD_REFUSALS, CONDITIONS, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, REPORT_REASONS, SELLER_TYPES } from "../../contract/ads/lists";
+import { CONDITIONS, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, SELLER_TYPES } from "../../contract/ads/lists";
+import type { AdPaper } from "../../contract/ads/papers";
+import { AD_REFUSALS, REPORT_REASONS } from "../../contract/ads/reasons";
 import type { AdDecision, ModeratedAd, ReportedAds, SellerDecision } from "../../contract/ads/moderation";
 import { AD_WARNINGS } from "../../contract/ads/warnings";
 import { shortDate } from "../../lib/dates";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AdPaper } from "../../contract/ads/lists";
+import type { AdPaper } from "../../contract/ads/papers";
 import type { AdDecision, ModeratedAd, SellerDecision } from "../../contract/ads/moderation";
 import { count } from "../../lib/figures";
 import { showToast } from "../toasts/show-toast";

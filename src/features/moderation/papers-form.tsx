@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { AD_PAPERS, type AdPaper, valuesOf } from "../../contract/ads/lists";
+import { valuesOf } from "../../contract/ads/lists";
+import { AD_PAPERS, type AdPaper } from "../../contract/ads/papers";
 import type { ModeratedAd } from "../../contract/ads/moderation";
 import { Choice, Choices } from "../../ui/form/choices";
 

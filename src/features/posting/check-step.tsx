@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { AdCard } from "../../contract/ads/ad";
 import { type AdValues, readAnswers } from "../../contract/ads/form";
-import { BODY_TYPES, CONDITIONS, ENERGIES, EQUIPMENT_NAMES, GEARBOXES, labelIn, PAPERS } from "../../contract/ads/lists";
+import { EQUIPMENT_NAMES } from "../../contract/ads/equipment";
+import { BODY_TYPES, CONDITIONS, ENERGIES, GEARBOXES, labelIn, PAPERS } from "../../contract/ads/lists";
 import { count, figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { routes } from "../../routes";

@@ -1,5 +1,5 @@
 import type { OwnAd } from "../../contract/ads/ad";
-import { AD_REFUSALS } from "../../contract/ads/lists";
+import { AD_REFUSALS } from "../../contract/ads/reasons";
 import { nextState, type OwnerAct } from "../../contract/ads/states";
 import { frenchDate } from "../../lib/dates";
 

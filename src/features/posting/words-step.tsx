@@ -1,5 +1,5 @@
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../contract/ads/form";
-import { EQUIPMENT } from "../../contract/ads/lists";
+import { EQUIPMENT } from "../../contract/ads/equipment";
 import { Choice, Choices } from "../../ui/form/choices";
 import { Field } from "../../ui/form/field";
 import { StepFrame } from "./step-frame";

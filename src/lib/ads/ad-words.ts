@@ -1,5 +1,6 @@
 import type { AdDetail } from "../../contract/ads/ad";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, EQUIPMENT_NAMES, GEARBOXES, labelIn, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING } from "../../contract/ads/lists";
+import { EQUIPMENT_NAMES } from "../../contract/ads/equipment";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING } from "../../contract/ads/lists";
 import { REGIONS } from "../../places";
 import { frenchDate, frenchMonth } from "../dates";
 import { count, figure } from "../figures";

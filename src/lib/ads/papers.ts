@@ -1,5 +1,5 @@
 import type { AdDetail } from "../../contract/ads/ad";
-import type { AdPaper } from "../../contract/ads/lists";
+import type { AdPaper } from "../../contract/ads/papers";
 import { frenchDate } from "../dates";
 
 type Known = Pick<AdDetail, "papers" | "papers_seen" | "inspection_until" | "insurance_until">;

@@ -1,4 +1,4 @@
-import { AD_PAPERS, type AdPaper } from "../../contract/ads/lists";
+import { AD_PAPERS, type AdPaper } from "../../contract/ads/papers";
 import type { AdWord } from "../../lib/ads/ad-words";
 import { routes } from "../../routes";
 import { Section } from "../../ui/section";

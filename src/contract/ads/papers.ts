@@ -1,0 +1,10 @@
+/** « Papiers à demander » (MARKET § 2.13): what a seller can show, and an operator can have seen. */
+export const AD_PAPERS = {
+  carte_grise: "Carte grise",
+  cmc: "Certificat de mise à la consommation (CMC)",
+  quittances: "Quittances de douane",
+  visite_technique: "Visite technique",
+  assurance: "Assurance",
+  acte_de_vente: "Acte de vente",
+} as const;
+export type AdPaper = keyof typeof AD_PAPERS;
