@@ -3,9 +3,10 @@ import type { UsedOf } from "./used-place";
 
 /** What grows above the focus does not push it out of sight: who goes by keys went on while the cars were on their way. */
 function keepFocusInView(place: Element): void {
-  let height = 0;
+  const page = place.parentElement ?? place; // the place's own height leaves out the margin that comes with it
+  let height = page.clientHeight;
   new ResizeObserver(() => {
-    const grown = place.clientHeight - height;
+    const grown = page.clientHeight - height;
     height += grown;
     const focus = document.activeElement;
     const top = focus?.getBoundingClientRect().top ?? 0;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { sample } from "../support/kinds";
-import { hydrate, visitors } from "../support/visitors";
+import { hydrate, painted, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -42,7 +42,7 @@ const focused = (page: Page): Promise<Focus> =>
 async function shownFocus(page: Page): Promise<Focus> {
   const focus = await focused(page);
   if (focus.inView && focus.uncovered) return focus;
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await painted(page);
   return focused(page);
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
+import { sample } from "../support/kinds";
 import { headingOf } from "../support/look";
-import { hydrate, troubleOn, visitors } from "../support/visitors";
+import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
 
 const HOME = "/marche-doccasion";
 const SEARCH = "/marche-doccasion/rechercher";
@@ -18,6 +19,19 @@ const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParam
 const cards = (page: Page) => page.locator("main article");
 const titles = (page: Page) => cards(page).locator("h3").allInnerTexts();
 
+/** Answers to an address wait until they are let go. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 async function filtersOf(page: Page, device: "phone" | "desktop") {
   if (device === "desktop") return page.getByRole("complementary", { name: "Filtres" });
   await page.getByRole("button", { name: /^Filtres/ }).click();
@@ -29,14 +43,7 @@ async function filtersOf(page: Page, device: "phone" | "desktop") {
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   test("who has read on when the ads come still reads the same, where browsers keep nobody’s place (Safari) too", async () => {
     const page = await visitor({ device });
-    let answer = () => {};
-    const held = new Promise<void>((done) => {
-      answer = done;
-    });
-    await page.route("**/api/ads/home", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/api/ads/home");
     await page.goto(HOME);
     await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
     const asked = page.waitForRequest("**/api/ads/home");
@@ -47,7 +54,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     const top = async () => (await advice.boundingBox())?.y ?? Number.NaN;
     const before = await top();
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-    answer();
+    release();
     await page.locator("section", { hasText: "Estimer ma voiture" }).getByLabel("Modèle").waitFor({ state: "attached" });
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(tall); // there was something to make up for
@@ -103,6 +110,26 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.goBack();
     await expect.poll(() => asked(page)).toEqual({ etat_du_vehicule: "venant" });
     await expect.poll(() => found(page)).toBe(all);
+  });
+
+  test("used cars of a brand come without pushing out of sight what has the focus", async () => {
+    const page = await visitor({ device });
+    const release = await hold(page, "**/api/ads/market**");
+    await page.goto(sample("brand"));
+    const asked = page.waitForRequest("**/api/ads/market**");
+    await hydrate(page);
+    const link = page.getByRole("link", { name: /^Tout voir : Où voir/ });
+    const fromBottom = () => link.evaluate((element) => innerHeight - element.getBoundingClientRect().top);
+    await link.evaluate((element: HTMLElement) => {
+      element.focus({ preventScroll: true });
+      scrollBy({ top: element.getBoundingClientRect().top - innerHeight + 30, behavior: "instant" });
+    });
+    await asked;
+    expect(await fromBottom()).toBeGreaterThan(0);
+    release();
+    await page.getByRole("heading", { name: /d’occasion$/ }).waitFor({ state: "attached" });
+    await painted(page);
+    expect(await fromBottom()).toBeGreaterThan(0);
   });
 
   test("in a search opened by its address, Back undoes what was chosen, and the way forth chooses it again", async () => {

@@ -55,6 +55,9 @@ export async function openVisit(browser: Browser, baseURL: string, { device = "d
   return context.newPage();
 }
 
+/** Waits until what the page looks like now is on the screen. */
+export const painted = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 /** Waits until the browser has nothing left to do for the page. A page that draws no frame may never call itself idle. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");

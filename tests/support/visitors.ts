@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { launchChromium } from "./chromium";
 import { openVisit, type Visit } from "./visit";
 
-export { settle } from "./visit";
+export { painted, settle } from "./visit";
 
 /** Where the published site is served: `npm test` says TEST_SITE, since SITE_URL may be the public address it was built for. */
 export const siteUrl = (process.env.TEST_SITE ?? process.env.SITE_URL ?? "http://127.0.0.1:8787").replace(/\/$/, "");
