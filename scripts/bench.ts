@@ -46,14 +46,15 @@ async function* measured(root: string, out: string, { parts, sizes }: Asked, pro
   }
 }
 
-async function measure(root: string, asked: Asked, processes: Processes): Promise<void> {
+/** @param isLeaving whether it was asked to end: what fails then is no failure */
+async function measure(root: string, asked: Asked, processes: Processes, isLeaving: () => boolean): Promise<void> {
   const out = path.join(root, "bench/out");
   await mkdir(out, { recursive: true });
   const parts = new Map<string, Part>();
   try {
     for await (const [name, part] of measured(root, out, asked, processes)) parts.set(name, part);
   } catch (error) {
-    if (!processes.stopping) throw error;
+    if (!isLeaving()) throw error;
   } finally {
     await processes.stop();
     if (parts.size > 0) await tell(out, parts);
@@ -64,8 +65,10 @@ async function measure(root: string, asked: Asked, processes: Processes): Promis
 async function bench(root: string, words: readonly string[]): Promise<void> {
   const asked = parseArguments(words);
   const processes = new Processes();
-  const measuring = measure(root, asked, processes);
+  let leaving = false;
+  const measuring = measure(root, asked, processes, () => leaving);
   const stop = async () => {
+    leaving = true;
     await processes.stop();
     const late = new Promise((leave) => setTimeout(leave, PATIENCE));
     await Promise.race([Promise.allSettled([measuring]), late]); // it takes away its copies of the project

@@ -1,17 +1,19 @@
 import path from "node:path";
 import autocannon from "autocannon";
-import { adSearchAnswer } from "../../src/contract/ads/ad";
+import { FIXTURE_PAGES, writeFixture } from "../../src/build/publish/fixture-public";
+import { adDetail, adSearchAnswer } from "../../src/contract/ads/ad";
+import { adWords } from "../../src/lib/ads/ad-words";
 import { routes } from "../../src/routes";
 import { openAccounts } from "../../tests/faults/support/accounts";
 import { aLead } from "../../tests/faults/support/forms";
 import { anAddress } from "../../tests/support/reference-api";
-import { openSmallSite } from "../../tests/support/small-site";
+import { openSmallSite, type SmallSite } from "../../tests/support/small-site";
 import { startUpstream } from "../../upstream/server";
 import { CLOSED } from "../edge";
 import type { Processes } from "../processes";
 import { times, whole } from "./figures";
 import { openManyAds } from "./many-ads";
-import { postings } from "./postings";
+import { postings, REQUESTS } from "./postings";
 import type { Part, Row } from "./row";
 import { median } from "./statistics";
 
@@ -82,9 +84,7 @@ function rowOf({ name, goal }: Route, { perSecond, p99, failures }: Run, trivial
   };
 }
 
-const POSTING = "annonce posée : commencée, écrite, une photo, envoyée";
-/** What one posting asks of the Worker. */
-const REQUESTS = 4;
+const POSTING = "annonce posée : commencée, écrite, trois photos, envoyée";
 
 function postingRow(spent: readonly number[], trivial: number): Row {
   const sorted = [...spent].sort((a, b) => a - b);
@@ -108,11 +108,23 @@ async function oneByOne(site: string): Promise<number> {
   return median(spent);
 }
 
-/** The page of an ad that is online. */
-async function adRoute(site: string): Promise<Route> {
-  const [ad] = adSearchAnswer.parse(await (await fetch(`${site}/api/ads`)).json()).ads;
-  if (!ad) throw new Error("no ad is online");
-  return { name: "page d’une annonce", request: () => ({ path: routes.ad(ad) }), goal: null };
+const RESTART = 30_000;
+
+/** The page of an ad that is online, in a built page with all the places that the Worker fills. */
+async function adRoute(site: SmallSite): Promise<Route> {
+  const read = async (address: string): Promise<unknown> => (await site.ask(address)).json();
+  const [card] = adSearchAnswer.parse(await read("/api/ads")).ads;
+  if (!card) throw new Error("no ad is online");
+  const places = Object.keys(adWords(adDetail.parse(await read(`/api/ads/${card.id}`))));
+  const body = places.map((name) => `<p data-ad-row="${name}" hidden=""><span data-ad="${name}"></span></p>`).join("");
+  await writeFixture(site.root, [...FIXTURE_PAGES, { address: routes.adShell, chunk: "component---src-templates-ad-tsx", body }]);
+  await site.publish();
+  const end = Date.now() + RESTART;
+  while ((await site.ask(routes.ad(card)).catch(() => null))?.status !== 200) {
+    if (Date.now() > end) throw new Error("the page of an ad is not served");
+    await new Promise((later) => setTimeout(later, 500));
+  }
+  return { name: "page d’une annonce", request: () => ({ path: routes.ad(card) }), goal: null };
 }
 
 /** A small site of its own, so that nothing lands among anybody's messages and ads; routes turn by turn, beside one that does nothing. */
@@ -125,7 +137,7 @@ export async function edgePart(processes: Processes, report: (line: string) => v
     await dispose();
   });
   try {
-    const all = [TRIVIAL, ...ROUTES, await adRoute(site.address)];
+    const all = [TRIVIAL, ...ROUTES, await adRoute(site)];
     const runs = new Map(all.map((route) => [route, [] as Run[]]));
     const posted: number[] = [];
     const nothing: number[] = [];
