@@ -25,7 +25,7 @@ export const AdHomeSkeleton = () => (
       </ul>
     </Section>
     <Section title="Estimer ma voiture">
-      <div className={styles.estimate} />
+      <div className={`card ${styles.estimate}`} />
     </Section>
   </div>
 );
