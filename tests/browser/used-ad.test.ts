@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AdDetail } from "../../src/contract/ads/ad";
 import { violations } from "../support/axe";
+import { anAddress } from "../support/reference-api";
 import { hydrate, settle, siteUrl, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
@@ -113,7 +114,7 @@ describe("the page of an ad", () => {
   });
 
   test("asks why it is reported, and takes a message to its seller", async () => {
-    const page = await visitor({ device: "small phone" });
+    const page = await visitor({ device: "small phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
     await page.goto(addressOf(ad));
     await page.getByRole("button", { name: "Message" }).last().tap();
     const dialog = page.getByRole("dialog", { name: /^Écrire à/ });
