@@ -46,16 +46,25 @@ export function unreadSql(search: AdSearch, now: number): Sql {
   return { sql: `SELECT EXISTS (SELECT 1 FROM ads WHERE ${most} AND ${sql} ORDER BY published_at DESC, n DESC LIMIT 1 OFFSET ${MOST_READ}) AS unread`, values };
 }
 
+/** What a page is taken from. */
+function amongOf(search: AdSearch, now: number): Sql {
+  if (search.sort === "proche") {
+    const { sql, values } = newest("n, region, town, published_at", search, now, MOST_COUNTED);
+    return { sql: `(${sql})`, values };
+  }
+  const { sql, values } = whereOf(search, now, search.sort);
+  return { sql: `ads WHERE ${sql}`, values };
+}
+
 /**
  * Ads of a search in its order. The inner question is answered by an index alone: an ad's row is read once it is on the page. No index knows
  * how far a place is: of many ads, the newest alone are put in that order.
  */
 export function pageSql(search: AdSearch, now: number, most = ADS_PER_PAGE): Sql {
   const order = orderOf(search);
-  const among = search.sort === "proche" ? newest("n, region, town, published_at", search, now, MOST_COUNTED) : whereOf(search, now, search.sort);
-  const from = search.sort === "proche" ? `(${among.sql})` : `ads WHERE ${among.sql}`;
+  const among = amongOf(search, now);
   return {
-    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?) ORDER BY ${order.sql}`,
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM ${among.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?) ORDER BY ${order.sql}`,
     values: [...among.values, ...order.values, most, (search.page - 1) * ADS_PER_PAGE, ...order.values],
   };
 }

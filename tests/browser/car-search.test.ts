@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
+import { filtersOf } from "../support/filters";
 import { kindOf } from "../support/kinds";
 import { headingOf } from "../support/look";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
@@ -25,14 +26,6 @@ async function open(address: string, device: "phone" | "desktop"): Promise<Page>
   await page.goto(address);
   await hydrate(page);
   return page;
-}
-/** The place where filters are: the column of a desktop, the dialog of a phone. */
-async function filtersOf(page: Page, device: "phone" | "desktop") {
-  if (device === "desktop") return page.getByRole("complementary", { name: "Filtres" });
-  await page.getByRole("button", { name: /^Filtres/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Filtres" });
-  await dialog.waitFor();
-  return dialog;
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {

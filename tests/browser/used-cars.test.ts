@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
+import { filtersOf } from "../support/filters";
 import { sample } from "../support/kinds";
 import { headingOf } from "../support/look";
 import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
@@ -30,14 +31,6 @@ async function hold(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-async function filtersOf(page: Page, device: "phone" | "desktop") {
-  if (device === "desktop") return page.getByRole("complementary", { name: "Filtres" });
-  await page.getByRole("button", { name: /^Filtres/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Filtres" });
-  await dialog.waitFor();
-  return dialog;
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
