@@ -1,8 +1,14 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { configDefaults, defineConfig } from "vitest/config";
 
+const CORES = availableParallelism();
+/** Test files that have visitors on the site at the same time: these wait more than they work. */
+const VISITORS = CORES + 1;
+
 const WORKERD = "functions/**/*.workerd.test.ts";
+const EDGE = "functions/**/*.edge.test.ts";
 
 /**
  * unit: beside the sources, no network but loopback. workerd: the Worker’s parts in Cloudflare’s runtime, with
@@ -13,13 +19,14 @@ const WORKERD = "functions/**/*.workerd.test.ts";
 export default defineConfig({
   define: { __ICONS__: JSON.stringify("/static/icons.svg") },
   test: {
+    maxWorkers: CORES,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["{src,plugins,upstream,functions,scripts}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, WORKERD],
+          exclude: [...configDefaults.exclude, WORKERD, EDGE],
           setupFiles: ["tests/quiet-console.ts"],
           testTimeout: 30_000,
         },
@@ -38,22 +45,28 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 120_000 },
+        test: { name: "edge", include: [EDGE], globalSetup: ["tests/support/edge/open.ts"], testTimeout: 30_000, fileParallelism: false },
+      },
+      {
+        extends: true,
+        // These only read: what one file has parsed of the published pages, the next ones take.
+        test: { name: "site", include: ["tests/site/**/*.test.ts"], isolate: false, testTimeout: 120_000 },
       },
       {
         extends: true,
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
+          globalSetup: "tests/support/one-chromium.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: VISITORS,
           expect: { poll: { timeout: 15_000 } }, // as long as Playwright waits: a slow machine is not a fault of the site
         },
       },
       {
         extends: true,
-        test: { name: "rebuild", include: ["tests/rebuild/**/*.test.ts"], hookTimeout: 120_000, fileParallelism: false },
+        test: { name: "rebuild", include: ["tests/rebuild/**/*.test.ts"], globalSetup: "tests/support/one-chromium.ts", testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         extends: true,
@@ -63,7 +76,7 @@ export default defineConfig({
           globalSetup: "tests/faults/support/table-at-the-end.ts",
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: VISITORS,
         },
       },
     ],

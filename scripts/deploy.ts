@@ -1,34 +1,24 @@
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { probeApi } from "./api-probe";
 import { authVariables } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
+import { demandDeployable } from "./demand-deployable";
 import { judgeBundle } from "./deploy-bundle";
 import { healthTrouble } from "./deploy-health";
-import { deployProblems } from "./deploy-problems";
 import { holdGatsby } from "./hold-gatsby";
-import { loadEnvironment } from "./load-environment";
 import { exitOf, Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
-
-const DRY = "--dry-run";
 
 /**
  * `npm run deploy`: builds, publishes, brings the database to its shape, uploads. With --dry-run, all that needs no account:
  * the settings are checked, and the Worker bundled with the `dist/` that is there.
  */
 async function deploy(root: string, asked: readonly string[]): Promise<void> {
-  const odd = asked.filter((word) => word !== DRY);
-  if (odd.length > 0) throw new Stop(`« ${odd.join(" ")} » : demandez ${DRY}, ou rien.`);
-  const environment = loadEnvironment(root);
-  const { apiBase, apiKey, siteUrl } = environment;
-  const problems = deployProblems(environment, await readFile(path.join(root, "wrangler.toml"), "utf8"));
-  if (apiBase === null || problems.length > 0) throw new Stop(problems.join("\n"));
-  const isDry = asked.includes(DRY);
-  if (isDry && !existsSync(path.join(root, "dist"))) throw new Stop("Rien n’est publié : lancez d’abord « npm run build ».");
+  const { environment, apiBase, isDry } = demandDeployable(root, asked);
+  const { apiKey, siteUrl } = environment;
 
   // The Worker writes the address that the pages were built for, and takes the tokens of the project that they name.
   const variables = Object.entries({ SITE_URL: siteUrl, ...authVariables(environment) }).flatMap(([name, value]) => ["--var", `${name}:${value}`]);

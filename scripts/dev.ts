@@ -1,10 +1,9 @@
 import path from "node:path";
-import { probeApi } from "./api-probe";
 import { openAuth, type Auth } from "./auth";
 import { gatsbyVariables, openContentSource, type ContentSource } from "./content-source";
+import { demandStartable } from "./demand-startable";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
-import { demandFree } from "./ports";
 import { exitOf, Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
@@ -12,11 +11,9 @@ import { reportAndExit, Stop } from "./stop";
 /** For whoever writes the site: pages renewed as files change, and GraphiQL to try queries. */
 async function dev(root: string): Promise<void> {
   const environment = loadEnvironment(root);
-  const { apiBase, apiKey, port, upstreamPort, firebase, authPort } = environment;
+  const { port } = environment;
   await holdGatsby(root);
-  await demandFree({ PORT: port, ...(apiBase === null && { UPSTREAM_PORT: upstreamPort }), ...(firebase === null && { AUTH_PORT: authPort }) });
-  const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
-  if (trouble !== null) throw new Stop(trouble);
+  await demandStartable(environment);
 
   const processes = new Processes();
   const source: ContentSource = await openContentSource(root, environment);

@@ -2,7 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, watch } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { exitOf, type Processes } from "./processes";
+import { migrate, QUIET, stateOf, wranglerOf } from "./local-database";
+import type { Processes } from "./processes";
 import { Stop } from "./stop";
 
 const START_PATIENCE = 60_000;
@@ -67,22 +68,12 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
   const address = `http://127.0.0.1:${port}`;
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
-  const script = path.join(root, "node_modules/wrangler/bin/wrangler.js");
-  const local = ["--config", config, "--persist-to", path.join(root, ".wrangler/state")];
-  // The files that it logs to in the home folder would list the secrets it is given.
-  const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error", WRANGLER_WRITE_LOGS: "false", CI: "1" };
-  const args = ["dev", ...local, "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error"];
+  const args = ["dev", "--config", config, "--persist-to", stateOf(root), "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error"];
   const state = { ended: false };
   let served = "";
   let wrangler: ChildProcess | null = null;
   let end: (code: number | null) => void = () => undefined;
   const over = new Promise<number | null>((done) => (end = done)).finally(() => (state.ended = true));
-
-  /** Brings the local database to the shape that this Worker writes. */
-  const migrate = async () => {
-    const code = await exitOf(processes.start(script, ["d1", "migrations", "apply", "DB", "--local", ...local], quiet, root));
-    if (code !== 0 && !processes.stopping) throw new Stop("La base de données locale n’a pas pu être préparée : supprimez .wrangler/state et relancez.");
-  };
 
   const follow = async () => {
     const release = existsSync(dist) ? realpathSync(dist) : served;
@@ -92,9 +83,9 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
     wrangler = null;
     if (before) await processes.end(before);
     await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, { SITE_URL: address, ...variables }), { mode: 0o600 });
-    if (!before) await migrate();
+    if (!before) await migrate(root, config, processes);
     if (!before && !processes.stopping) await fill?.(root, config);
-    const now = processes.start(script, args, quiet, root);
+    const now = processes.start(wranglerOf(root), args, QUIET, root);
     wrangler = now;
     now.once("exit", (code) => wrangler === now && end(code));
   };

@@ -36,7 +36,7 @@ const written = async (file: string) => {
 };
 
 test.each([false, true])("what was started, and what that started, ends (deaf to SIGTERM: %s)", async (deaf) => {
-  const processes = new Processes();
+  const processes = new Processes(deaf ? 200 : 20_000);
   processes.start(family(deaf), [], {}, directory);
   const pid = await written(path.join(directory, "pid"));
   expect(isGone(pid)).toBe(false);

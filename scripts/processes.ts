@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** Time given to a program to end by itself. */
 const PATIENCE = 5_000;
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
@@ -25,6 +24,12 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 export class Processes {
   readonly #running = new Set<ChildProcess>();
   #stopping = false;
+  readonly #patience: number;
+
+  /** @param patience milliseconds that a program has to end by itself */
+  constructor(patience = PATIENCE) {
+    this.#patience = patience;
+  }
 
   /**
    * Runs a script of node_modules with our own Node.
@@ -65,7 +70,7 @@ export class Processes {
   /** Ends these programs and what they started. */
   async end(...children: readonly ChildProcess[]): Promise<void> {
     for (const child of children) signalGroup(child, "SIGTERM");
-    const force = setTimeout(() => children.forEach((child) => signalGroup(child, "SIGKILL")), PATIENCE);
+    const force = setTimeout(() => children.forEach((child) => signalGroup(child, "SIGKILL")), this.#patience);
     await Promise.all(children.map(ended));
     clearTimeout(force);
   }

@@ -77,56 +77,33 @@ async function gatsbyIs(program: string): Promise<void> {
   await writeFile(path.join(root, "node_modules/gatsby/cli.js"), program);
 }
 
-describe("what cannot work is told in one sentence before anything is touched", () => {
+describe("what cannot work is told in one sentence before anything is touched (demand-startable.test.ts has each reason)", () => {
   const API_KEY = "cle-de-quelqu-un";
-  const local = (port: string) => `http://127.0.0.1:${port}`;
   const cases: readonly [string, () => Promise<Record<string, string>>, RegExp][] = [
-    ["the site's port is taken", async () => ({ PORT: await listening() }), /^Le port \d+ est déjà pris : .*PORT=\d+\.$/],
-    ["the reference server's port is taken", async () => ({ PORT: await freePort(), UPSTREAM_PORT: await listening() }), /^Le port \d+ est déjà pris : .*UPSTREAM_PORT=\d+\.$/],
-    ["the accounts' port is taken", async () => ({ PORT: await freePort(), UPSTREAM_PORT: await freePort(), AUTH_PORT: await listening() }), /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/],
-    ["nobody at API_BASE", async () => ({ PORT: await freePort(), API_KEY, API_BASE: local(await freePort()) }), /^Le serveur \S+ ne répond pas : vérifiez API_BASE/],
+    ["a port is taken", async () => ({ PORT: await freePort(), UPSTREAM_PORT: await freePort(), AUTH_PORT: await listening() }), /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/],
     [
-      "a web site at API_BASE",
-      async () => ({ PORT: await freePort(), API_KEY, API_BASE: local(await listening((_, response) => void response.end("<!doctype html>"))) }),
-      /^\S+\/api\.php ne répond pas comme une API .* : vérifiez API_BASE\.$/,
-    ],
-    [
-      "the key is refused",
-      async () => ({ PORT: await freePort(), API_KEY, API_BASE: local(await listening((_, response) => void response.writeHead(401).end())) }),
+      "the key that .env gives is refused",
+      async () => {
+        const port = await listening((_, response) => void response.writeHead(401).end());
+        await writeFile(path.join(root, ".env"), `API_KEY=${API_KEY}\nAPI_BASE=http://127.0.0.1:${port}\n`);
+        return { PORT: await freePort() };
+      },
       /^Le serveur \S+ refuse la clé : vérifiez API_KEY\.$/,
     ],
-    ["the key is missing", async () => ({ API_BASE: "https://api.exemple.sn" }), /^API_KEY manque : donnez la clé .*\.$/],
   ];
 
-  test.each(cases)("%s", async (_, variables, sentence) => {
+  test.each(cases)("%s", async (_, given, sentence) => {
+    const variables = await given();
     await published();
     await gatsbyIs("throw new Error('Gatsby was started')");
     const before = everything();
-    const { said, over } = npmStart(await variables());
+    const { said, over } = npmStart(variables);
     expect(await over).toBe(1);
     expect(said.err.trim()).toMatch(sentence);
     expect(said.err.trim()).not.toContain("\n");
     expect(said.err + said.out).not.toContain(API_KEY);
     expect(everything()).toEqual(before);
   });
-
-  test("odd values of .env: a sentence each, all at once", async () => {
-    await writeFile(path.join(root, ".env"), "API_BASE=api.exemple.sn\nPORT=80a\nUPSTREAM_PORT=0\nPUBLISH_FORCE=oui\n");
-    const { said, over } = npmStart({});
-    expect(await over).toBe(1);
-    const names = said.err.trim().split("\n").map((line) => line.split(" ")[0]);
-    expect(names).toEqual(["API_BASE", "PORT", "UPSTREAM_PORT", "PUBLISH_FORCE", "API_KEY"]);
-  });
-});
-
-test("a build that fails leaves what is served untouched", async () => {
-  await published();
-  await gatsbyIs("process.exitCode = 1");
-  const before = everything().filter(([file]) => String(file).startsWith("dist") || String(file).startsWith(".releases"));
-  const { said, over } = npmStart({ PORT: await freePort(), UPSTREAM_PORT: await freePort() });
-  expect(await over).toBe(1);
-  expect(said.err).toMatch(/Ce qui était servi n’a pas changé\.\n$/);
-  expect(everything().filter(([file]) => String(file).startsWith("dist") || String(file).startsWith(".releases"))).toEqual(before);
 });
 
 test("from nothing to ready; a later release takes over; Ctrl-C ends everything", async () => {

@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { probeApi } from "./api-probe";
 import { authVariables, openAuth, type Auth } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
 import { openContentSource, type ContentSource } from "./content-source";
+import { demandStartable } from "./demand-startable";
 import { serveEdge, type Edge } from "./edge";
 import { DEMO_KEY } from "./env";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
-import { demandFree } from "./ports";
 import { Processes } from "./processes";
 import { openRebuildDaemon, type RebuildDaemon } from "./rebuild-daemon";
-import { fillMarketplace } from "./seed/demo";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
@@ -24,13 +22,11 @@ const reportUnless = (processes: Processes) => (error: unknown) => {
 /** Everything on one machine, from nothing: content, build, publication, Worker. */
 async function start(root: string): Promise<void> {
   const environment = loadEnvironment(root);
-  const { apiBase, apiKey, port, upstreamPort, firebase, authPort, siteUrl } = environment;
+  const { apiKey, port, firebase, authPort, siteUrl } = environment;
   // Nobody who tries the site out is told to invent a token first.
   const opsToken = environment.opsToken || randomBytes(24).toString("base64url");
   const letGo = await holdGatsby(root);
-  await demandFree({ PORT: port, ...(apiBase === null && { UPSTREAM_PORT: upstreamPort }), ...(firebase === null && { AUTH_PORT: authPort }) });
-  const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
-  if (trouble !== null) throw new Stop(trouble);
+  await demandStartable(environment);
 
   const processes = new Processes();
   let source: ContentSource | null = null;
@@ -59,6 +55,8 @@ async function start(root: string): Promise<void> {
       return () => build().finally(release);
     }, reportUnless(processes));
     const variables = { SITE_URL: siteUrl, API_BASE: contentBase, API_KEY: apiKey, OPS_TOKEN: opsToken, REBUILD_SECRETS: secret, DEPLOY_HOOK_URL: daemon.hook };
+    // Its libraries take a second to load: what cannot start need not wait for them.
+    const { fillMarketplace } = await import("./seed/demo");
     edge = await serveEdge(root, port, { ...variables, ...authVariables(environment) }, processes, source.embedded ? fillMarketplace : undefined);
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);

@@ -15,7 +15,14 @@ export interface ChangeLog {
   memory: () => Record<string, [digest: string, changedAt: string | null]>;
 }
 
-const digestOf = (row: Row) => createHash("sha1").update(JSON.stringify(row)).digest("base64url");
+/** A row is written once and never changed: what took its place is another one. */
+const digests = new WeakMap<Row, string>();
+
+function digestOf(row: Row): string {
+  const digest = digests.get(row) ?? createHash("sha1").update(JSON.stringify(row)).digest("base64url");
+  digests.set(row, digest);
+  return digest;
+}
 
 /**
  * Tells changed rows by their digest, since a checkout loses file times. A row seen at first keeps its own date, or a

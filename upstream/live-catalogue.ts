@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { type Catalogue, catalogueOf } from "./catalogue/catalogue";
 import { multiply } from "./catalogue/multiply";
 import type { Row } from "./row";
-import { contentReader } from "./source/content";
+import { type Content, contentReader } from "./source/content";
 import { stampOf } from "./source/folder";
 import { type ChangeLog, changeLog } from "./change-log";
 import { type Overrides, overrides } from "./control/overrides";
@@ -11,6 +10,26 @@ export interface LiveCatalogue {
   /** The catalogue of this moment; the same object as long as nothing changed. */
   now: () => Catalogue;
   overrides: Overrides;
+}
+
+interface Written {
+  readonly read: () => Content;
+  /** Another one as soon as a file or the day has changed. */
+  readonly stamp: string;
+  readonly catalogue: Catalogue;
+}
+
+/** What the editors wrote, by folder: made once as long as nothing of it changes, for however many servers of this process. */
+const known = new Map<string, Written>();
+
+function writtenIn(contentDir: string, today: Date): Written {
+  const stamp = `${stampOf(contentDir)}|${today.toISOString().slice(0, 10)}`;
+  const before = known.get(contentDir);
+  if (before?.stamp === stamp) return before;
+  const read = before?.read ?? contentReader(contentDir);
+  const written = { read, stamp, catalogue: catalogueOf(read(), today) };
+  known.set(contentDir, written);
+  return written;
 }
 
 /** Reads the folder again whenever a file, a row set by a test or the day has changed: no restart after an edit. */
@@ -25,22 +44,22 @@ export function liveCatalogue(options: {
   remember?: (memory: ReturnType<ChangeLog["memory"]>) => void;
 }): LiveCatalogue {
   const clock = options.clock ?? (() => new Date());
-  const read = contentReader(options.contentDir);
   const changes = options.changes ?? changeLog();
   const set = overrides();
-  let known: { stamp: string; catalogue: Catalogue } | null = null;
+  let answered: { stamp: string; catalogue: Catalogue } | null = null;
 
   function now(): Catalogue {
     const today = clock();
-    const stamp = createHash("sha1").update(`${stampOf(options.contentDir)}|${today.toISOString().slice(0, 10)}|${set.revision()}|${options.visitors?.revision() ?? 0}`).digest("hex");
-    if (known?.stamp === stamp) return known.catalogue;
-    const catalogue = catalogueOf(read(), today);
+    const written = writtenIn(options.contentDir, today);
+    const stamp = `${written.stamp}|${set.revision()}|${options.visitors?.revision() ?? 0}`;
+    if (answered?.stamp === stamp) return answered.catalogue;
+    const catalogue = { ...written.catalogue, lists: { ...written.catalogue.lists } };
     const models = new Set(catalogue.lists.models.map(({ id }) => id));
     if (options.visitors) catalogue.lists.reviews = options.visitors.applied(catalogue.lists.reviews).filter((review) => models.has(review["id_modele"]));
     if (options.models) Object.assign(catalogue.lists, multiply(catalogue.lists, options.models));
     catalogue.lists = changes.dated(set.applied(catalogue.lists), today);
     options.remember?.(changes.memory());
-    known = { stamp, catalogue };
+    answered = { stamp, catalogue };
     return catalogue;
   }
 

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStorage } from "../../tests/support/browser-storage";
 import { ensureVisitorId } from "./visitor-id";
 
 const stored = () => localStorage.getItem("cookie_user_id");
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+beforeEach(openStorage);
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("the visitor's identifier", () => {
   it("is made on the first navigation, at random", () => {

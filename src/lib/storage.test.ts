@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
 import fc from "fast-check";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStorage } from "../../tests/support/browser-storage";
 import { readStored, store } from "./storage";
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+beforeEach(openStorage);
+afterEach(() => void vi.unstubAllGlobals());
 
 const refusing = () => {
   throw new DOMException("closed", "SecurityError");
@@ -32,10 +30,9 @@ describe("what the browser keeps", () => {
 
   it("stays what it was where there is no room left", () => {
     store("key", "old");
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = refusing;
+    const full = vi.spyOn(localStorage, "setItem").mockImplementation(refusing);
     expect(store("key", "new")).toBe(false);
-    Storage.prototype.setItem = setItem;
+    full.mockRestore();
     expect(readStored("key")).toBe("old");
   });
 });

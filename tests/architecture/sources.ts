@@ -15,9 +15,19 @@ export interface Source {
   readonly imports: readonly Import[];
 }
 
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
+function collect(node: ts.Node, into: ts.Node[]): readonly ts.Node[] {
+  into.push(node);
+  for (const child of node.getChildren()) collect(child, into);
+  return into;
+}
+
+const known = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
+
+/** All nodes of a program, words included; gone through once, however many rules look at them. */
+export function nodesOf(tree: ts.SourceFile): readonly ts.Node[] {
+  const nodes = known.get(tree) ?? collect(tree, []);
+  known.set(tree, nodes);
+  return nodes;
 }
 
 const isImportCall = (node: ts.Node): node is ts.CallExpression =>
@@ -45,7 +55,7 @@ function importOf(file: string, { name, typeOnly }: { name: string; typeOnly: bo
 /** A program's text and its imports, as the compiler reads them. */
 export function readSource(file: string, text: string): Source {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
-  const imports = [...nodesOf(tree)].flatMap((node) => imported(node) ?? []).map((one) => importOf(file, one));
+  const imports = nodesOf(tree).flatMap((node) => imported(node) ?? []).map((one) => importOf(file, one));
   return { file, tree, imports };
 }
 
@@ -67,5 +77,5 @@ export const under = (folder: string) => sources.filter(({ file }) => file.start
 /** « file: what » for each place of the sources that a search finds. */
 export const places = (from: readonly Source[], find: (node: ts.Node) => boolean): readonly string[] =>
   from.flatMap(({ file, tree }) =>
-    [...nodesOf(tree)].filter(find).map((node) => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`),
+    nodesOf(tree).filter(find).map((node) => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`),
   );

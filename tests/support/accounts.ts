@@ -1,7 +1,6 @@
-import { authVariables, openAuth } from "../../scripts/auth";
-import { parseEnvironment } from "../../scripts/env";
+import { authVariables } from "../../scripts/auth";
+import { parseEnvironment, type Environment } from "../../scripts/env";
 import { freePort } from "../../scripts/ports";
-import { Processes } from "../../scripts/processes";
 
 interface Session {
   readonly idToken: string;
@@ -14,15 +13,22 @@ export const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
 
 const json = { "Content-Type": "application/json" };
 
-/** The Auth emulator behind its proxy, asked as Firebase’s own program in the browser asks. */
-export async function openAccounts(processes = new Processes()) {
+/** Where accounts will be, and what the Worker is told of them before they are there. */
+export interface Reserved {
+  readonly address: string;
+  readonly environment: Environment;
+  readonly variables: ReturnType<typeof authVariables>;
+}
+
+export async function reserveAccounts(): Promise<Reserved> {
   const parsed = parseEnvironment({ AUTH_PORT: String(await freePort()) });
   if (!parsed.ok) throw new Error(parsed.problems.join());
   const { environment } = parsed;
-  /** What a terminal shows. */
-  const told: string[] = [];
-  const auth = await openAuth(environment, processes, (line) => told.push(line));
-  const address = `http://127.0.0.1:${environment.authPort}`;
+  return { environment, address: `http://127.0.0.1:${environment.authPort}`, variables: authVariables(environment) };
+}
+
+/** The Auth emulator behind its proxy, asked as Firebase’s own program in the browser asks. @param told lines that a terminal has shown */
+export function accountsAt(address: string, told: () => Promise<readonly string[]>) {
   const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, init);
   const post = (method: string, body: object, headers: Record<string, string> = {}) =>
     ask(`/identitytoolkit.googleapis.com/v1/${method}?key=cle-web`, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify(body) });
@@ -34,14 +40,12 @@ export async function openAccounts(processes = new Processes()) {
   const verify = async ({ email, idToken }: Pick<Session, "idToken"> & { readonly email: string }) => {
     await post("accounts:sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
     const end = Date.now() + 10_000;
-    const printed = () => told.find((line) => line.startsWith(`E-mail de vérification pour ${email} : `));
-    while (!printed() && Date.now() < end) await new Promise((later) => setTimeout(later, 20));
-    return fetch(printed()?.split(" : ")[1] ?? "no e-mail");
+    const printed = async () => (await told()).find((line) => line.startsWith(`E-mail de vérification pour ${email} : `));
+    let line = await printed();
+    while (!line && Date.now() < end) line = await printed();
+    return fetch(line?.split(" : ")[1] ?? "no e-mail");
   };
   return {
-    address,
-    variables: authVariables(environment),
-    told,
     ask,
     post,
     signIn,
@@ -58,10 +62,5 @@ export async function openAccounts(processes = new Processes()) {
       (await (await ask("/securetoken.googleapis.com/v1/token?key=cle-web", { method: "POST", headers: json, body: JSON.stringify({ grant_type: "refresh_token", refresh_token: refreshToken }) })).json()).id_token,
     /** What who runs the project may do. */
     operate: (method: string, body: object) => post(`projects/demo-guide-auto/accounts:${method}`, body, { Authorization: "Bearer owner" }),
-    close: async () => {
-      await auth.close();
-      await processes.stop();
-    },
   };
 }
-export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

@@ -1,8 +1,9 @@
-import { cpSync } from "node:fs";
-import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { cpSync, existsSync } from "node:fs";
+import { cp, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveEdge, type EdgeVariables } from "../../scripts/edge";
+import { migrate, shapeOf, stateOf } from "../../scripts/local-database";
 import { freePort } from "../../scripts/ports";
 import { Processes } from "../../scripts/processes";
 import { writeFixture } from "../../src/build/publish/fixture-public";
@@ -21,6 +22,20 @@ export async function openSmallRelease() {
   return { root, publish, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
+/**
+ * Gives a site an empty database of the shape that the Worker writes. wrangler makes it once on this machine and for one shape, which takes
+ * it seconds; each site has a copy.
+ */
+async function giveDatabase(root: string, processes: Processes): Promise<void> {
+  const kept = path.join(tmpdir(), `guide-auto-database-${shapeOf(root)}`);
+  if (existsSync(kept)) return cp(kept, stateOf(root), { recursive: true });
+  await migrate(root, path.join(root, "wrangler.toml"), processes);
+  const fresh = await mkdtemp(path.join(tmpdir(), "database-"));
+  await cp(stateOf(root), fresh, { recursive: true });
+  // Another run may have made it meanwhile: one is as good as the other.
+  await rename(fresh, kept).catch(() => rm(fresh, { recursive: true }));
+}
+
 export interface SmallSite {
   readonly root: string;
   readonly address: string;
@@ -35,6 +50,7 @@ export interface SmallSite {
 export async function openSmallSite(variables: EdgeVariables, processes = new Processes(), fill?: Parameters<typeof serveEdge>[4]): Promise<SmallSite> {
   const { root, publish, remove } = await openSmallRelease();
   const port = await freePort();
+  await giveDatabase(root, processes);
   const serve = () => serveEdge(root, port, variables, processes, fill);
   let edge = await serve();
   return {

@@ -36,22 +36,24 @@ const catalogue: CarSpec[] = table("versions.csv").map((row) => {
 const inspect = (svg: string): void => {
   const ids: string[] = [];
   const wanted: string[] = [];
+  const odd: string[] = [];
   const parser = new SaxesParser();
   parser.on("error", (error) => {
     throw error;
   });
   parser.on("opentag", ({ name, attributes }) => {
     for (const [key, value] of Object.entries(attributes)) {
-      expect(value, `${name} ${key}`).not.toMatch(/NaN|undefined|Infinity|null/);
+      if (/NaN|undefined|Infinity|null/.test(value)) odd.push(`${name} ${key}=${value}`);
       if (key === "id") ids.push(value);
       if (key === "href") wanted.push(value.slice(1));
       const target = /^url\(#(.+)\)$/.exec(value)?.[1];
       if (target) wanted.push(target);
-      if (/^(width|height|r|rx|ry|stroke-width)$/.test(key)) expect(Number(value), `${name} ${key}`).toBeGreaterThan(0);
-      if (/opacity$/.test(key)) expect(Number(value)).toBeLessThanOrEqual(1);
+      if (/^(width|height|r|rx|ry|stroke-width)$/.test(key) && !(Number(value) > 0)) odd.push(`${name} ${key}=${value}`);
+      if (/opacity$/.test(key) && !(Number(value) <= 1)) odd.push(`${name} ${key}=${value}`);
     }
   });
   parser.write(svg).close();
+  expect(odd).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Joi } from "gatsby-plugin-utils";
@@ -16,10 +16,11 @@ interface Choices {
   brokenPhotos?: RegExp;
 }
 
-/** A site folder with its Gatsby, to build again and again. */
-export async function newSite() {
+/** A site folder with its Gatsby, to build again and again. @param built another one, to go on from where it is */
+export async function newSite(built?: { readonly stateDir: string; readonly gatsby: StandIn }) {
   const stateDir = await mkdtemp(join(tmpdir(), "guide-auto-"));
-  const gatsby = standInGatsby();
+  if (built) await cp(built.stateDir, stateDir, { recursive: true });
+  const gatsby = standInGatsby(built?.gatsby);
   return {
     gatsby,
     stateDir,

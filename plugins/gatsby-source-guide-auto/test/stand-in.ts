@@ -23,10 +23,15 @@ export class Panic extends Error {
 
 const digest = (value: unknown) => createHash("sha1").update(JSON.stringify(value)).digest("hex");
 
-/** Gatsby's data and reporter, in memory. It outlives a build, as `.cache` does. */
-export function standInGatsby() {
-  const nodes = new Map<string, Node>();
-  const cached = new Map<string, unknown>();
+interface Kept {
+  readonly nodes: ReadonlyMap<string, Node>;
+  readonly cached: ReadonlyMap<string, unknown>;
+}
+
+/** Gatsby's data and reporter, in memory. It outlives a build, as `.cache` does. @param kept what another one has, to begin with */
+export function standInGatsby(kept: Kept = { nodes: new Map(), cached: new Map() }) {
+  const nodes = structuredClone(new Map(kept.nodes));
+  const cached = structuredClone(new Map(kept.cached));
   const told = { warnings: [] as string[], status: [] as string[], panics: [] as string[] };
   const did = { created: [] as string[], touched: [] as string[], deleted: [] as string[] };
   const label = (node: NodeInput) => `${node.internal.type} ${nodes.get(node.id)?.["label"] ?? node.id}`;
@@ -80,6 +85,7 @@ export function standInGatsby() {
     told,
     did,
     nodes,
+    cached,
     ofType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
     forget() {
       for (const list of [...Object.values(told), ...Object.values(did)]) list.length = 0;

@@ -4,8 +4,12 @@ import { newSite } from "./build";
 import { startTinyServer } from "./tiny-server";
 
 let api: Api;
+/** What tests of a later build go on from. */
+let built: Awaited<ReturnType<typeof newSite>>;
 beforeAll(async () => {
   api = await startApi();
+  built = await newSite();
+  expect(await built.build({ apiBase: api.url })).toBeNull();
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
@@ -27,8 +31,7 @@ test("an answer that is slow but in time is taken", async () => {
 });
 
 test("a refused key stops the build even though a last good answer exists", async () => {
-  const { gatsby, build } = await newSite();
-  await build({ apiBase: api.url });
+  const { gatsby, build } = await newSite(built);
   await api.fault("get_guides", "unauthorized");
   const panic = await build({ apiBase: api.url });
   expect(panic?.message).toBe(`La clé API a été refusée par ${new URL(api.url).host}. Vérifiez API_KEY.`);
@@ -42,8 +45,7 @@ test("a wrong key is refused by the API", async () => {
 });
 
 test("a last good answer of more than seven days stops the build", async () => {
-  const { gatsby, build } = await newSite();
-  await build({ apiBase: api.url });
+  const { gatsby, build } = await newSite(built);
   await api.fault("get_versions", "status500");
   expect(await build({ apiBase: api.url, now: Date.now() + 6.9 * DAY })).toBeNull();
   const panic = await build({ apiBase: api.url, now: Date.now() + 7.1 * DAY });
@@ -52,8 +54,7 @@ test("a last good answer of more than seven days stops the build", async () => {
 });
 
 test("what is broken for a day is told as long as it lasts, and forgotten after", async () => {
-  const { build, report } = await newSite();
-  await build({ apiBase: api.url });
+  const { build, report } = await newSite(built);
   await api.fault("get_promos", "status500");
   await build({ apiBase: api.url });
   expect((await report()).degraded).toHaveLength(1);
@@ -82,8 +83,7 @@ test("an API that cannot be reached stops a first build", async () => {
 });
 
 test("the last good answer of one API never stands in for another", async () => {
-  const { build } = await newSite();
-  await build({ apiBase: api.url });
+  const { build } = await newSite(built);
   expect((await build({ apiBase: await closedPort() }))?.id).toBe("10002");
 });
 

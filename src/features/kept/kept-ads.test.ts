@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { openStorage } from "../../../tests/support/browser-storage";
 import { keptAds } from "./kept-ads";
 
 const put = (text: string) => localStorage.setItem("favoris-annonces", text);
-beforeEach(() => localStorage.clear());
+beforeEach(openStorage);
 
 test("whatever else stands there is no ad", () => {
   const isAd = (ad: unknown) => expect(ad).toEqual({ id: expect.any(String), slug: expect.any(String), title: expect.any(String), price: expect.any(Number) });

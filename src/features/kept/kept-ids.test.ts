@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { openStorage } from "../../../tests/support/browser-storage";
 import { keepIds, keptIds } from "./kept-ids";
 
-beforeEach(() => localStorage.clear());
+beforeEach(openStorage);
 
 test("what is kept comes back in its order, each once, no more than asked for", () => {
   fc.assert(

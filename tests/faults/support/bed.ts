@@ -9,7 +9,9 @@ import { anAddress } from "../../support/reference-api";
 import { openSmallSite, type SmallSite } from "../../support/small-site";
 import { openAccounts } from "./accounts";
 import { askRaw, type Answered, type Asked } from "./ask";
-import { filesUnder, leaksInAnswer, leaksInFiles, logsUnder } from "./leaks";
+import { filesUnder, leaksInFiles, logsUnder } from "./leaks";
+import { leaksInAnswer } from "./leaks-in-answer";
+import { operator } from "./operator";
 import { Recorded } from "./recorded";
 import { SECRETS } from "./sentinels";
 
@@ -58,8 +60,6 @@ export interface Bed {
   searched(): Searched;
   close(): Promise<void>;
 }
-
-export const operator = { Authorization: `Bearer ${SECRETS.opsToken}` } as const;
 
 export async function openBed(): Promise<Bed> {
   const folder = await mkdtemp(path.join(tmpdir(), "faults-"));

@@ -1,15 +1,27 @@
 import { databaseUnder } from "./kept";
+import type { Rows } from "./target";
 
-const TABLES = ["messages", "outbox", "webhooks", "rebuild_asked"] as const;
-export type Rows = Readonly<Record<(typeof TABLES)[number], number>>;
+const TABLES = ["messages", "outbox", "webhooks", "rebuild_asked"] as const satisfies readonly (keyof Rows)[];
 
-/** What the Worker's local database holds at this moment, read past the Worker. */
-export function openDatabase(root: string) {
+interface Database {
+  rows(): Rows;
+  messageIds(): ReadonlySet<string>;
+  /** Of messages that api.php does not have yet. */
+  waitingIds(): ReadonlySet<string>;
+}
+
+/** Reads what the Worker's local database holds at this moment, past the Worker. */
+export function withDatabase<Result>(root: string, read: (database: Database) => Result): Result {
   const database = databaseUnder(root, "d1/miniflare-D1DatabaseObject");
   const count = (table: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
-  return {
-    rows: (): Rows => Object.fromEntries(TABLES.map((table) => [table, count(table)])) as Rows,
-    messageIds: (): ReadonlySet<string> => new Set(database.prepare("SELECT id FROM messages").all().map((row) => String(row["id"]))),
-    close: () => database.close(),
-  };
+  const ids = (sql: string) => new Set(database.prepare(sql).all().map((row) => String(row["id"])));
+  try {
+    return read({
+      rows: () => Object.fromEntries(TABLES.map((table) => [table, count(table)])) as Rows,
+      messageIds: () => ids("SELECT id FROM messages"),
+      waitingIds: () => ids("SELECT id FROM outbox WHERE state = 'waiting'"),
+    });
+  } finally {
+    database.close();
+  }
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Answered, Asked } from "./ask";
-import { type Sentinel, sentinelsIn } from "./sentinels";
+import { sentinelsIn } from "./sentinels";
 
 /** wrangler's own list of the settings it was given, which it makes only where it is told to write down everything. */
 const SETTINGS = /^env\.[A-Z_]+ \(.*$/gm;
@@ -22,10 +21,3 @@ export const logsUnder = (folder: string): ReadonlyMap<string, Buffer> =>
 /** Sentinels in files, as « file: sentinel ». */
 export const leaksInFiles = (files: ReadonlyMap<string, Buffer>): readonly string[] =>
   [...files].flatMap(([file, content]) => sentinelsIn(content).map((name) => `${file}: ${name}`));
-
-/** Sentinels in an answer, headers and body. Who runs the site is meant to read, as CSV, what people wrote. */
-export function leaksInAnswer({ method, path: asked }: Asked, { headers, body }: Answered): readonly string[] {
-  const isExport = headers["content-type"]?.startsWith("text/csv") === true;
-  const sought: readonly Sentinel[] = isExport ? ["secret"] : ["secret", "person"];
-  return sentinelsIn(Buffer.from(`${JSON.stringify(headers)}\n${body}`), sought).map((name) => `${method} ${asked}: ${name}`);
-}

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { anAd, anOffer } from "../../support/ads";
 import { anAddress } from "../../support/reference-api";
 import type { Asked } from "./ask";
-import { operator } from "./bed";
 import { FORMS, OF_MARKET, OF_MEMBERS } from "./forms";
-import type { Market } from "./own-ads";
+import { operator } from "./operator";
 import { SECRETS } from "./sentinels";
+import type { Target } from "./target";
 import { signed } from "./webhooks";
 
 /** Stands in many of the requests; in an answer it must stand nowhere, or at least not as markup. */
@@ -49,11 +49,7 @@ const bodyOf = (message: () => object): fc.Arbitrary<string | Buffer> =>
   );
 
 /** Where an answer comes from, and who asks. */
-interface There {
-  readonly site: string;
-  readonly member: Readonly<Record<string, string>>;
-  readonly market: Market;
-}
+type There = Pick<Target, "site" | "member" | "market">;
 type Headers = Readonly<Record<string, string>>;
 
 /** A form that is sent to an address, or to somewhere near it. */
@@ -62,7 +58,7 @@ const ofForm = (address: string, message: () => object, site: string, authorizat
     ({ method, path, type, body, headers }) => ({ method, path: `/api/${address}${path}`, headers: from({ "Content-Type": type, Origin: site, ...authorization, ...headers }), ...(!bodyless(method) && { body }) }),
   );
 
-const rebuild: fc.Arbitrary<Asked> = fc.record({ method: methods("POST"), id: fc.oneof(fc.uuid(), headerText), isSigned: fc.boolean(), body: fc.oneof(text, fc.json()), headers: moreHeaders, odd: headerText, at: fc.constantFrom("webhook-id", "webhook-timestamp", "webhook-signature", "x") }).map(
+const rebuild: fc.Arbitrary<Asked> = fc.record({ method: methods("POST"), id: fc.oneof(fc.uuid(), headerText), isSigned: fc.boolean(), body: fc.oneof(text, fc.json()), headers: moreHeaders, odd: fc.oneof(headerText, headerText.map((any) => `v1,${any}`)), at: fc.constantFrom("webhook-id", "webhook-timestamp", "webhook-signature", "x") }).map(
   ({ method, id, isSigned, body, headers, odd, at }) => ({ method, path: "/api/rebuild", headers: from({ ...signed(SECRETS.webhookSecret, id, new Date(), body), ...(!isSigned && { [at]: odd }), ...headers }), ...(!bodyless(method) && { body }) }),
 );
 

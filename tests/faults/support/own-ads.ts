@@ -4,7 +4,9 @@ import { anAd } from "../../support/ads";
 import { aJpeg } from "../../support/jpegs";
 import { anAddress } from "../../support/reference-api";
 import type { Asked } from "./ask";
-import { type Bed, operator } from "./bed";
+import type { Bed } from "./bed";
+import { operator } from "./operator";
+import type { Market } from "./target";
 
 const PHOTOS = 3;
 
@@ -23,13 +25,6 @@ export function ownRequests(site: string, member: OutgoingHttpHeaders) {
     dropPhoto: (ad: string, photo: string) => ask("DELETE", `/${ad}/photos/${photo}`, {}, ""),
     submit: (ad: string, revision: number) => write(`/${ad}/submit`, { revision, conditions: true }),
   };
-}
-
-/** Somebody's ads: one that visitors read, one that is being written. */
-export interface Market {
-  readonly online: string;
-  readonly draft: string;
-  readonly member: { readonly Authorization: string };
 }
 
 /** An ad as its owner posts it and an operator lets it through, and the beginning of another. */

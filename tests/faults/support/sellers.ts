@@ -16,18 +16,23 @@ export interface Posted {
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
+/** Whoever keeps the accounts was slow to answer: the form says to try again. */
+const isPutOff = ({ status, body }: Answered) => status === 503 && JSON.parse(body).code === "accounts_down";
+
 /** Members who post one car each, the next one the next; what gets no answer they send again, the same, as the form does. */
-export function keepPosting(bed: Bed): { stop(): Promise<{ readonly ads: readonly Posted[]; readonly odd: readonly string[]; readonly sentAgain: number }> } {
+export function keepPosting(bed: Bed): { /** How many of their requests were answered so far. */ count(): number; stop(): Promise<{ readonly ads: readonly Posted[]; readonly odd: readonly string[]; readonly sentAgain: number }> } {
   const ads: Posted[] = [];
   const odd: string[] = [];
   let sentAgain = 0;
+  let answers = 0;
   let going = true;
 
   /** @param alreadyDone what says so of something that was done before the power went */
   async function send(asked: Asked, expected: number, alreadyDone?: number): Promise<Answered | null> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await bed.ask(asked).catch(() => null);
-      if (answer) {
+      if (answer && !isPutOff(answer)) {
+        answers += 1;
         if (attempt > 1) sentAgain += 1;
         if (answer.status === expected || (attempt > 1 && answer.status === alreadyDone)) return answer;
         odd.push(`${asked.method} ${asked.path}: ${answer.status} ${answer.body}`);
@@ -61,6 +66,7 @@ export function keepPosting(bed: Bed): { stop(): Promise<{ readonly ads: readonl
   };
   const all = Promise.all(Array.from({ length: SELLERS }, seller));
   return {
+    count: () => answers,
     stop: async () => {
       going = false;
       await all;

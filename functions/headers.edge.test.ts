@@ -1,16 +1,14 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLOSED } from "../scripts/edge";
+import { beforeAll, describe, expect, test } from "vitest";
+import { address as site, ask as askSite, post, root } from "../tests/support/edge/site";
+import { withinOneWindow } from "../tests/support/limits";
 import { aSubscription } from "../tests/support/messages";
 import { anAddress } from "../tests/support/reference-api";
-import { openSmallSite, type SmallSite } from "../tests/support/small-site";
-import { startUpstream, type Upstream } from "../upstream/server";
 
 const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
 /** Spelled a second time on purpose: the table in src/build/publish/headers.ts is what this proves. */
@@ -24,37 +22,21 @@ const ALWAYS = {
 const NO_DOCUMENT = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const ASKED_AGAIN = "public, max-age=0, must-revalidate";
 
-let api: Upstream;
-let site: SmallSite;
 let pagesPolicy = "";
-let hashed = "";
+beforeAll(async () => void (pagesPolicy = (await askSite("/")).headers.get("content-security-policy") ?? ""));
 
-beforeAll(async () => {
-  api = await startUpstream({ port: 0, key: "cle-des-en-tetes", cacheDir: await mkdtemp(path.join(tmpdir(), "pictures-")) });
-  site = await openSmallSite({ API_BASE: api.url, API_KEY: "cle-des-en-tetes", ...CLOSED });
-  pagesPolicy = (await site.ask("/")).headers.get("content-security-policy") ?? "";
-  hashed = (await readdir(path.join(site.root, "dist/"))).find((file) => file.startsWith("app-")) ?? "";
-}, 90_000);
-afterAll(async () => {
-  await site.close();
-  await api.close();
-}, 30_000);
-
-const ask = (address: string, init?: RequestInit) => () => site.ask(address, init);
-/** @param headers "" leaves a header out */
-const send = (body: string, headers: Record<string, string> = {}) => () => {
-  const all = { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": anAddress(), ...headers };
-  return site.ask("/api/newsletter", { method: "POST", headers: all, body });
-};
-const tooOften = async () => {
-  const from = { "CF-Connecting-IP": anAddress() };
-  for (let time = 0; time < 5; time += 1) await send("{", from)();
-  return send("{", from)();
-};
+const ask = (address: string, init?: RequestInit) => () => askSite(address, init);
+const send = (body: string, headers?: Record<string, string>) => () => post("/api/newsletter", body, headers);
+const tooOften = () =>
+  withinOneWindow(60, async () => {
+    const from = { "CF-Connecting-IP": anAddress() };
+    for (let time = 0; time < 5; time += 1) await send("{", from)();
+    return send("{", from)();
+  });
 /** fetch has no TRACE. */
 const trace = (address: string) => () =>
   new Promise<Response>((answered, failed) => {
-    request(`${site.address}${address}`, { method: "TRACE" }, (answer) => {
+    request(`${site}${address}`, { method: "TRACE" }, (answer) => {
       const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
       answer.resume().once("end", () => answered(new Response(null, { status: answer.statusCode, headers })));
     })
@@ -89,7 +71,7 @@ const worker: readonly Class[] = [
   ["a form of old", send("a=1", { "Content-Type": "application/x-www-form-urlencoded" }), 415, "no-store"],
   ["a wrong field", send(JSON.stringify(aSubscription({ email: "awa" }))), 422, "no-store"],
   ["a sixth message in a minute", tooOften, 429, "no-store"],
-  ["members where there are no accounts", ask("/api/me"), 503, "no-store"],
+  ["what is a member’s, for anybody", ask("/api/me"), 401, "no-store"],
   ["endless headers for the API", ask("/api/health", { headers: { "X-Long": long } }), 431, "no-store"],
 ];
 const files: readonly Class[] = [
@@ -99,8 +81,9 @@ const files: readonly Class[] = [
   ["another method for a page", ask(MODEL, { method: "DELETE" }), 405, null],
   ["TRACE of a page", trace(MODEL), 405, null],
 ];
+const hashed = readdirSync(path.join(root, "dist/")).filter((file) => /^(?:app-|styles\.)/.test(file));
 const noDocuments: readonly Class[] = [
-  ["a hashed file", () => site.ask(`/${hashed}`), 200, "public, max-age=31536000, immutable"],
+  ...hashed.map((file): Class => [`a hashed file (${path.extname(file)})`, ask(`/${file}`), 200, "public, max-age=31536000, immutable"]),
   ["a file of data", ask("/page-data/app-data.json"), 200, ASKED_AGAIN],
 ];
 
@@ -120,11 +103,13 @@ describe("whatever is asked, the answer carries the whole set of headers", () =>
     expect(headersOf(answer)).toMatchObject({ ...ALWAYS, "content-security-policy": NO_DOCUMENT, "cache-control": cache });
   });
 
-  test("the table for files and the Worker’s own are one", async () => {
-    const read = (name: string) => readFile(path.join(site.root, "dist", name), "utf8");
-    const [everywhere = ""] = (await read("_headers")).split("\n\n");
+  test("hashed are a script and a sheet", () => expect(hashed.map((file) => path.extname(file)).sort()).toEqual([".css", ".js"]));
+
+  test("the table for files and the Worker’s own are one", () => {
+    const read = (name: string) => readFileSync(path.join(root, "dist", name), "utf8");
+    const [everywhere = ""] = read("_headers").split("\n\n");
     const table = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]);
-    expect(JSON.parse(await read("_ids/headers.json"))).toEqual(table);
+    expect(JSON.parse(read("_ids/headers.json"))).toEqual(table);
   });
 
   test.each([
@@ -133,7 +118,7 @@ describe("whatever is asked, the answer carries the whole set of headers", () =>
     ["/nulle-part", { "X-Long": long }, 431],
     [`/nulle-part?${long}`, {}, 414],
   ])("and a refusal is a French sentence, in JSON at /api: %.20s", async (address, headers, status) => {
-    const answer = await site.ask(address, { headers });
+    const answer = await askSite(address, { headers });
     const text = await answer.text();
     const sentence = address.startsWith("/api") ? JSON.parse(text).message : text.trimEnd();
     expect([answer.status, sentence]).toEqual([status, expect.stringMatching(/^[A-ZÀ-Ý].* trop longs?\.$|^Cette adresse est trop longue\.$/)]);
@@ -158,6 +143,6 @@ describe("what is asked is never given back as markup", () => {
     ["the search", `/api?endpoint=${encodeURIComponent(payload)}&search=${encodeURIComponent(payload)}`, {}],
     ["a header", "/nulle-part", { "User-Agent": payload, Referer: "https://evil.example/" }],
   ])("%s", async (_, address, headers) => {
-    expect(await (await site.ask(address, { headers })).text()).not.toMatch(/<script>alert/);
+    expect(await (await askSite(address, { headers })).text()).not.toMatch(/<script>alert/);
   });
 });

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { anAddress } from "../tests/support/reference-api";
+import { ask } from "../tests/support/workerd/worker";
+
+const search = (typed: string) => ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`, { headers: { "CF-Connecting-IP": anAddress() } });
+
+describe("what the API does not answer", () => {
+  test.each([
+    ["GET", "/api", 404],
+    ["GET", "/api?endpoint=get_modeles", 404],
+    ["GET", "/api?endpoint=__proto__", 404],
+    ["POST", "/api?endpoint=search_suggestion&search=rav", 405],
+    ["GET", "/api/rien", 404],
+  ])("%s %s: %i", async (method, address, status) => {
+    const answer = await ask(address, { method });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "application/json"]);
+    expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  test.each(["", "c", " c ", "x".repeat(65)])("a search for %j is refused in French", async (typed) => {
+    const answer = await search(typed);
+    expect([answer.status, await answer.json()]).toEqual([400, { code: "bad_search", message: "Tapez de 2 à 64 caractères." }]);
+  });
+});

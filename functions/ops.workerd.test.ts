@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { aLead } from "../tests/support/messages";
+import { answerAt } from "../tests/support/workerd/outbound";
+import { warned } from "../tests/support/workerd/said";
+import { API, ask, rowsOf, send, silentQueue, tick } from "../tests/support/workerd/worker";
+
+const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+const authorized = { Authorization: `Bearer ${OPS_TOKEN}` };
+const ops = (address: string, init: RequestInit = {}) => ask(`/api/ops/${address}`, { headers: authorized, ...init }, { OPS_TOKEN });
+
+/** A message that api.php failed to take. */
+async function failedOnce(name: string): Promise<void> {
+  answerAt(API, () => new Response("Erreur interne", { status: 500 }));
+  expect((await send("leads", aLead({ name }), {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
+  await tick();
+  expect(warned()).toEqual(["message not handed over: status 500"]);
+}
+
+describe("who runs the site", () => {
+  test("sees what waits, since when and why, and nothing of what people wrote", async () => {
+    await failedOnce("Nom secret");
+    const answer = await ops("outbox");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ waiting: 1, undeliverable: 0, oldest_waiting: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), errors: [{ reason: "status 500", messages: 1 }] });
+    expect(text).not.toMatch(/Nom secret|\+221/);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ["outbox", "GET", {}],
+    ["outbox", "GET", { Authorization: "Bearer autre" }],
+    ["outbox", "GET", { Authorization: OPS_TOKEN }],
+    ["outbox.csv", "GET", {}],
+    ["outbox/retry", "POST", {}],
+  ])("has to say who it is at %s: %s %j", async (address, method, headers) => {
+    const answer = await ops(address, { method, headers });
+    expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+  });
+
+  test("takes what waits elsewhere, and has it tried again at once", async () => {
+    await failedOnce("=Relance");
+    const csv = await ops("outbox.csv");
+    expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(await csv.text()).toContain(`"'=Relance"`);
+    answerAt(API, () => Response.json({ ok: true, data: { reference: "BAKO-4827" } }));
+    expect(await (await ops("outbox/retry", { method: "POST" })).json()).toEqual({ due: 1 });
+    expect(await rowsOf("outbox")).toMatchObject([{ state: "sent" }]);
+    const read = await ops("outbox/retry");
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
+
+test("everybody sees whether the site lives", async () => {
+  const answer = await ask("/api/health");
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+});

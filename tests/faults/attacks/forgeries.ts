@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { few } from "../../support/failing";
+import type { Bed } from "../support/bed";
+import { withDatabase } from "../support/database";
+import { figure } from "../support/figures";
+import { SEED } from "../support/seed";
+import { SECRETS } from "../support/sentinels";
+import { together } from "../support/together";
+import { signed } from "../support/webhooks";
+
+const OF_EACH_KIND = 120;
+const VALID = 150;
+const SENT_AT_ONCE = 4;
+
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const SECOND = 1_000;
+const ago = (seconds: number) => new Date(Date.now() - seconds * SECOND);
+const body = () => JSON.stringify({ type: "contenu.modifie", at: Date.now(), fichier: randomUUID() });
+const webhook = (at = new Date(), secret: string = SECRETS.webhookSecret, text = body()): Sent => ({ headers: signed(secret, randomUUID(), at, text), body: text });
+const anotherSecret = (bytes: number) => `whsec_${randomBytes(bytes).toString("base64")}`;
+const changed = ({ headers, body: text }: Sent, more: Readonly<Record<string, string>>): Sent => ({ headers: { ...headers, ...more }, body: text });
+const signatureOf = ({ headers }: Sent) => Buffer.from((headers["webhook-signature"] ?? "").slice("v1,".length), "base64");
+
+function flipped(bytes: Buffer, bit: number): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = (bit >> 3) % copy.length;
+  copy[at] = (copy[at] ?? 0) ^ (1 << (bit & 7));
+  return copy;
+}
+
+/** Kind of forgery → one that chance picks. */
+const FORGERIES: Readonly<Record<string, (chance: number, words: string) => Sent>> = {
+  "one bit of the signature": (chance) => {
+    const right = webhook();
+    return changed(right, { "webhook-signature": `v1,${flipped(signatureOf(right), chance % 256).toString("base64")}` });
+  },
+  "one bit of the body": (chance) => {
+    const right = webhook();
+    // seven bits: it stays text
+    return { headers: right.headers, body: flipped(Buffer.from(right.body), chance - ((chance & 7) === 7 ? 1 : 0)).toString("utf8") };
+  },
+  "a shorter or longer body": (chance, words) => {
+    const right = webhook();
+    return { headers: right.headers, body: chance % 2 === 0 ? right.body.slice(0, chance % right.body.length) : `${right.body}${words || " "}` };
+  },
+  "another id": () => changed(webhook(), { "webhook-id": randomUUID() }),
+  "another time": (chance) => {
+    const right = webhook();
+    return changed(right, { "webhook-timestamp": String(Number(right.headers["webhook-timestamp"]) - 1 - (chance % 200)) });
+  },
+  "too old": (chance) => webhook(ago(301 + (chance % 100_000))),
+  "of the future": (chance) => webhook(ago(-310 - (chance % 100_000))),
+  "another secret": (chance) => webhook(new Date(), anotherSecret(24 + (chance % 40))),
+  "an empty secret": () => webhook(new Date(), anotherSecret(1)),
+  "part of the signature": (chance) => {
+    const right = webhook();
+    return changed(right, { "webhook-signature": `v1,${signatureOf(right).subarray(0, chance % 32).toString("base64")}` });
+  },
+  "another version of the scheme": (chance) => {
+    const right = webhook();
+    return changed(right, { "webhook-signature": `${["v0", "v1a", "V1", "v2", "", "v1:"][chance % 6]},${signatureOf(right).toString("base64")}` });
+  },
+  "headers of nonsense": (chance, words) => {
+    const header = ["webhook-id", "webhook-timestamp", "webhook-signature"][chance % 3] ?? "";
+    return changed(webhook(), { [header]: words });
+  },
+};
+
+/** What a header may hold: visible ASCII. */
+const words = fc.string({ unit: fc.constantFrom(..."abcXYZ019 ,;=+/._-v1\"'<>"), maxLength: 150 });
+const chances = fc.sample(fc.record({ chance: fc.nat(), words }), { numRuns: OF_EACH_KIND * Object.keys(FORGERIES).length, seed: SEED });
+const forged = Object.entries(FORGERIES).flatMap(([kind, forge], row) => chances.slice(row * OF_EACH_KIND, (row + 1) * OF_EACH_KIND).map(({ chance, words: text }) => ({ kind, forge: () => forge(chance, text) })));
+
+/** Webhooks that somebody else signed, and true ones that come again. */
+export function testForgeries(bed: () => Bed): void {
+  const tell = async ({ headers, body: text }: Sent) => bed().ask({ method: "POST", path: "/api/rebuild", headers: { "Content-Type": "application/json", ...headers }, body: text });
+  const rows = () => withDatabase(bed().site.root, (database) => database.rows());
+
+  /** What was asked for before is built. @returns how many webhooks were believed since, how many builds wait and were asked for */
+  async function afresh() {
+    await bed().night(); // what is asked for is due then, without the minute of quiet
+    await expect.poll(() => rows().rebuild_asked).toBe(0);
+    const before = { webhooks: rows().webhooks, builds: bed().builds.count };
+    return () => ({ believed: rows().webhooks - before.webhooks, asked: rows().rebuild_asked, builds: bed().builds.count - before.builds });
+  }
+
+  describe("a build is asked for by who has the secret alone", () => {
+    test("none of a thousand forgeries is acted on, long: each is an HTTP request", async () => {
+      const since = await afresh();
+      const believed: string[] = [];
+      await together(forged, async ({ kind, forge }) => {
+        const sent = forge();
+        const { status, body: said } = await tell(sent);
+        if (status !== 401 || JSON.parse(said).code !== "not_signed") believed.push(`${kind}, SEED=${SEED}: ${status} ${JSON.stringify(sent)}`);
+      });
+      expect(few(believed)).toEqual([]);
+      await bed().tick();
+      expect(since()).toEqual({ believed: 0, asked: 0, builds: 0 });
+      figure("avis de changement", `${forged.length} contrefaçons, graine ${SEED}`, `${believed.length} crue`, [{ what: "0", met: believed.length === 0 }]);
+    });
+
+    test("each true one is acted on once, however many times it comes at once, and never again later", async () => {
+      const since = await afresh();
+      const valid = Array.from({ length: VALID }, (_, count) => webhook(ago((count % 500) - 250)));
+      const copies = valid.flatMap((one) => Array<Sent>(SENT_AT_ONCE).fill(one));
+      const accepted = await together(copies, async (one) => {
+        const { status, body: said } = await tell(one);
+        expect(status).toBe(202);
+        return JSON.parse(said).accepted === true ? one : null;
+      });
+      const acted = accepted.filter((one) => one !== null);
+      expect([acted.length, new Set(acted).size]).toEqual([VALID, VALID]);
+      expect(since()).toEqual({ believed: VALID, asked: 1, builds: 0 });
+      await bed().night();
+      await bed().tick();
+      expect(since()).toEqual({ believed: VALID, asked: 0, builds: 1 });
+      figure("avis de changement", `${VALID} vrais, ${SENT_AT_ONCE} fois chacun`, `${acted.length} suivis, ${since().builds} construction`, [{ what: "une fois chacun", met: acted.length === VALID }]);
+
+      const again = await together(valid, async (one) => (await tell(one)).body);
+      expect(new Set(again)).toEqual(new Set(['{"accepted":false}']));
+      await bed().tick();
+      expect(since()).toEqual({ believed: VALID, asked: 0, builds: 1 });
+      figure("avis de changement", `${again.length} redites plus tard`, `${since().builds - 1} construction de plus`, [{ what: "0", met: since().builds === 1 }]);
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod/mini";
+import type { Bed } from "./bed";
+import { withDatabase } from "./database";
+import { openMarket } from "./own-ads";
+import type { Market, Target } from "./target";
+
+const headersFile = z.array(z.tuple([z.string(), z.string()]));
+
+/** The Worker of a bed, behind wrangler's HTTP. @returns what opens it: each time for another member, and all for one market */
+export function targetsOf(bed: () => Bed): () => Promise<Target> {
+  let market: Promise<Market> | undefined;
+  return async () => {
+    const { ask, member, site } = bed();
+    return {
+      site: site.address,
+      member: await member(),
+      market: await (market ??= openMarket(bed())),
+      always: headersFile.parse(JSON.parse(readFileSync(path.join(site.root, "dist/_ids/headers.json"), "utf8"))),
+      dropsEmptyHeaders: true,
+      ask,
+      messageIds: async () => withDatabase(site.root, (database) => database.messageIds()),
+      rows: async () => withDatabase(site.root, (database) => database.rows()),
+    };
+  };
+}

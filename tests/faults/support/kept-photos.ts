@@ -1,0 +1,45 @@
+import { mediaOf } from "../../../functions/photos/places";
+import { PHOTO_WIDTHS } from "../../../src/contract/ads/photo";
+import { databaseUnder } from "./kept";
+
+const BUCKET = "r2/miniflare-R2BucketObject";
+const DATABASE = "d1/miniflare-D1DatabaseObject";
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Photos of ads and their files as the Worker keeps them, read past it. @param root of its site */
+export function keptPhotos(root: () => string) {
+  function read(kind: typeof BUCKET | typeof DATABASE, sql: string): readonly Row[] {
+    const database = databaseUnder(root(), kind);
+    try {
+      return database.prepare(sql).all();
+    } finally {
+      database.close();
+    }
+  }
+  function change(kind: typeof BUCKET | typeof DATABASE, sql: string): void {
+    const database = databaseUnder(root(), kind, false);
+    database.exec(sql);
+    database.close();
+  }
+  const rows = (sql: string) => read(DATABASE, sql);
+  const number = (sql: string) => Number(rows(sql)[0]?.["n"]);
+  return {
+    rows,
+    files: () => read(BUCKET, "SELECT key FROM _mf_objects ORDER BY key").map(({ key }) => String(key)),
+    /** Files that photos name. */
+    named: () => rows("SELECT DISTINCT hash FROM ad_photos WHERE state = 'ready'").flatMap(({ hash }) => PHOTO_WIDTHS.map((width) => mediaOf(String(hash), width))).sort(),
+    waiting: () => number("SELECT count(*) AS n FROM ad_photos WHERE state = 'quarantine'"),
+    /** How often the drawing of one was begun. */
+    begun: () => number("SELECT coalesce(sum(attempts), 0) AS n FROM ad_photos"),
+    /** One whose drawing was cut is taken up again a minute later: that minute is over. While nobody else has the database open. */
+    letCutOnesBeDrawn: () => change(DATABASE, `UPDATE ad_photos SET next_at = next_at - ${MINUTE}`),
+    /** All that was kept was kept three days ago. While nobody else has it open. */
+    age: () => {
+      change(BUCKET, `UPDATE _mf_objects SET uploaded = uploaded - ${3 * DAY}`);
+      change(DATABASE, `UPDATE ad_photos SET created_at = created_at - ${3 * DAY}`);
+    },
+  };
+}

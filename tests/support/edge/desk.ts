@@ -1,0 +1,25 @@
+import { createServer } from "node:http";
+import { listen } from "../../../scripts/ports";
+
+/** What goes on outside of the Worker, for tests that run in another process. */
+export interface Desk {
+  readonly url: string;
+  /** Keeps a line that a terminal would show. */
+  tell(line: string): void;
+  close(): void;
+}
+
+/** `POST /builds`: the deploy hook. `GET /builds`: how often it was called. `GET /told`: the lines so far. */
+export async function openDesk(): Promise<Desk> {
+  const told: string[] = [];
+  let builds = 0;
+  const server = createServer(({ method, url }, response) => {
+    const json = (value: unknown) => void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+    if (url === "/told") return json(told);
+    if (method !== "POST") return json(builds);
+    builds += 1;
+    response.writeHead(202).end();
+  });
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  return { url, tell: (line) => void told.push(line), close: () => void server.close() };
+}
