@@ -1,71 +1,108 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { authVariables, openAuth } from "./auth";
-import { buildAndPublish } from "./build-and-publish";
-import { gatsbyVariables, openContentSource } from "./content-source";
-import { CLOSED, serveEdge } from "./edge";
-import { DEMO_KEY, type Environment } from "./env";
-import { holdGatsby } from "./hold-gatsby";
-import { loadEnvironment } from "./load-environment";
-import { demandFree } from "./ports";
 import { exitOf, Processes } from "./processes";
-import { fillMarketplace } from "./seed/demo";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
+import { changedOption } from "./test-run/changed";
+import { needsSite, type Plan, planOf, type Stage } from "./test-run/plan";
+import { openServedSite, type ServedSite } from "./test-run/served-site";
+import { type StageReport, type StageResult, summaryOf } from "./test-run/summary";
 
-/** In the order they run: the last ones publish other releases. */
-const PROJECTS = ["unit", "workerd", "faults", "site", "browser", "rebuild"];
-const WITHOUT_SITE = ["unit", "workerd", "faults"];
+const NO_TESTS: StageReport = { tests: 0, failed: 0, slowest: [] };
+/** Each is a program of its own: what runs in a browser, in the Worker, on a desk. */
+const TYPE_PROGRAMS = ["tsconfig.browser.json", "tsconfig.worker.json", "tsconfig.json"];
+/** What a change needs first, in three minutes: one visitor’s walk stands for the browser’s stories. */
+const QUICK_STORY = "tests/browser/walk.test.ts";
 
-function chosen(asked: readonly string[]): readonly string[] {
-  const unknown = asked.filter((project) => !PROJECTS.includes(project));
-  if (unknown.length > 0) throw new Stop(`Il n’y a pas de tests « ${unknown.join(", ")} » : choisissez parmi ${PROJECTS.join(", ")}.`);
-  return asked.length === 0 ? PROJECTS : PROJECTS.filter((project) => asked.includes(project));
+/** Runs stages one after the other in a folder; remembers how each ended. */
+class Run {
+  readonly results: StageResult[] = [];
+  #site: ServedSite | null = null;
+
+  constructor(readonly root: string, readonly processes: Processes, readonly shuffled: boolean) {}
+
+  async #timed(stage: string, work: () => Promise<{ ok: boolean; report: StageReport }>): Promise<boolean> {
+    process.stdout.write(`\n— ${stage}\n`);
+    const start = Date.now();
+    const { ok, report } = await work();
+    this.results.push({ stage, ok, milliseconds: Date.now() - start, ...report });
+    return ok;
+  }
+
+  #node = async (script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
+    (await exitOf(this.processes.start(path.join(this.root, "node_modules", script), args, variables, this.root))) === 0;
+
+  /** @param args of vitest: what it runs */
+  vitest(stage: string, args: readonly string[]): Promise<boolean> {
+    return this.#timed(stage, async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), "test-report-"));
+      const file = path.join(folder, "report.jsonl");
+      const options = ["--reporter=./scripts/test-run/reporter.ts", ...(this.shuffled ? ["--sequence.shuffle.files"] : [])];
+      const ok = await this.#node("vitest/vitest.mjs", ["run", ...args, ...options], { ...this.#site?.variables, TEST_REPORT: file });
+      const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+      rmSync(folder, { recursive: true });
+      return { ok, report: lines.length > 0 ? JSON.parse(lines.at(-1) ?? "") : NO_TESTS };
+    });
+  }
+
+  types(): Promise<boolean> {
+    return this.#timed("types", async () => {
+      const ends: boolean[] = [];
+      for (const config of TYPE_PROGRAMS) ends.push(await this.#node("typescript/bin/tsc", ["--noEmit", "--project", config]));
+      return { ok: ends.every(Boolean), report: NO_TESTS };
+    });
+  }
+
+  /** Builds, publishes and serves the site, once for all stages that ask it. */
+  async serve(): Promise<void> {
+    if (this.#site) return;
+    await this.#timed("construction", async () => {
+      this.#site = await openServedSite(this.root, this.processes);
+      return { ok: true, report: NO_TESTS };
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#site?.close();
+    this.#site = null;
+    await this.processes.stop();
+  }
 }
 
-/** Tests read the demonstration, whatever server `.env` names. */
-function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment): Environment {
-  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, firebase: null, authPort, siteUrl: `http://127.0.0.1:${port}`, turnstileSiteKey: "", serviceWorker: true, force: true, paidPlan };
+async function runPlan(run: Run, { stages }: Plan): Promise<void> {
+  for (const { stage, files } of stages) {
+    if (needsSite(run.root, stage)) await run.serve();
+    await (stage === "types" ? run.types() : run.vitest(stage, ["--project", stage satisfies Stage, ...files]));
+  }
 }
 
-/**
- * `npm test`, all of it or the projects named (vitest.config.mts). Those that need a site get it built, published and served;
- * they find its address in TEST_SITE, and what a further build needs in the environment.
- */
+async function runQuick(run: Run): Promise<void> {
+  const changed = changedOption(run.root);
+  await run.vitest("architecture", ["--project", "unit", "tests/architecture"]);
+  await run.vitest("unit", ["--project", "unit", changed, "--passWithNoTests"]);
+  await run.serve();
+  await run.types();
+  await run.vitest("browser", ["--project", "browser", QUICK_STORY]);
+}
+
+/** `npm test`: all of it, the stages or files named, or `quick` (README, « Tests »). */
 async function test(root: string, asked: readonly string[]): Promise<void> {
-  const projects = chosen(asked);
-  const environment = demonstration(loadEnvironment(root));
-  const { port, upstreamPort, authPort } = environment;
+  const isQuick = asked.includes("quick");
+  const plan = planOf(root, asked.filter((name) => name !== "quick"));
   const processes = new Processes();
-  const closing: (() => Promise<void>)[] = [() => processes.stop()];
-  const close = async () => {
-    for (const step of closing) await step();
-  };
-  onSignal(close, () => 130);
-  const vitest = async (project: string, variables: Record<string, string> = {}) => {
-    const args = ["run", "--passWithNoTests", "--project", project];
-    const code = await exitOf(processes.start(path.join(root, "node_modules/vitest/vitest.mjs"), args, variables, root));
-    if (code !== 0) throw new Stop(`Des tests échouent : ${project}.`);
-  };
+  const run = new Run(root, processes, plan.shuffled);
+  onSignal(() => run.close(), () => 130);
   try {
-    for (const project of projects.filter((name) => WITHOUT_SITE.includes(name))) await vitest(project);
-    const built = projects.filter((name) => !WITHOUT_SITE.includes(name));
-    if (built.length === 0) return;
-    const letGo = await holdGatsby(root);
-    await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort, AUTH_PORT: authPort });
-    const source = await openContentSource(root, environment, { forgetful: true });
-    closing.push(() => source.close());
-    const opening = openAuth(environment, processes, () => undefined);
-    const [auth] = await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
-    closing.push(() => auth.close());
-    letGo();
-    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) }, processes, fillMarketplace);
-    closing.push(() => edge.close());
-    for (const project of built) await vitest(project, { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address });
+    await (isQuick ? runQuick(run) : runPlan(run, plan));
   } catch (error) {
     if (!processes.stopping) throw error;
   } finally {
-    await close();
+    await run.close();
+    process.stdout.write(summaryOf(run.results));
   }
+  const failed = run.results.filter(({ ok }) => !ok).map(({ stage }) => stage);
+  if (failed.length > 0) throw new Stop(`Des tests échouent : ${failed.join(", ")}.`);
 }
 
 test(process.cwd(), process.argv.slice(2)).catch(reportAndExit);

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import { describe, expect, test } from "vitest";
-import { button, dialog, field, fillInRegistration, memberOn, openAccountPopup, pressAccountLink, signIn, stored } from "../support/account-popup";
-import { aMember, disable, linksFor, type Person, withEmailPrivacy } from "../support/members";
+import { button, dialog, field, fillInRegistration, openAccountPopup, signIn, stored } from "../support/account-popup";
+import { aMember, anAccount, disable, linksFor, type Person, withEmailPrivacy } from "../support/members";
 import { visitors } from "../support/visitors";
 
 const visitor = visitors();
@@ -29,11 +29,7 @@ async function atRegister(): Promise<Page> {
 
 /** Somebody who has an account, at the login form. */
 async function memberAtLogin(): Promise<{ readonly page: Page; readonly member: Person }> {
-  const page = await visitor();
-  const member = await memberOn(page);
-  await pressAccountLink(page, "SE DÉCONNECTER");
-  await expect.poll(() => stored(page)).toBeNull();
-  await openAccountPopup(page);
+  const [member, page] = await Promise.all([anAccount(), atLogin()]);
   return { page, member };
 }
 
@@ -50,45 +46,50 @@ const refusal = (message: string) => (route: Route) =>
   route.fulfill({ status: 400, headers: { "Access-Control-Allow-Origin": "*" }, json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } } });
 const unreachable = (route: Route) => route.abort("internetdisconnected");
 
-describe("what the login form asks for (SPEC § 5)", () => {
-  test.each([
+test("the login form says under each field what it asks for, goes to the first that is wrong, and asks nobody (SPEC § 5)", async () => {
+  const page = await atLogin();
+  let asked = 0;
+  page.on("request", (request) => void (request.url().includes("accounts:") && asked++));
+  for (const [what, email, password, ofEmail, ofPassword] of [
     ["nothing", "", "", BAD_EMAIL, "Veuillez entrer le mot de passe."],
     ["blanks alone", "  ", "   ", BAD_EMAIL, "Veuillez entrer le mot de passe."],
     ["no at sign", "awa.exemple.sn", "x", BAD_EMAIL, null],
     ["a host of one word", "awa@exemple", "x", BAD_EMAIL, null],
     ["no password", "awa@exemple.sn", "", null, "Veuillez entrer le mot de passe."],
-  ])("%s", async (_, email, password, ofEmail, ofPassword) => {
-    const page = await atLogin();
-    let asked = 0;
-    page.on("request", (request) => void (request.url().includes("accounts:") && asked++));
+  ] as const) {
+    await button(page, "Devenir membre").click();
+    await button(page, "Déjà membre?").click(); // Going there and back empties the form, and takes away what was wrong.
     await signIn(page, { email, password });
-    await expect.poll(() => under(page, ofEmail ? "Email" : "Mot de passe")).toBe(ofEmail ?? ofPassword);
-    expect([await under(page, "Email"), await under(page, "Mot de passe")]).toEqual([ofEmail, ofPassword]);
-    expect(await field(page, ofEmail ? "Email" : "Mot de passe").evaluate((input) => document.activeElement === input)).toBe(true);
-    expect(asked).toBe(0);
-  });
+    await expect.poll(async () => [await under(page, "Email"), await under(page, "Mot de passe")], { message: what }).toEqual([ofEmail, ofPassword]);
+    await expect.poll(() => field(page, ofEmail ? "Email" : "Mot de passe").evaluate((input) => document.activeElement === input), { message: what }).toBe(true);
+  }
+  expect(asked).toBe(0);
 });
 
 describe("what the register form asks for (SPEC § 5)", () => {
-  const awa: Person = { name: "Awa", email: "awa@exemple.sn", password: "Secret123" };
-  test.each([
-    ["a name", { ...awa, name: " " }, "Secret123", "Nom ou Pseudo", "Veuillez entrer le nom."],
-    ["an address", { ...awa, email: "" }, "Secret123", "Email", BAD_EMAIL],
-    ["an address that looks like one", { ...awa, email: "awa@@exemple.sn" }, "Secret123", "Email", BAD_EMAIL],
-    ["a password", { ...awa, password: "" }, "Secret123", "Mot de passe", "Veuillez entrer le mot de passe."],
-    ["8 characters", { ...awa, password: "Secret1" }, "Secret1", "Mot de passe", RULE],
-    ["a digit", { ...awa, password: "SecretSecret" }, "SecretSecret", "Mot de passe", RULE],
-    ["an upper-case letter", { ...awa, password: "secret123" }, "secret123", "Mot de passe", RULE],
-    ["a lower-case letter", { ...awa, password: "SECRET123" }, "SECRET123", "Mot de passe", RULE],
-    ["the password once more", awa, "", "Confirmer le mot de passe", "Veuillez saisir le mot de passe de confirmation."],
-    ["the same password", awa, "Secret124", "Confirmer le mot de passe", "Confirmer le mot de passe ne correspond pas."],
-  ])("%s", async (_, person, confirmation, label, sentence) => {
+  test("stands under the field that is wrong, and under no other", async () => {
     const page = await atRegister();
-    await fillInRegistration(page, person, confirmation);
-    await button(page, "Créer mon compte").click();
-    await expect.poll(() => under(page, label)).toBe(sentence);
-    const others = ["Nom ou Pseudo", "Email", "Mot de passe", "Confirmer le mot de passe"].filter((other) => other !== label);
-    expect(await Promise.all(others.map((other) => under(page, other)))).toEqual([null, null, null]);
+    const awa: Person = { name: "Awa", email: "awa@exemple.sn", password: "Secret123" };
+    const labels = ["Nom ou Pseudo", "Email", "Mot de passe", "Confirmer le mot de passe"] as const;
+    for (const [person, confirmation, label, sentence] of [
+      [{ ...awa, name: " " }, "Secret123", "Nom ou Pseudo", "Veuillez entrer le nom."],
+      [{ ...awa, email: "" }, "Secret123", "Email", BAD_EMAIL],
+      [{ ...awa, email: "awa@@exemple.sn" }, "Secret123", "Email", BAD_EMAIL],
+      [{ ...awa, password: "" }, "Secret123", "Mot de passe", "Veuillez entrer le mot de passe."],
+      [{ ...awa, password: "Secret1" }, "Secret1", "Mot de passe", RULE],
+      [{ ...awa, password: "SecretSecret" }, "SecretSecret", "Mot de passe", RULE],
+      [{ ...awa, password: "secret123" }, "secret123", "Mot de passe", RULE],
+      [{ ...awa, password: "SECRET123" }, "SECRET123", "Mot de passe", RULE],
+      [awa, "", "Confirmer le mot de passe", "Veuillez saisir le mot de passe de confirmation."],
+      [awa, "Secret124", "Confirmer le mot de passe", "Confirmer le mot de passe ne correspond pas."],
+    ] as const) {
+      await button(page, "Déjà membre?").click();
+      await button(page, "Devenir membre").click();
+      await fillInRegistration(page, person, confirmation);
+      await button(page, "Créer mon compte").click();
+      const expected = labels.map((other) => (other === label ? sentence : null));
+      await expect.poll(() => Promise.all(labels.map((other) => under(page, other))), { message: `${label}: ${sentence}` }).toEqual(expected);
+    }
   });
 
   test("spaces around what is typed do not count", async () => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { button, dialog, memberOn, openAccountPopup, pressAccountLink, stored } from "../support/account-popup";
+import { button, dialog, openAccountPopup, pressAccountLink, stored } from "../support/account-popup";
 import { withGoogleScript } from "../support/google-script";
-import { aMember, disable, followLink, linksFor, type Person } from "../support/members";
+import { aMember, anAccount, disable, followLink, linksFor, type Person } from "../support/members";
 import { comeAs, comeBackAs, openSocialWindow, type Service, socialWindow } from "../support/social-window";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 import type { Visit } from "../support/visit";
@@ -181,9 +181,8 @@ describe("an address that the service does not vouch for", () => {
   test("does not take over the account of who has it", async () => {
     const page = await visitor();
     await withGoogleScript(page.context());
-    const member = await memberOn(page);
-    await pressAccountLink(page, "SE DÉCONNECTER");
-    await expect.poll(() => stored(page)).toBeNull();
+    const member = await anAccount();
+    await page.goto("/");
     await openAccountPopup(page);
     await asFacebookSays(page);
     await comeAs(await openSocialWindow(page, "Facebook"), member);

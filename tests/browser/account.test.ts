@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { becomeMember, button, dialog, field, fillInRegistration, memberOn, openAccountPopup, pressAccountLink, signIn, signUp, stored } from "../support/account-popup";
-import { samples } from "../support/kinds";
-import { aMember, emulator, followLink, linksFor } from "../support/members";
-import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
+import { aMember, anAccount, followLink, linksFor } from "../support/members";
+import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -74,9 +73,8 @@ describe("the forms (SPEC § 2.5)", () => {
 
   test("a forgotten password has one answer for every address, and an e-mail for those we know", async () => {
     const page = await visitor();
-    const member = await memberOn(page);
-    await page.getByRole("link", { name: "SE DÉCONNECTER" }).first().click();
-    await expect.poll(() => stored(page)).toBeNull();
+    const member = await anAccount();
+    await page.goto("/");
     for (const [email, mails] of [[member.email, 1], [`inconnu.${member.email}`, 0]] as const) {
       await openAccountPopup(page);
       await button(page, "Mot de passe oublié?").click();
@@ -138,9 +136,7 @@ describe("pages of members", () => {
 
   test("/login signs in without a popup, and goes home", async () => {
     const page = await visitor({ device: "phone" });
-    const member = await memberOn(page);
-    await pressAccountLink(page, "SE DÉCONNECTER");
-    await expect.poll(() => stored(page)).toBeNull();
+    const member = await anAccount();
     await page.goto("/login");
     const main = page.locator("main");
     await main.getByLabel("Email").fill(member.email);
@@ -153,6 +149,8 @@ describe("pages of members", () => {
   test("who signs out in one tab is out in the other", async () => {
     const page = await visitor();
     await memberOn(page);
+    await page.goto("/");
+    await hydrate(page);
     const other = await page.context().newPage();
     await other.goto("/contactez-nous");
     await hydrate(other);
@@ -169,16 +167,4 @@ test("the popup opens by its event, from anywhere (SPEC § 4)", async () => {
   await hydrate(page);
   await page.evaluate(() => dispatchEvent(new Event("open:auth-popup")));
   await dialog(page).waitFor();
-});
-
-test.each(samples)("the kind « %s » loads nothing of the provider by itself", async (_, address) => {
-  const page = await visitor({ device: "phone" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(address);
-  await hydrate(page);
-  await settle(page);
-  const scripts = await Promise.all(asked.filter((url) => url.endsWith(".js")).map(async (url) => (await fetch(url)).text()));
-  expect(scripts.filter((script) => script.includes("identitytoolkit"))).toEqual([]);
-  expect(asked.filter((url) => url.startsWith(emulator) || /googleapis|apis\.google/.test(url))).toEqual([]);
 });

@@ -1,19 +1,15 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
-import { anAddress } from "../support/reference-api";
 import { received } from "../support/reception";
-import { hydrate, troubleOn, visitors } from "../support/visitors";
-import type { Visit } from "../support/visit";
+import { hydrate, timeToFillIn, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
-/** Each visitor from an address of their own: the edge takes five messages of one within a minute. */
-const writer = (visit: Visit = {}) => visitor({ ...visit, extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
 const dialog = (page: Page) => page.getByRole("dialog");
 
 describe("an alert (MARKET § 2.11)", () => {
   test("from a phone, without an account: asked for beside a search, confirmed by the link of a mail", async () => {
-    const page = await writer({ device: "phone" });
+    const page = await visitor({ device: "phone" });
     const email = `awa-${Math.random().toString(36).slice(2, 10)}@exemple.sn`;
     await page.goto("/marche-doccasion/rechercher?prix_max=8000000");
     await hydrate(page);
@@ -21,7 +17,7 @@ describe("an alert (MARKET § 2.11)", () => {
     await dialog(page).getByText(/Jusqu’à 8\.000\.000/).waitFor();
     expect(await violations(page, { only: "dialog" })).toEqual([]);
     await dialog(page).getByLabel("Adresse e-mail").fill(email);
-    await page.waitForTimeout(2_100); // nobody has filled a form in sooner
+    await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Créer mon alerte" }).tap();
     await dialog(page).getByText(/Vérifiez votre boîte/).waitFor();
     const linkOf = async () => new RegExp(`${email}[\\s\\S]*?(/marche-doccasion/alerte\\?jeton=[0-9a-f]{32})`).exec(await received())?.[1];

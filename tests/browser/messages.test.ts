@@ -2,14 +2,10 @@ import type { Page } from "playwright";
 import { afterEach, describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
 import { sample } from "../support/kinds";
-import { anAddress } from "../support/reference-api";
 import { failing, received, recovered } from "../support/reception";
-import { hydrate, troubleOn, visitors } from "../support/visitors";
-import type { Visit } from "../support/visit";
+import { hydrate, timeToFillIn, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
-/** Each visitor from an address of their own: the edge takes five messages of one within a minute. */
-const writer = (visit: Visit = {}) => visitor({ ...visit, extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
 
 /** Axe looks at these. */
 const FORMS = "dialog,#ecrire";
@@ -18,8 +14,6 @@ const aName = () => `Awa ${Math.random().toString(36).slice(2, 8)}`;
 const aPhone = () => `77 ${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 const callToAction = (page: Page) => page.getByRole("button", { name: "ON VOUS AIDE À TROUVER VOTRE VÉHICULE" });
 const step = (page: Page, title: string) => dialog(page).getByRole("heading", { name: title }).waitFor();
-/** Less than two seconds after a form opened, nobody has filled it in. */
-const asAPersonWould = (page: Page) => page.waitForTimeout(2_100);
 
 async function toLastStep(page: Page): Promise<void> {
   await dialog(page).getByText("Neuve", { exact: true }).click();
@@ -39,7 +33,7 @@ afterEach(async () => void (await recovered()));
 
 describe("the lead popup (SPEC § 2.7, § 4)", () => {
   test("from a phone: three steps, a reference, and the request is with those who answer it", async () => {
-    const page = await writer({ device: "phone" });
+    const page = await visitor({ device: "phone" });
     const name = aName();
     await page.goto("/");
     await callToAction(page).tap();
@@ -50,7 +44,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
     for (const brand of ["Kia", "Toyota", "Renault"]) await dialog(page).getByText(brand, { exact: true }).click();
     expect(await dialog(page).getByRole("checkbox", { name: "Suzuki" }).isDisabled()).toBe(true);
     await answerLastStep(page, name);
-    await asAPersonWould(page);
+    await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
     await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par WhatsApp sous 24 h ouvrées.`).waitFor();
     const reference = (await dialog(page).getByText(/^[A-Z]{4}-\d{4}$/).textContent()) ?? "";
@@ -66,13 +60,13 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
 
   test("is accepted while api.php is down, and delivered after", async () => {
     await failing("post_lead", "reset");
-    const page = await writer({ device: "phone" });
+    const page = await visitor({ device: "phone" });
     const name = aName();
     await page.goto(sample("article"));
     await callToAction(page).tap();
     await toLastStep(page);
     await answerLastStep(page, name);
-    await asAPersonWould(page);
+    await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
     await dialog(page).getByText(`Merci ${name}`).waitFor();
     expect(await received()).not.toContain(name);
@@ -81,7 +75,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
   });
 
   test("about a car, the car is known, and so is its budget", async () => {
-    const page = await writer();
+    const page = await visitor();
     const name = aName();
     await page.goto(sample("version"));
     const car = ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").replace(/\s+/g, " ").trim();
@@ -95,7 +89,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
     await dialog(page).getByText("E-mail", { exact: true }).click();
     await dialog(page).getByLabel("Adresse e-mail").fill("awa@exemple.sn");
     await dialog(page).getByRole("checkbox", { name: /J’accepte/ }).check();
-    await asAPersonWould(page);
+    await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir mon devis" }).click();
     await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par e-mail sous 24 h ouvrées.`).waitFor();
     const id = Number(/(\d+)-[^/]*$/.exec(new URL(page.url()).pathname)?.[1]);
@@ -106,7 +100,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
   });
 
   test("says what is wrong under each field, goes to the first, and loses nothing typed", async () => {
-    const page = await writer({ device: "phone" });
+    const page = await visitor({ device: "phone" });
     await page.goto("/");
     await callToAction(page).tap();
     await dialog(page).getByRole("button", { name: "Continuer" }).tap();
@@ -126,7 +120,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
   });
 
   test("closed by accident, opens at its first step with every answer; a press beside it closes it", async () => {
-    const page = await writer();
+    const page = await visitor();
     await page.goto("/");
     await callToAction(page).click();
     await toLastStep(page);
@@ -144,7 +138,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
   });
 
   test("keeps every answer where the network fails, and sends the same message once it is back", async () => {
-    const page = await writer();
+    const page = await visitor();
     const name = aName();
     const ids: string[] = [];
     page.on("request", (request) => void (request.url().endsWith("/api/leads") && ids.push(request.postDataJSON().id)));
@@ -156,14 +150,14 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).click();
     await dialog(page).getByRole("alert").getByText("Envoi impossible. Vos réponses sont gardées, réessayez.").waitFor();
     await page.context().setOffline(false);
-    await asAPersonWould(page);
+    await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).click();
     await dialog(page).getByText(`Merci ${name}`).waitFor();
     expect(new Set(ids).size).toBe(1);
   });
 
   test("by the keyboard alone: focus enters, stays, moves from step to step and comes back", async () => {
-    const page = await writer();
+    const page = await visitor();
     await page.goto("/");
     await hydrate(page);
     await callToAction(page).focus();
@@ -193,7 +187,7 @@ describe("the newsletter popup (SPEC § 2.3)", () => {
     ["the header", "header"],
     ["the footer", "footer"],
   ])("opens from %s, and answers the same to an address it knows", async (_, place) => {
-    const page = await writer();
+    const page = await visitor();
     const email = `awa.${Math.random().toString(36).slice(2)}@exemple.sn`;
     await page.goto("/");
     for (let time = 0; time < 2; time++) {
@@ -201,7 +195,7 @@ describe("the newsletter popup (SPEC § 2.3)", () => {
       await dialog(page).waitFor();
       expect(await dialog(page).getByText(/En saisissant votre adresse e-mail, vous acceptez les/).getByRole("link").count()).toBe(2);
       await dialog(page).getByLabel("Adresse e-mail").fill(email);
-      await asAPersonWould(page);
+      await timeToFillIn(page);
       await dialog(page).getByRole("button", { name: "Je m'abonne" }).click();
       await dialog(page).getByText("Vérifiez votre boîte : un e-mail de confirmation vous attend.").waitFor();
       await dialog(page).getByRole("button", { name: "Fermer" }).last().click();
@@ -211,7 +205,7 @@ describe("the newsletter popup (SPEC § 2.3)", () => {
   });
 
   test("wants an address and a subject", async () => {
-    const page = await writer({ device: "phone" });
+    const page = await visitor({ device: "phone" });
     await page.goto("/");
     await page.locator("footer").getByRole("button", { name: "Je m'abonne" }).tap();
     for (const subject of ["Actualités", "Promos", "Baisses de prix", "Guides"]) await dialog(page).getByText(subject, { exact: true }).tap();
@@ -222,7 +216,7 @@ describe("the newsletter popup (SPEC § 2.3)", () => {
 });
 
 test("the contact form sends a message, which arrives (MARKET § 2.16)", async () => {
-  const page = await writer({ device: "phone" });
+  const page = await visitor({ device: "phone" });
   const message = `Où est passé le prix du Hilux ? ${Math.random()}`;
   await page.goto("/contactez-nous");
   await hydrate(page);
@@ -232,7 +226,7 @@ test("the contact form sends a message, which arrives (MARKET § 2.16)", async (
   await form.getByLabel("Votre nom").fill("Awa Diop");
   await form.getByLabel("Adresse e-mail").fill(`awa.${Math.random()}@exemple.sn`);
   await form.getByLabel("Message").fill(message);
-  await asAPersonWould(page);
+  await timeToFillIn(page);
   await form.getByRole("button", { name: "Envoyer" }).tap();
   await form.getByText("Message envoyé. Réponse sous 2 jours ouvrés.").waitFor();
   await form.getByText(/^[A-Z]{4}-\d{4}$/).waitFor();

@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { memberOn } from "../support/account-popup";
 import { violations } from "../support/axe";
-import { anAddress } from "../support/reference-api";
 import { visitors } from "../support/visitors";
 
 const visitor = visitors();
@@ -35,7 +34,7 @@ const again = async (page: Page) => {
 };
 
 test("photos of a phone are sent upright, drawn anew without what they told, and keep the order they are given", async () => {
-  const page = await visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+  const page = await visitor({ device: "phone" });
   await openPhotos(page);
   await page.locator("#photos-choose").setInputFiles([await fromAPhone("face.jpg", 20), await fromAPhone("coffre.jpg", 200)]);
   await page.getByText("2 photos envoyées").waitFor();
@@ -66,7 +65,7 @@ test("photos of a phone are sent upright, drawn anew without what they told, and
 });
 
 test("photos chosen without a network wait for it, and are sent by the next page", async () => {
-  const page = await visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+  const page = await visitor({ device: "phone" });
   await openPhotos(page);
   await page.locator("#photos-choose").setInputFiles([await fromAPhone("face.jpg", 20)]);
   await page.getByText("1 photo envoyée").waitFor();
@@ -100,7 +99,7 @@ async function edgesIn(jpeg: Buffer, part: typeof PLATE): Promise<number> {
 }
 
 test("a plate is masked by touch or by keys, for good: the photo without it takes the place of the first one, of which nothing is left", async () => {
-  const page = await visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+  const page = await visitor({ device: "phone" });
   await openPhotos(page);
   await page.locator("#photos-choose").setInputFiles([await withAPlate(), await fromAPhone("coffre.jpg", 120)]);
   await page.getByText("2 photos envoyées").waitFor();

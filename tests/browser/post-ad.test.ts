@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { becomeMember, dialog, memberOn } from "../support/account-popup";
 import { violations } from "../support/axe";
-import { anAddress } from "../support/reference-api";
 import { troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 const ADDRESS = "/poster-une-annonce";
-const phone = () => visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+const phone = () => visitor({ device: "phone" });
 
 const aPhoto = async (red: number) => ({ name: `photo-${red}.jpg`, mimeType: "image/jpeg", buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background: { r: red, g: 120, b: 90 } } }).jpeg().toBuffer() });
 const field = (page: Page, label: string) => page.locator("main").getByLabel(label, { exact: true });
@@ -84,7 +83,7 @@ test("whoever is nobody reads what it takes, becomes a member, posts an ad in si
   expect(await violations(page, { only: "main" })).toEqual([]);
 
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Télécharger mes données" }).tap()]);
-  expect(JSON.parse(readFileSync(await download.path(), "utf8")).annonces).toMatchObject([{ etat: "en_attente", texte: { vehicle: { model_name: "Hilux" } } }]);
+  expect(JSON.parse(await text(await download.createReadStream())).annonces).toMatchObject([{ etat: "en_attente", texte: { vehicle: { model_name: "Hilux" } } }]);
   await ad.getByRole("button", { name: /^Supprimer/ }).tap();
   await ad.getByRole("button", { name: /^Oui, supprimer pour de bon/ }).tap();
   await page.getByText("Vous n’avez pas encore d’annonce.").waitFor();

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { becomeMember } from "../support/account-popup";
+import { becomeMember, memberOn } from "../support/account-popup";
 import { addressesOf, sample } from "../support/kinds";
-import { anAddress } from "../support/reference-api";
 import { received } from "../support/reception";
 import { fillInReview, reviewForm, sendReview } from "../support/review-form";
 import { headingOf } from "../support/look";
@@ -11,7 +10,7 @@ import { hydrate, troubleOn, visitors } from "../support/visitors";
 const visitor = visitors();
 
 test("a review: the visitor becomes a member, answers, and it waits to be read; a sent draft is gone", async () => {
-  const page = await visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+  const page = await visitor({ device: "phone" });
   await page.goto(sample("model"));
   await hydrate(page);
   const button = page.getByRole("button", { name: "Donner mon avis" });
@@ -44,14 +43,14 @@ test("a review: the visitor becomes a member, answers, and it waits to be read; 
 
 describe("from the reviews’ home, where no model is given", () => {
   test.each(["phone", "desktop"] as const)("a member on a %s chooses the model by its brand, and the form says which car; each has a draft of its own", async (device) => {
-    const page = await visitor({ device, extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+    const page = await visitor({ device });
+    await memberOn(page);
     await page.goto("/guide-auto/avis-des-automobilistes");
     await hydrate(page);
     const choice = page.getByRole("dialog", { name: "Donner mon avis" });
     const choose = (model: string) => choice.getByLabel("Modèle").selectOption({ label: model });
     const review = page.getByRole("dialog", { name: "Mon avis : Toyota Hilux" });
     await page.getByRole("button", { name: "Donner mon avis" }).click();
-    await becomeMember(page);
     await choice.getByRole("button", { name: "Continuer" }).click();
     await choice.getByText("Choisissez une marque.").waitFor();
     expect(await choice.getByLabel("Marque").evaluate((field) => field === document.activeElement)).toBe(true);
@@ -105,7 +104,7 @@ describe("from the reviews’ home, where no model is given", () => {
 
 describe("under somebody’s review", () => {
   test("a visitor becomes a member to find it useful, once; then reports it with a reason", async () => {
-    const page = await visitor({ device: "phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+    const page = await visitor({ device: "phone" });
     await page.goto(sample("review list"));
     await hydrate(page);
     const review = page.locator("main article").first();
@@ -148,11 +147,11 @@ describe("under somebody’s review", () => {
 });
 
 test("a member finds their review again, in their account and in the file of their data, and takes it back", async () => {
-  const page = await visitor({ extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+  const page = await visitor();
+  await memberOn(page);
   await page.goto(sample("model"));
   await hydrate(page);
   await page.getByRole("button", { name: "Donner mon avis" }).click();
-  await becomeMember(page);
   await reviewForm(page).waitFor();
   const likes = `Elle n’a jamais calé au péage de Thiès. ${Math.random()}`;
   await fillInReview(page, likes);
@@ -163,7 +162,7 @@ test("a member finds their review again, in their account and in the file of the
   const main = page.locator("main");
   await main.getByText("en attente de relecture").waitFor();
   const [file] = await Promise.all([page.waitForEvent("download"), main.getByRole("link", { name: "Télécharger mes données" }).click()]);
-  expect(readFileSync(await file.path(), "utf8")).toContain(likes);
+  expect(await text(await file.createReadStream())).toContain(likes);
   await main.getByRole("button", { name: /^Retirer mon avis/ }).click();
   await main.getByRole("button", { name: /^Oui, retirer pour de bon/ }).click();
   await main.getByText("Vous n’avez pas encore donné d’avis.").waitFor();

@@ -2,8 +2,7 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { AdDetail } from "../../src/contract/ads/ad";
 import { violations } from "../support/axe";
-import { anAddress } from "../support/reference-api";
-import { hydrate, settle, siteUrl, troubleOn, visitors } from "../support/visitors";
+import { hydrate, settle, siteUrl, timeToFillIn, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -114,7 +113,7 @@ describe("the page of an ad", () => {
   });
 
   test("asks why it is reported, and takes a message to its seller", async () => {
-    const page = await visitor({ device: "small phone", extraHTTPHeaders: { "CF-Connecting-IP": anAddress() } });
+    const page = await visitor({ device: "small phone" });
     await page.goto(addressOf(ad));
     await page.getByRole("button", { name: "Message" }).last().tap();
     const dialog = page.getByRole("dialog", { name: /^Écrire à/ });
@@ -122,7 +121,7 @@ describe("the page of an ad", () => {
     await dialog.getByRole("button", { name: "Envoyer au vendeur" }).tap();
     await dialog.getByText("Donnez un téléphone ou une adresse e-mail").waitFor();
     await dialog.getByLabel(/^Téléphone/).fill("77 123 45 67");
-    await page.waitForTimeout(2_000); // nobody fills a form in sooner
+    await timeToFillIn(page);
     await dialog.getByRole("button", { name: "Envoyer au vendeur" }).tap();
     await dialog.getByText("Message envoyé. Le vendeur vous répond directement.").waitFor();
     await dialog.getByRole("button", { name: "Fermer" }).tap();

@@ -1,5 +1,6 @@
 /** The Auth emulator behind its proxy, which `npm test` starts. */
-export const { emulator = "", projectId } = JSON.parse(process.env.FIREBASE_CONFIG ?? "{}") as { emulator?: string; projectId?: string };
+export const { emulator = "", projectId, apiKey } = JSON.parse(process.env.FIREBASE_CONFIG ?? "{}") as { emulator?: string; projectId?: string; apiKey?: string };
+const TOKEN_LIFE = 3_600_000;
 
 interface OobCode {
   readonly email: string;
@@ -28,6 +29,35 @@ export interface Person {
   readonly password: string;
 }
 export const aMember = (): Person => ({ name: `Awa ${Math.random().toString(36).slice(2, 7)}`, email: `awa.${Math.random().toString(36).slice(2)}@exemple.sn`, password: "Secret123" });
+
+/** Asks the emulator as Firebase’s own program in the browser does. */
+async function ask(method: string, body: object): Promise<Record<string, string>> {
+  const answer = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${apiKey}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`accounts:${method} answers ${answer.status}`);
+  return answer.json();
+}
+
+/** An account of somebody new, whose address is verified; they are nowhere signed in. */
+export async function anAccount(): Promise<Person> {
+  const person = aMember();
+  const { idToken } = await ask("signUp", { email: person.email, password: person.password, returnSecureToken: true });
+  await ask("update", { idToken, displayName: person.name });
+  await ask("sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
+  await followLink(person.email);
+  return person;
+}
+
+/** What a browser keeps of somebody who has signed in: key and value of each record, as Firebase’s program and the site write them. */
+export async function signedInRecords({ email, password, name }: Person): Promise<readonly (readonly [key: string, value: string])[]> {
+  const { localId: uid = "", idToken, refreshToken } = await ask("signInWithPassword", { email, password, returnSecureToken: true });
+  const now = Date.now();
+  const stsTokenManager = { accessToken: idToken, refreshToken, expirationTime: now + TOKEN_LIFE };
+  const user = { uid, email, emailVerified: true, displayName: name, isAnonymous: false, providerData: [], stsTokenManager, createdAt: String(now), lastLoginAt: String(now), apiKey, appName: "[DEFAULT]" };
+  return [
+    [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user)],
+    ["user", JSON.stringify({ uid, displayName: name, photoURL: null })],
+  ];
+}
 
 /** What who runs the project may do. */
 async function operate(method: "POST" | "PATCH", path: string, body: object): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { timeToFillIn } from "./visit";
 
 export const reviewForm = (page: Page) => page.getByRole("dialog", { name: /^Mon avis/ });
 
@@ -18,7 +19,7 @@ export async function fillInReview(page: Page, likes: string): Promise<void> {
 
 /** Sends it, as soon as a person could have filled it in. */
 export async function sendReview(page: Page): Promise<void> {
-  await page.waitForTimeout(2_100);
+  await timeToFillIn(page);
   await reviewForm(page).getByRole("button", { name: "Envoyer mon avis" }).click();
   await reviewForm(page).getByText("Merci ! Votre avis sera publié après vérification.").waitFor();
 }

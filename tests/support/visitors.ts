@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll } from "vitest";
-import { launchChromium } from "./chromium";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { anAddress } from "./reference-api";
 import { openVisit, type Visit } from "./visit";
 
-export { painted, settle } from "./visit";
+export { painted, settle, timeToFillIn } from "./visit";
 
 /** Where the published site is served: `npm test` says TEST_SITE, since SITE_URL may be the public address it was built for. */
 export const siteUrl = (process.env.TEST_SITE ?? process.env.SITE_URL ?? "http://127.0.0.1:8787").replace(/\/$/, "");
@@ -38,14 +38,15 @@ export async function troubleOn(page: Page): Promise<readonly Trouble[]> {
 }
 
 /**
- * One browser for a test file; each visitor is a context of their own, closed when the test ends.
+ * Visitors of the run’s one Chromium (one-chromium.ts). Each has a context of their own, closed when the test ends, and a network
+ * address of their own: the edge limits what comes from one.
  * @returns a new visitor's page, still blank
  */
 export function visitors(): (visit?: Visit) => Promise<Page> {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await chromium.connect(inject("chromium"));
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -55,7 +56,7 @@ export function visitors(): (visit?: Visit) => Promise<Page> {
   });
   return async (visit = {}) => {
     if (!browser) throw new Error("a visitor comes inside a test only");
-    const page = await openVisit(browser, siteUrl, visit);
+    const page = await openVisit(browser, siteUrl, { extraHTTPHeaders: { "CF-Connecting-IP": anAddress() }, ...visit });
     contexts.push(page.context());
     watch(page);
     return page;

@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { memberOn } from "../support/account-popup";
 import { build } from "../support/build";
+import { sample } from "../support/kinds";
+import { decide, keyOf, received } from "../support/reception";
 import { differences } from "../support/releases";
+import { fillInReview, reviewForm, sendReview } from "../support/review-form";
+import { hydrate, visitors } from "../support/visitors";
+
+const visitor = visitors();
 
 /** The cheapest version of the Toyota Starlet: its price stands on cards and in lists too. */
 const VERSION = { id: 10001, page: "guide-auto/voitures-neuves/marque/toyota/modele/starlet/10001-1-5-bvm5-xli/index.html" };
@@ -15,15 +23,48 @@ async function control(method: string, body?: unknown): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
+/** Three builds serve all: a review is published by the first one, a price changed for the second and changed back for the third. */
 const releases = { before: "", dearer: "", after: "" };
+const likes = `Elle démarre toujours du premier coup. ${Math.random()}`;
+let author: { readonly page: Page; readonly name: string };
+
+/** A member sends a review, and the operator reads it. */
+async function review(): Promise<typeof author> {
+  const page = await visitor({ device: "phone" });
+  const { name } = await memberOn(page);
+  await page.goto(sample("model"));
+  await hydrate(page);
+  await page.getByRole("button", { name: "Donner mon avis" }).tap();
+  await reviewForm(page).waitFor();
+  await fillInReview(page, likes);
+  await sendReview(page);
+  await expect.poll(received, { timeout: 30_000 }).toContain(likes);
+  await decide(keyOf(await received(), likes), "publie");
+  return { page, name };
+}
+
 beforeAll(async () => {
-  releases.before = build(); // what is served may be older than what other tests had published since
+  author = await review();
+  releases.before = build();
   await control("POST", { endpoint: "get_versions", id: VERSION.id, set: { prix: Number(PRICE.asData) } });
   releases.dearer = build();
   await control("DELETE");
   releases.after = build();
 }, 900_000);
 afterAll(() => control("DELETE"));
+
+test("a member’s review that the operator has read is there for everybody after the next build, and its author is told, long: a release takes over", async () => {
+  const reader = await visitor();
+  const reviews = async () => {
+    await reader.goto("/guide-auto/avis-des-automobilistes");
+    return reader.locator("main").innerText();
+  };
+  await expect.poll(reviews, { timeout: 60_000, interval: 1_000 }).toContain(likes);
+  expect(await reader.locator("article").filter({ hasText: likes }).innerText()).toContain(author.name);
+  await author.page.goto("/mon-compte");
+  await hydrate(author.page);
+  await author.page.locator("main").getByText("publié").first().waitFor();
+});
 
 /** The file of all prices, whose name says its content, and the pages that name it. */
 const INDEX = /^static\/cars-[0-9a-f]{10}\.json$/;

@@ -1,0 +1,65 @@
+import { appendFileSync } from "node:fs";
+import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
+import { minutes, seconds } from "./durations";
+import type { StageReport } from "./summary";
+
+const SLOWEST = 10;
+
+/**
+ * One line a file while tests run: how far the stage is, how many failed so far; a failed test at once, with its reason. At the end
+ * writes what the summary needs to the file named by TEST_REPORT.
+ */
+export default class ProgressReporter implements Reporter {
+  #vitest: Vitest | undefined;
+  #start = Date.now();
+  #files = 0;
+  #done = 0;
+  #failed = 0;
+  readonly #tests: { title: string; milliseconds: number }[] = [];
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunStart(specifications: readonly unknown[]): void {
+    this.#start = Date.now();
+    this.#files = specifications.length;
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const result = test.result();
+    const title = `${test.module.relativeModuleId} › ${test.fullName}`;
+    this.#tests.push({ title, milliseconds: test.diagnostic()?.duration ?? 0 });
+    if (result.state === "failed") this.#fail(title, result.errors, test);
+  }
+
+  /** What fails before or after the tests of a suite leaves them out. */
+  onTestSuiteResult(suite: TestSuite): void {
+    if (suite.errors().length > 0) this.#fail(`${suite.module.relativeModuleId} › ${suite.fullName}`, suite.errors(), suite);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#done += 1;
+    if (module.errors().length > 0) this.#fail(module.relativeModuleId, module.errors(), module);
+    const { duration, collectDuration, environmentSetupDuration } = module.diagnostic();
+    const took = seconds(duration + collectDuration + environmentSetupDuration);
+    this.#say(`${module.project.name} ${minutes(Date.now() - this.#start)} · ${this.#done}/${this.#files} fichiers · ${this.#tests.length} tests · ${this.#failed} échec(s) · ${module.relativeModuleId} ${took}`);
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    for (const error of unhandled) this.#vitest?.logger.printError(error);
+    const slowest = this.#tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
+    const report: StageReport = { tests: this.#tests.length, failed: this.#failed + unhandled.length, slowest };
+    if (process.env["TEST_REPORT"]) appendFileSync(process.env["TEST_REPORT"], `${JSON.stringify(report)}\n`);
+  }
+
+  #fail(title: string, errors: readonly unknown[], { project }: Pick<TestModule, "project">): void {
+    this.#failed += 1;
+    this.#say(`ÉCHEC ${title}`);
+    for (const error of errors) this.#vitest?.logger.printError(error, { project });
+  }
+
+  #say(line: string): void {
+    process.stdout.write(`${line}\n`);
+  }
+}

@@ -1,0 +1,39 @@
+import { minutes, seconds } from "./durations";
+
+/** What the reporter found in one stage. */
+export interface StageReport {
+  readonly tests: number;
+  readonly failed: number;
+  readonly slowest: readonly { readonly title: string; readonly milliseconds: number }[];
+}
+
+/** How one stage ended. */
+export interface StageResult extends StageReport {
+  readonly stage: string;
+  readonly ok: boolean;
+  readonly milliseconds: number;
+}
+
+const SLOWEST = 10;
+/** A test that takes longer says why in its title: « …, long: photos are drawn ». */
+const LONG = 10_000;
+const REASON = /\blong: /;
+
+const line = ({ stage, ok, tests, failed, milliseconds }: StageResult) =>
+  `${ok ? "réussi" : "ÉCHEC "} ${stage.padEnd(11)} ${minutes(milliseconds).padStart(6)}${tests > 0 ? `  ${tests} tests${failed > 0 ? `, ${failed} en échec` : ""}` : ""}`;
+
+/** One line a stage with its time, the ten slowest tests, and those that are long without saying why. */
+export function summaryOf(results: readonly StageResult[]): string {
+  const slowest = results.flatMap((result) => result.slowest).toSorted((a, b) => b.milliseconds - a.milliseconds);
+  const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const unexplained = slowest.filter(({ title, milliseconds }) => milliseconds > LONG && !REASON.test(title));
+  const shown = slowest.slice(0, SLOWEST).map(({ title, milliseconds }) => `  ${seconds(milliseconds).padStart(8)}  ${title}`);
+  return [
+    "",
+    ...results.map(line),
+    `en tout            ${minutes(total).padStart(6)}`,
+    ...(shown.length > 0 ? ["", "Les plus lents :", ...shown] : []),
+    ...(unexplained.length > 0 ? ["", `Plus de ${LONG / 1_000} s sans que le titre dise pourquoi (« long: … ») :`, ...unexplained.map(({ title }) => `  ${title}`)] : []),
+    "",
+  ].join("\n");
+}

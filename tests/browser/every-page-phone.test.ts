@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { everyKind, type Findings, MISSING, visitPage } from "../support/every-page";
+import { DETAIL_KINDS, type Kind } from "../support/kinds";
+import { visitors } from "../support/visitors";
+
+const KB = 1_024;
+const BYTES = 120 * KB;
+const REQUESTS = { detail: 5, list: 12 };
+const MOST_SHIFT = 0.02;
+/** What it lists is of the moment, and no build knows it: its scripts come at once, then photos of the ads in sight and near it. */
+const LIVE: Kind = "used search";
+const LIVE_BYTES = 240 * KB;
+const LIVE_REQUESTS = 36;
+const LIVE_SCRIPTS = 14;
+
+const visitor = visitors();
+
+describe.each(everyKind)("a phone that opens the kind « %s »", (kind, address) => {
+  let page: Findings;
+
+  beforeAll(async () => {
+    page = await visitPage(await visitor({ device: "phone", connection: "slow" }), "phone", address);
+  });
+
+  const show = () => page.received.map(({ path, type, bytes }) => `${type} ${path} ${bytes}`).join("\n");
+  const most = kind === LIVE ? LIVE_BYTES : BYTES;
+
+  test(kind === LIVE ? "asks for its own scripts alone before it is touched" : "asks for no script before it is touched", () => {
+    const scripts = page.received.filter(({ type, path }) => type === "script" || path.endsWith(".js")).map(({ path }) => path);
+    if (kind === LIVE) expect(scripts.length).toBeLessThanOrEqual(LIVE_SCRIPTS);
+    else expect(scripts).toEqual([]);
+  });
+
+  test(`receives at most ${most / KB} KB before it is touched, fonts included`, () => {
+    expect(page.received.reduce((sum, { bytes }) => sum + bytes, 0), show()).toBeLessThanOrEqual(most);
+  });
+
+  test("asks for few files before it is touched", () => {
+    expect(page.received.length, show()).toBeLessThanOrEqual(kind === LIVE ? LIVE_REQUESTS : DETAIL_KINDS.some((detail) => detail === kind) ? REQUESTS.detail : REQUESTS.list);
+  });
+
+  test("keeps WCAG 2.2 AA in light and in dark, by axe", () => {
+    expect(page.themes).toEqual([{ asked: "light", seen: "light", violations: [] }, { asked: "dark", seen: "dark", violations: [] }]);
+  });
+
+  test("does not scroll sideways on 360 pixels", () => expect(page.narrow).toEqual({ page: 360, limit: 360, over: [] }));
+
+  test("has controls, and a header, of at least 44 pixels", () => expect(page.smallTargets).toEqual([]));
+
+  test("comes alive without a word or link changed", () => expect(page.alive).toEqual(page.built));
+
+  test("shifts nothing, from its loading to its end", () => {
+    expect(page.shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(page.shifts)).toBeLessThan(MOST_SHIFT);
+  });
+
+  test("loads nothing of the provider of accounts", () => expect(page.ofAccounts).toEqual([]));
+
+  test("has no error, and breaks no policy", () => {
+    // The browser itself reports a page whose status is 404.
+    expect(page.troubles.filter(({ what }) => !what.endsWith(`${MISSING})`))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Page } from "playwright";
+
+const TARGET = 44;
+
+/** What is wider than the page: its own width, the screen’s, and the first elements that stick out of it. */
+export const sidewaysOn = (page: Page) =>
+  page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    const scrolls = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || scrolls(parent));
+    };
+    const over = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > limit + 1 && !scrolls(element));
+    return { page: document.documentElement.scrollWidth, limit, over: over.slice(0, 3).map((element) => element.outerHTML.slice(0, 80)) };
+  });
+
+/** Whatever is drawn as a control, and all of the header, that is smaller than 44 × 44 pixels: « name: width × height ». */
+export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
+  const small = await page.locator("a, button, summary, label:has(input)").evaluateAll(
+    (controls, least) =>
+      controls
+        .filter((control) => {
+          const { borderTopWidth, backgroundColor } = getComputedStyle(control);
+          const drawn = control.tagName !== "A" || borderTopWidth !== "0px" || backgroundColor !== "rgba(0, 0, 0, 0)" || control.closest("header") !== null;
+          return drawn && control.checkVisibility();
+        })
+        .map((control) => ({ name: (control.textContent || control.getAttribute("aria-label") || "").trim(), box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
+        .map(({ name, box }) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
+    TARGET,
+  );
+  return [...new Set(small)];
+}
