@@ -106,7 +106,7 @@ describe("what cannot work is told in one sentence before anything is touched (d
   });
 });
 
-test("from nothing to ready; a later release takes over; Ctrl-C ends everything", async () => {
+test("from nothing to ready; a later release takes over; Ctrl-C ends everything (long: all that npm start brings up starts, ads and their photos too)", async () => {
   await writeFixture(root);
   await cp(path.join(root, "public"), path.join(root, "built"), { recursive: true });
   await rm(path.join(root, "public"), { recursive: true });

@@ -57,6 +57,14 @@ describe("the days of an ad", () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  test("each of many owners is reminded once, in as many minutes as it takes", async () => {
+    const uid = await aSeller();
+    for (let n = 0; n < 120; n += 1) await aPublishedAd(uid);
+    pass(41 * DAY);
+    for (let minute = 0; minute < 4; minute += 1) await tick();
+    expect(await mails()).toHaveLength(120);
+  });
+
   test.each(["brouillon", "en_attente", "refusee", "vendue", "supprimee"])("an ad that is %s neither expires nor is reminded of", async (state) => {
     const id = await anAd(await aSeller(), { state, expires_at: Date.now() + DAY });
     pass(2 * DAY);

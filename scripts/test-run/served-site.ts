@@ -34,12 +34,14 @@ export async function openServedSite(root: string, processes: Processes): Promis
   };
   try {
     const letGo = await holdGatsby(root);
+    closing.push(async () => letGo());
     await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort, AUTH_PORT: authPort });
     const source = await openContentSource(root, environment, { forgetful: true });
     closing.push(() => source.close());
     const opening = openAuth(environment, processes, () => undefined).then((auth) => closing.push(() => auth.close()));
     await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
     letGo();
+    closing.shift();
     const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) }, processes, fillMarketplace);
     closing.push(() => edge.close());
     return { variables: { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address }, close };

@@ -19,7 +19,7 @@ test("the ten slowest tests of all stages, slowest first", () => {
 });
 
 test("a test over ten seconds that does not say why is named", () => {
-  const slowest = [{ title: "photos are drawn, long: three of 12 megapixels", milliseconds: 12_000 }, { title: "something slow", milliseconds: 11_000 }];
+  const slowest = [{ title: "photos are drawn (long: three of 12 megapixels)", milliseconds: 12_000 }, { title: "something slow", milliseconds: 11_000 }];
   const [, after = ""] = summaryOf([aStage({ slowest })]).split("Plus de 10 s");
   expect(after).toContain("something slow");
   expect(after).not.toContain("photos are drawn");

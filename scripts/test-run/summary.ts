@@ -15,9 +15,9 @@ export interface StageResult extends StageReport {
 }
 
 const SLOWEST = 10;
-/** A test that takes longer says why in its title: « …, long: photos are drawn ». */
+/** A test that takes longer says why in its title: « … (long: photos are drawn) ». */
 const LONG = 10_000;
-const REASON = /\blong: /;
+const REASON = /\(long: /;
 
 const line = ({ stage, ok, tests, failed, milliseconds }: StageResult) =>
   `${ok ? "réussi" : "ÉCHEC "} ${stage.padEnd(11)} ${minutes(milliseconds).padStart(6)}${tests > 0 ? `  ${tests} tests${failed > 0 ? `, ${failed} en échec` : ""}` : ""}`;
@@ -33,7 +33,7 @@ export function summaryOf(results: readonly StageResult[]): string {
     ...results.map(line),
     `en tout            ${minutes(total).padStart(6)}`,
     ...(shown.length > 0 ? ["", "Les plus lents :", ...shown] : []),
-    ...(unexplained.length > 0 ? ["", `Plus de ${LONG / 1_000} s sans que le titre dise pourquoi (« long: … ») :`, ...unexplained.map(({ title }) => `  ${title}`)] : []),
+    ...(unexplained.length > 0 ? ["", `Plus de ${LONG / 1_000} s sans que le titre dise pourquoi (« (long: …) ») :`, ...unexplained.map(({ title }) => `  ${title}`)] : []),
     "",
   ].join("\n");
 }

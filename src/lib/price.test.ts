@@ -17,7 +17,7 @@ describe("formatPrice", () => {
     ["0-5000000", `5.000.000${FCA}`],
   ])("%j → %s", (value, expected) => expect(formatPrice(value)).toBe(expected));
 
-  test.each([null, undefined, "", 0, "0", "NC", "-", "0-0"])("%j shows a dash", (value) => expect(formatPrice(value)).toBe(UNKNOWN));
+  test.each([null, undefined, "", 0, "0", "NC", "-", "0-0"])("%j shows a dash", (value) => expect(formatPrice(value)).toBe("—"));
 
   test("keeps every digit and never shows « 0 FCA »", () => {
     fc.assert(
@@ -35,5 +35,5 @@ test.each([
   [8_900_000, 8_900_000, `8.900.000${FCA}`],
   [8_900_000, null, `8.900.000${FCA}`],
   [null, 8_900_000, `8.900.000${FCA}`],
-  [null, null, UNKNOWN],
+  [null, null, "—"],
 ])("formatPriceRange(%j, %j) is %s", (min, max, expected) => expect(formatPriceRange(min, max)).toBe(expected));

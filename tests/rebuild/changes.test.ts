@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => control("DELETE"));
 
-test("a member’s review that the operator has read is there for everybody after the next build, and its author is told, long: a release takes over", async () => {
+test("a member’s review that the operator has read is there for everybody after the next build, and its author is told (long: a release takes over)", async () => {
   const reader = await visitor();
   const reviews = async () => {
     await reader.goto("/guide-auto/avis-des-automobilistes");

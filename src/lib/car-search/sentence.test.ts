@@ -53,6 +53,28 @@ describe("a sentence", () => {
     ["", NO_FILTER],
   ])("« %s »", (text, expected) => expect(read(text)).toEqual(expected));
 
+  test.each<[string, Filters["choices"]]>([
+    ["gasoil", { energie: ["diesel"] }],
+    ["gazole", { energie: ["diesel"] }],
+    ["gas-oil", { energie: ["diesel"] }],
+    ["phev", { energie: ["hybride-rechargeable"] }],
+    ["plug-in", { energie: ["hybride-rechargeable"] }],
+    ["mhev", { energie: ["hybride-leger"] }],
+    ["hev", { energie: ["hybride"] }],
+    ["bva", { boite: ["automatique"] }],
+    ["auto", { boite: ["automatique"] }],
+    ["bvm", { boite: ["manuelle"] }],
+    ["4wd", { transmission: ["4x4"] }],
+    ["quatre roues motrices", { transmission: ["4x4"] }],
+    ["2wd", { transmission: ["4x2"] }],
+    ["tricorps", { carrosserie: ["berline-4-portes"] }],
+    ["compacte", { carrosserie: ["berline-5-portes"] }],
+    ["mauvaises routes", { garde_au_sol: ["piste"] }],
+    ["dispo", { disponibilite: ["en-stock"] }],
+    ["android auto", { equipement: ["carplay-android-auto"] }],
+    ["toit panoramique", { equipement: ["toit-ouvrant"] }],
+  ])("« %s » is another word for it", (text, choices) => expect(read(text)).toEqual(filters(choices)));
+
   test("says again what its chips say", () => {
     expect(withSentence(filters({ energie: ["diesel"] }, { prix_max: 10 * M }, "hilux"), readSentence("suv moins de 25 millions", OPTIONS))).toEqual(
       filters({ energie: ["diesel"], carrosserie: ["suv"] }, { prix_max: 25 * M }),

@@ -91,7 +91,7 @@ export function testForgeries(bed: () => Bed): void {
   }
 
   describe("a build is asked for by who has the secret alone", () => {
-    test("none of a thousand forgeries is acted on, long: each is an HTTP request", async () => {
+    test("none of a thousand forgeries is acted on (long: each is an HTTP request)", async () => {
       const since = await afresh();
       const believed: string[] = [];
       await together(forged, async ({ kind, forge }) => {
