@@ -5,7 +5,7 @@ import { samples } from "./kinds";
 import { sidewaysOn, smallTargetsOn } from "./layout";
 import { themeOf } from "./look";
 import { emulator } from "./members";
-import { noteShifts, type Shift } from "./shifts";
+import { clockOf, noteShifts, type Shift, shiftsOn } from "./shifts";
 import { hydrate, painted, settle, type Trouble, troubleOn } from "./visitors";
 
 export const MISSING = "/cette-page-n-existe-pas";
@@ -103,24 +103,26 @@ async function onNarrowScreen(page: Page, screen: { width: number; height: numbe
  * its end; the visitor then leaves.
  */
 export async function visitPage(page: Page, device: "phone" | "desktop", address: string): Promise<Findings> {
-  const takeShifts = await noteShifts(page);
+  await noteShifts(page);
   const ofAccounts = noteAccounts(page);
   // What a desktop fetches ahead has no body that could be weighed.
   const received = device === "phone" ? receive(page) : async () => [];
   await page.goto(address);
   await settle(page);
   const firstView = await received();
-  const onLoad = await takeShifts();
+  const looksAt = await clockOf(page);
   const themes = await inBothThemes(page, address === "/");
   const narrow = await onNarrowScreen(page, device === "phone" ? SMALL_PHONE : ZOOMED);
-  await takeShifts(); // What another theme and another screen move is no shift of the page.
+  const looked = await clockOf(page);
   const built = await contentOf(page);
   await hydrate(page);
   const alive = await contentOf(page);
   await settle(page); // Nobody is at the end before what is near has come.
   await readToTheEnd(page);
   await settle(page);
-  const findings = { received: firstView, themes, ...narrow, built, alive, shifts: [...onLoad, ...(await takeShifts())], ofAccounts: await ofAccounts(), troubles: await troubleOn(page) };
+  // What another theme and another screen move is no shift of the page.
+  const shifts = (await shiftsOn(page)).filter(({ at }) => at < looksAt || at > looked);
+  const findings = { received: firstView, themes, ...narrow, built, alive, shifts, ofAccounts: await ofAccounts(), troubles: await troubleOn(page) };
   await page.context().close();
   return findings;
 }
