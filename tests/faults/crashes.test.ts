@@ -83,7 +83,7 @@ onOneBed((bed) => {
     figure("remises ensuite", subject, seconds(start));
   });
 
-  test("messages that come while api.php is down are all acknowledged, and all handed over once it is back", async () => {
+  test("messages that come while api.php is down are all acknowledged, and all handed over once it is back (long: two hundred, handed over by the clock alone)", async () => {
     await bed().closeApi();
     const acknowledged = new Map<string, string>();
     const times: number[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { memberOn } from "../support/account-popup";
 import { build } from "../support/build";
 import { sample } from "../support/kinds";
@@ -38,7 +38,7 @@ async function review(): Promise<typeof author> {
   await reviewForm(page).waitFor();
   await fillInReview(page, likes);
   await sendReview(page);
-  await expect.poll(received, { timeout: 30_000 }).toContain(likes);
+  await vi.waitFor(async () => expect(await received()).toContain(likes), { timeout: 30_000, interval: 300 });
   await decide(keyOf(await received(), likes), "publie");
   return { page, name };
 }

@@ -105,7 +105,7 @@ export function testForgeries(bed: () => Bed): void {
       figure("avis de changement", `${forged.length} contrefaçons, graine ${SEED}`, `${believed.length} crue`, [{ what: "0", met: believed.length === 0 }]);
     });
 
-    test("each true one is acted on once, however many times it comes at once, and never again later", async () => {
+    test("each true one is acted on once, however many times it comes at once, and never again later (long: each is an HTTP request)", async () => {
       const since = await afresh();
       const valid = Array.from({ length: VALID }, (_, count) => webhook(ago((count % 500) - 250)));
       const copies = valid.flatMap((one) => Array<Sent>(SENT_AT_ONCE).fill(one));
