@@ -14,7 +14,7 @@ describe("WCAG 2.2 AA of what opens, by axe", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(["light", "dark"] as const)("the desktop's menus and every fold of a page, in %s", async (colorScheme) => {
+  test.each(["light", "dark"] as const)("the desktop's menus and every fold of a page, in %s (long: axe on five pages, all unfolded)", async (colorScheme) => {
     const page = await visitor({ bypassCSP: true, colorScheme });
     for (const address of ["/guide-auto", "/concessionnaires", samples.find(([kind]) => kind === "brand")?.[1] ?? "", samples.find(([kind]) => kind === "model")?.[1] ?? ""]) {
       await page.goto(address);

@@ -88,7 +88,7 @@ describe.each(["light", "dark"] as const)("WCAG 2.2 AA of the account, by axe, i
   const visit = { device: "phone", bypassCSP: true, colorScheme } as const;
   const inPopup = (page: Page) => violations(page, { only: "dialog" });
 
-  test("the popup: its forms, what is wrong with them, what comes of them", async () => {
+  test("the popup: its forms, what is wrong with them, what comes of them (long: axe on each of its forms)", async () => {
     const page = await visitor(visit);
     const member = aMember();
     await page.goto("/");

@@ -33,7 +33,7 @@ const again = async (page: Page) => {
   if (await resume.isVisible()) await resume.tap();
 };
 
-test("photos of a phone are sent upright, drawn anew without what they told, and keep the order they are given", async () => {
+test("photos of a phone are sent upright, drawn anew without what they told, and keep the order they are given (long: photos are drawn anew)", async () => {
   const page = await visitor({ device: "phone" });
   await openPhotos(page);
   await page.locator("#photos-choose").setInputFiles([await fromAPhone("face.jpg", 20), await fromAPhone("coffre.jpg", 200)]);
@@ -64,7 +64,7 @@ test("photos of a phone are sent upright, drawn anew without what they told, and
   expect(await sources(page)).toEqual([boot, face]);
 });
 
-test("photos chosen without a network wait for it, and are sent by the next page", async () => {
+test("photos chosen without a network wait for it, and are sent by the next page (long: the queue takes its turns)", async () => {
   const page = await visitor({ device: "phone" });
   await openPhotos(page);
   await page.locator("#photos-choose").setInputFiles([await fromAPhone("face.jpg", 20)]);
@@ -98,7 +98,7 @@ async function edgesIn(jpeg: Buffer, part: typeof PLATE): Promise<number> {
   return pixels.filter((value, at) => at % part.width > 0 && Math.abs(value - (pixels[at - 1] ?? 0)) > 60).length / pixels.length;
 }
 
-test("a plate is masked by touch or by keys, for good: the photo without it takes the place of the first one, of which nothing is left", async () => {
+test("a plate is masked by touch or by keys, for good: the photo without it takes the place of the first one, of which nothing is left (long: photos are drawn anew twice)", async () => {
   const page = await visitor({ device: "phone" });
   await openPhotos(page);
   await page.locator("#photos-choose").setInputFiles([await withAPlate(), await fromAPhone("coffre.jpg", 120)]);

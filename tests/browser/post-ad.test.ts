@@ -26,7 +26,7 @@ async function sayTheCar(page: Page): Promise<void> {
   await field(page, "Carrosserie").selectOption("pick-up");
 }
 
-test("whoever is nobody reads what it takes, becomes a member, posts an ad in six steps, and finds it in their account", async () => {
+test("whoever is nobody reads what it takes, becomes a member, posts an ad in six steps, and finds it in their account (long: a whole posting, with axe at each step)", async () => {
   const page = await phone();
   await page.goto(ADDRESS);
   await dialog(page).waitFor(); // the popup opens first (SPEC § 2.3)
