@@ -14,7 +14,7 @@ const FAILING = 35;
 /** What failed once has then met a second failure. */
 const THIRD_TIME = 3;
 const DRAIN = { timeout: 100_000, interval: 100 };
-const SWEEPS = { timeout: 100_000, interval: 500 };
+const SWEEPS = { timeout: 60_000, interval: 500 };
 
 /** Each way twice: before the message is kept, and after, so that only its receipt is lost. */
 const MIXED = [true, false].flatMap((done) => [

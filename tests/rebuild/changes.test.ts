@@ -45,11 +45,11 @@ async function review(): Promise<typeof author> {
 
 beforeAll(async () => {
   author = await review();
-  releases.before = build();
+  releases.before = await build();
   await control("POST", { endpoint: "get_versions", id: VERSION.id, set: { prix: Number(PRICE.asData) } });
-  releases.dearer = build();
+  releases.dearer = await build();
   await control("DELETE");
-  releases.after = build();
+  releases.after = await build();
 }, 900_000);
 afterAll(() => control("DELETE"));
 

@@ -1,9 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { realpathSync } from "node:fs";
+import { promisify } from "node:util";
+
+const MOST_PRINTED = 50 * 1_024 * 1_024;
 
 /** Builds and publishes again, from the api.php of this run. @returns the folder of the release */
-export function build(): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"], { encoding: "utf8" });
-  if (status !== 0) throw new Error(stdout + stderr);
+export async function build(): Promise<string> {
+  await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"], { maxBuffer: MOST_PRINTED });
   return realpathSync("dist");
 }

@@ -36,6 +36,8 @@ export function keptPhotos(root: () => string) {
     begun: () => number("SELECT coalesce(sum(attempts), 0) AS n FROM ad_photos"),
     /** One whose drawing was cut is taken up again a minute later: that minute is over. While nobody else has the database open. */
     letCutOnesBeDrawn: () => change(DATABASE, `UPDATE ad_photos SET next_at = next_at - ${MINUTE}`),
+    /** The row of one is gone and its files are left, as where the power goes between the two: whether a crash meets that moment is chance. While nobody else has it open. */
+    loseOneRow: () => change(DATABASE, "DELETE FROM ad_photos WHERE id = (SELECT min(id) FROM ad_photos WHERE state = 'ready')"),
     /** All that was kept was kept three days ago. While nobody else has it open. */
     age: () => {
       change(BUCKET, `UPDATE _mf_objects SET uploaded = uploaded - ${3 * DAY}`);
