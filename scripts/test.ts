@@ -49,7 +49,7 @@ class Run {
   types(): Promise<boolean> {
     return this.#timed("types", async () => {
       const ends: boolean[] = [];
-      for (const config of TYPE_PROGRAMS) ends.push(await this.#node("typescript/bin/tsc", ["--noEmit", "--project", config]));
+      for (const config of TYPE_PROGRAMS) ends.push(await this.#node("typescript/bin/tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", `.state/types/${config}.tsbuildinfo`, "--project", config]));
       return { ok: ends.every(Boolean), report: NO_TESTS };
     });
   }
