@@ -22,31 +22,30 @@ class Run {
 
   constructor(readonly root: string, readonly processes: Processes, readonly shuffled: boolean) {}
 
-  async #timed(stage: string, work: () => Promise<{ ok: boolean; report: StageReport }>): Promise<boolean> {
+  async #timed(stage: string, work: () => Promise<{ ok: boolean; report: StageReport }>): Promise<void> {
     process.stdout.write(`\n— ${stage}\n`);
     const start = Date.now();
     const { ok, report } = await work();
     this.results.push({ stage, ok, milliseconds: Date.now() - start, ...report });
-    return ok;
   }
 
   #node = async (script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
     (await exitOf(this.processes.start(path.join(this.root, "node_modules", script), args, variables, this.root))) === 0;
 
   /** @param args of vitest: what it runs */
-  vitest(stage: string, args: readonly string[]): Promise<boolean> {
+  vitest(stage: string, args: readonly string[]): Promise<void> {
     return this.#timed(stage, async () => {
       const folder = mkdtempSync(path.join(tmpdir(), "test-report-"));
-      const file = path.join(folder, "report.jsonl");
+      const file = path.join(folder, "report.json");
       const options = ["--reporter=./scripts/test-run/reporter.ts", ...(this.shuffled ? ["--sequence.shuffle.files"] : [])];
       const ok = await this.#node("vitest/vitest.mjs", ["run", ...args, ...options], { ...this.#site?.variables, TEST_REPORT: file });
-      const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+      const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : NO_TESTS;
       rmSync(folder, { recursive: true });
-      return { ok, report: lines.length > 0 ? JSON.parse(lines.at(-1) ?? "") : NO_TESTS };
+      return { ok, report };
     });
   }
 
-  types(): Promise<boolean> {
+  types(): Promise<void> {
     return this.#timed("types", async () => {
       const ends: boolean[] = [];
       for (const config of TYPE_PROGRAMS) ends.push(await this.#node("typescript/bin/tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", `.state/types/${config}.tsbuildinfo`, "--project", config]));

@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 import { minutes, seconds } from "./durations";
 import type { StageReport } from "./summary";
@@ -50,7 +50,7 @@ export default class ProgressReporter implements Reporter {
     for (const error of unhandled) this.#vitest?.logger.printError(error);
     const slowest = this.#tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
     const report: StageReport = { tests: this.#tests.length, failed: this.#failed + unhandled.length, slowest };
-    if (process.env["TEST_REPORT"]) appendFileSync(process.env["TEST_REPORT"], `${JSON.stringify(report)}\n`);
+    if (process.env["TEST_REPORT"]) writeFileSync(process.env["TEST_REPORT"], JSON.stringify(report));
   }
 
   #fail(title: string, errors: readonly unknown[], { project }: Pick<TestModule, "project">): void {

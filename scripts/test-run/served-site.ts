@@ -32,16 +32,21 @@ export async function openServedSite(root: string, processes: Processes): Promis
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step();
   };
+  /** Until it ends, whoever else builds in the folder is told to wait; tests may build again after. */
+  const published = async (letGo: () => void) => {
+    try {
+      await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort, AUTH_PORT: authPort });
+      const source = await openContentSource(root, environment, { forgetful: true });
+      closing.push(() => source.close());
+      const opening = openAuth(environment, processes, () => undefined).then((auth) => closing.push(() => auth.close()));
+      await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
+      return source;
+    } finally {
+      letGo();
+    }
+  };
   try {
-    const letGo = await holdGatsby(root);
-    closing.push(async () => letGo());
-    await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort, AUTH_PORT: authPort });
-    const source = await openContentSource(root, environment, { forgetful: true });
-    closing.push(() => source.close());
-    const opening = openAuth(environment, processes, () => undefined).then((auth) => closing.push(() => auth.close()));
-    await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
-    letGo();
-    closing.shift();
+    const source = await published(await holdGatsby(root));
     const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) }, processes, fillMarketplace);
     closing.push(() => edge.close());
     return { variables: { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address }, close };

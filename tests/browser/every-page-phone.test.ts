@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyKind, type Findings, MISSING, visitPage } from "../support/every-page";
+import { everyKind, type Findings, visitPage } from "../support/every-page";
+import { testEveryVisit } from "../support/every-visit";
 import { DETAIL_KINDS, type Kind } from "../support/kinds";
 import { visitors } from "../support/visitors";
 
 const KB = 1_024;
 const BYTES = 120 * KB;
 const REQUESTS = { detail: 5, list: 12 };
-const MOST_SHIFT = 0.02;
 /** What it lists is of the moment, and no build knows it: its scripts come at once, then photos of the ads in sight and near it. */
 const LIVE: Kind = "used search";
 const LIVE_BYTES = 240 * KB;
@@ -39,24 +39,9 @@ describe.each(everyKind)("a phone that opens the kind « %s »", (kind, address)
     expect(page.received.length, show()).toBeLessThanOrEqual(kind === LIVE ? LIVE_REQUESTS : DETAIL_KINDS.some((detail) => detail === kind) ? REQUESTS.detail : REQUESTS.list);
   });
 
-  test("keeps WCAG 2.2 AA in light and in dark, by axe", () => {
-    expect(page.themes).toEqual([{ asked: "light", seen: "light", violations: [] }, { asked: "dark", seen: "dark", violations: [] }]);
-  });
-
   test("does not scroll sideways on 360 pixels", () => expect(page.narrow).toEqual({ page: 360, limit: 360, over: [] }));
 
   test("has controls, and a header, of at least 44 pixels", () => expect(page.smallTargets).toEqual([]));
 
-  test("comes alive without a word or link changed", () => expect(page.alive).toEqual(page.built));
-
-  test("shifts nothing, from its loading to its end", () => {
-    expect(page.shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(page.shifts)).toBeLessThan(MOST_SHIFT);
-  });
-
-  test("loads nothing of the provider of accounts", () => expect(page.ofAccounts).toEqual([]));
-
-  test("has no error, and breaks no policy", () => {
-    // The browser itself reports a page whose status is 404.
-    expect(page.troubles.filter(({ what }) => !what.endsWith(`${MISSING})`))).toEqual([]);
-  });
+  testEveryVisit(() => page);
 });

@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import * as z from "zod/mini";
 import type { Bed } from "./bed";
 import { withDatabase } from "./database";
 import { openMarket } from "./own-ads";
-import type { Market, Target } from "./target";
-
-const headersFile = z.array(z.tuple([z.string(), z.string()]));
+import { headersFile, type Market, type Target } from "./target";
 
 /** The Worker of a bed, behind wrangler's HTTP. @returns what opens it: each time for another member, and all for one market */
 export function targetsOf(bed: () => Bed): () => Promise<Target> {

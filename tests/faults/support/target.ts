@@ -1,4 +1,8 @@
+import * as z from "zod/mini";
 import type { Answered, Asked } from "./ask";
+
+/** What a release says of the headers that stand in each answer (`_ids/headers.json`). */
+export const headersFile = z.array(z.tuple([z.string(), z.string()]));
 
 /** How many rows each of these tables has. */
 export type Rows = Readonly<Record<"messages" | "outbox" | "webhooks" | "rebuild_asked", number>>;

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, vi } from "vitest";
-import * as z from "zod/mini";
 import type { Answered, Asked } from "../../faults/support/ask";
 import { leaksInAnswer } from "../../faults/support/leaks-in-answer";
 import { PERSON, SECRETS, sentinelsIn } from "../../faults/support/sentinels";
-import type { Rows, Target } from "../../faults/support/target";
+import { headersFile, type Rows, type Target } from "../../faults/support/target";
 import { aKeyPair, aToken, type KeyPair, someClaims } from "../tokens";
 import { aPublishedAd, anAd, aSeller } from "./made-ads";
 import { KEYS, keysOf, LOOKUP, lookup, PRODUCTION } from "./member";
@@ -13,7 +12,6 @@ import { warned } from "./said";
 import { API, ask as askWorker, rowsOf, silentQueue, SITE, wake } from "./worker";
 
 const OWNER = { email: `awa@${PERSON.emailHost}`, displayName: PERSON.name };
-const headersFile = z.array(z.tuple([z.string(), z.string()]));
 
 /** Nobody asks twice from one network, so that no limit would be met: what asks the real ones waits for another process each time. */
 const UNLIMITED: RateLimitBinding = { limit: async () => ({ success: true }) };
