@@ -41,7 +41,7 @@ export default defineConfig({
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations("functions/migrations") } },
           })),
         ],
-        test: { name: "workerd", include: [WORKERD], globalSetup: ["tests/support/workerd/release.ts"], setupFiles: ["tests/support/workerd/setup.ts"], testTimeout: 30_000 },
+        test: { name: "workerd", isolate: false, include: [WORKERD], globalSetup: ["tests/support/workerd/release.ts"], setupFiles: ["tests/support/workerd/fresh.ts", "tests/support/workerd/setup.ts"], testTimeout: 30_000 },
       },
       {
         extends: true,

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -82,10 +83,10 @@ test("photos chosen without a network wait for it, and are sent by the next page
   await next.getByText("2 photos envoyées").waitFor();
 });
 
-/** Black and white stripes where a plate is, and in a corner where none is. */
+/** Black and white stripes where a plate is, and in a corner where none is; of a colour of its own: two ads with the same photo share its files. */
 async function withAPlate() {
   const stripes = (width: number, height: number) => sharp(Buffer.from(Array.from({ length: width * height }, (_, at) => ((at % width) >> 3) % 2 ? 255 : 0)), { raw: { width, height, channels: 1 } }).png().toBuffer();
-  const car = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: { r: 90, g: 120, b: 130 } } });
+  const car = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: { r: randomInt(60, 120), g: randomInt(90, 150), b: randomInt(100, 160) } } });
   const buffer = await car.composite([{ input: await stripes(384, 96), left: 608, top: 744 }, { input: await stripes(384, 96), left: 40, top: 40 }]).jpeg({ quality: 92 }).toBuffer();
   return { name: "plaque.jpg", mimeType: "image/jpeg", buffer };
 }

@@ -1,7 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
+import { themeOf } from "./look";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const WCAG = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } as const;
+/** What another theme can break: its colours alone differ. */
+const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] } as const;
 
 /** Selectors: what alone is looked at, what is left out. */
 interface Places {
@@ -9,11 +12,27 @@ interface Places {
   readonly besides?: string;
 }
 
-/** What axe finds against WCAG 2.2 AA, one line a place. */
-export async function violations(page: Page, { only, besides }: Places = {}): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).withTags(TAGS).setLegacyMode();
+async function broken(page: Page, rules: typeof WCAG | typeof COLOURS, { only, besides }: Places): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).options({ runOnly: { type: rules.type, values: [...rules.values] }, resultTypes: ["violations"] }).setLegacyMode();
   if (only) axe.include(only);
   if (besides) axe.exclude(besides);
   const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").split("\n").at(-1)?.trim()}`));
+}
+
+/**
+ * What axe finds against WCAG 2.2 AA in the light theme, and of colours in the dark one, one line a place. The visitor’s system
+ * asks for light, before and after.
+ */
+export async function violations(page: Page, places: Places = {}): Promise<readonly string[]> {
+  const light = [...(await wrongTheme(page, "light")), ...(await broken(page, WCAG, places))];
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = [...(await wrongTheme(page, "dark")), ...(await broken(page, COLOURS, places))];
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...light, ...dark.map((line) => `in dark, ${line}`)];
+}
+
+async function wrongTheme(page: Page, asked: string): Promise<readonly string[]> {
+  const seen = await themeOf(page);
+  return seen === asked ? [] : [`theme: ${seen}`];
 }

@@ -3,7 +3,6 @@ import { violations } from "./axe";
 import { receive, type Received } from "./first-view";
 import { samples } from "./kinds";
 import { sidewaysOn, smallTargetsOn } from "./layout";
-import { themeOf } from "./look";
 import { emulator } from "./members";
 import { clockOf, noteShifts, type Shift, shiftsOn } from "./shifts";
 import { hydrate, painted, settle, type Trouble, troubleOn } from "./visitors";
@@ -12,7 +11,6 @@ export const MISSING = "/cette-page-n-existe-pas";
 /** One page of every kind, and one that is not there. */
 export const everyKind = [...samples, ["404", MISSING] as const];
 
-const THEMES = ["light", "dark"] as const;
 const SMALL_PHONE = { width: 360, height: 740 };
 /** What zooming to 200 % makes of a screen of 1280 × 1024. */
 const ZOOMED = { width: 640, height: 512 };
@@ -28,8 +26,8 @@ interface Content {
 export interface Findings {
   /** What a phone got before the page was touched. */
   readonly received: readonly Received[];
-  /** The theme seen, and what axe finds, where the system asks for a theme. */
-  readonly themes: readonly { readonly asked: string; readonly seen: string; readonly violations: readonly string[] }[];
+  /** What axe finds, in both themes. */
+  readonly violations: readonly string[];
   /** On the narrowest screen: a phone of 360 pixels, a desktop zoomed to 200 %. */
   readonly narrow: Awaited<ReturnType<typeof sidewaysOn>>;
   readonly smallTargets: readonly string[];
@@ -77,16 +75,6 @@ const readToTheEnd = (page: Page) =>
     }
   });
 
-async function inBothThemes(page: Page, isHome: boolean): Promise<Findings["themes"]> {
-  const found: Findings["themes"][number][] = [];
-  for (const asked of THEMES) {
-    await page.emulateMedia({ colorScheme: asked });
-    // The footer, two thirds of many a page, is the same on all: the home page’s is looked at.
-    found.push({ asked, seen: await themeOf(page), violations: await violations(page, isHome ? {} : { besides: "main ~ footer" }) });
-  }
-  return found;
-}
-
 /** The page on a narrower screen, then as it was. */
 async function onNarrowScreen(page: Page, screen: { width: number; height: number }) {
   const before = page.viewportSize();
@@ -111,7 +99,8 @@ export async function visitPage(page: Page, device: "phone" | "desktop", address
   await settle(page);
   const firstView = await received();
   const looksAt = await clockOf(page);
-  const themes = await inBothThemes(page, address === "/");
+  // The footer, two thirds of many a page, is the same on all: the home page’s is looked at.
+  const found = await violations(page, address === "/" ? {} : { besides: "main ~ footer" });
   const narrow = await onNarrowScreen(page, device === "phone" ? SMALL_PHONE : ZOOMED);
   const looked = await clockOf(page);
   const built = await contentOf(page);
@@ -122,7 +111,7 @@ export async function visitPage(page: Page, device: "phone" | "desktop", address
   await settle(page);
   // What another theme and another screen move is no shift of the page.
   const shifts = (await shiftsOn(page)).filter(({ at }) => at < looksAt || at > looked);
-  const findings = { received: firstView, themes, ...narrow, built, alive, shifts, ofAccounts: await ofAccounts(), troubles: await troubleOn(page) };
+  const findings = { received: firstView, violations: found, ...narrow, built, alive, shifts, ofAccounts: await ofAccounts(), troubles: await troubleOn(page) };
   await page.context().close();
   return findings;
 }

@@ -7,22 +7,14 @@ export interface Shift {
   readonly what: string;
 }
 
-declare global {
-  interface Window {
-    shifts?: Shift[];
-    /** When the page had the width of its screen, by its clock in milliseconds. */
-    sizedAt?: number;
-  }
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
 }
 
 function takeNoteOfShifts(): void {
   const shifts: Shift[] = [];
-  Object.assign(window, { shifts, sizedAt: 0 });
-  const sized = () => {
-    window.sizedAt = performance.now();
-  };
-  // The frame after the one that has the new width: what that width moved is older, what comes later is the page’s doing.
-  if (innerWidth !== screen.width) addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(sized)), { once: true });
+  Object.assign(window, { shifts });
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -33,16 +25,10 @@ function takeNoteOfShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
-}
-
 /** Notes every shift of the layout from now on, those just after a touch too: a page that jumps under a finger is the worst. */
 export const noteShifts = (page: Page) => page.addInitScript(takeNoteOfShifts);
 
-/** A phone lays a document out on a desktop’s width until it has read its `viewport`: what that change of width moves is no shift. */
-export const shiftsOn = (page: Page) => page.evaluate(() => (window.shifts ?? []).filter(({ at }) => at > (window.sizedAt ?? 0)));
+export const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts") as readonly Shift[]);
 
 /** The page’s clock, in milliseconds since it was asked for. */
 export const clockOf = (page: Page) => page.evaluate(() => performance.now());
