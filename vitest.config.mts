@@ -27,7 +27,7 @@ export default defineConfig({
           name: "unit",
           include: ["{src,plugins,upstream,functions,scripts}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
           exclude: [...configDefaults.exclude, WORKERD, EDGE],
-          setupFiles: ["tests/quiet-console.ts"],
+          isolate: false, setupFiles: ["tests/fresh-modules.ts", "tests/quiet-console.ts"],
           testTimeout: 30_000,
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations("functions/migrations") } },
           })),
         ],
-        test: { name: "workerd", isolate: false, include: [WORKERD], globalSetup: ["tests/support/workerd/release.ts"], setupFiles: ["tests/support/workerd/fresh.ts", "tests/support/workerd/setup.ts"], testTimeout: 30_000 },
+        test: { name: "workerd", isolate: false, include: [WORKERD], globalSetup: ["tests/support/workerd/release.ts"], setupFiles: ["tests/fresh-modules.ts", "tests/support/workerd/setup.ts"], testTimeout: 30_000 },
       },
       {
         extends: true,
@@ -56,6 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
+          isolate: false,
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/one-chromium.ts",
           testTimeout: 120_000,

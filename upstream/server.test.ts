@@ -119,8 +119,8 @@ describe("an editor's change", () => {
 });
 
 describe("media", () => {
-  it("draws photos of 1600 × 1000, marks of 192 × 192 and banners, each with a tag", async () => {
-    const sizes = { "modeles/toyota-hilux/1.jpg": [1600, 1000], "marques/toyota.png": [192, 192], "marques/isuzu.png": [192, 192], "bannieres/accueil_haut.png": [1200, 300], "bannieres/accueil_haut-mobile.png": [640, 360], "articles/1001.jpg": [1600, 1000] };
+  it("draws photos of 1200 × 750, marks of 192 × 192 and banners, each with a tag", async () => {
+    const sizes = { "modeles/toyota-hilux/1.jpg": [1200, 750], "marques/toyota.png": [192, 192], "marques/isuzu.png": [192, 192], "bannieres/accueil_haut.png": [1200, 300], "bannieres/accueil_haut-mobile.png": [640, 360], "articles/1001.jpg": [1200, 750] };
     for (const [path, size] of Object.entries(sizes)) {
       const response = await fetch(`${upstream.url}/media/${path}`);
       expect(response.status, path).toBe(200);

@@ -42,8 +42,8 @@ test("a review: the visitor becomes a member, answers, and it waits to be read; 
 });
 
 describe("from the reviews’ home, where no model is given", () => {
-  test.each(["phone", "desktop"] as const)("a member on a %s chooses the model by its brand, and the form says which car; each has a draft of its own", async (device) => {
-    const page = await visitor({ device });
+  test("a member chooses the model by its brand, and the form says which car; each has a draft of its own", async () => {
+    const page = await visitor({ device: "phone" });
     await memberOn(page);
     await page.goto("/guide-auto/avis-des-automobilistes");
     await hydrate(page);
@@ -81,8 +81,8 @@ describe("from the reviews’ home, where no model is given", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe("hidden");
   });
 
-  test.each(["phone", "desktop"] as const)("a visitor on a %s without scripts filters by brand, then by model, sorts, turns the page, and finds where a review is given", async (device) => {
-    const page = await visitor({ device, javaScriptEnabled: false });
+  test("a visitor without scripts filters by brand, then by model, sorts, turns the page, and finds where a review is given", async () => {
+    const page = await visitor({ javaScriptEnabled: false });
     await page.goto("/guide-auto/avis-des-automobilistes");
     expect(await page.getByRole("button", { name: "Donner mon avis" }).isVisible()).toBe(false);
     expect(await page.getByRole("link", { name: "choisissez le modèle" }).getAttribute("href")).toBe("/guide-auto/voitures-neuves");

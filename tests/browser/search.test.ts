@@ -21,25 +21,25 @@ describe.each(["phone", "desktop"] as const)("the search field on a %s", (device
     expect(await page.getByRole("listbox").count()).toBe(0);
     expect(await troubleOn(page)).toEqual([]);
   });
+});
 
-  test("finds an article, which opens at its own address", async () => {
-    const page = await visitor({ device });
-    await page.goto("/");
-    await field(page).fill("goudron");
-    await page.getByRole("group", { name: "Actualités" }).getByRole("option").first().click();
-    await page.waitForURL(/\/actualite-auto\/(?!toute)[a-z-]+\/\d+-/);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  });
+test("the search field finds an article, which opens at its own address", async () => {
+  const page = await visitor();
+  await page.goto("/");
+  await field(page).fill("goudron");
+  await page.getByRole("group", { name: "Actualités" }).getByRole("option").first().click();
+  await page.waitForURL(/\/actualite-auto\/(?!toute)[a-z-]+\/\d+-/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
 
-  test("closes by a press beside it", async () => {
-    const page = await visitor({ device });
-    await page.goto("/");
-    await field(page).fill("toyota");
-    await page.getByRole("option").first().waitFor();
-    await page.mouse.click(20, 700);
-    await page.getByRole("listbox").waitFor({ state: "detached" });
-    expect(path(page)).toBe("/");
-  });
+test("the search field closes by a press beside it", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto("/");
+  await field(page).fill("toyota");
+  await page.getByRole("option").first().waitFor();
+  await page.mouse.click(20, 700);
+  await page.getByRole("listbox").waitFor({ state: "detached" });
+  expect(path(page)).toBe("/");
 });
 
 test("the keyboard alone searches, chooses and goes", async () => {

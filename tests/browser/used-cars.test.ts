@@ -125,51 +125,6 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     expect(await fromBottom()).toBeGreaterThan(0);
   });
 
-  test("in a search opened by its address, Back undoes what was chosen, and the way forth chooses it again", async () => {
-    const page = await visitor({ device });
-    await page.goto(`${SEARCH}?marque=toyota`);
-    await hydrate(page);
-    const all = await found(page);
-    const filters = await filtersOf(page, device);
-    await filters.getByText("Venant", { exact: true }).click();
-    await expect.poll(() => found(page)).toBeLessThan(all);
-    const some = await found(page);
-    await page.goBack();
-    await expect.poll(() => found(page)).toBe(all);
-    expect(asked(page)).toEqual({ marque: "toyota" });
-    await page.goForward();
-    await expect.poll(() => found(page)).toBe(some);
-  });
-
-  test("pages have addresses of their own; more of them stand under each other, and Back finds them all", async () => {
-    const page = await visitor({ device });
-    await page.goto(SEARCH);
-    await hydrate(page);
-    expect(await found(page)).toBeGreaterThan(72);
-    const first = await titles(page);
-    await page.getByRole("button", { name: "Afficher plus" }).click();
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-    expect((await titles(page)).slice(0, first.length)).toEqual(first);
-    expect(page.url()).toMatch(/rechercher$/);
-    await page.getByRole("link", { name: "Suivante" }).click();
-    await expect.poll(() => asked(page)).toEqual({ page: "3" });
-    await expect.poll(() => titles(page)).not.toEqual(first);
-    await page.goBack();
-    await expect.poll(() => asked(page)).toEqual({});
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
-    expect(await troubleOn(page)).toEqual([]);
-  });
-
-  test("nothing found: which filter to drop leads on", async () => {
-    const page = await visitor({ device });
-    await page.goto(`${SEARCH}?marque=toyota&energie=electrique`);
-    await page.getByText("Aucune annonce ne correspond.").waitFor();
-    const drop = page.getByRole("link", { name: /^Sans le filtre “/ }).first();
-    const promised = Number(/: ([\d.]+) annonce/.exec(await drop.innerText())?.[1]?.replace(/\D/g, ""));
-    await drop.click();
-    await expect.poll(() => found(page)).toBe(promised);
-  });
-
   test("the search and its filters keep WCAG 2.2 AA, in both themes", async () => {
     const page = await visitor({ device, bypassCSP: true });
     await page.goto(`${SEARCH}?region=dakar`);
@@ -180,17 +135,62 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     });
     expect(await violations(page, { besides: "main ~ footer" })).toEqual([]);
   });
+});
 
-  test("the network gone, nothing is lost: the search is asked for again", async () => {
-    const page = await visitor({ device });
-    await page.route("**/api/ads?*", (route) => route.fulfill({ status: 503, json: {} }));
-    await page.goto(`${SEARCH}?energie=diesel`);
-    await page.getByText("Impossible de charger la liste.").waitFor();
-    await page.unroute("**/api/ads?*");
-    await page.getByRole("button", { name: "Réessayer" }).click();
-    expect(await found(page)).toBeGreaterThan(0);
-    expect(asked(page)).toEqual({ energie: "diesel" });
-  });
+test("in a search opened by its address, Back undoes what was chosen, and the way forth chooses it again", async () => {
+  const page = await visitor();
+  await page.goto(`${SEARCH}?marque=toyota`);
+  await hydrate(page);
+  const all = await found(page);
+  const filters = await filtersOf(page, "desktop");
+  await filters.getByText("Venant", { exact: true }).click();
+  await expect.poll(() => found(page)).toBeLessThan(all);
+  const some = await found(page);
+  await page.goBack();
+  await expect.poll(() => found(page)).toBe(all);
+  expect(asked(page)).toEqual({ marque: "toyota" });
+  await page.goForward();
+  await expect.poll(() => found(page)).toBe(some);
+});
+
+test("pages have addresses of their own; more of them stand under each other, and Back finds them all", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(SEARCH);
+  await hydrate(page);
+  expect(await found(page)).toBeGreaterThan(72);
+  const first = await titles(page);
+  await page.getByRole("button", { name: "Afficher plus" }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  expect((await titles(page)).slice(0, first.length)).toEqual(first);
+  expect(page.url()).toMatch(/rechercher$/);
+  await page.getByRole("link", { name: "Suivante" }).click();
+  await expect.poll(() => asked(page)).toEqual({ page: "3" });
+  await expect.poll(() => titles(page)).not.toEqual(first);
+  await page.goBack();
+  await expect.poll(() => asked(page)).toEqual({});
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  expect(await troubleOn(page)).toEqual([]);
+});
+
+test("nothing found: which filter to drop leads on", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(`${SEARCH}?marque=toyota&energie=electrique`);
+  await page.getByText("Aucune annonce ne correspond.").waitFor();
+  const drop = page.getByRole("link", { name: /^Sans le filtre “/ }).first();
+  const promised = Number(/: ([\d.]+) annonce/.exec(await drop.innerText())?.[1]?.replace(/\D/g, ""));
+  await drop.click();
+  await expect.poll(() => found(page)).toBe(promised);
+});
+
+test("the network gone, nothing is lost: the search is asked for again", async () => {
+  const page = await visitor();
+  await page.route("**/api/ads?*", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`${SEARCH}?energie=diesel`);
+  await page.getByText("Impossible de charger la liste.").waitFor();
+  await page.unroute("**/api/ads?*");
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  expect(await found(page)).toBeGreaterThan(0);
+  expect(asked(page)).toEqual({ energie: "diesel" });
 });
 
 test("without scripts the home of used cars reads whole: a box, ways in, advice", async () => {

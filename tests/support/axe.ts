@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import type { Page } from "playwright";
 import { themeOf } from "./look";
 
@@ -12,11 +12,16 @@ interface Places {
   readonly besides?: string;
 }
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 async function broken(page: Page, rules: typeof WCAG | typeof COLOURS, { only, besides }: Places): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).options({ runOnly: { type: rules.type, values: [...rules.values] }, resultTypes: ["violations"] }).setLegacyMode();
-  if (only) axe.include(only);
-  if (besides) axe.exclude(besides);
-  const { violations: found } = await axe.analyze();
+  const places = { include: [only ?? "html"], exclude: besides ? [besides] : [] };
+  const options = { runOnly: { type: rules.type, values: [...rules.values] }, resultTypes: ["violations" as const] };
+  const found = await page.evaluate(async ([where, how]) => (await window.axe.run(where, how)).violations, [places, options] as const);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").split("\n").at(-1)?.trim()}`));
 }
 
@@ -25,6 +30,7 @@ async function broken(page: Page, rules: typeof WCAG | typeof COLOURS, { only, b
  * asks for light, before and after.
  */
 export async function violations(page: Page, places: Places = {}): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
   const light = [...(await wrongTheme(page, "light")), ...(await broken(page, WCAG, places))];
   await page.emulateMedia({ colorScheme: "dark" });
   const dark = [...(await wrongTheme(page, "dark")), ...(await broken(page, COLOURS, places))];

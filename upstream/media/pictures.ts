@@ -17,7 +17,9 @@ export interface Picture {
   width: number;
 }
 
-const PHOTO_WIDTH = 1600;
+const DRAWN_PHOTO_WIDTH = 1600;
+/** As wide as the widest that the site makes of it: the card of a shared link. */
+const PHOTO_WIDTH = 1200;
 const MARK_WIDTH = 192;
 const MARK_DRAWN_WIDTH = 96;
 
@@ -33,7 +35,7 @@ function drawn(car: Car, photo: PlannedPhoto): string {
 function modelPhoto(catalogue: Catalogue, folder: string, number: number): Picture | null {
   for (const car of catalogue.cars.values()) {
     const photo = car.folder === folder ? car.photos[number - 1] : undefined;
-    if (photo) return { svg: drawn(car, photo), format: "jpeg", drawnWidth: PHOTO_WIDTH, width: PHOTO_WIDTH };
+    if (photo) return { svg: drawn(car, photo), format: "jpeg", drawnWidth: DRAWN_PHOTO_WIDTH, width: PHOTO_WIDTH };
   }
   return null;
 }
@@ -47,7 +49,7 @@ function articlePhoto(catalogue: Catalogue, id: number): Picture | null {
   const car = all.find(({ modelId }) => modelId === related[0]) ?? all[(id * 7) % Math.max(1, all.length)];
   const scene: SceneName = sceneNames.filter((name) => name !== "studio")[id % 4] ?? "corniche";
   const paint = car?.photos[id % car.photos.length]?.paint;
-  return car && paint ? { svg: carPhotoSvg(car.spec(paint), scene, { flip: id % 2 === 0 }), format: "jpeg", drawnWidth: PHOTO_WIDTH, width: PHOTO_WIDTH } : null;
+  return car && paint ? { svg: carPhotoSvg(car.spec(paint), scene, { flip: id % 2 === 0 }), format: "jpeg", drawnWidth: DRAWN_PHOTO_WIDTH, width: PHOTO_WIDTH } : null;
 }
 
 function brandMark(catalogue: Catalogue, slug: string, format: "png" | "svg"): Picture | null {
