@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { placeholder: "none", avifOptions: { quality: 48 }, webpOptions: { quality: 68 } } },
+      options: { defaults: { placeholder: "none", avifOptions: { quality: 50 }, webpOptions: { quality: 68 } } },
     },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-feed", options: feedOptions },

@@ -79,7 +79,7 @@ async function runPlan(run: Run, { stages }: Plan): Promise<void> {
 async function runQuick(run: Run): Promise<void> {
   const changed = changedOption(run.root);
   await run.vitest("architecture", ["--project", "unit", "tests/architecture"]);
-  await run.vitest("unit", ["--project", "unit", changed, "--passWithNoTests"]);
+  await run.vitest("unit", ["--project", "unit", changed, "--exclude", "tests/architecture/**", "--passWithNoTests"]);
   await run.serve();
   await run.types();
   await run.vitest("browser", ["--project", "browser", QUICK_STORY]);

@@ -7,6 +7,7 @@ export type Service = "Google" | "Facebook";
 /** @returns the window that a press opens, once it offers the accounts that the emulator has of the service */
 export async function socialWindow(page: Page, press: () => Promise<void>): Promise<Page> {
   const [opened] = await Promise.all([page.waitForEvent("popup"), press()]);
+  await opened.waitForLoadState("domcontentloaded"); // its buttons answer once its script, the last thing in it, has run
   await opened.getByRole("button", { name: "Add new account" }).waitFor();
   return opened;
 }
