@@ -33,6 +33,7 @@ describe("WCAG 2.2 AA of what opens, by axe, in both themes", () => {
     await page.goto(samples.find(([kind]) => kind === "article")?.[1] ?? "");
     await hydrate(page);
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000); // or it would be gone, a second later, before axe has looked
     await page.getByRole("button", { name: "Copier le lien" }).click();
     await page.clock.runFor(200);
     await page.getByRole("status").getByText("Lien copié.").waitFor();
