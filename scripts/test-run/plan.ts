@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Stop } from "../stop";
 
-/** In the order they run: what needs no site first; the last one publishes other releases. */
-export const STAGES = ["unit", "workerd", "edge", "faults", "types", "site", "browser", "rebuild"] as const;
+/** In the order they run: what needs no site first; `rebuild` before visitors have voted or written anything that a build would publish. */
+export const STAGES = ["unit", "workerd", "edge", "faults", "types", "site", "rebuild", "browser"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Stages that are asked of the site, built, published and served. */
-const ON_THE_SITE: readonly Stage[] = ["site", "browser", "rebuild"];
+const ON_THE_SITE: readonly Stage[] = ["site", "rebuild", "browser"];
 /** Written by each build of the site: the types of the components’ queries. */
 const QUERY_TYPES = "src/gatsby-types.d.ts";
 

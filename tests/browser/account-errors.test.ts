@@ -67,7 +67,7 @@ test("the login form says under each field what it asks for, goes to the first t
 });
 
 describe("what the register form asks for (SPEC § 5)", () => {
-  test("stands under the field that is wrong, and under no other", async () => {
+  test("stands under the field that is wrong, and under no other (long: ten registrations)", async () => {
     const page = await atRegister();
     const awa: Person = { name: "Awa", email: "awa@exemple.sn", password: "Secret123" };
     const labels = ["Nom ou Pseudo", "Email", "Mot de passe", "Confirmer le mot de passe"] as const;

@@ -194,7 +194,7 @@ describe("an address that the service does not vouch for", () => {
 });
 
 describe("a member by another service who goes for good", () => {
-  test.each(SERVICES)("%s asks once more who it is: its window closed, or another account chosen, nothing is deleted", async (service) => {
+  test.each(SERVICES)("%s asks once more who it is: its window closed, or another account chosen, nothing is deleted (long: the window opens four times)", async (service) => {
     const { page, person } = await socialMember(service);
     await page.goto("/mon-compte");
     await hydrate(page);

@@ -103,7 +103,7 @@ describe("from the reviews’ home, where no model is given", () => {
 });
 
 describe("under somebody’s review", () => {
-  test("a visitor becomes a member to find it useful, once; then reports it with a reason", async () => {
+  test("a visitor becomes a member to find it useful, once; then reports it with a reason (long: an account is made)", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(sample("review list"));
     await hydrate(page);
@@ -146,7 +146,7 @@ describe("under somebody’s review", () => {
   });
 });
 
-test("a member finds their review again, in their account and in the file of their data, and takes it back", async () => {
+test("a member finds their review again, in their account and in the file of their data, and takes it back (long: three pages)", async () => {
   const page = await visitor();
   await memberOn(page);
   await page.goto(sample("model"));
