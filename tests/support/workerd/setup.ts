@@ -9,7 +9,7 @@ const cacheOfFile = caches.open(crypto.randomUUID());
 
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
-  const { objects } = await env.MEDIA.list({});
+  const { objects } = await env.MEDIA.list({ prefix: "" });
   await env.MEDIA.delete(objects.map(({ key }) => key));
 });
 
