@@ -75,7 +75,7 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/*.test.ts"],
           globalSetup: "tests/faults/support/table-at-the-end.ts",
-          testTimeout: 240_000,
+          testTimeout: 600_000, // of ten starts of wrangler, on a machine that may be busy
           hookTimeout: 120_000,
           maxWorkers: VISITORS,
         },

@@ -34,7 +34,7 @@ const releases = { before: "", dearer: "", after: "" };
 const likes = `Elle démarre toujours du premier coup. ${Math.random()}`;
 let author: { readonly page: Page; readonly name: string };
 
-/** A member sends a review, and the operator reads it. */
+/** A member sends a review, which reaches those who read it. */
 async function review(): Promise<typeof author> {
   const page = await visitor({ device: "phone" });
   const { name } = await memberOn(page);
@@ -45,16 +45,16 @@ async function review(): Promise<typeof author> {
   await fillInReview(page, likes);
   await sendReview(page);
   await vi.waitFor(async () => expect(await received()).toContain(likes), { timeout: 30_000, interval: 300 });
-  await decide(keyOf(await received(), likes), "publie");
   return { page, name };
 }
 
 beforeAll(async () => {
+  author = await review();
   releases.before = realpathSync("dist");
   await control("POST", { endpoint: "get_versions", id: VERSION.id, set: { prix: Number(PRICE.asData) } });
   releases.dearer = await build();
   await control("DELETE");
-  author = await review();
+  await decide(keyOf(await received(), likes), "publie");
   releases.after = await build();
 }, 900_000);
 afterAll(() => control("DELETE"));
