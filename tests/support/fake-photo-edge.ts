@@ -11,6 +11,8 @@ export const edge = {
   sent: [] as string[],
   orders: [] as string[][],
   listening: true,
+  /** Milliseconds that a list is on its way. */
+  slow: 0,
   atOnce: 0,
   most: 0,
 };
@@ -18,7 +20,7 @@ export const edge = {
 export const kept = new Map<string, WaitingPhoto>();
 
 export function emptyEdge(): void {
-  Object.assign(edge, { photos: [], answers: [], sent: [], orders: [], listening: true, atOnce: 0, most: 0 });
+  Object.assign(edge, { photos: [], answers: [], sent: [], orders: [], listening: true, slow: 0, atOnce: 0, most: 0 });
   kept.clear();
 }
 
@@ -39,7 +41,11 @@ export const photoApi = {
     if (!edge.photos.some(({ id }) => id === photo.id)) edge.photos.push(photo);
     return { type: "sent", photo };
   },
-  listPhotos: async () => (edge.listening ? [...edge.photos] : null),
+  listPhotos: async () => {
+    const photos = edge.listening ? [...edge.photos] : null;
+    if (edge.slow > 0) await new Promise((after) => setTimeout(after, edge.slow));
+    return photos;
+  },
   orderPhotos: async (_ad: string, ids: string[]) => {
     if (edge.listening) edge.orders.push(ids);
     return edge.listening;

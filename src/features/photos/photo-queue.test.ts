@@ -152,6 +152,17 @@ describe("a photo that is deleted", () => {
     expect([await queue.drop(key), states(), edge.photos]).toEqual([true, "", []]);
   });
 
+  test("does not come back with a list that was read before it went", async () => {
+    queue.add(["a", "b"].map(someone));
+    await vi.advanceTimersByTimeAsync(3_000);
+    edge.slow = 2_000;
+    await vi.advanceTimersByTimeAsync(2_600);
+    const [first, second] = queue.list();
+    expect(await queue.drop(first?.key ?? "")).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(queue.list().map(({ key }) => key)).toEqual([second?.key]);
+  });
+
   test("before it is sent is not sent; while it is sent, it stops, and the next one goes", async () => {
     queue.add(["a", "b", "c"].map(someone));
     await vi.advanceTimersByTimeAsync(100);

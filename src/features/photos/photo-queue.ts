@@ -35,6 +35,8 @@ export function openPhotoQueue(ad: string): PhotoQueue {
   const blobs = new Map<string, Blob>();
   /** What goes at the edge before a photo is sent: ids, or keys of what may have arrived. */
   const instead = new Map<string, readonly string[]>();
+  /** Ids of photos that were taken away: a list that was on its way may still have them. */
+  const gone = new Set<string>();
   const listeners = new Set<() => void>();
   const closed = new AbortController();
   const timers = new Map<"send" | "order" | "look", ReturnType<typeof setTimeout>>();
@@ -62,7 +64,7 @@ export function openPhotoQueue(ad: string): PhotoQueue {
   /** What is replaced is not shown again, until it has gone. */
   const listed = (photos: readonly OwnPhoto[]) => {
     const going = [...instead.values()].flat();
-    tell({ type: "listed", photos: photos.filter(({ id }) => !going.includes(id)) });
+    tell({ type: "listed", photos: photos.filter(({ id }) => !going.includes(id) && !gone.has(id)) });
   };
   const dropInstead = async (key: string): Promise<boolean> => {
     for (const name of instead.get(key) ?? []) if (!(await deletePhoto(ad, name))) return false;
@@ -180,6 +182,7 @@ export function openPhotoQueue(ad: string): PhotoQueue {
       const photo = list.find((shown) => shown.key === key);
       if (photo?.id && !(await deletePhoto(ad, photo.id))) return false;
       if (!(await dropInstead(key))) return false;
+      if (photo?.id) gone.add(photo.id);
       tell({ type: "dropped", key });
       told = told.filter((id) => id !== photo?.id);
       blobs.delete(key);
