@@ -1,14 +1,15 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
 import { exitOf, type Processes } from "../processes";
-import { Stop } from "../stop";
-import { openServedSite } from "../test-run/served-site";
 
 /** A fault may leave a test in a loop. */
 const LONGEST_RUN = 15 * 60_000;
 const LONGEST_MESSAGE = 600;
+/** Milliseconds between two looks at whether the site is served. */
+const POLL = 500;
 /** The projects of vitest that may have the tests: what needs no whole wrangler is proven in workerd. */
 const ASKED: Readonly<Record<SeededProject, readonly string[]>> = {
   unit: ["unit"], workerd: ["workerd", "edge"], faults: ["faults", "workerd", "edge"], site: ["site"], browser: ["browser"], rebuild: ["rebuild"],
@@ -48,9 +49,10 @@ async function vitest({ root, processes }: Tools, project: SeededProject, more: 
   rmSync(file, { force: true });
   const args = ["run", ...ASKED[project].map((one) => `--project=${one}`), "--reporter=json", `--outputFile=${file}`, "--passWithNoTests", ...more];
   const running = processes.start(path.join(root, "node_modules/vitest/vitest.mjs"), args, variables, root);
-  const limit = setTimeout(() => void processes.end(running), LONGEST_RUN);
+  const over = new AbortController();
+  void setTimeout(LONGEST_RUN, null, { signal: over.signal }).then(() => processes.end(running), () => undefined);
   await exitOf(running);
-  clearTimeout(limit);
+  over.abort();
   try {
     const { testResults }: Report = JSON.parse(readFileSync(file, "utf8"));
     const asked = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -74,20 +76,18 @@ async function ask(tools: Tools, project: SeededProject, batch: readonly SeededF
   return near.ran && near.tests === 0 ? vitest(tools, project, titles, variables) : near;
 }
 
-/** Builds, publishes and serves the site with these faults, and asks. */
+/** Builds, publishes and serves the site with these faults, in a process that reads them, and asks. */
 async function askWithSite(tools: Tools, project: SeededProject, batch: readonly SeededFault[]): Promise<Ran> {
+  const { root, processes } = tools;
+  const file = path.join(tmpdir(), `seeded-site-${process.pid}.json`);
+  rmSync(file, { force: true });
+  const serving = processes.start(path.join(root, "node_modules/tsx/dist/cli.mjs"), ["scripts/seeded/serve.ts", file], {}, root);
+  const left = exitOf(serving).then(() => "left" as const);
   try {
-    const served = await openServedSite(tools.root, tools.processes);
-    try {
-      return await ask(tools, project, batch, served.variables);
-    } finally {
-      await served.close();
-    }
-  } catch (error) {
-    if (error instanceof Stop) return { ran: false, why: error.message };
-    throw error;
+    while (!existsSync(file)) if ((await Promise.race([left, setTimeout(POLL)])) === "left") return { ran: false, why: "the site could not be built with it" };
+    return await ask(tools, project, batch, JSON.parse(readFileSync(file, "utf8")));
   } finally {
-    await tools.processes.stop();
+    await processes.stop();
   }
 }
 

@@ -51,7 +51,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
     await expect.poll(received).toMatch(new RegExp(`${reference}[^]*${name}|${name}[^]*${reference}`));
     await dialog(page).getByRole("button", { name: "Fermer" }).last().tap();
     await dialog(page).waitFor({ state: "detached" });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe("hidden");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
     expect(await troubleOn(page)).toEqual([]);
     await page.reload();
     await hydrate(page);

@@ -534,7 +534,7 @@ const site: readonly Fault[] = [
     file: "src/build/pages.ts",
     find: "const pages = Math.max(1, Math.ceil(count / ARTICLES_PER_PAGE));",
     replace: "const pages = Math.max(1, Math.floor(count / ARTICLES_PER_PAGE));",
-    finders: ["all the news together are all the articles", "the edge knows", "no page but the home and what is linked from elsewhere is an island"],
+    finders: ["the pages of a category are all its articles", "all the news together are all the articles", "the edge knows", "no page but the home and what is linked from elsewhere is an island"],
     files: ["tests/site/"],
   },
 ];

@@ -136,6 +136,18 @@ describe("lists of articles", () => {
     const listed = pagesOf("all news").flatMap(({ links }) => [...new Set(links.map(({ href }) => href).filter((href) => kindOf(href) === "article"))]);
     expect(listed.sort()).toEqual([...addressesOf("article")].sort());
   });
+
+  test("the pages of a category are all its articles", () => {
+    const categoryOf = (article: string) => article.split("/")[2] ?? "";
+    const listed = new Map<string, Set<string>>();
+    for (const { address, links } of pagesOf("category")) {
+      const category = /\/\d+-([^/]+)/.exec(address)?.[1] ?? "";
+      const articles = links.flatMap(({ href }) => (kindOf(href) === "article" && categoryOf(href) === category ? href : []));
+      listed.set(category, new Set([...(listed.get(category) ?? []), ...articles]));
+    }
+    const missing = addressesOf("article").filter((article) => !listed.get(categoryOf(article))?.has(article));
+    expect(missing).toEqual([]);
+  });
 });
 
 describe("redirects", () => {
