@@ -1,4 +1,4 @@
 import { vi } from "vitest";
 
-/** What modules of the Worker remember (keys, flights) is of one test file: the runtime is shared, and they are read anew for each. */
+/** Test files share a worker, or workerd’s runtime; what our modules remember (keys, flights, lists) is of one file: they are read anew for each. */
 vi.resetModules();

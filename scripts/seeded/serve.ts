@@ -10,13 +10,10 @@ import { openServedSite } from "../test-run/served-site";
  */
 async function serve(root: string, file: string): Promise<void> {
   const processes = new Processes();
-  const site = await openServedSite(root, processes);
-  onSignal(async () => {
-    await site.close();
-    await processes.stop();
-  }, () => 0);
+  onSignal(() => processes.stop(), () => 0);
+  const { variables } = await openServedSite(root, processes);
   // Renamed, so that nobody reads half of it.
-  writeFileSync(`${file}.part`, JSON.stringify(site.variables));
+  writeFileSync(`${file}.part`, JSON.stringify(variables));
   renameSync(`${file}.part`, file);
 }
 

@@ -89,6 +89,7 @@ test("one price changed: the pages that show it are other, what is searched and 
   const changed = all.filter((file) => !INDEX.test(file) && !NAMING_IT.includes(file) && !ofComparator(file) && file !== FOR_THE_EDGE);
   expect(changed.filter((file) => !/(?:\.html|\/page-data\.json)$/.test(file))).toEqual([]);
   expect(changed).toContain(VERSION.page);
+  expect(changed.filter((file) => file.endsWith(".json") && !textIn(releases.dearer, file).includes(PRICE.asData))).toEqual([]);
   // Elsewhere the price stands where it stood, and is all that differs: no other car has it. The model's own pages count with it.
   const asBefore = (file: string) => textIn(releases.dearer, file).replaceAll(PRICE.asShown, PRICE_BEFORE.asShown).replaceAll(PRICE.asData, PRICE_BEFORE.asData);
   expect(changed.filter((file) => !file.includes(MODEL) && asBefore(file) !== textIn(releases.before, file))).toEqual([]);
