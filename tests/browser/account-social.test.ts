@@ -20,12 +20,12 @@ async function atTheForm(visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** A member by another service, signed in on a new visitor’s page. */
+/** A member by another service, signed in on a new visitor’s page, and home: a page that comes closes what is open on the one before. */
 async function socialMember(service: Service): Promise<{ readonly page: Page; readonly person: Person }> {
   const page = await atTheForm();
   const person = aMember();
   await comeAs(await openSocialWindow(page, service), person);
-  await dialog(page).waitFor({ state: "detached" });
+  await page.waitForURL((url) => url.pathname === "/");
   return { page, person };
 }
 
