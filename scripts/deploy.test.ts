@@ -8,7 +8,7 @@ import { judgeBundle } from "./deploy-bundle";
 import { exitOf, Processes } from "./processes";
 
 const PROJECT = path.resolve(import.meta.dirname, "..");
-const TSX = path.join(PROJECT, "node_modules/tsx/dist/cli.mjs");
+const TSX = path.join(PROJECT, "node_modules/tsx/dist/loader.mjs");
 const KEY = "sentinelle-de-deploiement-5e1c";
 const FIREBASE = { FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab", FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" };
 const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: KEY, SITE_URL: "https://guide.exemple.sn", ...FIREBASE };
@@ -25,7 +25,7 @@ afterAll(() => release.remove());
 const deploy = (root: string, args: readonly string[], variables: Record<string, string>) =>
   new Promise<{ code: unknown; out: string; err: string }>((over) => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...variables };
-    execFile(process.execPath, [TSX, path.join(PROJECT, "scripts/deploy.ts"), ...args], { cwd: root, env }, (error, out, err) => over({ code: error?.code ?? 0, out, err }));
+    execFile(process.execPath, ["--import", TSX, path.join(PROJECT, "scripts/deploy.ts"), ...args], { cwd: root, env }, (error, out, err) => over({ code: error?.code ?? 0, out, err }));
   });
 
 describe("npm run deploy -- --dry-run", () => {

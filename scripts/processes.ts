@@ -32,7 +32,8 @@ export class Processes {
   }
 
   /**
-   * Runs a script of node_modules with our own Node.
+   * Runs a script with our own Node.
+   * @param script or an option of Node, its script then being among `args`
    * @param output an open file that gets what it prints; shown otherwise
    */
   start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string, output: number | "inherit" = "inherit"): ChildProcess {

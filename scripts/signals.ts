@@ -1,6 +1,6 @@
 /**
  * Runs `stop` at Ctrl-C, SIGTERM or the end of the terminal, then leaves. One Ctrl-C arrives several times, from the
- * terminal, npm and tsx: the next ones count for nothing.
+ * terminal and npm: the next ones count for nothing.
  * @param stop ends all that was started, in bounded time
  * @param exitCode asked when it is over
  */

@@ -10,7 +10,7 @@ import { publishRelease } from "../src/build/publish/publish-release";
 import { isFree } from "./ports";
 
 const PROJECT = path.resolve(import.meta.dirname, "..");
-const TSX = path.join(PROJECT, "node_modules/tsx/dist/cli.mjs");
+const TSX = path.join(PROJECT, "node_modules/tsx/dist/loader.mjs");
 
 let root = "";
 let authPort = "";
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** `npm start` in a folder of its own, as a terminal's foreground group. */
 function npmStart(variables: Record<string, string>) {
-  const child = spawn(process.execPath, [TSX, path.join(PROJECT, "scripts/start.ts")], {
+  const child = spawn(process.execPath, ["--import", TSX, path.join(PROJECT, "scripts/start.ts")], {
     cwd: root,
     detached: true,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, AUTH_PORT: authPort, ...variables },

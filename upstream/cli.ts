@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startUpstream } from "./server";
 
-/** `tsx upstream/cli.ts`: PORT (default 8787), API_KEY, CONTENT_DIR, MODELS (for benches). */
+/** `node --import tsx upstream/cli.ts`: PORT (default 8787), API_KEY, CONTENT_DIR, MODELS (for benches). */
 const { PORT, API_KEY, CONTENT_DIR, MODELS } = process.env;
 
 startUpstream({

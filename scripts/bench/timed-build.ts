@@ -26,7 +26,7 @@ export async function timedBuild({ root, directory, apiBase, apiKey, log }: Buil
   const output = openSync(log, "a");
   const start = performance.now();
   try {
-    const child = processes.start(path.join(root, "node_modules/tsx/dist/cli.mjs"), [path.join(root, "scripts/build.ts")], variables, directory, output);
+    const child = processes.start("--import", [path.join(root, "node_modules/tsx/dist/loader.mjs"), path.join(root, "scripts/build.ts")], variables, directory, output);
     const peak = watchMemory(child.pid ?? 0);
     const code = await exitOf(child);
     const seconds = (performance.now() - start) / 1_000;

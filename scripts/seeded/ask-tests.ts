@@ -81,7 +81,7 @@ async function askWithSite(tools: Tools, project: SeededProject, batch: readonly
   const { root, processes } = tools;
   const file = path.join(tmpdir(), `seeded-site-${process.pid}.json`);
   rmSync(file, { force: true });
-  const serving = processes.start(path.join(root, "node_modules/tsx/dist/cli.mjs"), ["scripts/seeded/serve.ts", file], {}, root);
+  const serving = processes.start("--import", ["tsx", "scripts/seeded/serve.ts", file], {}, root);
   const left = exitOf(serving).then(() => "left" as const);
   try {
     while (!existsSync(file)) if ((await Promise.race([left, setTimeout(POLL)])) === "left") return { ran: false, why: "the site could not be built with it" };

@@ -6,6 +6,6 @@ const MOST_PRINTED = 50 * 1_024 * 1_024;
 
 /** Builds and publishes again, from the api.php of this run. @returns the folder of the release */
 export async function build(): Promise<string> {
-  await promisify(execFile)(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/build.ts"], { maxBuffer: MOST_PRINTED });
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/build.ts"], { maxBuffer: MOST_PRINTED });
   return realpathSync("dist");
 }
