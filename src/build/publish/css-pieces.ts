@@ -35,6 +35,8 @@ function unitsOf(rule: Rule | AtRule): readonly (readonly Declaration[])[] {
   return units;
 }
 
+const haveInCommon = (one: Piece, other: Piece) => one.properties.some((a) => other.properties.some((b) => overlap(a, b)));
+
 /** Takes a sheet apart, and says what must stay in order. */
 export function piecesOf(sheet: Root, moduleOf: (name: string) => string | undefined): { readonly pieces: readonly Piece[]; readonly anywhere: string } {
   const pieces: Piece[] = [];
@@ -57,8 +59,7 @@ export function piecesOf(sheet: Root, moduleOf: (name: string) => string | undef
   for (const [index, piece] of pieces.entries())
     for (const other of pieces.slice(index + 1)) {
       const same = piece.text === other.text && piece.condition === other.condition;
-      const common = () => piece.properties.some((a) => other.properties.some((b) => overlap(a, b)));
-      if (!same && mayCompete(piece.reach, other.reach) && common()) piece.later.push(other);
+      if (!same && mayCompete(piece.reach, other.reach) && haveInCommon(piece, other)) piece.later.push(other);
     }
   return { pieces, anywhere };
 }

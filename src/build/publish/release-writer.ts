@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MAX_BYTES } from "./guard";
 import { holdsOneOf } from "./secret";
@@ -51,10 +51,7 @@ export class ReleaseWriter {
   }
 }
 
-async function isSame(file: string, content: Buffer): Promise<boolean> {
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() === true && found.size === content.length && (await readFile(file)).equals(content);
-}
+const isSame = (file: string, content: Buffer) => readFile(file).then((last) => last.equals(content), () => false);
 
 /** False where the file is not there or the disk cannot link. */
 const tryLink = (from: string, to: string) => link(from, to).then(() => true, () => false);

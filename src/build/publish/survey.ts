@@ -17,7 +17,7 @@ export interface Kind {
   readonly slices: ReadonlySet<string>;
 }
 
-/** What all pages together use, learnt in one pass that holds one page at a time. */
+/** What all pages together use, learnt in one pass that holds a few pages at a time. */
 export interface Survey {
   readonly pages: readonly SurveyedPage[];
   /** By Gatsby's chunk name. */
@@ -38,6 +38,19 @@ async function dataFor(publicDir: string, address: string): Promise<PageData | n
   return text === null ? null : pageData.parse(JSON.parse(text));
 }
 
+/** Pages in memory at once. */
+const AT_ONCE = 16;
+
+/** Pages with their data, in order: the disk is asked for several while one waits. */
+async function* readAhead(publicDir: string, htmlFiles: readonly string[]) {
+  const read = async (file: string) => {
+    const address = addressOf(file);
+    const [html, data] = await Promise.all([readFile(path.join(publicDir, file), "utf8"), dataFor(publicDir, address)]);
+    return { file, address, html, data };
+  };
+  for (let start = 0; start < htmlFiles.length; start += AT_ONCE) yield* await Promise.all(htmlFiles.slice(start, start + AT_ONCE).map(read));
+}
+
 /** As src/build/webpack.ts names it. */
 const SHARED = /^\/styles\./;
 
@@ -53,10 +66,7 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
   let sheet: Survey["sheet"] = null;
   const ownSheets = new Map<string, string>();
 
-  for (const file of htmlFiles) {
-    const html = await readFile(path.join(publicDir, file), "utf8");
-    const address = addressOf(file);
-    const data = await dataFor(publicDir, address);
+  for await (const { file, address, html, data } of readAhead(publicDir, htmlFiles)) {
     const parts = data && takeApart(html);
     if (data && !parts) {
       refused.push(`La page ${address} n’a pas la forme que Gatsby 5.16 donne à ses pages.`);
