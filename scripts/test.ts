@@ -15,7 +15,7 @@ const TYPE_PROGRAMS = ["tsconfig.browser.json", "tsconfig.worker.json", "tsconfi
 /** What a change needs first, in three minutes: one visitor’s walk stands for the browser’s stories. */
 const QUICK_STORY = "tests/browser/walk.test.ts";
 
-/** Runs stages one after the other in a folder; remembers how each ended. */
+/** Runs stages in a folder; remembers how each ended. */
 class Run {
   readonly results: StageResult[] = [];
   #site: ServedSite | null = null;
@@ -32,13 +32,13 @@ class Run {
   #node = async (script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
     (await exitOf(this.processes.start(path.join(this.root, "node_modules", script), args, variables, this.root))) === 0;
 
-  /** @param args of vitest: what it runs */
-  vitest(stage: string, args: readonly string[]): Promise<void> {
+  /** @param args of vitest: what it runs; tests of the served site are told where it is */
+  vitest(stage: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<void> {
     return this.#timed(stage, async () => {
       const folder = mkdtempSync(path.join(tmpdir(), "test-report-"));
       const file = path.join(folder, "report.json");
       const options = ["--reporter=./scripts/test-run/reporter.ts", ...(this.shuffled ? ["--sequence.shuffle.files"] : [])];
-      const ok = await this.#node("vitest/vitest.mjs", ["run", ...args, ...options], { ...this.#site?.variables, TEST_REPORT: file });
+      const ok = await this.#node("vitest/vitest.mjs", ["run", ...args, ...options], { ...variables, TEST_REPORT: file });
       const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : NO_TESTS;
       rmSync(folder, { recursive: true });
       return { ok, report };
@@ -53,13 +53,17 @@ class Run {
     });
   }
 
-  /** Builds, publishes and serves the site, once for all stages that ask it. */
-  async serve(): Promise<void> {
-    if (this.#site) return;
+  /** Builds, publishes and serves the site, once for all stages that ask it. @returns what their tests are told */
+  async serve(): Promise<ServedSite["variables"]> {
+    const served = this.#site;
+    if (served) return served.variables;
+    let variables = {};
     await this.#timed("construction", async () => {
       this.#site = await openServedSite(this.root, this.processes);
+      ({ variables } = this.#site);
       return { ok: true, report: NO_TESTS };
     });
+    return variables;
   }
 
   async close(): Promise<void> {
@@ -69,20 +73,37 @@ class Run {
   }
 }
 
+/** Side by side: a build and its tests leave a core idle a third of the time. One that fails does not stop the other. */
+async function sideBySide(...lanes: readonly (() => Promise<void>)[]): Promise<void> {
+  const ends = await Promise.allSettled(lanes.map((lane) => lane()));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+
 async function runPlan(run: Run, { stages }: Plan): Promise<void> {
-  for (const { stage, files } of stages) {
-    if (needsSite(run.root, stage)) await run.serve();
-    await (stage === "types" ? run.types() : run.vitest(stage, ["--project", stage satisfies Stage, ...files]));
-  }
+  const builds = stages.some(({ stage }) => needsSite(run.root, stage));
+  // A build writes the types of queries, which nobody reads meanwhile.
+  const isOnTheSite = (stage: Stage) => needsSite(run.root, stage) || (builds && stage === "types");
+  const lane = (onTheSite: boolean) => async () => {
+    for (const { stage, files } of stages.filter((one) => isOnTheSite(one.stage) === onTheSite)) {
+      const variables = onTheSite ? await run.serve() : {};
+      await (stage === "types" ? run.types() : run.vitest(stage, ["--project", stage, ...files], variables));
+    }
+  };
+  await sideBySide(lane(false), lane(true));
 }
 
 async function runQuick(run: Run): Promise<void> {
   const changed = changedOption(run.root);
-  await run.vitest("architecture", ["--project", "unit", "tests/architecture"]);
-  await run.vitest("unit", ["--project", "unit", changed, "--exclude", "tests/architecture/**", "--passWithNoTests"]);
-  await run.serve();
-  await run.types();
-  await run.vitest("browser", ["--project", "browser", QUICK_STORY]);
+  const onADesk = async () => {
+    await run.vitest("architecture", ["--project", "unit", "tests/architecture"]);
+    await run.vitest("unit", ["--project", "unit", changed, "--exclude", "tests/architecture/**", "--passWithNoTests"]);
+  };
+  const onTheSite = async () => {
+    const variables = await run.serve();
+    await run.types();
+    await run.vitest("browser", ["--project", "browser", QUICK_STORY], variables);
+  };
+  await sideBySide(onADesk, onTheSite);
 }
 
 /** `npm test`: all of it, the stages or files named, or `quick` (README, « Tests »). */

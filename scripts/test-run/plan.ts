@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Stop } from "../stop";
 
-/** In the order they run: what needs no site first; `rebuild` before visitors have voted or written anything that a build would publish. */
+/** In the order they run, those of the site beside those that need none; `rebuild` before visitors have voted or written anything that a build would publish. */
 export const STAGES = ["unit", "workerd", "edge", "faults", "types", "site", "rebuild", "browser"] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -8,7 +8,7 @@ const heads = (page: Page) => page.locator("main table thead tr:first-child th a
 /** Each line of the comparison with its values. */
 const lines = (page: Page) => page.locator("main tbody tr:has(td)").allInnerTexts();
 
-test.each(["phone", "desktop"] as const)("on a %s, from a budget to the search, to two cars side by side, to a friend who sees the same in a browser of their own", async (device) => {
+test.each(["phone", "desktop"] as const)("on a %s, from a budget to the search, to two cars side by side, to a friend who sees the same in a browser of their own (long: six pages of two visitors)", async (device) => {
   const page = await visitor({ device });
   await page.goto("/");
   await hydrate(page);

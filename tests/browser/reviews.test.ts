@@ -9,7 +9,7 @@ import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
-test("a review: the visitor becomes a member, answers, and it waits to be read; a sent draft is gone", async () => {
+test("a review: the visitor becomes a member, answers, and it waits to be read; a sent draft is gone (long: an account is made)", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(sample("model"));
   await hydrate(page);

@@ -6,6 +6,9 @@ const WCAG = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa",
 /** What another theme can break: its colours alone differ. */
 const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] } as const;
 
+/** The header and the footer, half of many a page, are the same on all: those of the home page are looked at, and its open menus. */
+export const FRAME = "header:has(~ main), main ~ footer";
+
 /** Selectors: what alone is looked at, what is left out. */
 interface Places {
   readonly only?: string;

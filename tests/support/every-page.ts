@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { violations } from "./axe";
+import { FRAME, violations } from "./axe";
 import { receive, type Received } from "./first-view";
 import { samples } from "./kinds";
 import { sidewaysOn, smallTargetsOn } from "./layout";
@@ -99,8 +99,7 @@ export async function visitPage(page: Page, device: "phone" | "desktop", address
   await settle(page);
   const firstView = await received();
   const looksAt = await clockOf(page);
-  // The footer, two thirds of many a page, is the same on all: the home page’s is looked at.
-  const found = await violations(page, address === "/" ? {} : { besides: "main ~ footer" });
+  const found = await violations(page, address === "/" ? {} : { besides: FRAME });
   const narrow = await onNarrowScreen(page, device === "phone" ? SMALL_PHONE : ZOOMED);
   const looked = await clockOf(page);
   const built = await contentOf(page);

@@ -4,11 +4,8 @@ import type { Locator, Page } from "playwright";
 export const headingOf = async (page: Page) => (await page.locator("h1").innerText()).replace(/\s+/g, " ").trim();
 
 /** How many of the elements a visitor sees. */
-export async function visibleCount(elements: Locator): Promise<number> {
-  const all = await elements.all();
-  const visible = await Promise.all(all.map((element) => element.isVisible()));
-  return visible.filter(Boolean).length;
-}
+export const visibleCount = (elements: Locator): Promise<number> =>
+  elements.evaluateAll((all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0).length);
 
 /** Which theme a visitor sees, by the page's ground. */
 export const themeOf = (page: Page) =>
