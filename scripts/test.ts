@@ -112,6 +112,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
   const plan = planOf(root, asked.filter((name) => name !== "quick"));
   const processes = new Processes();
   const run = new Run(root, processes, plan.shuffled);
+  const start = Date.now();
   onSignal(() => run.close(), () => 130);
   try {
     await (isQuick ? runQuick(run) : runPlan(run, plan));
@@ -119,7 +120,7 @@ async function test(root: string, asked: readonly string[]): Promise<void> {
     if (!processes.stopping) throw error;
   } finally {
     await run.close();
-    process.stdout.write(summaryOf(run.results));
+    process.stdout.write(summaryOf(run.results, Date.now() - start));
   }
   const failed = run.results.filter(({ ok }) => !ok).map(({ stage }) => stage);
   if (failed.length > 0) throw new Stop(`Des tests échouent : ${failed.join(", ")}.`);

@@ -1,13 +1,16 @@
 import path from "node:path";
+import pLimit from "p-limit";
 import { getPlatformProxy } from "wrangler";
 import type { Env } from "../../functions/env";
 import { type DemoAd, demoAds } from "./ads";
 import { guideIds } from "./guide-ids";
-import { photographer } from "./photos";
+import { type DrawnPhoto, photographer } from "./photos";
 import { refreshMarkets, writeAds } from "./write";
 
 /** As many as MARKET § 4.5 proposes. */
 const ADS = 600;
+/** Photos on their way to the local store. */
+const PUT_AT_ONCE = 16;
 
 /**
  * Fills the marketplace of this machine with made ads and their photos, where it has none yet; nothing else writes meanwhile.
@@ -23,9 +26,9 @@ export async function fillMarketplace(root: string, config: string): Promise<voi
     const ads = [...demoAds(ADS, now)];
     const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.body, ad.paint)] as const)));
     const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
-    for (const { hash, files } of drawn.values()) {
-      await Promise.all(files.map(({ width, bytes }) => env.MEDIA.put(`media/${hash}-${width}.jpg`, bytes, { httpMetadata: { contentType: "image/jpeg" } })));
-    }
+    const oneOf = pLimit(PUT_AT_ONCE);
+    const put = (hash: string, { width, bytes }: DrawnPhoto["files"][number]) => oneOf(() => env.MEDIA.put(`media/${hash}-${width}.jpg`, bytes, { httpMetadata: { contentType: "image/jpeg" } }));
+    await Promise.all([...drawn.values()].flatMap(({ hash, files }) => files.map((file) => put(hash, file))));
     // Last: where it was interrupted before, it begins again.
     const galleryOf = (ad: DemoAd) => (galleries.get(ad) ?? []).map(({ hash, width, height }) => ({ hash, width, height }));
     await writeAds(env.DB, ads, now, { galleryOf, guideIdOf: guideIds() });

@@ -22,10 +22,12 @@ const REASON = /\(long: /;
 const line = ({ stage, ok, tests, failed, milliseconds }: StageResult) =>
   `${ok ? "réussi" : "ÉCHEC "} ${stage.padEnd(11)} ${minutes(milliseconds).padStart(6)}${tests > 0 ? `  ${tests} tests${failed > 0 ? `, ${failed} en échec` : ""}` : ""}`;
 
-/** One line a stage with its time, the ten slowest tests, and those that are long without saying why. */
-export function summaryOf(results: readonly StageResult[]): string {
+/**
+ * One line a stage with its time, the ten slowest tests, and those that are long without saying why.
+ * @param total milliseconds that the run took: stages run side by side
+ */
+export function summaryOf(results: readonly StageResult[], total: number): string {
   const slowest = results.flatMap((result) => result.slowest).toSorted((a, b) => b.milliseconds - a.milliseconds);
-  const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   const unexplained = slowest.filter(({ title, milliseconds }) => milliseconds > LONG && !REASON.test(title));
   const shown = slowest.slice(0, SLOWEST).map(({ title, milliseconds }) => `  ${seconds(milliseconds).padStart(8)}  ${title}`);
   return [

@@ -86,6 +86,27 @@ test("a car is found by its name, moved, changed, taken away; Back undoes, reloa
   expect(await troubleOn(page)).toEqual([]);
 });
 
+test("the button to add a car, pressed before the cars are there, shows that it was, and finds them once they are", async () => {
+  const page = await visitor({ device: "phone" });
+  let comes = () => {};
+  const index = new Promise<void>((done) => (comes = done));
+  await page.route("**/v/index-*.json", async (route) => {
+    await index;
+    await route.continue();
+  });
+  await page.goto(HOME);
+  await hydrate(page);
+  const add = page.getByRole("button", { name: "Ajouter une voiture" });
+  await add.tap();
+  await expect.poll(() => add.getAttribute("data-held")).toBe("");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  comes();
+  await page.getByRole("dialog").getByRole("searchbox").fill("toyota");
+  await page.getByRole("dialog").locator("ul button").first().tap();
+  await expect.poll(() => heads(page).count()).toBe(1);
+  expect(await add.getAttribute("data-held")).toBeNull();
+});
+
 test("an id that no version has is left out, and said; of five the fifth is refused", async () => {
   const page = await visitor();
   await opened(page, `${comparing(2)},999999999`, 2);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type ComparedCar, MOST_COMPARED } from "../../contract/comparison";
 import { carName } from "../../lib/compared-car";
 import { comparisonGroups, shownGroups, type View } from "../../lib/comparison-rows";
@@ -61,14 +61,17 @@ export function Comparator({ index, location: visit, adding, tooFew, tools }: Co
       };
       return <AddPopup title={title} cars={free} onChoose={chosen} />;
     });
+  /** Pressed before the cars to choose from were there: it opens once they are. */
+  const [early, setEarly] = useState(false);
   const add = () => {
     const button = document.getElementById(ADD);
-    if (ids.length >= MOST_COMPARED) showToast(FULL, "warning", 5_000);
+    if (!catalogue) setEarly(true);
+    else if (ids.length >= MOST_COMPARED) showToast(FULL, "warning", 5_000);
     else if (button) void choose(button, "Ajouter une voiture", (id) => ({ type: "add", id }));
   };
   useEffect(() => {
-    if (adding && catalogue) add();
-  }, [adding, catalogue !== null]);
+    if ((adding || early) && catalogue) add();
+  }, [adding, early, catalogue !== null]);
 
   const actions = (car: ComparedCar, place: number) => (
     <CarActions
@@ -90,7 +93,7 @@ export function Comparator({ index, location: visit, adding, tooFew, tools }: Co
         </p>
       ))}
       <div className={`no-print ${styles.tools}`}>
-        <button type="button" id={ADD} className="button live" onClick={add}>
+        <button type="button" id={ADD} className="button live" data-held={early && !catalogue && notices.length === 0 ? "" : undefined} onClick={add}>
           <Icon name="search" /> Ajouter une voiture
         </button>
         {enough &&
