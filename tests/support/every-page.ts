@@ -1,4 +1,5 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
+import { expect, vi } from "vitest";
 import { FRAME, violations } from "./axe";
 import { receive, type Received } from "./first-view";
 import { samples } from "./kinds";
@@ -64,16 +65,27 @@ const contentOf = (page: Page): Promise<Content> =>
     return { words, links: [...document.links].map(({ href }) => href), title: document.title };
   });
 
-/** Down to the end as a reader does, a screen further at a time, wherever the page has put them, each screen painted. */
-const readToTheEnd = (page: Page) =>
-  page.evaluate(async () => {
-    const nextPaint = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const seen = () => scrollY + innerHeight;
-    for (let screens = 0; seen() < document.documentElement.scrollHeight - 1 && screens < 30; screens += 1) {
-      scrollBy({ top: innerHeight, behavior: "instant" });
-      await nextPaint();
-    }
-  });
+/** CSS pixels: what comes late is asked for 600 before it is seen. */
+const STEP = 560;
+const MOST_STEPS = 45;
+
+/** Down to the end as a reader does, who goes on once what is near has come, each step painted. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const open = new Set<Request>();
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  const further = () =>
+    page.evaluate((top) => {
+      const isLast = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      if (!isLast) scrollBy({ top, behavior: "instant" });
+      return !isLast;
+    }, STEP);
+  for (let steps = 0; steps < MOST_STEPS && (await further()); steps += 1) {
+    await painted(page);
+    await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 15_000 });
+  }
+}
 
 /** The page on a narrower screen, then as it was. */
 async function onNarrowScreen(page: Page, screen: { width: number; height: number }) {

@@ -68,11 +68,23 @@ const MINUTE = 60_000;
 /** A minute passes for the page: less than two seconds after a form opened, nobody has filled it in. */
 export const timeToFillIn = (page: Page) => page.evaluate((milliseconds) => window.pass?.(milliseconds), MINUTE);
 
-/** Waits until what the page looks like now is on the screen. */
-export const painted = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+/** Milliseconds. A page that draws no frame, as Chromium leaves one now and then on a busy machine, would be waited for without end. */
+const FRAME = 1_000;
 
-/** Waits until the browser has nothing left to do for the page. A page that draws no frame may never call itself idle. */
+/** Waits until what the page looks like now is on the screen. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    (limit) =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        setTimeout(done, limit);
+      }),
+    FRAME,
+  );
+
+/** Waits until the browser has nothing left to do for the page. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 1_000 }))));
+  await painted(page);
+  await page.evaluate((timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })), FRAME);
 }

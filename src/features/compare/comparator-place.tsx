@@ -14,7 +14,7 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "location
   if (Comparator) return <Comparator {...props} adding={adding} tooFew={TOO_FEW} />;
   return (
     <div className="stack" data-trayless="">
-      <button type="button" className="button live" onClick={() => setAdding(true)}>
+      <button type="button" className="button live" data-held={adding ? "" : undefined} onClick={() => setAdding(true)}>
         <Icon name="search" /> Ajouter une voiture
       </button>
       <Empty sentence={TOO_FEW} />

@@ -62,7 +62,7 @@ export function Comparator({ index, location: visit, adding, tooFew, tools }: Co
       return <AddPopup title={title} cars={free} onChoose={chosen} />;
     });
   /** Pressed before the cars to choose from were there: it opens once they are. */
-  const [early, setEarly] = useState(false);
+  const [early, setEarly] = useState(adding);
   const add = () => {
     const button = document.getElementById(ADD);
     if (!catalogue) setEarly(true);
@@ -70,8 +70,8 @@ export function Comparator({ index, location: visit, adding, tooFew, tools }: Co
     else if (button) void choose(button, "Ajouter une voiture", (id) => ({ type: "add", id }));
   };
   useEffect(() => {
-    if ((adding || early) && catalogue) add();
-  }, [adding, early, catalogue !== null]);
+    if (early && catalogue) add();
+  }, [early, catalogue !== null]);
 
   const actions = (car: ComparedCar, place: number) => (
     <CarActions
