@@ -55,15 +55,12 @@ class Run {
 
   /** Builds, publishes and serves the site, once for all stages that ask it. @returns what their tests are told */
   async serve(): Promise<ServedSite["variables"]> {
-    const served = this.#site;
-    if (served) return served.variables;
-    let variables = {};
-    await this.#timed("construction", async () => {
-      this.#site = await openServedSite(this.root, this.processes);
-      ({ variables } = this.#site);
-      return { ok: true, report: NO_TESTS };
-    });
-    return variables;
+    if (!this.#site)
+      await this.#timed("construction", async () => {
+        this.#site = await openServedSite(this.root, this.processes);
+        return { ok: true, report: NO_TESTS };
+      });
+    return this.#site?.variables ?? {};
   }
 
   async close(): Promise<void> {

@@ -67,7 +67,8 @@ const contentOf = (page: Page): Promise<Content> =>
 
 /** CSS pixels: what comes late is asked for 600 before it is seen. */
 const STEP = 560;
-const MOST_STEPS = 45;
+/** As far as thirty screens of a desktop. */
+const MOST_STEPS = 50;
 
 /** Down to the end as a reader does, who goes on once what is near has come, each step painted. */
 async function readToTheEnd(page: Page): Promise<void> {

@@ -5,7 +5,10 @@ export const headingOf = async (page: Page) => (await page.locator("h1").innerTe
 
 /** How many of the elements a visitor sees. */
 export const visibleCount = (elements: Locator): Promise<number> =>
-  elements.evaluateAll((all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 0).length);
+  elements.evaluateAll((all) => {
+    const hasPlace = ({ width, height }: DOMRect) => width > 0 && height > 0;
+    return all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && hasPlace(element.getBoundingClientRect())).length;
+  });
 
 /** Which theme a visitor sees, by the page's ground. */
 export const themeOf = (page: Page) =>

@@ -69,7 +69,7 @@ const MINUTE = 60_000;
 export const timeToFillIn = (page: Page) => page.evaluate((milliseconds) => window.pass?.(milliseconds), MINUTE);
 
 /** Milliseconds. A page that draws no frame, as Chromium leaves one now and then on a busy machine, would be waited for without end. */
-const FRAME = 1_000;
+const FRAME_LIMIT = 1_000;
 
 /** Waits until what the page looks like now is on the screen. */
 export const painted = (page: Page) =>
@@ -79,12 +79,12 @@ export const painted = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => done()));
         setTimeout(done, limit);
       }),
-    FRAME,
+    FRAME_LIMIT,
   );
 
 /** Waits until the browser has nothing left to do for the page. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await painted(page);
-  await page.evaluate((timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })), FRAME);
+  await page.evaluate((timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })), FRAME_LIMIT);
 }
