@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { adMarket, type AdMarket } from "../contract/ads/ad";
 import { adsSaid } from "../lib/ad-search/active";
 import { groupDigits, formatPrice, formatPriceRange } from "../lib/price";
@@ -12,22 +12,27 @@ import type { UsedOf } from "./used-place";
 
 const LATEST = 3;
 
-/** « D’occasion » on the page of a brand or a model: how many, what they ask by year, the latest; nothing where there are none. */
-export function UsedCars({ of, name }: UsedOf) {
+async function readMarket(of: UsedOf["of"], key: string): Promise<AdMarket | null> {
+  try {
+    return adMarket.parse(await readJson(`/api/ads/market?${of}=${key}`));
+  } catch (error) {
+    console.warn("Occasions :", error instanceof Error ? error.message : "erreur inconnue"); // the page is whole without them
+    return null;
+  }
+}
+
+/** @returns what a brand's or a model's page says of its used cars; null where there are none, or they cannot be had */
+export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
   const key = slugify(name);
-  const [found, setFound] = useState<AdMarket | null>(null);
-  const load = async () => {
-    try {
-      setFound(adMarket.parse(await readJson(`/api/ads/market?${of}=${key}`)));
-    } catch (error) {
-      console.warn("Occasions :", error instanceof Error ? error.message : "erreur inconnue"); // the page is whole without them
-    }
-  };
-  useEffect(() => void load(), []);
-  if (!found || found.count === 0) return null;
+  const found = await readMarket(of, key);
+  return found && found.count > 0 ? <UsedCars name={name} found={found} all={adsThat({ choices: { [of]: [key] } })} /> : null;
+}
+
+/** How many, what they ask by year, the latest. */
+function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: string }) {
   const { comparable, by_year: years } = found;
   return (
-    <Section title={`${name} d’occasion`} more={adsThat({ choices: { [of]: [key] } })}>
+    <Section title={`${name} d’occasion`} more={all}>
       <div className="stack">
         <p>
           <b>{adsSaid({ total: found.count, more: found.more })}</b>

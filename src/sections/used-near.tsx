@@ -1,30 +1,36 @@
 import type { ReactNode } from "react";
+import { changeInPlace } from "../ui/in-place";
 import type { UsedOf } from "./used-place";
 
-/** What grows above the focus does not push it out of sight: who goes by keys went on while the cars were on their way. */
-function keepFocusInView(place: Element): void {
-  const page = place.parentElement ?? place; // the place's own height leaves out the margin that comes with it
-  let height = page.clientHeight;
-  new ResizeObserver(() => {
-    const grown = page.clientHeight - height;
-    height += grown;
-    const focus = document.activeElement;
-    const top = focus?.getBoundingClientRect().top ?? 0;
-    if (top >= innerHeight && top - grown < innerHeight) focus?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }).observe(place);
-}
+/** As far below the screen as cars must be asked for to be there, on a slow network, before who reads on is. */
+const AHEAD = "1200px 0px";
 
-/** Shows the used cars once their place is about to be seen. */
-export function showNear(place: Element | null, used: UsedOf, show: (part: ReactNode) => void): void {
+/** Does its work once, as soon as the place is where it is asked to be. */
+function once(place: Element, isThere: (entry: IntersectionObserverEntry) => boolean, work: () => void, rootMargin = "0px"): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      if (!entries.some(isThere)) return;
       observer.disconnect();
-      void import("./used-cars").then(({ UsedCars }) => show(<UsedCars {...used} />));
+      work();
     },
-    { rootMargin: "600px 0px" },
+    { rootMargin },
   );
-  if (!place) return;
   observer.observe(place);
-  keepFocusInView(place);
+}
+
+/** The page may have been scrolled since the observer looked. */
+function isInView(place: Element): boolean {
+  const { top } = place.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+}
+
+/** Reads the used cars once their place is near, and shows them while nobody looks at it: what is being read does not move. */
+export function showNear(place: Element | null, used: UsedOf, show: (part: ReactNode) => void): void {
+  if (!place) return;
+  const read = async () => {
+    const { usedCars } = await import("./used-cars");
+    const part = await usedCars(used);
+    if (part) once(place, () => !isInView(place), () => changeInPlace(place, () => show(part)));
+  };
+  once(place, ({ isIntersecting }) => isIntersecting, () => void read(), AHEAD);
 }

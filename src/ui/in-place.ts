@@ -5,8 +5,15 @@ import { flushSync } from "react-dom";
  * were. Browsers that keep them there by themselves do not when the page is scrolled in the same frame, and Safari never does.
  */
 export function changeInPlace(place: Element | null, change: () => void): void {
-  const before = place?.getBoundingClientRect();
+  if (!place) {
+    flushSync(change);
+    return;
+  }
+  const { top, bottom } = place.getBoundingClientRect();
+  const next = beginningOfNext(place);
   flushSync(change);
-  if (!place || !before || before.top >= 0 || before.bottom >= innerHeight) return;
-  scrollBy({ top: place.getBoundingClientRect().bottom - before.bottom, behavior: "instant" });
+  if (top < 0 && bottom < innerHeight) scrollBy({ top: beginningOfNext(place) - next, behavior: "instant" });
 }
+
+/** The end of the place leaves out the margin of what comes into it. */
+const beginningOfNext = (place: Element) => place.nextElementSibling?.getBoundingClientRect().top ?? place.getBoundingClientRect().bottom;

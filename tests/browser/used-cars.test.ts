@@ -4,6 +4,7 @@ import { FRAME, violations } from "../support/axe";
 import { filtersOf } from "../support/filters";
 import { sample } from "../support/kinds";
 import { headingOf } from "../support/look";
+import { noteShifts, shiftsOn } from "../support/shifts";
 import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
 
 const HOME = "/marche-doccasion";
@@ -105,24 +106,59 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await expect.poll(() => found(page)).toBe(all);
   });
 
-  test("used cars of a brand come without pushing out of sight what has the focus", async () => {
-    const page = await visitor({ device });
-    const release = await hold(page, "**/api/ads/market**");
-    await page.goto(sample("brand"));
-    const asked = page.waitForRequest("**/api/ads/market**");
-    await hydrate(page);
-    const link = page.getByRole("link", { name: /^Tout voir : Où voir/ });
-    const fromBottom = () => link.evaluate((element) => innerHeight - element.getBoundingClientRect().top);
-    await link.evaluate((element: HTMLElement) => {
-      element.focus({ preventScroll: true });
-      scrollBy({ top: element.getBoundingClientRect().top - innerHeight + 30, behavior: "instant" });
+  describe("used cars of a brand that come late", () => {
+    /** A page whose cars are on their way while their place is looked at. */
+    async function lookingAtThePlace() {
+      const page = await visitor({ device });
+      await noteShifts(page);
+      const release = await hold(page, "**/api/ads/market**");
+      await page.goto(sample("brand"));
+      const asked = page.waitForRequest("**/api/ads/market**");
+      await hydrate(page);
+      const next = page.getByRole("heading", { name: /^Où voir les/ });
+      await next.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 2, behavior: "instant" }));
+      await asked;
+      const used = page.getByRole("heading", { name: /d’occasion$/ });
+      const top = () => next.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: "instant" }), by);
+      const moved = async () => (await shiftsOn(page)).reduce((sum, { value }) => sum + value, 0);
+      const arrive = async () => {
+        const answered = page.waitForResponse("**/api/ads/market**");
+        release();
+        await (await answered).finished();
+        await painted(page);
+      };
+      return { page, used, top, scroll, moved, arrive };
+    }
+
+    test.each([
+      { browsers: "that keep one’s place by themselves", anchor: "auto" },
+      { browsers: "that do not (Safari)", anchor: "none" },
+    ])("wait while their place is looked at, and stand above what is read once it is passed, in browsers $browsers", async ({ anchor }) => {
+      const { page, used, top, scroll, moved, arrive } = await lookingAtThePlace();
+      await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchor);
+      const before = await top();
+      await arrive();
+      expect(await top()).toBe(before);
+      expect(await used.count()).toBe(0);
+      await scroll(before - 20);
+      await used.waitFor({ state: "attached" });
+      await painted(page);
+      expect(await top()).toBe(20);
+      expect(await moved()).toBeLessThan(0.01);
+      await used.scrollIntoViewIfNeeded();
+      expect(await page.getByRole("link", { name: /^Tout voir : .* d’occasion$/ }).getAttribute("href")).toMatch(/^\/marche-doccasion\/rechercher\?marque=/);
     });
-    await asked;
-    expect(await fromBottom()).toBeGreaterThan(0);
-    release();
-    await page.getByRole("heading", { name: /d’occasion$/ }).waitFor({ state: "attached" });
-    await painted(page);
-    expect(await fromBottom()).toBeGreaterThan(0);
+
+    test("stand below the screen of who went back up", async () => {
+      const { page, used, scroll, moved, arrive } = await lookingAtThePlace();
+      await arrive();
+      await scroll(-1_000);
+      await used.waitFor({ state: "attached" });
+      await painted(page);
+      expect(await used.evaluate((element) => element.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(0);
+      expect(await moved()).toBeLessThan(0.01);
+    });
   });
 
   test("the search and its filters keep WCAG 2.2 AA, in both themes", async () => {
