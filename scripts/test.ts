@@ -77,16 +77,17 @@ async function sideBySide(...lanes: readonly (() => Promise<void>)[]): Promise<v
 }
 
 async function runPlan(run: Run, { stages }: Plan): Promise<void> {
-  const builds = stages.some(({ stage }) => needsSite(run.root, stage));
-  // A build writes the types of queries, which nobody reads meanwhile.
-  const isOnTheSite = (stage: Stage) => needsSite(run.root, stage) || (builds && stage === "types");
-  const lane = (onTheSite: boolean) => async () => {
-    for (const { stage, files } of stages.filter((one) => isOnTheSite(one.stage) === onTheSite)) {
-      const variables = onTheSite ? await run.serve() : {};
-      await (stage === "types" ? run.types() : run.vitest(stage, ["--project", stage, ...files], variables));
-    }
+  const inTurn = (names: readonly Stage[], variables: Readonly<Record<string, string>> = {}) => async () => {
+    for (const { stage, files } of stages.filter((one) => names.includes(one.stage))) await (stage === "types" ? run.types() : run.vitest(stage, ["--project", stage, ...files], variables));
   };
-  await sideBySide(lane(false), lane(true));
+  const onTheSite = async () => {
+    const variables = await run.serve();
+    await inTurn(["site", "rebuild"], variables)();
+    // Each build writes the types of queries: they are checked after the last, beside visitors, who leave a part of a core.
+    await sideBySide(inTurn(["types"]), inTurn(["browser"], variables));
+  };
+  const builds = stages.some(({ stage }) => needsSite(run.root, stage));
+  await sideBySide(inTurn(["unit", "workerd", "edge", "faults"]), builds ? onTheSite : inTurn(["types"]));
 }
 
 async function runQuick(run: Run): Promise<void> {
