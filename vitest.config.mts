@@ -63,6 +63,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: VISITORS,
+          sequence: { groupOrder: 1 }, // vitest runs those together that have as many workers
           expect: { poll: { timeout: 15_000 } }, // as long as Playwright waits: a slow machine is not a fault of the site
         },
       },
@@ -79,6 +80,7 @@ export default defineConfig({
           testTimeout: 600_000, // of ten starts of wrangler, on a machine that may be busy
           hookTimeout: 120_000,
           maxWorkers: VISITORS,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

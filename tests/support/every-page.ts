@@ -65,6 +65,27 @@ const contentOf = (page: Page): Promise<Content> =>
     return { words, links: [...document.links].map(({ href }) => href), title: document.title };
   });
 
+declare global {
+  interface Window {
+    letCome?: () => void;
+  }
+}
+
+/** What the Worker is asked for from now on waits: ads that come while the page comes alive would be words that it changed. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    const held = new Promise<void>((come) => {
+      window.letCome = come;
+    });
+    window.fetch = async (...asked) => {
+      if (String(asked[0]).startsWith("/api/")) await held;
+      return ask(...asked);
+    };
+  });
+  return () => page.evaluate(() => window.letCome?.());
+}
+
 /** CSS pixels: what comes late is asked for 600 before it is seen. */
 const STEP = 560;
 /** As far as thirty screens of a desktop. */
@@ -116,8 +137,10 @@ export async function visitPage(page: Page, device: "phone" | "desktop", address
   const narrow = await onNarrowScreen(page, device === "phone" ? SMALL_PHONE : ZOOMED);
   const looked = await clockOf(page);
   const built = await contentOf(page);
+  const letCome = await holdAnswers(page);
   await hydrate(page);
   const alive = await contentOf(page);
+  await letCome();
   await settle(page); // Nobody is at the end before what is near has come.
   await readToTheEnd(page);
   await settle(page);
