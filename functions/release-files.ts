@@ -9,22 +9,19 @@ const idsFile = z.record(z.string(), z.string());
 const pricesFile = z.record(z.string(), z.int());
 const agesFile: z.ZodMiniType<Partial<Record<ImportAgeKey, number>>> = z.object({ import_age_max_voiture: z.optional(z.number()), import_age_max_lourd: z.optional(z.number()) });
 
-/** A new release is a new version of the Worker, so that what was read once stays true. */
-const read = new Map<string, Promise<unknown>>();
+/**
+ * What was read once: a new release is a new version of the Worker. What is being read is not in it: workerd ends what a request waits for
+ * when its visitor leaves, and whoever waited with it would wait for ever.
+ */
+const read = new Map<string, unknown>();
 
-async function fetchJson(env: Env, name: string): Promise<unknown> {
+/** A file that the publishing step wrote for the Worker. */
+async function releaseFile(env: Env, name: string): Promise<unknown> {
+  if (read.has(name)) return read.get(name);
   const answer = await env.ASSETS.fetch(`https://assets.local/_ids/${name}.json`);
   if (!answer.ok) throw new Error(`_ids/${name}.json: ${answer.status}`);
-  return answer.json();
-}
-
-/** A file that the publishing step wrote for the Worker. A failure is not remembered. */
-function releaseFile(env: Env, name: string): Promise<unknown> {
-  const known = read.get(name);
-  if (known) return known;
-  const file = fetchJson(env, name);
+  const file = await answer.json();
   read.set(name, file);
-  file.catch(() => read.delete(name));
   return file;
 }
 

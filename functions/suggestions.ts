@@ -13,7 +13,6 @@ const MOST = 20;
 const AT = "X-Answered-At";
 
 const rows = z.array(z.unknown());
-const flights = new Map<string, Promise<readonly Suggestion[] | null>>();
 
 /** Rows judged one by one: a bad one is left out. */
 const wellFormed = (sent: readonly unknown[]): readonly Suggestion[] => sent.flatMap((row) => suggestion.safeParse(row).data ?? []).slice(0, MOST);
@@ -27,21 +26,12 @@ async function askCatalogue(env: Env, search: string, key: string): Promise<read
   return found;
 }
 
-/** One question to the catalogue at a time for the same words, whoever asks. */
-function ask(env: Env, search: string, key: string): Promise<readonly Suggestion[] | null> {
-  const under = flights.get(key);
-  if (under) return under;
-  const flight = askCatalogue(env, search, key).finally(() => flights.delete(key));
-  flights.set(key, flight);
-  return flight;
-}
-
 const answer = (data: readonly Suggestion[]) => Response.json({ data }, { headers: { "Cache-Control": "public, max-age=60" } });
 
 /**
  * `GET /api?endpoint=search_suggestion&search=…` (SPEC § 7): api.php's rows, kept for 5 minutes, and for a day in case it
  * is down.
- * @param stay keeps a question alive when its visitor has gone: others may wait for it
+ * @param stay keeps a question alive when its visitor, who types on, no longer waits: its answer is kept for who types the same
  */
 export async function suggestions(env: Env, typed: string, stay: (work: Promise<unknown>) => void): Promise<Response> {
   const search = normalSearch(typed);
@@ -51,8 +41,8 @@ export async function suggestions(env: Env, typed: string, stay: (work: Promise<
   const age = Date.now() - Number(kept?.headers.get(AT));
   const data = kept && age < KEPT ? wellFormed(rows.parse(await kept.json())) : null;
   if (data && age < FRESH) return answer(data);
-  const flight = ask(env, search, key);
-  stay(flight);
-  const found = (await flight) ?? data;
+  const asking = askCatalogue(env, search, key);
+  stay(asking);
+  const found = (await asking) ?? data;
   return found ? answer(found) : problem("catalogue_down", { "Retry-After": "30" });
 }

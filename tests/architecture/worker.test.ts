@@ -1,0 +1,29 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { readSource, type Source, under } from "./sources";
+
+const isPromise = (node: ts.Node) => ts.isTypeReferenceNode(node) && /^Promise(?:Like)?$/.test(node.typeName.getText());
+/** What a type holds; what a function in it gives is not held. */
+const holdsPromise = (type: ts.Node): boolean => !ts.isFunctionTypeNode(type) && (isPromise(type) || (ts.forEachChild(type, holdsPromise) ?? false));
+
+const typesSaid = ({ type, initializer }: ts.VariableDeclaration) => [...(type ? [type] : []), ...(initializer && ts.isNewExpression(initializer) ? (initializer.typeArguments ?? []) : [])];
+
+/** What modules keep between two requests and that is no plain value: what may change its kind, and promises. */
+function keptPromises({ file, tree }: Source): readonly string[] {
+  const lists = tree.statements.filter(ts.isVariableStatement).map(({ declarationList }) => declarationList);
+  const doubtful = lists.flatMap((list) => (list.flags & ts.NodeFlags.Const ? list.declarations.filter((one) => typesSaid(one).some(holdsPromise)) : list.declarations));
+  return doubtful.map(({ name }) => `${file}: ${name.getText()}`);
+}
+
+// workerd ends what a request waits for when its visitor leaves: another request that waits for the same promise waits for ever.
+test("modules of the Worker keep values between requests, never what one of them waits for", () => {
+  expect(under("functions/").flatMap(keptPromises)).toEqual([]);
+});
+
+test("such a promise is seen in a map, alone, or in what may change; what a function gives is none", () => {
+  const found = (text: string) => keptPromises(readSource("functions/one.ts", text));
+  expect(found("const read = new Map<string, Promise<unknown>>();")).toEqual(["functions/one.ts: read"]);
+  expect(found("const first: Promise<string> | null = null;")).toEqual(["functions/one.ts: first"]);
+  expect(found("export let pending = begin();")).toEqual(["functions/one.ts: pending"]);
+  expect(found("const read = new Map<string, unknown>(); const asked = new Map<string, () => Promise<void>>(); const now = async () => { let one: Promise<void>; };")).toEqual([]);
+});
