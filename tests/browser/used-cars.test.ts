@@ -4,7 +4,7 @@ import { FRAME, violations } from "../support/axe";
 import { filtersOf } from "../support/filters";
 import { sample } from "../support/kinds";
 import { headingOf } from "../support/look";
-import { noteShifts, shiftsOn } from "../support/shifts";
+import { clockOf, noteShifts, shiftsOn } from "../support/shifts";
 import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
 
 const HOME = "/marche-doccasion";
@@ -121,7 +121,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       const used = page.getByRole("heading", { name: /d’occasion$/ });
       const top = () => next.evaluate((element) => element.getBoundingClientRect().top);
       const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: "instant" }), by);
-      const moved = async () => (await shiftsOn(page)).reduce((sum, { value }) => sum + value, 0);
+      const since = await clockOf(page);
+      const moved = async () => (await shiftsOn(page)).reduce((sum, { at, value }) => sum + (at > since ? value : 0), 0);
       const arrive = async () => {
         const answered = page.waitForResponse("**/api/ads/market**");
         release();
