@@ -1,6 +1,6 @@
 import { isoDay } from "../src/lib/dates";
 import { alertsOnClock } from "./ads/alerts-clock";
-import { adsOnClock } from "./ads/clock";
+import { expireOnClock, remindOnClock } from "./ads/clock";
 import { sweep } from "./delivery";
 import type { Env } from "./env";
 import { drawDuePhotos } from "./photos/publish";
@@ -9,14 +9,51 @@ import { rebuildOnClock } from "./rebuild";
 import { emptyClosedAds } from "./store/ad-clock";
 import { forgetVisits } from "./store/ad-visits";
 import { purgeAlerts } from "./store/alerts";
+import { noteClockFailure } from "./store/clock-failures";
 import { purge } from "./store/messages";
 
 const EACH_MINUTE = "* * * * *";
+const LONGEST_REASON = 200;
 
-/** What the clock asks for: each minute the messages, ads, alerts, photos and the rebuild that are due; each night also a purge, and a rebuild. */
+/** What the clock asks for, by the names that operators read. */
+type Parts = Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>>;
+
+const eachTime: Parts = {
+  annonces: expireOnClock,
+  rappels: remindOnClock,
+  alertes: alertsOnClock,
+  photos: drawDuePhotos,
+};
+const eachMinute: Parts = { construction: (env) => rebuildOnClock(env, false), ...eachTime };
+const eachNight: Parts = {
+  construction: (env) => rebuildOnClock(env, true),
+  ...eachTime,
+  "purge des messages": ({ DB }, now) => purge(DB, now),
+  "purge des visites": ({ DB }, now) => forgetVisits(DB, isoDay(now)),
+  "purge des annonces": ({ DB }, now) => emptyClosedAds(DB, now),
+  "purge des alertes": ({ DB }, now) => purgeAlerts(DB, now),
+  "purge des photos": sweepPhotos,
+};
+
+const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : "unknown").slice(0, LONGEST_REASON);
+
+/** Runs a part to its end or its failure, which is told and stops no other. */
+async function alone(env: Env, part: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`clock: ${part}: ${reasonOf(error)}`);
+    await noteClockFailure(env.DB, part, reasonOf(error), Date.now()).catch((lost: unknown) => console.error(`clock: not noted: ${reasonOf(lost)}`));
+  }
+}
+
+/**
+ * What the clock asks for: messages first, since people wait for them and a minute has a limit of queries; then the rebuild, ads, alerts and
+ * photos that are due; each night also the purges. Each part stands alone.
+ */
 export async function onClock(env: Env, cron: string): Promise<void> {
-  const nightly = cron !== EACH_MINUTE;
   const now = Date.now();
-  const purges = nightly ? [purge(env.DB, now), forgetVisits(env.DB, isoDay(now)), emptyClosedAds(env.DB, now), purgeAlerts(env.DB, now), sweepPhotos(env)] : [];
-  await Promise.all([sweep(env), rebuildOnClock(env, nightly), adsOnClock(env, now), alertsOnClock(env, now), drawDuePhotos(env), ...purges]);
+  await alone(env, "messages", () => sweep(env));
+  const parts = cron === EACH_MINUTE ? eachMinute : eachNight;
+  await Promise.all(Object.entries(parts).map(([part, work]) => alone(env, part, () => work(env, now))));
 }

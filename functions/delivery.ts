@@ -1,3 +1,4 @@
+import { eachAlone } from "./each-alone";
 import type { Env } from "./env";
 import { dueIds, giveUp, lease, markFailed, markSent, NOBODY } from "./store/messages";
 import { handOver } from "./upstream";
@@ -14,7 +15,8 @@ export async function deliver(env: Env, id: string): Promise<void> {
     console.warn(`message given up: ${NOBODY}`);
     return giveUp(env.DB, message, Date.now());
   }
-  const reason = await handOver(env, message.endpoint, id, message.body);
+  // What nobody thought of is a failure like others: the message is tried again, then people decide.
+  const reason = await handOver(env, message.endpoint, id, message.body).catch((error: unknown) => `unexpected ${error instanceof Error ? error.name : "failure"}`);
   if (reason === null) return markSent(env.DB, id, Date.now());
   console.warn(`message not handed over: ${reason}`);
   await markFailed(env.DB, message, reason, Date.now());
@@ -22,9 +24,8 @@ export async function deliver(env: Env, id: string): Promise<void> {
 
 /** Hands over all that is due, six at a time: one after the other, a hanging api.php would stop them all. */
 export async function sweep(env: Env): Promise<void> {
-  const ids = [...(await dueIds(env.DB, Date.now(), MOST_IN_A_SWEEP))];
-  const lane = async () => {
-    for (let id = ids.shift(); id !== undefined; id = ids.shift()) await deliver(env, id);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  // All lanes take from one list.
+  const ids = (await dueIds(env.DB, Date.now(), MOST_IN_A_SWEEP)).values();
+  const ends = await Promise.allSettled(Array.from({ length: LANES }, () => eachAlone(ids, (id) => deliver(env, id))));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }

@@ -72,7 +72,8 @@ export default {
     const ready = isReady(env);
     for (const message of batch.messages) {
       const { data } = woken.safeParse(message.body);
-      if (data && ready) await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo));
+      // One that fails stops no other of its batch.
+      if (data && ready) await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo)).catch((error: unknown) => console.error(`woken: ${error instanceof Error ? error.name : "unknown"}`));
       message.ack();
     }
   },

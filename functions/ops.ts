@@ -6,6 +6,7 @@ import type { Env } from "./env";
 import { liveJson } from "./live-json";
 import { problem } from "./problem";
 import { sha256 } from "./sha-256";
+import { clockFailures } from "./store/clock-failures";
 import { makeDue, notSent, outboxState } from "./store/messages";
 
 const MOST_EXPORTED = 5_000;
@@ -42,5 +43,9 @@ ops.get("/outbox.csv", async ({ env }) => {
   return new Response(csvOf(rows), { headers: { "Cache-Control": "no-store", "Content-Type": "text/csv; charset=utf-8" } });
 });
 ops.all("/outbox.csv", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+
+/** Parts of the clock that failed within a week. */
+ops.get("/clock", async ({ env }) => liveJson({ failures: await clockFailures(env.DB, Date.now()) }));
+ops.all("/clock", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 ops.route("/", moderation);

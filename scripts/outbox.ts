@@ -1,12 +1,12 @@
 import { loadEnvironment } from "./load-environment";
 import { reportAndExit, Stop } from "./stop";
 
-const ACTIONS = { state: ["GET", "outbox"], retry: ["POST", "outbox/retry"], csv: ["GET", "outbox.csv"] } as const;
+const ACTIONS = { state: ["GET", "outbox"], retry: ["POST", "outbox/retry"], csv: ["GET", "outbox.csv"], clock: ["GET", "clock"] } as const;
 const isAction = (word: string): word is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, word);
 
-/** `npm run outbox`: what waits for api.php, and why; `retry` tries it again now, `csv` prints the messages themselves. */
+/** `npm run outbox`: what waits for api.php, and why; `retry` tries it again now, `csv` prints the messages themselves, `clock` says which parts of the clock failed within a week. */
 async function outbox(word = "state"): Promise<void> {
-  if (!isAction(word)) throw new Stop(`« ${word} » : demandez retry, csv, ou rien.`);
+  if (!isAction(word)) throw new Stop(`« ${word} » : demandez retry, csv, clock, ou rien.`);
   const { opsToken, siteUrl } = loadEnvironment(process.cwd());
   if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
   const [method, address] = ACTIONS[word];

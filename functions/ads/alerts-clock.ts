@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { AdCard } from "../../src/contract/ads/ad";
 import type { alertMessage } from "../../src/contract/wire/message";
 import { routes } from "../../src/routes";
+import { eachAlone } from "../each-alone";
 import type { Env } from "../env";
 import { referenceOf, uuidOf } from "../reference";
 import { isoOf } from "../store/ad-row";
@@ -37,9 +38,9 @@ async function digestOf({ id: alertId, email, uid, name, search, token, told_at 
 
 /** Each minute: saved searches that were not looked at for an hour write of what is new to them, and are silent where nothing is. */
 export async function alertsOnClock({ DB }: Env, now: number): Promise<void> {
-  for (const alert of await dueAlerts(DB, now, MOST_ALERTS)) {
+  await eachAlone(await dueAlerts(DB, now, MOST_ALERTS), async (alert) => {
     const ads = await newAdsOf(DB, alert, now, MOST_ADS);
     const message = ads.length > 0 ? await digestOf(alert, ads, now) : null;
     await noteAlert(DB, alert, Math.max(alert.seen_at, now - OVERLAP), ads.map(({ id }) => id), message, now);
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { adReminderMessage } from "../../src/contract/wire/message";
 import { routes } from "../../src/routes";
+import { eachAlone } from "../each-alone";
 import type { Env } from "../env";
 import { uuidOf } from "../reference";
 import { expireAds, type ExpiringAd, expiringAds, remind } from "../store/ad-clock";
@@ -29,9 +30,9 @@ async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
   return { id: await uuidOf(`${id} ${expires_at} annonce_rappel`), endpoint: "annonce_rappel", contact: uid, body: JSON.stringify(body) };
 }
 
-/** Each minute: ads whose days are over go offline, and owners whose ads go soon are written to. */
-export async function adsOnClock({ DB }: Env, now: number): Promise<void> {
-  for (const model of await expireAds(DB, now, MOST_EXPIRED)) await refreshMarket(DB, model, null);
-  for (const ad of await expiringAds(DB, now, MOST_REMINDED)) await remind(DB, ad, await reminderOf(ad, now), now);
-}
+/** Each minute: ads whose days are over go offline. */
+export const expireOnClock = async ({ DB }: Env, now: number): Promise<void> => eachAlone(await expireAds(DB, now, MOST_EXPIRED), (model) => refreshMarket(DB, model, null));
 
+/** Each minute: owners whose ads go soon are written to. */
+export const remindOnClock = async ({ DB }: Env, now: number): Promise<void> =>
+  eachAlone(await expiringAds(DB, now, MOST_REMINDED), async (ad) => remind(DB, ad, await reminderOf(ad, now), now));

@@ -13,7 +13,7 @@ const only = (page: Page, type: string) => {
   return things.length === 1 ? things[0] : undefined;
 };
 
-test("every block is JSON of schema.org, and every page has one", () => {
+test("every block is JSON of schema.org, and every page has one (long: all pages are read)", () => {
   expect(failing(ordinaryPages(), (page) => dataOf(page).length === 1 && dataOf(page).every((block) => at(block, "@context") === "https://schema.org"))).toEqual([]);
 });
 
