@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { count, enumerate, figure } from "./figures";
+import { asTyped, count, enumerate, figure, figureRange } from "./figures";
 
 const read = (shown: string) => Number(shown.replace(/\u00a0.*$/, "").replaceAll(".", "").replace(",", ".").replace("−", "-"));
 /** What an editor enters: up to four decimals. */
@@ -32,6 +32,19 @@ describe("a figure with its unit", () => {
       }),
     );
   });
+});
+
+describe("several figures", () => {
+  it.each([
+    [[5.6, 7.9, null, 6.4], "5,6 – 7,9\u00a0l/100\u00a0km"],
+    [[7.9, 5.6], "5,6 – 7,9\u00a0l/100\u00a0km"],
+    [[5.6, null, 5.6], "5,6\u00a0l/100\u00a0km"],
+    [[0, 5], "0 – 5\u00a0l/100\u00a0km"],
+    [[null], "—"],
+    [[], "—"],
+  ])("%j are shown as « %s »", (values, shown) => expect(figureRange(values, "l/100 km")).toBe(shown));
+
+  it("is put into a field as people type it", () => expect([5.6, 12].map(asTyped)).toEqual(["5,6", "12"]));
 });
 
 describe("a number of things", () => {

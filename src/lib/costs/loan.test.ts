@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { largestLoan, reachOf, repayment } from "./loan";
+import { downPaymentOf, largestLoan, LENGTHS, monthlyOf, reachOf, repayment, USUAL_LENGTH, usualCredit } from "./loan";
 
 const rates = fc.double({ min: 0, max: 24, noNaN: true });
 const months = fc.integer({ min: 12, max: 72 });
@@ -40,6 +40,28 @@ describe("a loan (worked values of MARKET § 4.1)", () => {
   });
 });
 
+describe("a car by the month", () => {
+  const figures = (rate: number | null, downPayment: number | null) => [
+    { key: "credit_taux", value: rate, valueMax: null },
+    { key: "credit_apport", value: downPayment, valueMax: null },
+  ];
+
+  test("is paid as the country’s figures say, over 48 months of the six lengths offered; not at all where one is lacking", () => {
+    expect(usualCredit(figures(12, 20))).toEqual({ rate: 12, downPayment: 20, months: 48 });
+    expect(usualCredit(figures(null, 20))).toBeNull();
+    expect(usualCredit([])).toBeNull();
+    expect([LENGTHS, USUAL_LENGTH]).toEqual([[12, 24, 36, 48, 60, 72], 48]);
+  });
+
+  test("10 million, 20 % at once: 8 million over 48 months at 12 %", () => {
+    const credit = { rate: 12, downPayment: 20, months: 48 };
+    expect(downPaymentOf(10_000_000, credit)).toBe(2_000_000);
+    expect(monthlyOf(10_000_000, credit)).toBe(210_671);
+    expect(downPaymentOf(10_000_003, { downPayment: 20 })).toBe(2_000_001);
+    expect(downPaymentOf(10_000_002, { downPayment: 20 })).toBe(2_000_000);
+  });
+});
+
 describe("how much can be borrowed", () => {
   test("the largest loan is paid back by what one has, and one franc of it more is not", () => {
     fc.assert(
@@ -56,6 +78,11 @@ describe("how much can be borrowed", () => {
     expect(reach.monthly).toBe(149_980);
     expect(repayment({ amount: reach.loan, rate: 12, months: 48 }).monthly).toBe(149_980);
     expect(Math.round(reach.price * 0.8)).toBe(reach.loan);
+  });
+
+  test("is rounded down: not a franc more is promised than can be paid back", () => {
+    expect(reachOf({ salary: 632_013, owed: 0, quota: 33.3333, downPayment: 0, rate: 0, months: 12 })).toEqual({ monthly: 210_670, loan: 2_528_040, price: 2_528_040 });
+    expect(reachOf({ salary: 300_000, owed: 0, quota: 33.33, downPayment: 30, rate: 0, months: 12 })).toEqual({ monthly: 99_990, loan: 1_199_880, price: 1_714_114 });
   });
 
   test("is nothing where other loans take it all", () => {

@@ -30,6 +30,28 @@ describe("what a month costs", () => {
     expect(amountOf(STARLET, "decote")).toBe(90_833);
   });
 
+  test("says of each line what it is, how it is made and which figures it stands on", () => {
+    const said = (car: DrivenCar | undefined, slice: (typeof SLICES)[number]) => (car ? monthlyLines(rates, car, { ...DRIVING, slice }).map(({ label, formula, from }) => [label, formula, ...from]) : []);
+    expect(said(STARLET, SLICES[1])).toEqual([
+      ["Carburant", "1000 km par mois", "carburant_super"],
+      ["Assurance au tiers", "minimum du barème, un douzième", "assurance_rc_3_6_cv"],
+      ["Visite technique", "une par an, un douzième", "vt_total"],
+      ["Entretien", "à saisir d’après vos factures"],
+      ["Pneus", "à saisir d’après un devis"],
+      ["Perte de valeur", "première année, un douzième", "entretien_decote"],
+    ]);
+    expect(said(HILUX, SLICES[1])[0]).toEqual(["Carburant", "1000 km par mois", "carburant_gasoil"]);
+    expect(said(ATTO_3, SLICES[1])[0]).toEqual(["Électricité", "1000 km par mois", "electricite_tranche_2", "electricite_perte_recharge"]);
+    expect(said(ATTO_3, SLICES[2])[0]).toEqual(["Électricité", "1000 km par mois", "electricite_tranche_3", "electricite_perte_recharge", "electricite_tva"]);
+  });
+
+  test("rounds to the nearest franc", () => {
+    expect(valueAfter(10_000_007, 10, 1)).toBe(9_000_006);
+    expect(valueAfter(10_000_001, 10, 1)).toBe(9_000_001);
+    expect(amountOf(STARLET, "energie", 1_001)).toBe(51_572);
+    expect(amountOf(STARLET && { ...STARLET, price: 10_900_080 }, "decote")).toBe(90_834);
+  });
+
   test("leaves energy out where nobody says what the car drinks, and what readers alone know at nothing", () => {
     expect(amountOf({ price: 1_000_000, energy: "Essence", consumption: null, fiscalPower: 5 }, "energie")).toBeUndefined();
     const lines = STARLET ? monthlyLines(rates, STARLET, DRIVING) : [];
