@@ -37,6 +37,21 @@ describe("what is told of", () => {
     ["import_trop_vieux", { year: 2010, body_type: "minibus" }, {}],
   ])("%s", (code, ad, around) => expect(seen(ad, around)).toEqual([code]));
 
+  test("a median is the middle of what others ask, in whatever order they are, and between the two middles of an even number", () => {
+    const others = [30, 1, 9, 10, 11, 2, 12, 29].map((millions) => millions * 1_000_000); // 10.5 in the middle
+    expect(seen({ price: 4_725_000 }, { prices: others })).toEqual([]);
+    expect(seen({ price: 4_724_999 }, { prices: others })).toEqual(["prix_tres_bas"]);
+    const odd = [...others, 13_000_000]; // 11
+    expect(seen({ price: 4_950_000 }, { prices: odd })).toEqual([]);
+    expect(seen({ price: 4_949_999 }, { prices: odd })).toEqual(["prix_tres_bas"]);
+  });
+
+  test("half a million is a price, a thousand kilometres a mileage", () => {
+    expect(seen({ price: 500_000 }, { prices: [] })).toEqual([]);
+    expect(seen({ price: 499_999 }, { prices: [] })).toEqual(["prix_en_milliers"]);
+    expect(seen({ mileage: 1_000 })).toEqual([]);
+  });
+
   test("a price in thousands, which is far off too", () => expect(seen({ price: 10_500 })).toEqual(["prix_tres_bas", "prix_en_milliers"]));
 
   test.each<[string, Partial<JudgedAd>, Partial<AdsAround>]>([

@@ -1,8 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AD_ACTS, AD_STATES, type AdState, nextState } from "./states";
+import { AD_ACTS, AD_STATES, type AdState, CLOSED_DAYS, nextState, ONLINE_DAYS, REMINDED_AFTER_DAYS, statesFor } from "./states";
 
 describe("the life of an ad", () => {
+  test("is this table, state by state, and nothing else", () => {
+    const whole = Object.fromEntries(AD_STATES.map((state) => [state, AD_ACTS.flatMap((act) => (nextState(state, act) ? `${act} → ${nextState(state, act)}` : []))]));
+    expect(whole).toEqual({
+      brouillon: ["edit → brouillon", "submit → en_attente", "delete → supprimee"],
+      en_attente: ["edit → en_attente", "delete → supprimee", "approve → publiee", "refuse → refusee"],
+      publiee: ["edit → en_attente", "lower_price → publiee", "renew → publiee", "sell → vendue", "delete → supprimee", "refuse → refusee", "expire → expiree"],
+      refusee: ["edit → brouillon", "delete → supprimee"],
+      expiree: ["edit → brouillon", "renew → publiee", "sell → vendue", "delete → supprimee"],
+      vendue: ["delete → supprimee"],
+      supprimee: [],
+    });
+    expect(AD_ACTS.map((act) => [act, statesFor(act)])).toEqual(AD_ACTS.map((act) => [act, AD_STATES.filter((state) => whole[state]?.some((step) => step.startsWith(act)))]));
+  });
+
+  test("lasts 45 days online, with a word to its owner after 40, and 90 days more as a page", () => expect([ONLINE_DAYS, REMINDED_AFTER_DAYS, CLOSED_DAYS]).toEqual([45, 40, 90]));
+
   test("nobody but an operator publishes what was never published", () => {
     const acts = fc.array(fc.constantFrom(...AD_ACTS.filter((act) => act !== "approve")));
     fc.assert(

@@ -11,6 +11,30 @@ const event: fc.Arbitrary<AccountEvent> = fc.oneof(
 );
 const after = (events: readonly AccountEvent[]) => events.reduce(account, ANONYMOUS);
 
+describe("an event that fits no state", () => {
+  const OPEN = { ...ANONYMOUS, popup: "login" } as const;
+  test("changes nothing: a form over another, or before a member; an address registered by nobody", () => {
+    expect(account(OPEN, { type: "open", form: "register" })).toBe(OPEN);
+    const member = { ...ANONYMOUS, member: AWA };
+    expect(account(member, { type: "open", form: "login" })).toBe(member);
+    for (const state of [{ ...OPEN, submitting: true }, { ...OPEN, popup: "register" }] as const) expect(account(state, { type: "registered", address: "x" })).toBe(state);
+    expect(account(ANONYMOUS, { type: "toggle" })).toBe(ANONYMOUS);
+  });
+
+  test("a page of members leaves the form that is open; the two forms lead to each other", () => {
+    const register = { ...ANONYMOUS, popup: "register" } as const;
+    expect(account(register, { type: "protect" })).toMatchObject({ popup: "register", navigation: "pending" });
+    expect(account(ANONYMOUS, { type: "protect" })).toMatchObject({ popup: "login", navigation: "pending" });
+    expect(account(register, { type: "toggle" }).popup).toBe("login");
+    expect(account(OPEN, { type: "toggle" }).popup).toBe("register");
+  });
+
+  test("what nobody waited for is not answered", () => {
+    expect(account(OPEN, { type: "signed-in", member: AWA, verified: true }).navigation).toBeNull();
+    expect(account(OPEN, { type: "close" }).navigation).toBeNull();
+  });
+});
+
 describe("the account, whatever happens (SPEC § 4)", () => {
   const always = (holds: (events: readonly AccountEvent[]) => void) => fc.assert(fc.property(fc.array(event, { maxLength: 30 }), holds), { numRuns: 2_000 });
 

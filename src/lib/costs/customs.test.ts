@@ -17,6 +17,20 @@ describe("customs (worked values of MARKET § 4.1)", () => {
     expect(total(customsLines(rates, { value: 6_000_000, isNew: false, isUtility: false, bySea: true }))).toBe(2_937_804);
   });
 
+  test("says of each line what it is, what it is a share of, and which figure it stands on", () => {
+    const lines = (change: Partial<Import>) => customsLines(rates, { value: 1_000_050, isNew: false, isUtility: false, bySea: true, ...change }).map(({ label, formula, amount, from }) => [label, formula, amount, ...from]);
+    expect(lines({})).toEqual([
+      ["Droit de douane", "20\u00a0% de la valeur", 200_010, "douane_droit_voiture"],
+      ["Redevance statistique", "1\u00a0% de la valeur", 10_001, "douane_redevance_statistique"],
+      ["Prélèvement communautaire de solidarité", "1\u00a0% de la valeur", 10_001, "douane_pcs"],
+      ["Prélèvement communautaire CEDEAO", "0,5\u00a0% de la valeur", 5_000, "douane_pcc"],
+      ["Conseil des chargeurs (COSEC)", "0,4\u00a0% de la valeur", 4_000, "douane_cosec"],
+      ["TVA", "18\u00a0% de la valeur, du droit et de la redevance", 217_811, "douane_tva"],
+      ["Droit d’enregistrement", "3\u00a0% du total taxé", 42_836, "douane_enregistrement_occasion"],
+    ]);
+    expect(lines({ isUtility: true, isNew: true, bySea: false }).map(([, , , key]) => key)).toEqual(["douane_droit_utilitaire", "douane_redevance_statistique", "douane_pcs", "douane_pcc", "douane_tva", "douane_enregistrement_neuf"]);
+  });
+
   test.each<[string, Partial<Import>]>([
     ["douane_total_occasion_mer", {}],
     ["douane_total_occasion_route", { bySea: false }],
@@ -38,7 +52,7 @@ describe("customs (worked values of MARKET § 4.1)", () => {
     );
   });
 
-  test("a euro is 655,957 F", () => expect(inFrancs(10_000, printed("change_euro"))).toBe(6_559_570));
+  test("a euro is 655,957 F", () => expect([inFrancs(10_000, printed("change_euro")), inFrancs(1, 655.957)]).toEqual([6_559_570, 656]));
 });
 
 test("a tool without one of its figures has nothing to say", () => {
