@@ -155,6 +155,14 @@ const unit: readonly Fault[] = [
 
 const workerd: readonly Fault[] = [
   {
+    name: "alerts that cannot be read keep leads from being handed over",
+    file: "functions/clock.ts",
+    find: "    console.error(`clock: ${part}: ${reasonOf(error)}`);",
+    replace: "    throw error;",
+    finders: ["stops no other, and operators are told"],
+    files: ["functions/clock.workerd"],
+  },
+  {
     name: "any member changes the photos of any ad",
     file: "functions/store/ad-photos.ts",
     find: "WHERE ads.id = ? AND seller_uid = ? AND state <> 'supprimee'",
@@ -327,6 +335,16 @@ const faults: readonly Fault[] = [
     replace: "lease_until = 0, last_error = ?5 WHERE id = ?1 AND (lease_until = ?6 OR 1)\")",
     finders: ["an attempt that fails late does not undo a delivery"],
     files: ["faults/crashes", "late-attempt"],
+  },
+  {
+    name: "who leaves early hangs every later answer of an instance",
+    file: "functions/release-files.ts",
+    find: "async function releaseFile(env: Env, name: string): Promise<unknown> {\n  if (read.has(name)) return read.get(name);",
+    replace:
+      "function releaseFile(env: Env, name: string): Promise<unknown> {\n  const begun = (read.get(name) as Promise<unknown> | undefined) ?? readFile(env, name);\n  read.set(name, begun);\n  return begun;\n}\n\nasync function readFile(env: Env, name: string): Promise<unknown> {",
+    finders: ["leaves nobody waiting behind them"],
+    files: ["early-leaver"],
+    alone: true,
   },
   {
     name: "what a visitor wrote stands in the log",

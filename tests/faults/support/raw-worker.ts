@@ -95,7 +95,7 @@ export async function openRawWorker(assets: RequestListener, api: RequestListene
       visitor.resetAndDestroy();
     },
     close: async () => {
-      child.kill();
+      child.kill("SIGKILL"); // it would wait for answers that never come
       for (const server of servers) {
         server.close();
         server.closeAllConnections();
