@@ -19,3 +19,5 @@ test("any text comes back as it was, but for the mark before a formula", () => {
     }),
   );
 });
+
+test("lines end as RFC 4180 has them, and a list is one cell", () => expect(csvOf([{ sujets: ["promos", "essais"] }, { sujets: [] }])).toBe('"sujets"\r\n"promos essais"\r\n""\r\n'));

@@ -38,6 +38,7 @@ describe("a webhook is not believed", () => {
     ["without an id", "", now, sign("", now, body), body],
     ["without a time", "a", "", sign("a", "", body), body],
     ["signed in another version", "a", now, right.replace("v1,", "v1a,"), body],
+    ["signed in a version to come", "a", now, right.replace("v1,", "v2,"), body],
     ["signed in no version", "a", now, right.slice(3), body],
     ["with an endless id", "a".repeat(101), now, sign("a".repeat(101), now, body), body],
     ["with ten signatures before the right one", "a", now, `${"v1,AA== ".repeat(10)}${right}`, body],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBetween, frenchDate, frenchMonth } from "./dates";
+import { daysBetween, frenchDate, frenchMonth, isoDay, shortDate } from "./dates";
 
 const MONTHS = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"];
 const pad = (value: number) => String(value).padStart(2, "0");
@@ -54,3 +54,17 @@ describe("days from one day to another", () => {
     );
   });
 });
+
+describe("a date on a card", () => {
+  it("has its month in short, and stays on one line", () => {
+    const months = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
+    expect(months.map((_, index) => shortDate(`2025-${pad(index + 1)}-06`))).toEqual(months.map((month) => `6\u00a0${month}\u00a02025`));
+  });
+
+  it("says the first of a month as people do, and leaves the hour out", () => {
+    expect(shortDate("2026-01-01T23:15:00Z")).toBe("1er\u00a0janv.\u00a02026");
+    expect(shortDate("2026-01-12T23:15:00Z")).toBe("12\u00a0janv.\u00a02026");
+  });
+});
+
+it("an instant is of the day that Dakar has", () => expect([isoDay(Date.UTC(2026, 10, 22, 23, 59, 59)), isoDay(Date.UTC(2026, 10, 23))]).toEqual(["2026-11-22", "2026-11-23"]));
