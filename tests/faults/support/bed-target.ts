@@ -9,7 +9,12 @@ import { headersFile, type Market, type Target } from "./target";
 export function targetsOf(bed: () => Bed): () => Promise<Target> {
   let market: Promise<Market> | undefined;
   return async () => {
-    const { ask, member, site } = bed();
+    const { member, site } = bed();
+    /** Accounts that answer too late, as they do on a busy machine, are asked once more: the Worker tells its visitors to. */
+    const ask: Target["ask"] = async (asked) => {
+      const answered = await bed().ask(asked);
+      return answered.status === 503 && answered.body.includes('"accounts_down"') ? bed().ask(asked) : answered;
+    };
     return {
       site: site.address,
       member: await member(),
