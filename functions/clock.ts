@@ -18,16 +18,16 @@ const LONGEST_REASON = 200;
 /** What the clock asks for, by the names that operators read. */
 type Parts = Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>>;
 
-const eachTime: Parts = {
+const eachMinute: Parts = {
+  construction: (env) => rebuildOnClock(env, false),
   annonces: expireOnClock,
   rappels: remindOnClock,
   alertes: alertsOnClock,
   photos: drawDuePhotos,
 };
-const eachMinute: Parts = { construction: (env) => rebuildOnClock(env, false), ...eachTime };
 const eachNight: Parts = {
+  ...eachMinute,
   construction: (env) => rebuildOnClock(env, true),
-  ...eachTime,
   "purge des messages": ({ DB }, now) => purge(DB, now),
   "purge des visites": ({ DB }, now) => forgetVisits(DB, isoDay(now)),
   "purge des annonces": ({ DB }, now) => emptyClosedAds(DB, now),

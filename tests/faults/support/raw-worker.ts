@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
 import { connect } from "node:net";
-import { readdir, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { listen } from "../../../scripts/ports";
 import { QUIET, wranglerOf } from "../../../scripts/local-database";
@@ -24,7 +24,8 @@ const emptyCache: RequestListener = (request, answer) => {
   request.resume().once("end", () => answer.writeHead(request.method === "GET" ? 504 : 204).end());
 };
 
-const configOf = (ports: { readonly assets: number; readonly cache: number; readonly api: number }, wasm: readonly string[]) => `
+/** @param dated compatibility_date of wrangler.toml */
+const configOf = (ports: { readonly assets: number; readonly cache: number; readonly api: number }, wasm: readonly string[], dated: string) => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -41,7 +42,7 @@ const worker :Workerd.Worker = (
     (name = "worker.js", esModule = embed "worker.js"),
     ${wasm.map((name) => `(name = "${name}", wasm = embed "${name}"),`).join("\n    ")}
   ],
-  compatibilityDate = "2026-10-20",
+  compatibilityDate = ${JSON.stringify(dated)},
   cacheApiOutbound = "cache",
   bindings = [
     (name = "ASSETS", service = "assets"),
@@ -76,15 +77,17 @@ export interface RawWorker {
 export async function openRawWorker(assets: RequestListener, api: RequestListener): Promise<RawWorker> {
   const processes = new Processes();
   const { root, remove } = await openSmallRelease();
-  const out = path.join(root, "bundle");
-  const code = await exitOf(processes.start(wranglerOf(root), ["deploy", "--dry-run", "--outdir", out, "--config", path.join(root, "wrangler.toml")], QUIET, root));
+  const [out, wrangler] = [path.join(root, "bundle"), path.join(root, "wrangler.toml")];
+  const code = await exitOf(processes.start(wranglerOf(root), ["deploy", "--dry-run", "--outdir", out, "--config", wrangler], QUIET, root));
   if (code !== 0) throw new Error(`wrangler bundles nothing: ${code}`);
   const servers = [assets, emptyCache, api].map((answers) => createServer(answers));
   const [assetsPort = 0, cachePort = 0, apiPort = 0] = await Promise.all(servers.map(listen));
   await rename(path.join(out, "index.js"), path.join(out, "worker.js"));
   await writeFile(path.join(out, "entry.js"), ENTRY);
   const config = path.join(out, "config.capnp");
-  await writeFile(config, configOf({ assets: assetsPort, cache: cachePort, api: apiPort }, (await readdir(out)).filter((name) => name.endsWith(".wasm"))));
+  const wasm = (await readdir(out)).filter((name) => name.endsWith(".wasm"));
+  const dated = /^compatibility_date = "(.+)"$/m.exec(await readFile(wrangler, "utf8"))?.[1] ?? "";
+  await writeFile(config, configOf({ assets: assetsPort, cache: cachePort, api: apiPort }, wasm, dated));
   const child = spawn(WORKERD, ["serve", `--control-fd=${CONTROL}`, config], { stdio: ["ignore", "inherit", "inherit", "pipe"] });
   const port = await portOf(child);
   return {
