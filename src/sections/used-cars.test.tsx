@@ -39,7 +39,11 @@ function answering(answer: object): string[] {
   );
   return asked;
 }
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+/** What was asked for comes before the next frame; two frames later the page is at rest. */
+const settle = () =>
+  act(async () => {
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+  });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -24,13 +24,27 @@ function isInView(place: Element): boolean {
   return top >= 0 && top < innerHeight;
 }
 
-/** Reads the used cars once their place is near, and shows them while nobody looks at it: what is being read does not move. */
+/**
+ * Calls back in the first frame before which nothing was scrolled: what is put in while the page moves stops its momentum in Safari, and
+ * counts as a shift of the layout in Chromium.
+ */
+function atRest(work: () => void, before = Number.NaN): void {
+  requestAnimationFrame(() => (scrollY === before ? work() : atRest(work, scrollY)));
+}
+
+/** Changes the place while nobody looks at it, and while the page is at rest: what is being read does not move. */
+function unseen(place: Element, change: () => void): void {
+  const changeUnlessSeen = () => (isInView(place) ? unseen(place, change) : changeInPlace(place, change));
+  once(place, () => !isInView(place), () => atRest(changeUnlessSeen));
+}
+
+/** Reads the used cars once their place is near, and shows them. */
 export function showNear(place: Element | null, used: UsedOf, show: (part: ReactNode) => void): void {
   if (!place) return;
   const read = async () => {
     const { usedCars } = await import("./used-cars");
     const part = await usedCars(used);
-    if (part) once(place, () => !isInView(place), () => changeInPlace(place, () => show(part)));
+    if (part) unseen(place, () => show(part));
   };
   once(place, ({ isIntersecting }) => isIntersecting, () => void read(), AHEAD);
 }

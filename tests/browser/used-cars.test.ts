@@ -34,6 +34,21 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
+/** The page moves a little up and down, in every frame. @returns what ends it */
+async function keepScrolling(page: Page): Promise<() => Promise<void>> {
+  const moving = await page.evaluateHandle(() => {
+    const state = { by: 8, frame: 0 };
+    const move = () => {
+      state.by = -state.by;
+      scrollBy({ top: state.by, behavior: "instant" });
+      state.frame = requestAnimationFrame(move);
+    };
+    move();
+    return state;
+  });
+  return () => moving.evaluate(({ frame }) => cancelAnimationFrame(frame));
+}
+
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   test("who has read on when the ads come still reads the same, where browsers keep nobody’s place (Safari) too", async () => {
     const page = await visitor({ device });
@@ -158,6 +173,18 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       await used.waitFor({ state: "attached" });
       await painted(page);
       expect(await used.evaluate((element) => element.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(0);
+      expect(await moved()).toBeLessThan(0.01);
+    });
+
+    test("wait until the page is at rest", async () => {
+      const { page, used, scroll, moved, arrive } = await lookingAtThePlace();
+      await scroll(-1_000);
+      const stop = await keepScrolling(page);
+      await arrive();
+      for (let frames = 0; frames < 20; frames += 2) await painted(page);
+      expect(await used.count()).toBe(0);
+      await stop();
+      await used.waitFor({ state: "attached" });
       expect(await moved()).toBeLessThan(0.01);
     });
   });
