@@ -48,7 +48,7 @@ class Run {
   types(): Promise<void> {
     return this.#timed("types", async () => {
       const ends: boolean[] = [];
-      for (const config of TYPE_PROGRAMS) ends.push(await this.#node("typescript/bin/tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", `.state/types/${config}.tsbuildinfo`, "--project", config]));
+      for (const config of TYPE_PROGRAMS) ends.push(await this.#node("typescript7/bin/tsc", ["--project", config]));
       return { ok: ends.every(Boolean), report: NO_TESTS };
     });
   }
@@ -82,9 +82,8 @@ async function runPlan(run: Run, { stages }: Plan): Promise<void> {
   };
   const onTheSite = async () => {
     const variables = await run.serve();
-    await inTurn(["site", "rebuild"], variables)();
-    // Each build writes the types of queries: they are checked after the last, beside visitors, who leave a part of a core.
-    await sideBySide(inTurn(["types"]), inTurn(["browser"], variables));
+    // Each build writes the types of queries: they are checked after the last.
+    await inTurn(["site", "rebuild", "types", "browser"], variables)();
   };
   const builds = stages.some(({ stage }) => needsSite(run.root, stage));
   await sideBySide(inTurn(["unit", "workerd", "edge", "faults"]), builds ? onTheSite : inTurn(["types"]));

@@ -13,6 +13,9 @@ declare module "*.module.css" {
   export = classes;
 }
 
+/** A sheet for the whole page gives nothing to who imports it. */
+declare module "*.css";
+
 interface Window {
   /** Gatsby's own loader of pages. */
   ___loader?: { hovering(path: string): void };
