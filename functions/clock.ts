@@ -3,7 +3,7 @@ import { alertsOnClock } from "./ads/alerts-clock";
 import { expireOnClock, remindOnClock } from "./ads/clock";
 import { sweep } from "./delivery";
 import type { Env } from "./env";
-import { drawDuePhotos } from "./photos/publish";
+import { wakeDuePhotos } from "./photos/publish";
 import { sweepPhotos } from "./photos/sweep";
 import { rebuildOnClock } from "./rebuild";
 import { emptyClosedAds } from "./store/ad-clock";
@@ -23,7 +23,7 @@ const eachMinute: Parts = {
   annonces: expireOnClock,
   rappels: remindOnClock,
   alertes: alertsOnClock,
-  photos: drawDuePhotos,
+  photos: wakeDuePhotos,
 };
 const eachNight: Parts = {
   ...eachMinute,

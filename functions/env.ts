@@ -18,6 +18,8 @@ export interface Env {
   readonly PHOTO_RATE: RateLimitBinding;
   /** Wakes the delivery of a message; losing what it holds loses nothing. */
   readonly DELIVERIES: QueueBinding;
+  /** Draws the photos that it is told of, one after the other; losing what it holds loses nothing. */
+  readonly PHOTOS: QueueBinding;
   /** What who runs the site shows at /api/ops; without it that is closed. */
   readonly OPS_TOKEN?: string;
   /** Secrets of the webhook that tells of changed content, separated by spaces (`whsec_…`); without them it is closed. */

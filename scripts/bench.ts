@@ -9,6 +9,7 @@ import type { Part } from "./bench/row";
 import { searchPart } from "./bench/search";
 import { openSite } from "./bench/served";
 import { table } from "./bench/table";
+import { textPart } from "./bench/text";
 import { Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit } from "./stop";
@@ -37,6 +38,7 @@ async function* measured(root: string, out: string, { parts, sizes }: Asked, pro
     }
   }
   if (parts.includes("search")) yield ["search", await searchPart(report)];
+  if (parts.includes("text")) yield ["text", textPart(report)];
   if (parts.includes("edge")) yield ["edge", await edgePart(processes, report)];
   if (parts.includes("ads")) yield ["ads", await adsPart(processes, report)];
   if (!parts.includes("build") && !parts.includes("rebuild")) return;

@@ -4,7 +4,8 @@ import type { Env } from "../env";
 import { adRow, anAd, aPhoto, aSeller } from "../../tests/support/workerd/made-ads";
 import { emptyBucket, filesIn, jpeg, photoRows } from "../../tests/support/workerd/photos";
 import { warned } from "../../tests/support/workerd/said";
-import { pass, tick, wake } from "../../tests/support/workerd/worker";
+import { pass, silentQueue, tick, wake } from "../../tests/support/workerd/worker";
+import worker from "../index";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -47,9 +48,12 @@ async function isPublished(ad: string) {
 }
 
 describe("a photo", () => {
-  test("that no queue told of is drawn by the clock", async () => {
+  test("that no queue told of is told to it again by the clock, which draws nothing itself: two at once may be too much", async () => {
     const ad = await aDraft();
-    await aSentPhoto(ad);
+    const id = await aSentPhoto(ad);
+    const { held, queue } = silentQueue();
+    await worker.scheduled({ cron: "* * * * *" }, { ...env, PHOTOS: queue });
+    expect([held, await photoRows()]).toMatchObject([[{ photo: id }], [{ state: "quarantine", attempts: 0 }]]);
     await tick();
     await isPublished(ad);
     expect(await filesIn("quarantine/")).toEqual([]);
@@ -61,6 +65,26 @@ describe("a photo", () => {
     await Promise.all([wake([{ photo: id }, { photo: id }]), wake([{ photo: id }]), tick()]);
     await isPublished(ad);
     expect(await photoRows()).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test("is drawn after those before it, and what operators ought to look at is read once, after the last", async () => {
+    const ad = await anAd(await aSeller(), { state: "en_attente" });
+    const ids = [await aSentPhoto(ad), await aSentPhoto(ad), await aSentPhoto(ad)];
+    const acts: string[] = [];
+    const DB: typeof env.DB = {
+      prepare: (sql) => {
+        if (sql.includes("INTO ad_texts")) acts.push("read");
+        return env.DB.prepare(sql);
+      },
+      batch: (statements) => env.DB.batch(statements),
+    };
+    const MEDIA: Pick<typeof env.MEDIA, "get" | "put" | "delete"> = {
+      get: (key) => (acts.push("begun"), env.MEDIA.get(key)),
+      put: (key, bytes, options) => env.MEDIA.put(key, bytes, options),
+      delete: (key) => (acts.push("done"), env.MEDIA.delete(key)),
+    };
+    await wake(ids.map((photo) => ({ photo })), { DB, MEDIA: { ...env.MEDIA, ...MEDIA } });
+    expect(acts).toEqual(["begun", "done", "begun", "done", "begun", "read", "done"]);
   });
 
   test("is published in the end, whichever call fails at first; the night takes what is left over", async () => {

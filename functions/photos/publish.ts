@@ -1,12 +1,13 @@
 import { PHOTO_WIDTHS } from "../../src/contract/ads/photo";
 import { warningsOf } from "../ads/rules";
+import { eachAlone } from "../each-alone";
 import type { Env } from "../env";
-import { duePhotos, leasePhoto, publishPhoto, refusePhoto } from "../store/ad-photos";
+import { duePhotos, hasAllPhotos, leasePhoto, publishPhoto, refusePhoto } from "../store/ad-photos";
 import { mediaOf, quarantineOf } from "./places";
 import { redraw } from "./redraw";
 
-/** Each takes about half a second of a Worker that is given thirty. */
-const MOST_IN_A_SWEEP = 10;
+/** Those that a minute leaves time to draw, at half a second each. */
+const MOST_IN_A_SWEEP = 60;
 
 const hashOf = async (bytes: Uint8Array): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes)))].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 32);
@@ -23,9 +24,14 @@ async function publish(env: Env, id: string, ad: string): Promise<void> {
     const hash = await hashOf(widest.bytes);
     await Promise.all(drawn.map(({ bytes }, index) => MEDIA.put(mediaOf(hash, WIDEST_FIRST[index] ?? 320), bytes, { httpMetadata: { contentType: "image/jpeg" } })));
     await publishPhoto(DB, id, ad, { hash, width: widest.width, height: widest.height }, Date.now());
-    await warningsOf(env, ad, Date.now());
   } else await refusePhoto(DB, id);
+  await judgeOnce(env, ad);
   await MEDIA.delete(quarantineOf(id));
+}
+
+/** What operators ought to look at is read anew once, when the last of the ad’s photos is drawn. */
+async function judgeOnce(env: Env, ad: string): Promise<void> {
+  if (await hasAllPhotos(env.DB, ad)) await warningsOf(env, ad, Date.now());
 }
 
 /** Draws a photo that waits, if it is due and nobody else is at it; what fails now is tried again by the clock. */
@@ -35,13 +41,13 @@ export async function drawPhoto(env: Env, id: string): Promise<void> {
     if (!leased) return;
     if (!leased.hopeless) return await publish(env, id, leased.ad);
     await refusePhoto(env.DB, id);
+    await judgeOnce(env, leased.ad);
     await env.MEDIA.delete(quarantineOf(id));
   } catch (error) {
     console.warn("photo not drawn:", error instanceof Error ? error.name : "unknown");
   }
 }
 
-/** Draws what the queue lost or what failed, one after the other: two at once may be more than a Worker's memory. */
-export async function drawDuePhotos(env: Env): Promise<void> {
-  for (const id of await duePhotos(env.DB, Date.now(), MOST_IN_A_SWEEP)) await drawPhoto(env, id);
-}
+/** Tells the queue again of what it lost or what failed. The clock draws nothing itself: two at once may be more than a Worker's memory. */
+export const wakeDuePhotos = async ({ DB, PHOTOS }: Env, now: number): Promise<void> =>
+  eachAlone(await duePhotos(DB, now, MOST_IN_A_SWEEP), (photo) => PHOTOS.send({ photo }));

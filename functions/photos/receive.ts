@@ -64,7 +64,7 @@ async function keepSent(env: Env, request: Request, { ad, uid, key }: { readonly
     await env.MEDIA.delete(quarantineOf(id));
     return problem("photos_full");
   }
-  stay(env.DELIVERIES.send({ photo: id }).catch(() => console.warn("no wake-up: the clock draws")));
+  stay(env.PHOTOS.send({ photo: id }).catch(() => console.warn("no wake-up: the clock tells the queue again")));
   return created(photo);
 }
 

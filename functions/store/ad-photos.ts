@@ -127,6 +127,15 @@ export async function leasePhoto(db: D1Binding, id: string, now: number): Promis
 
 export const refusePhoto = (db: D1Binding, id: string) => db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id).run();
 
+/** Whether an ad that operators read, or have read, has no photo left to be drawn. */
+export async function hasAllPhotos(db: D1Binding, ad: string): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT 1 FROM ads WHERE id = ? AND state IN ('en_attente', 'publiee') AND NOT EXISTS (SELECT 1 FROM ad_photos WHERE ad_id = ads.id AND state = 'quarantine')")
+    .bind(ad)
+    .all();
+  return results.length > 0;
+}
+
 /**
  * What was drawn becomes the ad's, and the ad is to be read again: at one stroke. An ad that was closed meanwhile takes none: nobody would
  * have read what its page shows.

@@ -1,6 +1,6 @@
 import { Stop } from "../stop";
 
-export const PARTS = ["bytes", "tap", "lighthouse", "comparison", "search", "edge", "ads", "build", "rebuild"] as const;
+export const PARTS = ["bytes", "tap", "lighthouse", "comparison", "search", "text", "edge", "ads", "build", "rebuild"] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** The demonstration, or this many models made from it. */

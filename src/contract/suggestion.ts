@@ -1,3 +1,5 @@
+import { nfc } from "./normal-form";
+
 /** What the search field proposes (SPEC § 3), as the edge answers it. */
 export interface ModelSuggestion {
   readonly type: "model";
@@ -23,7 +25,7 @@ export const SEARCH_LONGEST = 64;
  * @returns null when it has fewer than 2 characters or more than 64
  */
 export function normalSearch(typed: string): string | null {
-  const text = typed.normalize("NFC").toLowerCase().replace(/[\s\p{C}]+/gu, " ").trim();
+  const text = nfc(typed).toLowerCase().replace(/[\s\p{C}]+/gu, " ").trim();
   const { length } = [...text];
   return length >= SEARCH_SHORTEST && length <= SEARCH_LONGEST ? text : null;
 }

@@ -1,7 +1,8 @@
+import { nfd } from "../contract/normal-form";
+
 /** Lower case, ASCII, hyphen-joined: « Électrique & Cie » → electrique-cie. One function for every address (MARKET § 2.17). */
 export function slugify(text: string): string {
-  return text
-    .normalize("NFD")
+  return nfd(text)
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/œ/g, "oe")

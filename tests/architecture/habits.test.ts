@@ -41,6 +41,13 @@ describe("the house's habits", () => {
   });
 });
 
+describe("texts that visitors type", () => {
+  it("take a normal form of Unicode in linear time: by nfc() and nfd() alone", () => {
+    const normalized = (node: ts.Node) => ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === "normalize" && node.arguments.length > 0;
+    expect(filesWith(normalized).filter((file) => /^(?:src|functions)\//.test(file))).toEqual(["src/contract/normal-form.ts"]);
+  });
+});
+
 describe("markup as it comes", () => {
   it("is set in four known places alone (SECURITY T5, T7)", () => {
     expect(filesWith(names("dangerouslySetInnerHTML"))).toEqual(["gatsby-ssr.tsx", "src/app/error-boundary.tsx", "src/app/seo.tsx", "src/ui/prose.tsx"]);

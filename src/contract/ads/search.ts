@@ -1,4 +1,5 @@
 /** What a search of used-car ads asks for, and how an address says it (MARKET § 2.11): read by the browser and by the edge alike. */
+import { nfc } from "../normal-form";
 import { parseAmount } from "../price-text";
 import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES, STEERING } from "./lists";
 
@@ -130,7 +131,7 @@ export function readAdSearch(params: URLSearchParams): AdSearch {
   const [sort, place, age, page] = [params.get("tri") ?? "", params.get("pres_de") ?? "", params.get("depuis") ?? "", params.get("page") ?? ""];
   const near = sort === "proche" && VALUE.test(place) ? place : "";
   return {
-    q: (params.get("q") ?? "").normalize("NFC").replace(/[\s\p{C}]+/gu, " ").trim().slice(0, LONGEST_WORDS).trim(),
+    q: nfc(params.get("q") ?? "").replace(/[\s\p{C}]+/gu, " ").trim().slice(0, LONGEST_WORDS).trim(),
     choices,
     bounds,
     flags: AD_FLAG_KEYS.filter((key) => params.get(key) === "1"),

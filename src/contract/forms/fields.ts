@@ -3,9 +3,10 @@
  * (SPEC § 5).
  */
 import * as z from "zod/mini";
+import { nfc } from "../normal-form";
 import { normalPhone, type PhoneRule } from "../phone";
 
-const withoutControls = (text: string) => text.normalize("NFC").replace(/[^\P{C}\n]/gu, "").trim();
+const withoutControls = (text: string) => nfc(text).replace(/[^\P{C}\n]/gu, "").trim();
 export const trimmed = z.pipe(z.string(), z.transform(withoutControls));
 
 /** One line or more that has to be there. */

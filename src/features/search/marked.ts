@@ -1,5 +1,7 @@
+import { nfd } from "../../contract/normal-form";
+
 /** A letter as it is searched for: no accent, lower case; spaces and hyphens are nothing. */
-const fold = (letter: string) => letter.normalize("NFD").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+const fold = (letter: string) => nfd(letter).replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 
 /** A piece of a text; `match` where it is what was searched for. */
 export interface Piece {

@@ -1,3 +1,4 @@
+import { nfc } from "../../contract/normal-form";
 import { parseAmount } from "../../contract/price-text";
 import { BOUND_KEYS, type BoundKey, CHOICE_KEYS, type ChoiceKey, type Filters, isAmount, NO_FILTER, type Options, TERM_KEYS, TERMS, withBound, withChoice, withTerm } from "./filters";
 import { SORTS, sortOf, type Sorts } from "./sorts";
@@ -20,7 +21,7 @@ const MOST_PAGES = 200;
 const LARGEST = 1_000_000_000;
 const VALUE = /^[a-z0-9-]{1,80}$/;
 
-const textOf = (text: string) => text.normalize("NFC").replace(/[\s\p{C}]+/gu, " ").trim().slice(0, LONGEST_WORDS).trim();
+const textOf = (text: string) => nfc(text).replace(/[\s\p{C}]+/gu, " ").trim().slice(0, LONGEST_WORDS).trim();
 
 function figureOf(key: BoundKey, text: string): number | null {
   const value = isAmount(key) ? parseAmount(text) : /^\d{1,5}(?:[.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;

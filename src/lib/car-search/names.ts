@@ -1,7 +1,8 @@
+import { nfd } from "../../contract/normal-form";
+
 /** Lower case, without accents, letters and figures apart from each other: « C-Elysée 1.2 » → c elysee 1 2, « RAV4 » → rav 4. */
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize("NFD")
+  nfd(text)
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/œ/g, "oe")

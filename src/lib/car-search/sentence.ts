@@ -1,3 +1,4 @@
+import { nfc, nfd } from "../../contract/normal-form";
 import { parseAmount } from "../../contract/price-text";
 import { bound, BOUND_KEYS, CHOICE_KEYS, type BoundKey, type ChoiceKey, type Filters, NO_FILTER, type Options, withBound, withChoice } from "./filters";
 import { wordsOf } from "./names";
@@ -145,7 +146,7 @@ const FILLERS = new Set(["je", "cherche", "veux", "voudrais", "un", "une", "de",
 /** Lower case without accents, each character at the place it had. */
 const folded = (text: string) =>
   [...text].map((sign) => {
-    const bare = sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const bare = nfd(sign).replace(/\p{M}/gu, "").toLowerCase();
     return bare.length === sign.length ? bare : sign;
   }).join("");
 
@@ -194,7 +195,7 @@ const merged = (one: Filters, other: Filters): Filters => {
 export function readSentence(typed: string, options: Options): Sentence {
   const rules = [...RULES, ...brandRules(options)];
   let filters = NO_FILTER;
-  let q = typed.normalize("NFC").replace(/\s+/g, " ").trim();
+  let q = nfc(typed).replace(/\s+/g, " ").trim();
   const [understood, passedOver]: [string[], string[]] = [[], []];
   for (let before = ""; q !== before; ) {
     before = q;

@@ -26,7 +26,7 @@ export const photoRows = async () => (await env.DB.prepare("SELECT * FROM ad_pho
 export function photosOf(token: string | null, more: Partial<Env> = {}) {
   const { held, queue } = silentQueue();
   const headers = (given: Record<string, string>) => ({ Origin: SITE, "CF-Connecting-IP": anAddress(), ...(token && { Authorization: `Bearer ${token}` }), ...given });
-  const edge = { ...PRODUCTION, DELIVERIES: queue, ...more };
+  const edge = { ...PRODUCTION, PHOTOS: queue, ...more };
   return {
     held,
     list: (ad: string) => ask(`/api/me/ads/${ad}/photos`, { headers: headers({}) }, edge),

@@ -49,7 +49,7 @@ export function targets(): () => Promise<WorkerdTarget> {
   return async () => {
     const found: string[] = [];
     const { held, queue } = silentQueue();
-    const settings = { ...PRODUCTION, ...LIMITS, API_KEY: SECRETS.apiKey, OPS_TOKEN: SECRETS.opsToken, REBUILD_SECRETS: SECRETS.webhookSecret, DELIVERIES: queue };
+    const settings = { ...PRODUCTION, ...LIMITS, API_KEY: SECRETS.apiKey, OPS_TOKEN: SECRETS.opsToken, REBUILD_SECRETS: SECRETS.webhookSecret, DELIVERIES: queue, PHOTOS: queue };
     const owner = await someone();
     await aSeller({ uid: owner.uid, email: OWNER.email });
     const market = { online: await aPublishedAd(owner.uid), draft: await anAd(owner.uid, { state: "brouillon" }), member: owner.member };

@@ -32,7 +32,12 @@ export async function wake(bodies: readonly unknown[], more: Partial<Env> = {}):
   return (await getQueueResult(batch, context)).explicitAcks.map(Number);
 }
 
-export const tick = (cron = "* * * * *", more: Partial<Env> = {}) => worker.scheduled({ cron }, { ...env, ...more });
+/** A minute of the clock, or a night of it; the queue of photos then draws what it was told of. */
+export async function tick(cron = "* * * * *", more: Partial<Env> = {}): Promise<void> {
+  const { held, queue } = silentQueue();
+  await worker.scheduled({ cron }, { ...env, PHOTOS: queue, ...more });
+  for (const photo of held) await wake([photo], more);
+}
 
 /** A queue that keeps what it is given, and wakes nobody. */
 export function silentQueue() {

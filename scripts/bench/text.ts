@@ -1,0 +1,111 @@
+import { performance } from "node:perf_hooks";
+import { carIndex } from "../../src/build/car-index";
+import { fixtureCatalogue } from "../../src/build/fixture-catalogue";
+import { LONGEST_DESCRIPTION } from "../../src/contract/ads/form";
+import { readAdSearch } from "../../src/contract/ads/search";
+import { readCarIndex } from "../../src/contract/car-index";
+import { holdsContact } from "../../src/contract/contact-in-text";
+import { email, phone, trimmed } from "../../src/contract/forms/fields";
+import { parsePriceRange } from "../../src/contract/price-text";
+import { normalSearch } from "../../src/contract/suggestion";
+import { typedAmount } from "../../src/contract/typed";
+import { oneLine, severalLines } from "../../src/lib/ads/plain-text";
+import { LONGEST_WORDS } from "../../src/lib/car-search/address";
+import { engineOf } from "../../src/lib/car-search/engine";
+import { readSentence } from "../../src/lib/car-search/sentence";
+import { slugify } from "../../src/lib/slug";
+import { site } from "../../src/site";
+import { holdsForbidden } from "../../functions/ads/rules";
+import { decimal, times, whole } from "./figures";
+import type { Part, Row } from "./row";
+
+/** Signs of the longest body that the Worker reads, and of the longest address (functions/caps.ts). */
+const LONGEST_BODY = 65_536;
+const LONGEST_ADDRESS = 8_192;
+const MOST_MILLISECONDS = 20;
+/** Of a text twice as long to a text: twice, and what a measure is off by. */
+const MOST_GROWTH = 2.5;
+
+interface Check {
+  readonly name: string;
+  readonly longest: number;
+  readonly run: (text: string) => unknown;
+}
+
+const { options } = engineOf(readCarIndex(carIndex(fixtureCatalogue(400))) ?? []);
+/** All that reads what a visitor typed before anything limits it further. */
+const CHECKS: readonly Check[] = [
+  { name: "coordonnées", longest: LONGEST_DESCRIPTION, run: (text) => holdsContact(text, site.phone) },
+  { name: "mots interdits", longest: LONGEST_BODY, run: holdsForbidden },
+  { name: "champ d’un formulaire", longest: LONGEST_BODY, run: (text) => trimmed.safeParse(text) },
+  { name: "e-mail", longest: LONGEST_BODY, run: (text) => email.safeParse(text) },
+  { name: "téléphone", longest: LONGEST_BODY, run: (text) => phone(site.phone).safeParse(text) },
+  { name: "montant", longest: LONGEST_BODY, run: typedAmount },
+  { name: "prix", longest: LONGEST_BODY, run: parsePriceRange },
+  { name: "une ligne d’une annonce", longest: LONGEST_BODY, run: oneLine },
+  { name: "description d’une annonce", longest: LONGEST_BODY, run: severalLines },
+  { name: "adresse d’un nom", longest: LONGEST_BODY, run: slugify },
+  { name: "mots d’une recherche d’annonces", longest: LONGEST_ADDRESS, run: (text) => readAdSearch(new URLSearchParams({ q: text, marque: text, prix_min: text })) },
+  { name: "suggestions", longest: LONGEST_ADDRESS, run: normalSearch },
+  { name: "phrase d’une recherche", longest: LONGEST_WORDS, run: (text) => readSentence(text, options) },
+];
+
+/** What numbers, addresses, spaces and accents are made of, and what nearly is one of them. */
+const PIECES = [
+  "0", "1", "77", "221", "00", "+", "+221", "(", ")", "/", ".", ",", "-", "·", " ", "  ", "\u00a0", "\t", "\n", "\r", "\r\n", "a", "z", "é", "e\u0301", "\u0301", "\u0316", "\u0301\u0316", "\u0345", "œ", "ﬁ", "\u200b", "\u202e", "🚗", "'", "’", "&", "<",
+  "@", "a@", ".com", "www.", "wa.me", "http:", "//", "M", "m", " M", " millions", "F", " fcfa", "x", "moins de ", "entre ", " et ", " a ", "de ", "par mois", "avance", "ria", "frais-de-", "western ",
+];
+
+const textOf = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+/** A letter before and one after: what is cut from both ends, or looked for at an end, is in the middle. */
+const worstOf = (unit: string, length: number) => `a${textOf(unit, length - 2)}z`;
+
+/** Milliseconds; the fastest of several, which nothing else on the machine made slower. */
+function timed({ run }: Check, text: string, turns: number): number {
+  const runs = Array.from({ length: turns }, () => {
+    const start = performance.now();
+    let done = 0;
+    // A clock’s step is long beside the shortest of them.
+    for (; done < 1 || (turns > 1 && performance.now() - start < 4); done += 1) run(text);
+    return (performance.now() - start) / done;
+  });
+  return Math.min(...runs);
+}
+
+interface Worst {
+  readonly unit: string;
+  readonly half: number;
+  readonly full: number;
+}
+
+/** The slowest text that can be made of two pieces said again and again, first looked for at an eighth of its length. */
+function worst(check: Check): Worst {
+  const units = PIECES.flatMap((one) => PIECES.map((other) => one + other));
+  const short = Math.max(Math.ceil(check.longest / 8), Math.min(check.longest, 100));
+  const slowest = units
+    .map((unit) => ({ unit, time: timed(check, worstOf(unit, short), 1) }))
+    .sort((a, b) => b.time - a.time)
+    .slice(0, 12)
+    .map(({ unit }) => ({ unit, half: timed(check, worstOf(unit, check.longest / 2), 5), full: timed(check, worstOf(unit, check.longest), 5) }));
+  return slowest.reduce((one, other) => (other.full > one.full ? other : one));
+}
+
+/** What a text made to cost takes of a processor, at the longest that is read and at half of it. */
+export function textPart(report: (line: string) => void): Part {
+  const figures: Record<string, Worst> = {};
+  const rows = CHECKS.map((check): Row => {
+    report(`texte : ${check.name}`);
+    const found = worst(check);
+    figures[check.name] = found;
+    return {
+      measure: `texte fait pour coûter : ${check.name}`,
+      subject: `${whole(check.longest)} signes, ${JSON.stringify(found.unit)}`,
+      value: `${decimal(found.full, 2)} ms ; deux fois plus long : ${times(found.full / found.half)}`,
+      goals: [
+        { what: `≤ ${MOST_MILLISECONDS} ms`, met: found.full <= MOST_MILLISECONDS },
+        { what: `≤ ${times(MOST_GROWTH)}`, met: found.full / found.half <= MOST_GROWTH },
+      ],
+    };
+  });
+  return { rows, figures };
+}
