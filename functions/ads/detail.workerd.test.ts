@@ -11,13 +11,13 @@ const detail = async (id: string) => adDetail.parse(await (await get(id)).json()
 
 describe("GET /api/ads/{id}", () => {
   test("says all that visitors see of it", async () => {
-    const id = await anAd({ fiscal_power: 11, equipment: '["abs","gps"]', price_before: 9_900_000, market_n: 23, market_median: 10_100_000, market_gap: -60, model_id: 13, seller_name: "Awa" });
+    const id = await anAd({ fiscal_power: 11, equipment: '["abs","gps"]', price_before: 9_900_000, market_n: 23, market_median: 10_100_000, model_id: 13, seller_name: "Awa" });
     await aPhoto(id, "b".repeat(32), 1);
     await aPhoto(id, "a".repeat(32), 0);
     const ad = await detail(id);
     expect(ad).toMatchObject({
       id, slug: "hyundai-tucson-2017", title: "Hyundai Tucson 2017", reference: `GA-${id.slice(0, 6).toUpperCase()}`, state: "publiee", brand: "Hyundai", model: "Tucson", price: 9_500_000, price_before: 9_900_000,
-      equipment: ["abs", "gps"], fiscal_power: 11, model_page: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio", new_price: 9_000_000, price_index: { label: "prix_du_marche", gap: -60, n: 23, median: 10_100_000 },
+      equipment: ["abs", "gps"], fiscal_power: 11, model_page: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio", new_price: 9_000_000, price_index: { label: "prix_du_marche", gap: -59, n: 23, median: 10_100_000 },
       gallery: [{ hash: "a".repeat(32) }, { hash: "b".repeat(32) }], price_history: [{ price: 9_500_000 }], seller: { name: "Awa", type: "particulier", verified: false, ads: 1 },
     });
   });

@@ -81,6 +81,12 @@ describe("an approval", () => {
     expect((await adRow(id)).published_at).toBe(before);
   });
 
+  test("ends what is said of a price that fell: it was read", async () => {
+    const id = await anAd(await aSeller(), { warnings: '["baisse_forte","coordonnees"]', read_price: 20_000_000 });
+    await operator(`/ads/${id}`, { decision: "approve", revision: 1 });
+    expect(await adRow(id)).toMatchObject({ read_price: 10_500_000, warnings: '["coordonnees"]' });
+  });
+
   test("given twice at once is one, and one message", async () => {
     const id = await anAd(await aSeller());
     const approve = () => operator(`/ads/${id}`, { decision: "approve", revision: 1 });
@@ -208,10 +214,11 @@ describe("the automatic rules, beside what D1 has", () => {
     expect(JSON.parse(String((await adRow(id)).warnings))).toEqual(seen);
   });
 
-  test("compare its price with those of published ads of the same model and years", async () => {
+  test("compare its price with those of published ads of such cars", async () => {
     const awa = await aSeller();
     for (let n = 0; n < 9; n += 1) await aPublishedAd(awa, { year: 2017 + (n % 3) });
-    for (let n = 0; n < 9; n += 1) await aPublishedAd(awa, { year: 2010, price: 1_000_000 });
+    const others: readonly Readonly<Record<string, string | number>>[] = [{ year: 2010 }, { condition: "occasion_locale" }, { mileage: 200_000 }];
+    for (const other of others) for (let n = 0; n < 9; n += 1) await aPublishedAd(awa, { ...other, price: 1_000_000 });
     expect(await warningsOf(env, await anAd(awa, { price: 4_000_000 }), Date.now())).toEqual(["prix_tres_bas"]);
     expect(await warningsOf(env, await anAd(awa, { price: 30_000_000 }), Date.now())).toEqual(["prix_tres_haut"]);
     const last = await anAd(awa);

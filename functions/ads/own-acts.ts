@@ -14,7 +14,7 @@ import { canonicalPaths } from "../release-files";
 import { refreshMarket } from "../store/ad-market";
 import { changesIn, type Columns, columnsOf, galleryOf, type OwnRow, valuesOf } from "../store/own-ads";
 import { changeAd, changePricedAd, nameSeller, submitAd } from "../store/own-ads-changes";
-import { warningsOf } from "./rules";
+import { isBait, warningsOf } from "./rules";
 
 const DAY = 86_400_000;
 
@@ -112,14 +112,16 @@ export async function submit(env: Env, ad: OwnRow, { revision }: { readonly revi
   return problem("ads_quota", { "Retry-After": "86400" });
 }
 
-/** Asks less: a price that rises is an edit, which is read again. */
+/** Asks less: a price that rises is an edit, which is read again, and so is one that falls far. */
 export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly price: number }, now: number): Done {
-  const next = judge(ad, "lower_price");
+  const isRead = isBait(price, { read: ad.read_price, median: ad.market_median });
+  const next = judge(ad, isRead ? "drop_price" : "lower_price");
   if (next instanceof Response) return next;
   if (price < LEAST_PRICE) return invalid({ price: "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M)." });
   if (price >= ad.price) return invalid({ price: `Entrez moins que ${groupDigits(ad.price)}. Pour augmenter le prix, modifiez l’annonce.` });
-  if (!(await changePricedAd(env.DB, ad, next, repriced(ad, price, now), now))) return problem("ad_changed");
+  if (!(await changePricedAd(env.DB, ad, next, { ...repriced(ad, price, now), ...(isRead && { submitted_at: now }) }, now))) return problem("ad_changed");
   await compareAnew(env, ad, next, price);
+  await warningsOf(env, ad.id, now);
   return null;
 }
 

@@ -93,6 +93,48 @@ describe("an ad that is online", () => {
     expect((await prices()).map(({ price }) => price)).toEqual([6_500_000, 6_200_000, 6_000_000]);
   });
 
+  describe("whose price falls far", () => {
+    const lower = async ({ awa, id }: Awaited<ReturnType<typeof online>>, ...prices: readonly number[]) => {
+      for (const price of prices) expect((await awa.post(`/api/me/ads/${id}/price`, { price })).status).toBe(200);
+      const { state, price, warnings } = await adRow(id);
+      return { state, price, warnings: JSON.parse(String(warnings)) };
+    };
+
+    test("is read again: it may be bait", async () => {
+      const ad = await online();
+      await setAd(ad.id, { read_price: 6_500_000 });
+      expect(await lower(ad, 4_549_999)).toEqual({ state: "en_attente", price: 4_549_999, warnings: ["baisse_forte"] });
+    });
+
+    test("in steps that are small each, too", async () => {
+      const ad = await online();
+      await setAd(ad.id, { read_price: 6_500_000 });
+      expect(await lower(ad, 5_500_000, 4_600_000)).toMatchObject({ state: "publiee", warnings: [] });
+      expect(await lower(ad, 4_500_000)).toMatchObject({ state: "en_attente", warnings: ["baisse_forte"] });
+    });
+
+    test("below 60 % of comparable ads, too", async () => {
+      const ad = await online();
+      await setAd(ad.id, { read_price: 6_500_000, market_median: 10_000_000 });
+      expect(await lower(ad, 6_000_000)).toMatchObject({ state: "publiee" });
+      await setAd(ad.id, { market_median: 10_000_000 });
+      expect(await lower(ad, 5_999_999)).toMatchObject({ state: "en_attente" });
+    });
+  });
+
+  test("is looked at again by rules at each price", async () => {
+    const { awa, id } = await online();
+    await setAd(id, { read_price: 600_000, price: 600_000 });
+    await awa.post(`/api/me/ads/${id}/price`, { price: 500_000 });
+    expect(await adRow(id)).toMatchObject({ state: "publiee", price: 500_000, warnings: "[]" });
+    await setAd(id, { vin: "1HGCM82633A004352" });
+    const other = await awa.write();
+    await setAd(other, { state: "publiee", vin: "1HGCM82633A004352" });
+    await setAd(id, { price: 600_000 });
+    await awa.post(`/api/me/ads/${id}/price`, { price: 550_000 });
+    expect(JSON.parse(String((await adRow(id)).warnings))).toContain("chassis_en_double");
+  });
+
   test.each([6_500_000, 7_000_000, 499_999])("does not cost %i by that way", async (price) => {
     const { awa, id } = await online();
     const answer = await awa.post(`/api/me/ads/${id}/price`, { price });
@@ -132,19 +174,19 @@ describe("what comparable ads ask", () => {
     const id = await awa.write();
     await putIn(id, "publiee");
     const others = [5.0, 5.2, 5.4, 5.6, 5.8, 6.0, 6.2, 6.4].map((price, n) =>
-      env.DB.prepare("INSERT INTO ads (id, seller_uid, state, model_key, year, condition, price, created_at, updated_at, published_at) VALUES (?, ?, 'publiee', 'kia-rio', 2017, 'venant', ?, 0, 0, 0)").bind(`00000000000${n}`, awa.uid, price * 1_000_000),
+      env.DB.prepare("INSERT INTO ads (id, seller_uid, state, model_key, year, condition, mileage, price, created_at, updated_at, published_at) VALUES (?, ?, 'publiee', 'kia-rio', 2017, 'venant', 84000, ?, 0, 0, 0)").bind(`00000000000${n}`, awa.uid, price * 1_000_000),
     );
     await env.DB.batch(others);
     const ofAnother = async () => (({ market_median, market_n }) => [market_median, market_n])(await adRow("000000000000"));
     await awa.post(`/api/me/ads/${id}/price`, { price: 5_100_000 });
-    expect(await ofAnother()).toEqual([5_600_000, 9]);
-    await awa.post(`/api/me/ads/${id}/sold`, {});
     expect(await ofAnother()).toEqual([5_700_000, 8]);
+    await awa.post(`/api/me/ads/${id}/sold`, {});
+    expect(await ofAnother()).toEqual([null, null]);
     await setAd(id, { state: "expiree" });
     await awa.post(`/api/me/ads/${id}/renew`, {});
-    expect(await ofAnother()).toEqual([5_600_000, 9]);
-    await awa.post(`/api/me/ads/${id}`, { revision: (await adRow(id)).revision, fields: { words: someWords({ description: "Voiture saine, toutes ses factures sont là, une seule main." }) } });
     expect(await ofAnother()).toEqual([5_700_000, 8]);
+    await awa.post(`/api/me/ads/${id}`, { revision: (await adRow(id)).revision, fields: { words: someWords({ description: "Voiture saine, toutes ses factures sont là, une seule main." }) } });
+    expect(await ofAnother()).toEqual([null, null]);
   });
 });
 

@@ -7,7 +7,7 @@ import { holdsForbidden, warningsIn } from "./rules";
 const NOW = Date.parse("2026-11-22T10:00:00Z");
 const CAR: JudgedAd = {
   id: "0123456789ab", seller_uid: "awa", brand_name: "Hyundai", model_key: "hyundai-tucson", model_name: "Tucson", version: "2.0 GDi", year: 2018, month: null, body_type: "suv", condition: "venant", papers: "dedouane_mute",
-  mileage: 84_000, accidents: null, vin: null, description: "Tucson très propre, clim glaciale, pneus neufs, visite à Dakar tous les jours.", price: 10_500_000, town: "Yoff", district: null,
+  mileage: 84_000, accidents: null, vin: null, description: "Tucson très propre, clim glaciale, pneus neufs, visite à Dakar tous les jours.", price: 10_500_000, read_price: null, town: "Yoff", district: null,
   seller_name: "Awa Diop", phone: "+221338000001", call_hours: "9 h – 20 h",
 };
 const AROUND: AdsAround = { prices: Array.from({ length: 9 }, () => 10_000_000), sameText: false, samePhone: 0, sameVin: false, samePhoto: false };
@@ -61,7 +61,7 @@ describe("what is told of", () => {
     ["a car of last year that has hardly been driven", { mileage: 40, year: 2025 }, {}],
     ["new, of last year", { condition: "neuf_0km", year: 2025 }, {}],
     ["the month in which the limit falls", { year: 2016, month: 11 }, {}],
-    ["a wreck that costs little", { condition: "accidente", price: 900_000 }, {}],
+    ["a wreck that costs little, with which nothing compares", { condition: "accidente", price: 900_000 }, { prices: [] }],
     ["an old car that was always here", { year: 1998, condition: "occasion_locale" }, {}],
     ["one other seller with the same telephone", {}, { samePhone: 1 }],
   ])("not %s", (_, ad, around) => expect(seen(ad, around)).toEqual([]));

@@ -7,7 +7,7 @@ import { site } from "../../src/site";
 import type { Env } from "../env";
 import { importAges } from "../release-files";
 import { sha256Hex } from "../sha-256";
-import { LEAST_COMPARABLE } from "../store/ad-row";
+import { comparableMedian } from "../store/comparable";
 import { adsAround, type AdsAround, type JudgedAd, judgedAd, keepWarnings } from "../store/moderation-rules";
 
 /** Shares of the median. */
@@ -19,6 +19,15 @@ const LEAST_MILEAGE = 1_000;
 const MOST_MILEAGE = 500_000;
 /** Another member may sell from the same telephone: more than that is a trade that hides itself. */
 const MOST_OTHER_SELLERS = 1;
+
+/** Of the price at which an operator last read the ad, and of the median of comparable ones: less is read again before anybody sees it. */
+const LEAST_OF_READ = 0.7;
+const LEAST_OF_MEDIAN = 0.6;
+
+const isDropped = (price: number, read: number | null) => read !== null && price < read * LEAST_OF_READ;
+/** Whether a price that was lowered, in however many steps, wants an operator: it may be bait. */
+export const isBait = (price: number, { read, median }: { readonly read: number | null; readonly median: number | null }): boolean =>
+  isDropped(price, read) || (median !== null && price < median * LEAST_OF_MEDIAN);
 
 /** What those ask who take money before the visit (MARKET § 5), as slugs. */
 const FORBIDDEN = [
@@ -34,23 +43,17 @@ export const holdsForbidden = (text: string): boolean => {
 
 const textsOf = (ad: JudgedAd) => [ad.brand_name, ad.model_name, ad.version, ad.accidents, ad.description, ad.town, ad.district, ad.seller_name, ad.call_hours].flatMap((text) => text || []);
 
-/** @returns null where too few compare */
-function medianOf(prices: readonly number[]): number | null {
-  const sorted = prices.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return sorted.length < LEAST_COMPARABLE || low === undefined || high === undefined ? null : Math.round((low + high) / 2);
-}
-
 /** @param ages how old a car may be imported @param now the day decides what is old */
 export function warningsIn(ad: JudgedAd, around: AdsAround, ages: Awaited<ReturnType<typeof importAges>>, now: number): readonly AdWarning[] {
   const today = isoDay(now);
   const oldYear = ad.year < Number(today.slice(0, 4)) - 1;
-  const median = ad.condition === "accidente" ? null : medianOf(around.prices); // a wreck compares with nothing
+  const median = comparableMedian(around.prices);
   const texts = textsOf(ad);
   const years = ages[importAgeKey(ad.body_type)];
   const seen: Readonly<Record<AdWarning, boolean>> = {
     prix_tres_bas: median !== null && ad.price < median * TOO_CHEAP,
     prix_tres_haut: median !== null && ad.price > median * TOO_DEAR,
+    baisse_forte: isDropped(ad.price, ad.read_price),
     prix_en_milliers: ad.price < LEAST_PRICE,
     kilometrage_impossible: (ad.mileage < LEAST_MILEAGE && oldYear) || ad.mileage > MOST_MILEAGE,
     neuf_trop_vieux: ad.condition === "neuf_0km" && oldYear,
@@ -65,7 +68,7 @@ export function warningsIn(ad: JudgedAd, around: AdsAround, ages: Awaited<Return
   return (Object.keys(AD_WARNINGS) as AdWarning[]).filter((code) => seen[code]);
 }
 
-/** Reads an ad as it stands in D1, and writes on it what operators ought to look at: whenever it is submitted or its photos change. */
+/** Reads an ad as it stands in D1, and writes on it what operators ought to look at: whenever it is submitted, decided of, or its price, texts, photos or papers change. */
 export async function warningsOf(env: Env, id: string, now: number): Promise<readonly AdWarning[]> {
   const { DB: db } = env;
   const ad = await judgedAd(db, id);
@@ -73,6 +76,6 @@ export async function warningsOf(env: Env, id: string, now: number): Promise<rea
   const digest = await sha256Hex(slugify(ad.description));
   const around = await adsAround(db, ad, digest);
   const warnings = warningsIn(ad, around, await importAges(env), now);
-  await keepWarnings(db, id, digest, medianOf(around.prices), warnings);
+  await keepWarnings(db, id, digest, comparableMedian(around.prices), warnings);
   return warnings;
 }

@@ -7,6 +7,7 @@ import { NEAR_PRICE } from "../../src/lib/ad-search/prices";
 import { type MarketOf, marketOf } from "../store/ad-market-ads";
 import { verifiedParkings } from "../store/ad-parkings";
 import { countAds, listAds } from "../store/ad-search";
+import type { Comparable } from "../store/comparable";
 
 /** Of what is asked for, so many at most are dropped in turn where nothing is found. */
 const MOST_DROPPED = 12;
@@ -62,9 +63,9 @@ export async function adPageOf(db: D1Binding, search: AdSearch, now: number): Pr
 }
 
 /** `GET /api/ads/market`: what ads of a brand or a model ask, and its latest. */
-export async function adMarketOf(db: D1Binding, of: MarketOf, key: string, year: number | null, now: number): Promise<AdMarket> {
+export async function adMarketOf(db: D1Binding, of: MarketOf, key: string, car: Comparable | null, now: number): Promise<AdMarket> {
   const latest = { ...ALL_ADS, choices: { [of]: [key] } };
-  const [{ by_year, ...market }, [ads = []]] = await Promise.all([marketOf(db, of, key, year), listAds(db, [latest], now, ON_MARKET)]);
+  const [{ by_year, ...market }, [ads = []]] = await Promise.all([marketOf(db, of, key, car), listAds(db, [latest], now, ON_MARKET)]);
   return { ...market, by_year: [...by_year], latest: [...ads] };
 }
 

@@ -30,7 +30,6 @@ export const detailRow = z.extend(cardRow, {
   colour: maybeText,
   seats: maybeFigure,
   doors: maybeFigure,
-  papers: z.string(),
   papers_seen: z.string(),
   origin: maybeText,
   steering: maybeText,
@@ -56,7 +55,7 @@ export const detailRow = z.extend(cardRow, {
 });
 export type DetailRow = z.infer<typeof detailRow>;
 
-const OWN = `${CARD_COLUMNS}, state, brand_key, model_key, model_id, month, drive, body_type, fiscal_power, engine, colour, seats, doors, papers, papers_seen, origin, steering, first_hand, owners, service_book, inspection_until, insurance_until, accidents, equipment, description, trade_in, credit, department, call_hours, updated_at, closed_at, views`;
+const OWN = `${CARD_COLUMNS}, state, brand_key, model_key, model_id, month, drive, body_type, fiscal_power, engine, colour, seats, doors, papers_seen, origin, steering, first_hand, owners, service_book, inspection_until, insurance_until, accidents, equipment, description, trade_in, credit, department, call_hours, updated_at, closed_at, views`;
 const COLUMNS = OWN.split(", ").map((column) => `ads.${column}`).join(", ");
 
 const photoRow = z.object({ hash: z.string(), width: z.int(), height: z.int() });

@@ -1,29 +1,53 @@
-import { LEAST_COMPARABLE } from "./ad-row";
+import * as z from "zod/mini";
+import { comparableMedian, compares, yearsAround } from "./comparable";
 
-/** Of the same model, a year more or less: what an ad is compared with. */
-const YEARS = 1;
-const LAST_YEAR = 9999;
+/** Of one model no more than these are compared, the newest cars first. */
+const MOST = 3_000;
+const ALL_YEARS = [0, 9_999] as const;
 
-/** A wreck is no bargain: it is compared with nothing, nor anything with it. */
-const GAP = "iif(ads.condition = 'accidente', NULL, CAST(round((ads.price - market.median) * 1000.0 / market.median) AS INTEGER))";
-/**
- * Median of what published ads ask that are a year apart at most, for each year; one statement, so that two at a time leave what one would.
- * Where the median is the same, a count that is 5 % off stays: else one ad more would write a thousand rows.
- */
-const REFRESH = `WITH years AS (SELECT DISTINCT year FROM ads WHERE state = 'publiee' AND model_key = ?1 AND year BETWEEN ?2 AND ?3),
-  asked AS (
-    SELECT years.year AS year, price, row_number() OVER (PARTITION BY years.year ORDER BY price) AS place, count(*) OVER (PARTITION BY years.year) AS n
-    FROM years JOIN ads ON ads.state = 'publiee' AND ads.model_key = ?1 AND ads.condition <> 'accidente' AND ads.year BETWEEN years.year - ${YEARS} AND years.year + ${YEARS}
-  ),
-  middles AS (SELECT year, n, CAST(round(avg(price)) AS INTEGER) AS median FROM asked WHERE place IN ((n + 1) / 2, n / 2 + 1) GROUP BY year, n),
-  market AS (SELECT year, iif(n >= ${LEAST_COMPARABLE}, n, NULL) AS n, iif(n >= ${LEAST_COMPARABLE}, median, NULL) AS median FROM middles)
-  UPDATE ads SET market_n = market.n, market_median = market.median, market_gap = ${GAP} FROM market
-  WHERE ads.state = 'publiee' AND ads.model_key = ?1 AND ads.year = market.year
-    AND (ads.market_median IS NOT market.median OR ads.market_gap IS NOT ${GAP} OR abs(ads.market_n - market.n) * 20 > market.n)`;
+const flag = z.nullable(z.int());
+const asked = z.object({ n: z.int(), year: z.int(), condition: z.string(), mileage: z.int(), price: z.int(), market_n: flag, market_median: flag });
+type Asked = z.infer<typeof asked>;
+
+/** How many compare with an ad, and the median of what they ask; null where they are too few. */
+type Standing = readonly [n: number | null, median: number | null];
+
+/** @param byPrice published ads of its model, the cheapest first */
+export function standingOf(ad: Asked, byPrice: readonly Asked[]): Standing {
+  const prices = byPrice.flatMap((other) => (other.n !== ad.n && compares(ad, other) ? other.price : []));
+  const median = comparableMedian(prices);
+  return median === null ? [null, null] : [prices.length, median];
+}
+
+/** Where the median is the same, a count that is 5 % off stays: else one ad more would write a thousand rows. */
+const isNew = (ad: Asked, [n, median]: Standing) => ad.market_median !== median || Math.abs((ad.market_n ?? 0) - (n ?? 0)) * 20 > (n ?? 0);
 
 /**
  * Compares the published ads of a model anew: to be called when one of them is published, changes its price or closes.
- * @param year of that one, which is compared with a year more or less; null for all years
+ * @param year of that one, with which a year more or less is compared; null for all years
  */
-export const refreshMarket = (db: D1Binding, modelKey: string, year: number | null) =>
-  db.prepare(REFRESH).bind(modelKey, year === null ? 0 : year - YEARS, year === null ? LAST_YEAR : year + YEARS).run();
+export async function refreshMarket(db: D1Binding, modelKey: string, year: number | null): Promise<void> {
+  const [first, last] = year === null ? ALL_YEARS : yearsAround(year);
+  const { results } = await db
+    .prepare(
+      `SELECT n, year, condition, mileage, price, market_n, market_median FROM ads
+       WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? ORDER BY year DESC LIMIT ${MOST}`,
+    )
+    .bind(modelKey, yearsAround(first)[0], yearsAround(last)[1])
+    .all();
+  const ads = z.array(asked).parse(results);
+  const byPrice = ads.toSorted((a, b) => a.price - b.price);
+  const news = ads
+    .filter((ad) => ad.year >= first && ad.year <= last)
+    .map((ad) => ({ ad, standing: standingOf(ad, byPrice) }))
+    .filter(({ ad, standing }) => isNew(ad, standing))
+    .map(({ ad, standing }) => [ad.n, ...standing]);
+  if (news.length === 0) return;
+  await db
+    .prepare(
+      `UPDATE ads SET market_n = news.value ->> 1, market_median = news.value ->> 2 FROM json_each(?) AS news
+       WHERE ads.n = news.value ->> 0 AND ads.state = 'publiee'`,
+    )
+    .bind(JSON.stringify(news))
+    .run();
+}

@@ -5,7 +5,7 @@ import { slugify } from "../../src/lib/slug";
 
 /** Columns that a card needs: what lists read. */
 export const CARD_COLUMNS =
-  "id, brand_name, model_name, version, year, mileage, price, price_before, negotiable, condition, energy, gearbox, region, town, district, seller_name, seller_type, seller_verified, whatsapp, photos, cover, published_at, market_n, market_median, market_gap";
+  "id, brand_name, model_name, version, year, mileage, price, price_before, negotiable, condition, energy, gearbox, region, town, district, seller_name, seller_type, seller_verified, whatsapp, photos, cover, published_at, papers, warnings, market_n, market_median";
 
 const flag = z.pipe(z.int(), z.transform((value) => value === 1));
 const maybeText = z.nullable(z.string());
@@ -35,9 +35,10 @@ export const cardRow = z.object({
   photos: z.int(),
   cover: maybeText,
   published_at: maybeFigure,
+  papers: z.string(),
+  warnings: z.string(),
   market_n: maybeFigure,
   market_median: maybeFigure,
-  market_gap: maybeFigure,
 });
 export type CardRow = z.infer<typeof cardRow>;
 
@@ -50,13 +51,27 @@ export const adReference = (id: string) => `GA-${id.slice(0, 6).toUpperCase()}`;
 /** Thousandths of the median. */
 export const BARGAIN = -80;
 const DEAR = 80;
-/** Under so many, nothing is said. */
-export const LEAST_COMPARABLE = 8;
-/** How a price is called; the same bounds stand in the filter « Bonne affaire ». */
-export const priceLabel = (gap: number): PriceLabel => (gap <= BARGAIN ? "bonne_affaire" : gap >= DEAR ? "prix_eleve" : "prix_du_marche");
+/** Nothing is left to pay or to do in the name of who buys. The filter « Bonne affaire » asks the same (`bargain_gap`, migration 0012). */
+const DONE_PAPERS = "dedouane_mute";
 
-const indexOf = ({ market_n: n, market_median: median, market_gap: gap }: CardRow) =>
-  n === null || median === null || gap === null || n < LEAST_COMPARABLE ? null : { label: priceLabel(gap), median, gap, n };
+/** How a price is called; null for a low one of an ad in which rules saw something odd: it is praised to nobody. */
+function priceLabel({ papers, warnings }: Pick<CardRow, "papers" | "warnings">, gap: number): PriceLabel | null {
+  if (gap > BARGAIN) return gap >= DEAR ? "prix_eleve" : "prix_du_marche";
+  if (warnings !== "[]") return null;
+  return papers === DONE_PAPERS ? "bonne_affaire" : "moins_chere";
+}
+
+/** Thousandths of the median, rounded as SQLite does. */
+const gapOf = (price: number, median: number) => Math.sign(price - median) * Math.round((Math.abs(price - median) * 1_000) / median);
+
+/** How an ad's price stands beside comparable ones (ad-market.ts). */
+function indexOf(row: CardRow): AdCard["price_index"] {
+  const { market_n: n, market_median: median } = row;
+  if (n === null || median === null) return null;
+  const gap = gapOf(row.price, median);
+  const label = priceLabel(row, gap);
+  return label && { label, median, gap, n };
+}
 
 export const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -64,6 +79,6 @@ export const isoOf = (milliseconds: number) => new Date(milliseconds).toISOStrin
 export function cardOf(value: unknown): AdCard | null {
   const row = cardRow.safeParse(value).data;
   if (!row) return null;
-  const { seller_verified: verified, published_at, brand_name: _brand, model_name: _model, version: _version, market_n: _n, market_median: _median, market_gap: _gap, ...same } = row;
+  const { seller_verified: verified, published_at, brand_name: _brand, model_name: _model, version: _version, papers: _papers, warnings: _warnings, market_n: _n, market_median: _median, ...same } = row;
   return adCard.safeParse({ ...same, verified, slug: slugOf(row), title: titleOf(row), published_at: isoOf(published_at ?? 0), price_index: indexOf(row) }).data ?? null;
 }

@@ -49,7 +49,7 @@ const FLAG_SQL: Readonly<Record<AdFlag, (now: number) => Sql>> = {
   credit: plain("credit = 1"),
   photos: plain("photos > 0"),
   baisse: plain("price_before > price"),
-  affaire: plain(`ifnull(market_gap, 1000000) <= ${BARGAIN}`),
+  affaire: plain(`ifnull(bargain_gap, 1000000) <= ${BARGAIN}`),
 };
 export const flagSql = (flag: AdFlag, now: number) => FLAG_SQL[flag](now);
 
@@ -59,7 +59,7 @@ const SORT_SQL: Readonly<Record<Exclude<AdSort, "proche">, string>> = {
   prix_desc: "price DESC, n DESC",
   km_asc: "mileage, n",
   annee_desc: "year DESC, n DESC",
-  bonne_affaire: "ifnull(market_gap, 1000000), n",
+  bonne_affaire: "ifnull(bargain_gap, 1000000), n",
 };
 /** Metres to a town that is on no map of ours: after all others. */
 const FAR = 10_000_000;
@@ -72,7 +72,7 @@ export function orderOf({ sort, near }: AdSearch): Sql {
 
 /** All that a search asks, counts or puts in order: what the index `ads_search` has. */
 export const SEARCHED =
-  "published_at, n, brand_key, brand_name, model_key, model_name, version, condition, papers, energy, gearbox, drive, body_type, colour, doors, seats, region, department, town, seller_type, origin, steering, price, year, mileage, fiscal_power, seller_verified, negotiable, first_hand, service_book, inspection_until, air_conditioning, trade_in, credit, photos, price_before, market_gap";
+  "published_at, n, brand_key, brand_name, model_key, model_name, version, condition, papers, energy, gearbox, drive, body_type, colour, doors, seats, region, department, town, seller_type, origin, steering, price, year, mileage, fiscal_power, seller_verified, negotiable, first_hand, service_book, inspection_until, air_conditioning, trade_in, credit, photos, price_before, bargain_gap";
 
 const HOUR = 3_600_000;
 const MOST_WORDS = 8;

@@ -20,6 +20,9 @@ export async function subjectOf(db: D1Binding, id: string): Promise<Subject | nu
 /** States from which an act leads to another, as a list of SQL; ours alone, nothing that anybody typed. */
 const statesIn = (act: "approve" | "refuse") => statesFor(act).map((state) => `'${state}'`).join(", ");
 
+/** The drop of a price is over once it was read. */
+const WITHOUT_DROP = "(SELECT json_group_array(value) FROM json_each(warnings) WHERE value <> 'baisse_forte')";
+
 /**
  * Publishes or refuses an ad as it was read, and keeps the message that tells its owner: both or neither. Who is blocked publishes nothing.
  * What was online and is still within its days keeps its place in lists: changing an ad does not bring it to the top.
@@ -34,7 +37,7 @@ export async function decide(db: D1Binding, { id, state }: Subject, decision: Ad
     decision.decision === "approve"
       ? db
           .prepare(
-            `UPDATE ads SET state = ?3, revision = revision + 1, refusal = NULL, reminded_at = NULL, closed_at = NULL, updated_at = ?4, expires_at = ?5,
+            `UPDATE ads SET state = ?3, revision = revision + 1, refusal = NULL, read_price = price, warnings = ${WITHOUT_DROP}, reminded_at = NULL, closed_at = NULL, updated_at = ?4, expires_at = ?5,
                published_at = CASE WHEN published_at IS NOT NULL AND expires_at > ?4 THEN published_at ELSE ?4 END
              WHERE id = ?1 AND revision = ?2 AND state IN (${statesIn("approve")}) AND NOT EXISTS (SELECT 1 FROM sellers WHERE uid = seller_uid AND blocked_at IS NOT NULL)`,
           )

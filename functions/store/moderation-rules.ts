@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AdWarning } from "../../src/contract/ads/warnings";
+import { compares, yearsAround } from "./comparable";
 
 const text = z.string();
 const maybe = z.nullable(z.string());
@@ -21,6 +22,8 @@ const judged = z.object({
   vin: maybe,
   description: text,
   price: z.int(),
+  /** At which an operator last read it; null before. */
+  read_price: z.nullable(z.int()),
   town: text,
   district: maybe,
   seller_name: text,
@@ -37,7 +40,7 @@ export async function judgedAd(db: D1Binding, id: string): Promise<JudgedAd | nu
 
 /** What rules read of other ads. */
 export interface AdsAround {
-  /** Of published ads that compare: same model, a year more or less. */
+  /** Of published ads that compare, in rising order. */
   readonly prices: readonly number[];
   readonly sameText: boolean;
   /** Other sellers with the same telephone. */
@@ -48,12 +51,14 @@ export interface AdsAround {
 
 /** Ads that are online or about to be. */
 const LIVE = "('en_attente', 'publiee')";
-const MOST_PRICES = 400;
+const MOST_PRICES = 3_000;
+const compared = z.object({ year: z.int(), condition: text, mileage: z.int(), price: z.int() });
 
 /** @param digest of its text */
-export async function adsAround(db: D1Binding, { id, seller_uid, model_key, year, phone, vin }: JudgedAd, digest: string): Promise<AdsAround> {
-  const [prices, found] = await db.batch([
-    db.prepare("SELECT price FROM ads WHERE state = 'publiee' AND model_key = ?1 AND year BETWEEN ?2 - 1 AND ?2 + 1 AND condition <> 'accidente' AND id <> ?3 LIMIT ?4").bind(model_key, year, id, MOST_PRICES),
+export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Promise<AdsAround> {
+  const { id, seller_uid, model_key, condition, phone, vin } = ad;
+  const [others, found] = await db.batch([
+    db.prepare("SELECT year, condition, mileage, price FROM ads WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? AND condition = ? AND id <> ? ORDER BY price LIMIT ?").bind(model_key, ...yearsAround(ad.year), condition, id, MOST_PRICES),
     db
       .prepare(
         `SELECT EXISTS (SELECT 1 FROM ad_texts JOIN ads ON ads.id = ad_texts.ad_id WHERE digest = ?2 AND ad_id <> ?1 AND state IN ${LIVE}) AS same_text,
@@ -66,7 +71,7 @@ export async function adsAround(db: D1Binding, { id, seller_uid, model_key, year
   ]);
   const row = z.object({ same_text: z.int(), same_phone: z.int(), same_vin: z.int(), same_photo: z.int() }).parse(found?.results[0]);
   return {
-    prices: z.array(z.object({ price: z.int() })).parse(prices?.results).map(({ price }) => price),
+    prices: z.array(compared).parse(others?.results).flatMap((other) => (compares(ad, other) ? other.price : [])),
     sameText: row.same_text === 1,
     samePhone: row.same_phone,
     sameVin: row.same_vin === 1,

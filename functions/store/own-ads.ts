@@ -27,6 +27,8 @@ const row = z.catchall(
     condition: z.string(),
     description: z.string(),
     price: z.int(),
+    read_price: z.nullable(z.int()),
+    market_median: z.nullable(z.int()),
     published_at: z.nullable(z.int()),
     expires_at: z.nullable(z.int()),
     created_at: z.int(),

@@ -38,7 +38,7 @@ const QUESTIONS: Readonly<Record<string, (db: D1Binding) => Promise<unknown>>> =
   "une réponse rare": search("carrosserie=coupe&couleur=rouge"),
   "rien trouvé": search("modele=kia-sportage&couleur=jaune&prix_max=3000000"),
   "accueil de l’occasion": (db) => Promise.all([adCountsOf(db, ALL_ADS, Date.now(), keepNothing), adHomeListsOf(db, Date.now())]),
-  "prix d’un modèle": (db) => adMarketOf(db, "modele", "hyundai-tucson", 2017, Date.now()),
+  "prix d’un modèle": (db) => adMarketOf(db, "modele", "hyundai-tucson", { year: 2017, condition: "venant", mileage: 90_000 }, Date.now()),
   "prix d’une marque": (db) => adMarketOf(db, "marque", "ford", null, Date.now()),
   "un prix du marché refait": (db) => refreshMarket(db, "hyundai-tucson", 2017),
 };

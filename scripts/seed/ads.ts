@@ -106,7 +106,7 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
 
 const papersOf = (condition: string, lot: number) => {
   if (condition === "occasion_locale") return lot < 0.9 ? "dedouane_mute" : lot < 0.97 ? "dedouane_non_mute" : "plaque_etrangere";
-  return lot < 0.7 ? "dedouane_non_mute" : lot < 0.9 ? "sous_douane" : "passavant";
+  return lot < 0.3 ? "dedouane_mute" : lot < 0.75 ? "dedouane_non_mute" : lot < 0.92 ? "sous_douane" : "passavant";
 };
 
 const OPTIONS = Object.keys(EQUIPMENT_NAMES);

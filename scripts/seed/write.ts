@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { refreshMarket } from "../../functions/store/ad-market";
-import { LEAST_COMPARABLE } from "../../functions/store/ad-row";
+import { LEAST_COMPARABLE } from "../../functions/store/comparable";
 import type { DemoAd } from "./ads";
 import { madeId } from "./sellers";
 

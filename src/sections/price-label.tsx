@@ -2,10 +2,10 @@ import { PRICE_LABELS, type PriceLabel as Label } from "../contract/ads/lists";
 import { Icon, type IconName } from "../ui/icon";
 import * as styles from "./price-label.page.module.css";
 
-const SIGNS: Readonly<Record<Label, IconName>> = { bonne_affaire: "thumbs-up", prix_du_marche: "check", prix_eleve: "arrow-up-right" };
-const COLOURS = { bonne_affaire: styles.good, prix_du_marche: "", prix_eleve: styles.high } as const;
+const SIGNS: Readonly<Record<Label, IconName>> = { bonne_affaire: "thumbs-up", moins_chere: "file-text", prix_du_marche: "check", prix_eleve: "arrow-up-right" };
+const COLOURS = { bonne_affaire: styles.good, moins_chere: "", prix_du_marche: "", prix_eleve: styles.high } as const;
 
-/** « Bonne affaire », « Prix du marché », « Prix élevé »: words and a sign, the colour says it once more. */
+/** « Bonne affaire », « Prix du marché »…: words and a sign, the colour says it once more. */
 export function PriceLabel({ label }: { label: Label }) {
   return (
     <span className={`${styles.label} ${COLOURS[label]}`}>

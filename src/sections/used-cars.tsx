@@ -30,7 +30,8 @@ export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
 
 /** How many, what they ask by year, the latest. */
 function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: string }) {
-  const { comparable, by_year: years } = found;
+  const { comparable } = found;
+  const years = found.by_year.flatMap(({ year, n, median }) => (median === null ? [] : { year, n, median }));
   return (
     <Section title={`${name} d’occasion`} more={all}>
       <div className="stack">

@@ -14,7 +14,7 @@ const maybeFigure = z.nullable(figure);
 /** `/marche-doccasion/annonce/{id}-{slug}` */
 export const AD_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
 
-/** Beside comparable ads; null where there are fewer than eight. */
+/** Beside comparable ads; null where there are fewer than eight, and for a low price of an ad in which rules saw something odd. */
 export const priceIndex = z.nullable(
   z.object({
     label: z.enum(valuesOf(PRICE_LABELS)),
@@ -129,13 +129,16 @@ export type AdDetail = z.infer<typeof adDetail>;
 export const sellerAnswer = z.object({ seller: adDetail.shape.seller, ads: z.array(adCard) });
 export type SellerAnswer = z.infer<typeof sellerAnswer>;
 
-/** `GET /api/ads/market?modele={key}&annee={year}`, or a brand's by `marque`: what comparable ads ask; quartiles null under eight. */
+/**
+ * `GET /api/ads/market?modele={key}&annee={year}&etat={condition}&km={mileage}`: what ads ask that compare with such a car; without the last
+ * three, all of the model, or of a brand by `marque`. Quartiles are null under eight ads, a year's median under five.
+ */
 export const adMarket = z.object({
   /** "more" where only as many were counted. */
   count: figure,
   more: z.boolean(),
   comparable: z.nullable(z.object({ n: figure, low: figure, median: figure, high: figure })),
-  by_year: z.array(z.object({ year: figure, n: figure, median: figure })),
+  by_year: z.array(z.object({ year: figure, n: figure, median: maybeFigure })),
   latest: z.array(adCard),
 });
 export type AdMarket = z.infer<typeof adMarket>;

@@ -8,7 +8,7 @@ describe("the life of an ad", () => {
     expect(whole).toEqual({
       brouillon: ["edit → brouillon", "submit → en_attente", "delete → supprimee"],
       en_attente: ["edit → en_attente", "delete → supprimee", "approve → publiee", "refuse → refusee"],
-      publiee: ["edit → en_attente", "lower_price → publiee", "renew → publiee", "sell → vendue", "delete → supprimee", "refuse → refusee", "expire → expiree"],
+      publiee: ["edit → en_attente", "lower_price → publiee", "drop_price → en_attente", "renew → publiee", "sell → vendue", "delete → supprimee", "refuse → refusee", "expire → expiree"],
       refusee: ["edit → brouillon", "delete → supprimee"],
       expiree: ["edit → brouillon", "renew → publiee", "sell → vendue", "delete → supprimee"],
       vendue: ["delete → supprimee"],

@@ -3,8 +3,8 @@
 export const AD_STATES = ["brouillon", "en_attente", "publiee", "refusee", "expiree", "vendue", "supprimee"] as const;
 export type AdState = (typeof AD_STATES)[number];
 
-/** By its owner: `edit` … `delete`; by an operator: `approve`, `refuse`; by the clock: `expire`. */
-export const AD_ACTS = ["edit", "submit", "lower_price", "renew", "sell", "delete", "approve", "refuse", "expire"] as const;
+/** By its owner: `edit` … `delete`, `drop_price` for so much less that it is read again; by an operator: `approve`, `refuse`; by the clock: `expire`. */
+export const AD_ACTS = ["edit", "submit", "lower_price", "drop_price", "renew", "sell", "delete", "approve", "refuse", "expire"] as const;
 export type AdAct = (typeof AD_ACTS)[number];
 export type OwnerAct = Exclude<AdAct, "approve" | "refuse" | "expire">;
 
@@ -13,6 +13,7 @@ const NEXT: { readonly [act in AdAct]: { readonly [from in AdState]?: AdState } 
   edit: { brouillon: "brouillon", en_attente: "en_attente", refusee: "brouillon", publiee: "en_attente", expiree: "brouillon" },
   submit: { brouillon: "en_attente" },
   lower_price: { publiee: "publiee" },
+  drop_price: { publiee: "en_attente" },
   renew: { publiee: "publiee", expiree: "publiee" },
   sell: { publiee: "vendue", expiree: "vendue" },
   delete: { brouillon: "supprimee", en_attente: "supprimee", publiee: "supprimee", refusee: "supprimee", expiree: "supprimee", vendue: "supprimee" },

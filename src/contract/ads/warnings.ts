@@ -2,6 +2,7 @@
 export const AD_WARNINGS = {
   prix_tres_bas: "Prix à moins de 45 % de la médiane des annonces comparables.",
   prix_tres_haut: "Prix à plus de 250 % de la médiane des annonces comparables.",
+  baisse_forte: "Prix baissé de plus de 30 % depuis la dernière relecture.",
   prix_en_milliers: "Prix sous 500.000 : peut-être écrit en milliers.",
   kilometrage_impossible: "Kilométrage peu croyable pour cette année.",
   neuf_trop_vieux: "« Neuf 0 km », mais l’année est ancienne.",

@@ -96,7 +96,7 @@ function LowerPrice({ ad, onSend }: { readonly ad: OwnAd; readonly onSend: (pric
   };
   return (
     <form className={styles.price} noValidate onSubmit={(event) => void send(event)}>
-      <Field label="Nouveau prix, en francs CFA" hint={`Moins que ${formatPrice(ad.price)}. Pour l’augmenter, modifiez l’annonce.`} error={error}>
+      <Field label="Nouveau prix, en francs CFA" hint={`Moins que ${formatPrice(ad.price)}. Pour l’augmenter, modifiez l’annonce. Une baisse de plus de 30\u00a0% est relue avant de reparaître.`} error={error}>
         {(ties) => <input {...ties} value={typed} onChange={({ target }) => setTyped(target.value)} inputMode="numeric" maxLength={60} autoComplete="off" autoFocus />}
       </Field>
       <button className="button">Baisser le prix</button>

@@ -4,6 +4,7 @@ import type { AdMarket } from "../../contract/ads/ad";
 import { thousandsOffered } from "../../contract/ads/form-doubts";
 import { SELLER_TYPES } from "../../contract/ads/lists";
 import { parseAmount } from "../../contract/price-text";
+import { typedAmount } from "../../contract/typed";
 import { count } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { slugify } from "../../lib/slug";
@@ -24,18 +25,18 @@ const named = (names: readonly string[] = []) => Object.fromEntries(names.map((n
 const millions = (value: number) => String(Math.round(value / 100_000) / 10).replace(".", ",");
 
 /** What comparable ads ask; nothing where they are too few. */
-function useComparable(vehicle: Answers["vehicle"] | undefined): AdMarket["comparable"] {
+function useComparable({ vehicle, state }: Partial<Answers>): AdMarket["comparable"] {
   const [comparable, setComparable] = useState<AdMarket["comparable"]>(null);
-  const key = slugify(`${vehicle?.brand_name ?? ""} ${vehicle?.model_name ?? ""}`);
-  const year = Number(vehicle?.year) || 0;
+  const modele = slugify(`${vehicle?.brand_name ?? ""} ${vehicle?.model_name ?? ""}`);
+  const [annee, etat, km] = [vehicle?.year ?? "", state?.condition ?? "", String(typedAmount(state?.mileage ?? "") ?? "")];
   useEffect(() => {
-    if (key && year) void askMarket(key, year).then(setComparable);
-  }, [key, year]);
+    if (modele && annee && etat && km) void askMarket({ modele, annee, etat, km }).then(setComparable);
+  }, [modele, annee, etat, km]);
   return comparable;
 }
 
-function Price({ form, vehicle }: { readonly form: Offer; readonly vehicle: Answers["vehicle"] | undefined }) {
-  const comparable = useComparable(vehicle);
+function Price({ form, answers }: { readonly form: Offer; readonly answers: Partial<Answers> }) {
+  const comparable = useComparable(answers);
   const price = parseAmount(form.watch("price"));
   const meant = price === null ? null : thousandsOffered(price);
   const mean = (value: number) => {
@@ -81,7 +82,7 @@ export function OfferStep({ posting }: { readonly posting: Posting }) {
   }, [place, form]);
   return (
     <StepFrame screen="offer" {...frame} onBack={() => posting.goTo("photos")}>
-      <Price form={form} vehicle={posting.draft.answers.vehicle} />
+      <Price form={form} answers={posting.draft.answers} />
       <Boxes form={form} legend="Conditions" boxes={[["negotiable", "Prix négociable"], ["trade_in", "Reprise possible"], ["credit", "Crédit possible"]]} />
       <div className={styles.pair}>
         <OneOf form={form} name="region" label="Région" answers={REGION_NAMES} />

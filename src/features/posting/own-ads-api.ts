@@ -47,9 +47,9 @@ export const listAds = (): Promise<Asked<{ readonly ads: readonly OwnAd[] }>> =>
 export const readAd = (id: string): Promise<Asked<OwnAdToEdit>> => ask("GET", `/${id}`, ownAdToEdit);
 
 /** What comparable ads ask; null where too few do, or nobody answers: it is no reason to stop. */
-export async function askMarket(modelKey: string, year: number): Promise<AdMarket["comparable"]> {
+export async function askMarket(car: { readonly modele: string; readonly annee: string; readonly etat: string; readonly km: string }): Promise<AdMarket["comparable"]> {
   try {
-    const answer = await fetch(`/api/ads/market?${new URLSearchParams({ modele: modelKey, annee: String(year) }).toString()}`, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(`/api/ads/market?${new URLSearchParams(car).toString()}`, { signal: AbortSignal.timeout(PATIENCE) });
     return answer.ok ? (adMarket.safeParse(await answer.json()).data?.comparable ?? null) : null;
   } catch (error) {
     console.warn("Pas de prix comparables :", error instanceof Error ? error.name : "erreur inconnue");

@@ -10,9 +10,9 @@ import { whatsappAddress } from "./whatsapp";
 describe("how a price stands beside others", () => {
   const sentence = (gap: number, n = 23) => adWords(anAdDetail({ price_index: { label: "prix_du_marche", median: 1, gap, n } })).index;
   test.each([
-    [-60, "6\u00a0% sous la médiane de 23 annonces comparables (2016–2018)"],
-    [84, "8\u00a0% au-dessus de la médiane de 23 annonces comparables (2016–2018)"],
-    [-3, "Au niveau de la médiane de 23 annonces comparables (2016–2018)"],
+    [-60, "6\u00a0% sous la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
+    [84, "8\u00a0% au-dessus de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
+    [-3, "Au niveau de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
   ])("%i thousandths: « %s »", (gap, words) => expect(sentence(gap)).toBe(words));
   test("is not said where too few are comparable", () => expect(adWords(anAdDetail()).index).toBeNull());
 });

@@ -12,12 +12,12 @@ const maybe = <Value>(value: Value | null, say: (value: Value) => string | null)
 const chosen = (list: Readonly<Record<string, string>>, value: string | null) => maybe(value, (one) => labelIn(list, one));
 const when = (flag: boolean, words: string) => (flag ? words : null);
 
-/** « 6 % sous la médiane de 23 annonces comparables (2016–2018) » */
-function besideOthers({ price_index, year }: AdDetail): string | null {
+/** « 6 % sous la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche) » */
+function besideOthers({ price_index, year, condition }: AdDetail): string | null {
   if (!price_index) return null;
   const { gap, n } = price_index;
   const percent = Math.round(Math.abs(gap) / 10);
-  const others = `la médiane de ${count(n, "annonce comparable", "annonces comparables")} (${year - 1}–${year + 1})`;
+  const others = `la médiane de ${count(n, "annonce comparable", "annonces comparables")} (même modèle, ${labelIn(CONDITIONS, condition).toLowerCase()}, ${year - 1}–${year + 1}${condition === "neuf_0km" ? "" : ", kilométrage proche"})`;
   return percent === 0 ? `Au niveau de ${others}` : `${percent}\u00a0% ${gap < 0 ? "sous" : "au-dessus de"} ${others}`;
 }
 

@@ -1,5 +1,7 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { type AdFacet, adMarket, type AdMarket } from "../../contract/ads/ad";
+import { CONDITIONS } from "../../contract/ads/lists";
+import { typedAmount } from "../../contract/typed";
 import { carYears } from "../../lib/ad-search/years";
 import { count } from "../../lib/figures";
 import { formatPrice, formatPriceRange } from "../../lib/price";
@@ -9,40 +11,63 @@ import { readJson } from "../car-search/read-json";
 import * as styles from "./ad-box.page.module.css";
 import { adsThat } from "./search-path";
 
-type Found = AdMarket | "nothing yet" | "failed";
+type Found = AdMarket | "nothing yet" | "lacking" | "failed";
 
-/** « Estimer ma voiture » (MARKET § 2.10): what ads of the same model ask, a year more or less. @param models that are for sale */
+/** A car as it is typed. */
+const UNKNOWN = { modele: "", annee: "", etat: "", km: "" };
+/** A wreck compares with nothing. */
+const { accidente: _wreck, ...COMPARED } = CONDITIONS;
+
+/** « Estimer ma voiture » (MARKET § 2.10): what ads of such cars ask. @param models that are for sale */
 export function Estimate({ models }: { models: readonly AdFacet[] }) {
-  const [model, setModel] = useState("");
-  const [year, setYear] = useState("");
+  const [car, setCar] = useState(UNKNOWN);
   const [found, setFound] = useState<Found>("nothing yet");
-  useEffect(() => {
+  const latest = useRef(car);
+  const isNew = car.etat === "neuf_0km";
+  const choose = (name: keyof typeof UNKNOWN) => (value: string) => {
+    latest.current = { ...car, [name]: value };
+    setCar(latest.current);
     setFound("nothing yet");
-    if (!model || !year) return;
-    let gone = false;
-    const load = async () => {
-      try {
-        const market = adMarket.parse(await readJson(`/api/ads/market?modele=${model}&annee=${year}`));
-        if (!gone) setFound(market);
-      } catch {
-        if (!gone) setFound("failed");
-      }
-    };
-    void load();
-    return () => void (gone = true);
-  }, [model, year]);
+  };
+  async function estimate(): Promise<void> {
+    const asked = latest.current;
+    const km = isNew ? 0 : typedAmount(car.km);
+    if (!car.modele || !car.annee || !car.etat || km === null) return setFound("lacking");
+    let answer: Found;
+    try {
+      answer = adMarket.parse(await readJson(`/api/ads/market?${new URLSearchParams({ ...car, km: String(km) }).toString()}`));
+    } catch {
+      answer = "failed";
+    }
+    if (latest.current === asked) setFound(answer);
+  }
   const named = [...models].sort((a, b) => a.label.localeCompare(b.label, "fr"));
   return (
     <Section title="Estimer ma voiture">
       <div className="stack">
-        <div className={`card ${styles.box}`}>
-          <Field label="Modèle" value={model} options={named} onChange={setModel} />
-          <Field label="Année" value={year} options={carYears().reverse().map((one) => ({ value: String(one), label: String(one) }))} onChange={setYear} />
-        </div>
+        <form
+          className={`card ${styles.box}`}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void estimate();
+          }}
+        >
+          <Choice label="Modèle" value={car.modele} options={named} onChange={choose("modele")} />
+          <Choice label="Année" value={car.annee} options={carYears().reverse().map((one) => ({ value: String(one), label: String(one) }))} onChange={choose("annee")} />
+          <Choice label="État" value={car.etat} options={Object.entries(COMPARED).map(([value, label]) => ({ value, label }))} onChange={choose("etat")} />
+          {!isNew && (
+            <Field label="Kilométrage">
+              {(id) => <input id={id} value={car.km} onChange={({ target }) => choose("km")(target.value)} inputMode="numeric" maxLength={12} placeholder="85 000" autoComplete="off" />}
+            </Field>
+          )}
+          <button className="button">Estimer</button>
+        </form>
         <p role="status">{saidOf(found)}</p>
         {typeof found === "object" && found.count > 0 && (
           <p>
-            <a href={adsThat({ choices: { modele: [model] }, bounds: { annee_min: Number(year) - 1, annee_max: Number(year) + 1 } })}>Voir ces annonces</a> ou <a href={routes.postAd}>vendre ma voiture</a>
+            <a href={adsThat({ choices: { modele: [car.modele], etat_du_vehicule: [car.etat] }, bounds: { annee_min: Number(car.annee) - 1, annee_max: Number(car.annee) + 1 } })}>Voir ces annonces</a> ou{" "}
+            <a href={routes.postAd}>vendre ma voiture</a>
           </p>
         )}
       </div>
@@ -51,18 +76,34 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
 }
 
 function saidOf(found: Found): string {
-  if (found === "nothing yet") return "Choisissez un modèle et une année : vous verrez ce que demandent les annonces semblables.";
-  if (found === "failed") return "L’estimation ne vient pas. Vérifiez la connexion, puis choisissez à nouveau.";
-  if (!found.comparable) return "Trop peu d’annonces de ce modèle à un an près : rien à comparer pour l’instant.";
+  if (found === "nothing yet") return "Dites quelle voiture c’est : vous verrez ce que demandent les annonces semblables.";
+  if (found === "lacking") return "Il manque le modèle, l’année, l’état ou le kilométrage, en chiffres.";
+  if (found === "failed") return "L’estimation ne vient pas. Vérifiez la connexion, puis réessayez.";
+  if (!found.comparable) return "Moins de huit annonces de ce modèle, dans cet état, à un an et 40\u00a0% du kilométrage près : rien à comparer pour l’instant.";
   const { n, low, median, high } = found.comparable;
   return `Sur ${count(n, "annonce comparable", "annonces comparables")}, la moitié demande ${formatPriceRange(low, high)}, médiane ${formatPrice(median)}. Un prix demandé n’est pas encore un prix de vente.`;
 }
 
-function Field({ label, value, options, onChange }: { label: string; value: string; options: readonly { readonly value: string; readonly label: string }[]; onChange: (value: string) => void }) {
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface Choices {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+const Choice = ({ label, value, options, onChange }: Choices) => (
+  <Field label={label}>
+    {(id) => (
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">Choisissez</option>
         {options.map((option) => (
@@ -71,6 +112,6 @@ function Field({ label, value, options, onChange }: { label: string; value: stri
           </option>
         ))}
       </select>
-    </div>
-  );
-}
+    )}
+  </Field>
+);
