@@ -9,6 +9,7 @@ import { liveJson } from "./live-json";
 import { forgetMe, me, myData, withdrawReview } from "./member";
 import { ops } from "./ops";
 import { photoRoutes } from "./photos/routes";
+import { networkOf } from "./network";
 import { problem } from "./problem";
 import { receiveWebhook } from "./rebuild";
 import { receive } from "./receive";
@@ -31,7 +32,7 @@ api.use("*", ({ env }, next) => (settingProblems(env).length > 0 ? Promise.resol
 
 api.get("/", async ({ env, req, executionCtx }) => {
   if (req.query("endpoint") !== "search_suggestion") return problem("unknown_address");
-  const { success } = await env.SEARCH_RATE.limit({ key: req.header("CF-Connecting-IP") ?? "" });
+  const { success } = await env.SEARCH_RATE.limit({ key: networkOf(req.raw) });
   if (!success) return problem("too_many", { "Retry-After": "10" });
   return suggestions(env, req.query("search") ?? "", (work) => executionCtx.waitUntil(work));
 });

@@ -10,7 +10,7 @@ import { emptyClosedAds } from "./store/ad-clock";
 import { forgetVisits } from "./store/ad-visits";
 import { purgeAlerts } from "./store/alerts";
 import { noteClockFailure } from "./store/clock-failures";
-import { purge } from "./store/messages";
+import { forgetNetworks, purge } from "./store/messages";
 
 const EACH_MINUTE = "* * * * *";
 const LONGEST_REASON = 200;
@@ -29,6 +29,7 @@ const eachNight: Parts = {
   ...eachMinute,
   construction: (env) => rebuildOnClock(env, true),
   "purge des messages": ({ DB }, now) => purge(DB, now),
+  "purge des réseaux": ({ DB }, now) => forgetNetworks(DB, now),
   "purge des visites": ({ DB }, now) => forgetVisits(DB, isoDay(now)),
   "purge des annonces": ({ DB }, now) => emptyClosedAds(DB, now),
   "purge des alertes": ({ DB }, now) => purgeAlerts(DB, now),

@@ -3,9 +3,10 @@ import { type MemberReview, MEMBER_REVIEWS, memberReview } from "../src/contract
 import type { Env } from "./env";
 import { type Member, noMember, whoIs } from "./identity";
 import { liveJson } from "./live-json";
+import { networkOf } from "./network";
 import { problem } from "./problem";
 import { referenceOf } from "./reference";
-import { isOurs, visitorOf } from "./sent";
+import { isOurs } from "./sent";
 import { isoOf } from "./store/ad-row";
 import { actsOf, forgetMember, type KeptActRow, takeBackReview } from "./store/acts";
 import { refreshMarket } from "./store/ad-market";
@@ -16,7 +17,7 @@ import { askRows } from "./upstream";
 
 /** Answers a member alone, and each of them so many times a minute. */
 export async function asMember(env: Env, request: Request, answer: (member: Member) => Promise<Response>): Promise<Response> {
-  const { success } = await env.MEMBER_RATE.limit({ key: visitorOf(request) });
+  const { success } = await env.MEMBER_RATE.limit({ key: networkOf(request) });
   if (!success) return problem("too_many", { "Retry-After": "60" });
   const who = await whoIs(env, request);
   return who.ok ? answer(who.member) : noMember(who.problem);

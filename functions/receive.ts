@@ -1,8 +1,10 @@
+import { isoDay } from "../src/lib/dates";
 import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
+import { digestOf } from "./network";
 import { problem } from "./problem";
 import { referenceOf } from "./reference";
-import { acknowledge, readSent, refuseRobot, type Stay } from "./sent";
+import { acknowledge, overQuota, readSent, refuseRobot, type Stay } from "./sent";
 import { keepMessage } from "./store/messages";
 
 /**
@@ -20,7 +22,7 @@ export async function receive(env: Env, name: FormName, request: Request, stay: 
   const now = Date.now();
   const reference = await referenceOf(form.id);
   const message = form.message({ reference, recu_le: new Date(now).toISOString() });
-  const kept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message) }, now);
-  if (!kept) return problem("quota", { "Retry-After": "3600" });
-  return acknowledge(env, form.id, reference, stay);
+  const network = await digestOf(env, request, isoDay(now));
+  const kept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message), network }, now);
+  return kept === "kept" ? acknowledge(env, form.id, reference, stay) : overQuota(kept);
 }

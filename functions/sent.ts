@@ -1,8 +1,9 @@
 import type { Env } from "./env";
 import { liveJson } from "./live-json";
+import { addressOf, networkOf } from "./network";
 import { problem } from "./problem";
 import { readText } from "./read-text";
-import { isKept } from "./store/messages";
+import { isKept, type Kept } from "./store/messages";
 import { judgeSender } from "./turnstile";
 
 const LONGEST = 16_384;
@@ -14,8 +15,6 @@ export function isOurs({ headers, url }: Request): boolean {
   const origin = headers.get("Origin");
   return origin === null ? headers.get("Sec-Fetch-Site") === "same-origin" : origin === new URL(url).origin;
 }
-
-export const visitorOf = ({ headers }: Request) => headers.get("CF-Connecting-IP") ?? "";
 
 function parse(text: string): unknown {
   try {
@@ -37,7 +36,7 @@ export async function readSent(request: Request, rate: RateLimitBinding): Promis
   if (!isOurs(request)) return no(problem("wrong_origin"));
   if (!/^application\/json(?:;|$)/i.test(request.headers.get("Content-Type") ?? "")) return no(problem("wrong_type"));
   if (Number(request.headers.get("Content-Length")) > LONGEST) return no(problem("too_big"));
-  const { success } = await rate.limit({ key: visitorOf(request) });
+  const { success } = await rate.limit({ key: networkOf(request) });
   if (!success) return no(problem("too_many", { "Retry-After": "60" }));
   const text = await readText(request, LONGEST);
   if (text === null) return no(problem("too_big"));
@@ -61,13 +60,16 @@ export async function refuseRobot(env: Env, { id, website, filledIn, captcha }: 
   if (website !== "" || filledIn < SHORTEST_FILLING) return problem("no_person");
   const { TURNSTILE_SECRET: secret } = env;
   if (!secret || (await isKept(env.DB, id))) return null;
-  const sender = await judgeSender(env, { secret, token: captcha, id, action, hostname: new URL(request.url).hostname, visitor: visitorOf(request) });
+  const sender = await judgeSender(env, { secret, token: captcha, id, action, hostname: new URL(request.url).hostname, visitor: addressOf(request) });
   if (sender === "refused") return problem("no_person");
   return sender === "unknown" ? problem("captcha_down", { "Retry-After": "30" }) : null;
 }
 
 /** What goes on once the visitor has the answer. */
 export type Stay = (work: Promise<unknown>) => void;
+
+/** The answer to who has sent too much: within the hour, or from one network within the day. */
+export const overQuota = (kept: Exclude<Kept, "kept">): Response => (kept === "contact" ? problem("quota", { "Retry-After": "3600" }) : problem("network_quota", { "Retry-After": "86400" }));
 
 /** 202 with the reference of a message that is kept; its delivery is woken. */
 export function acknowledge(env: Env, id: string, reference: string, stay: Stay): Response {

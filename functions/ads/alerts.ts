@@ -4,18 +4,20 @@ import type { ConfirmedAlert } from "../../src/contract/ads/alert";
 import { type AdSearch, readAdSearch, writeAdSearch } from "../../src/contract/ads/search";
 import { ALERT_TOKEN, alertForm, alertToken } from "../../src/contract/forms/alert";
 import type { alertToConfirmMessage } from "../../src/contract/wire/message";
+import { isoDay } from "../../src/lib/dates";
 import { routes } from "../../src/routes";
 import type { Env } from "../env";
 import { wrongFields } from "../forms";
 import { type Member, whoIs } from "../identity";
 import { liveJson } from "../live-json";
 import { asMember } from "../member";
+import { digestOf, networkOf } from "../network";
 import { problem } from "../problem";
 import { referenceOf } from "../reference";
-import { acknowledge, isOurs, readSent, refuseRobot, type Stay, visitorOf } from "../sent";
+import { acknowledge, isOurs, overQuota, readSent, refuseRobot, type Stay } from "../sent";
 import { isoOf } from "../store/ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "../store/alerts";
-import { keepMessage } from "../store/messages";
+import { isNetworkOver, keepMessage } from "../store/messages";
 import { alertName } from "./alert-name";
 
 /** A search in its one spelling; its page and its order are no part of what is looked for. */
@@ -30,18 +32,21 @@ async function ownerOf(env: Env, request: Request, email: string): Promise<Membe
   return who.ok && who.member.email.toLowerCase() === email ? who.member : null;
 }
 
-const confirmation = (reference: string, email: string, name: string, token: string, now: number): z.output<typeof alertToConfirmMessage> => ({
+const ENDPOINT = "alerte_confirmer";
+/** A search may hold words that anybody typed, and its address may be anybody’s: the mail that asks has none of them. */
+const UNCONFIRMED_NAME = "Votre recherche de voitures d’occasion";
+const confirmation = (reference: string, email: string, token: string, now: number): z.output<typeof alertToConfirmMessage> => ({
   reference,
   recu_le: isoOf(now),
   id_membre: null,
   email,
-  nom: name,
+  nom: UNCONFIRMED_NAME,
   lien: `${routes.alert}?jeton=${token}`,
 });
 
 /**
  * `POST /api/alerts`: a search that writes. A member's own address is confirmed at once; to any other goes a mail that asks, and no
- * more. The answer says nothing of what an address has.
+ * more. Who is not its member has one answer, whatever that address has, and whether or not a mail leaves.
  */
 async function create(env: Env, request: Request, stay: Stay): Promise<Response> {
   const sent = await readSent(request, env.MESSAGE_RATE);
@@ -53,13 +58,14 @@ async function create(env: Env, request: Request, stay: Stay): Promise<Response>
   const now = Date.now();
   const [email, asked, reference] = [form.email.toLowerCase(), canonical(form.search), await referenceOf(form.id)];
   const member = await ownerOf(env, request, email);
-  const name = alertName(asked);
-  const alert = await keepAlert(env.DB, { id: form.id, email, uid: member?.uid ?? null, search: writeAdSearch(asked), name, token: newToken() }, now);
+  const network = await digestOf(env, request, isoDay(now));
+  if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return overQuota("network");
+  const alert = await keepAlert(env.DB, { id: form.id, email, uid: member?.uid ?? null, search: writeAdSearch(asked), name: alertName(asked), token: newToken() }, now);
   if (!alert) return problem("many_alerts");
   if (alert.confirmed_at !== null) return liveJson({ reference }, 202);
-  const body = JSON.stringify(confirmation(reference, email, name, alert.token, now));
-  const kept = await keepMessage(env.DB, { id: form.id, endpoint: "alerte_confirmer", contact: email, body }, now);
-  return kept ? acknowledge(env, form.id, reference, stay) : problem("quota", { "Retry-After": "3600" });
+  const body = JSON.stringify(confirmation(reference, email, alert.token, now));
+  const kept = await keepMessage(env.DB, { id: form.id, endpoint: ENDPOINT, contact: email, body, network }, now);
+  return kept === "network" ? overQuota(kept) : acknowledge(env, form.id, reference, stay);
 }
 
 /** The token of a mail, as its page sends it. @returns the answer to anything else */
@@ -78,6 +84,7 @@ alerts.post("/confirm", async ({ env, req }) => {
   const token = await tokenIn(env, req.raw);
   if (typeof token !== "string") return token;
   const alert = await confirmAlert(env.DB, token, Date.now());
+  if (alert === "many") return problem("many_alerts");
   return alert ? liveJson(alert satisfies ConfirmedAlert) : problem("unknown_alert");
 });
 
@@ -85,7 +92,7 @@ alerts.post("/confirm", async ({ env, req }) => {
 alerts.post("/leave", async ({ env, req }) => {
   const given = req.query("jeton");
   if (given !== undefined) {
-    const { success } = await env.MEMBER_RATE.limit({ key: visitorOf(req.raw) });
+    const { success } = await env.MEMBER_RATE.limit({ key: networkOf(req.raw) });
     if (!success) return problem("too_many", { "Retry-After": "60" });
   }
   const token = given ?? (await tokenIn(env, req.raw));

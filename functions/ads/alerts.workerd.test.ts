@@ -36,7 +36,8 @@ describe("an alert of an address that anybody may type", () => {
     expect([(await rowsOf("alerts")).length, (await mails("alerte_confirmer")).length]).toEqual([1, 1]);
     await create(anAlert());
     await create(anAlert());
-    expect(await outcomeOf(await create(anAlert()))).toEqual([429, "quota"]);
+    await create(anAlert());
+    expect(await mails("alerte_confirmer")).toHaveLength(3);
     expect([(await rowsOf("alerts")).length, new Set((await mails("alerte_confirmer")).map((mail) => ("lien" in mail ? mail.lien : ""))).size]).toEqual([1, 1]);
   });
 
@@ -54,14 +55,44 @@ describe("an alert of an address that anybody may type", () => {
     expect((await rowsOf("alerts")).map(({ search }) => search)).toEqual(["marque=kia"]);
   });
 
-  test("ten of one address, and no more", async () => {
-    const one = async (n: number) => {
+  test("takes no place of those that its owner confirmed, who has ten of them and no more", async () => {
+    for (let n = 1; n <= 10; n += 1) expect((await create(anAlert({ search: `prix_max=${n}00000` }))).status).toBe(202); // by others, whoever they are
+    for (let n = 1; n <= 10; n += 1) {
       pass(HOUR);
-      return create(anAlert({ search: `prix_max=${n}000000` }));
+      await confirmed({ search: `prix_max=${n}000000` });
+    }
+    pass(HOUR);
+    await create(anAlert({ search: "prix_max=11000000" }));
+    const confirm = async () => send("alerts/confirm", { token: String((await rowsOf("alerts")).find(({ search }) => search === "prix_max=11000000")?.token) }, {}, SETTINGS);
+    expect(await outcomeOf(await confirm())).toEqual([429, "many_alerts"]);
+    await send("alerts/leave", { token: String((await rowsOf("alerts")).find(({ search }) => search === "prix_max=1000000")?.token) }, {}, SETTINGS);
+    expect((await confirm()).status).toBe(200);
+  });
+
+  test("has one answer, whatever its address has: nothing, one that waits, one that is confirmed, ten, or a mail too many", async () => {
+    const answered = async (more: object) => {
+      const alert = anAlert(more);
+      const answer = await create(alert);
+      const { reference, ...others } = (await answer.json()) as { reference: string };
+      return [answer.status, /^[A-Z]{2}-[A-Z0-9-]+$/.test(reference), others, [...answer.headers.keys()]];
     };
-    for (let n = 1; n <= 10; n += 1) expect((await one(n)).status).toBe(202);
-    expect(await outcomeOf(await one(11))).toEqual([429, "many_alerts"]);
-    expect(await rowsOf("alerts")).toHaveLength(10);
+    const first = await answered({ email: "personne@exemple.sn" });
+    const seen = [await answered({ email: "personne@exemple.sn" })];
+    for (let n = 1; n <= 10; n += 1) {
+      await confirmed({ search: `prix_max=${n}000000` });
+      pass(HOUR);
+    }
+    for (const search of ["prix_max=1000000", "marque=kia", "marque=ford", "marque=seat", "marque=fiat"]) seen.push(await answered({ search }));
+    for (const answer of seen) expect(answer).toEqual(first);
+    expect(first.slice(0, 3)).toEqual([202, true, {}]);
+  });
+
+  test("asks for its confirmation in a mail without a word that somebody typed", async () => {
+    const typed = ["Gagnez-un-iPhone", "gagnez-un-iphone", "evil"];
+    await create(anAlert({ search: `q=Gagnez-un-iPhone evil.example&marque=gagnez-un-iphone&modele=evil-gagnez&ville=evil` }));
+    const [mail] = await mails("alerte_confirmer");
+    expect(typed.filter((word) => JSON.stringify(mail).toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+    expect(mail).toMatchObject({ nom: "Votre recherche de voitures d’occasion" });
   });
 
   test.each([

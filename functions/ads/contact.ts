@@ -9,15 +9,15 @@ import { site } from "../../src/site";
 import type { Env } from "../env";
 import { wrongFields } from "../forms";
 import { liveJson } from "../live-json";
+import { digestOf } from "../network";
 import { problem } from "../problem";
 import { referenceOf } from "../reference";
-import { acknowledge, readSent, refuseRobot, type Stay } from "../sent";
+import { acknowledge, overQuota, readSent, refuseRobot, type Stay } from "../sent";
 import { siteUrl } from "../site-url";
 import { adReference, slugOf, titleOf } from "../store/ad-row";
 import { carToWriteOf } from "../store/ad-seller";
 import { showContact } from "../store/ad-visits";
 import { keepMessage } from "../store/messages";
-import { digestOf } from "./visits";
 
 /** Ads whose sellers one network may reach in a day: phones of many visitors share an address. */
 const MOST_A_DAY = 100;
@@ -32,7 +32,7 @@ export async function showNumber(env: Env, request: Request, id: string): Promis
   if (!data) return problem("invalid");
   if (!AD_ID.test(id)) return problem("unknown_ad");
   const day = isoDay(Date.now());
-  const found = await showContact(env.DB, { adId: id, visitor: await digestOf(request, day), day }, MOST_A_DAY);
+  const found = await showContact(env.DB, { adId: id, visitor: await digestOf(env, request, day), day }, MOST_A_DAY);
   if (found === "unknown") return problem("unknown_ad");
   if (found === "many") return problem("many_contacts", { "Retry-After": "86400" });
   const { phone, whatsapp } = found;
@@ -68,6 +68,7 @@ export async function writeToSeller(env: Env, request: Request, id: string, stay
     message: written.text,
   };
   const contact = written.phone ?? written.email?.toLowerCase() ?? "";
-  const kept = await keepMessage(env.DB, { id: written.id, endpoint: ENDPOINT, contact, body: JSON.stringify(message) }, now);
-  return kept ? acknowledge(env, written.id, reference, stay) : problem("quota", { "Retry-After": "3600" });
+  const network = await digestOf(env, request, isoDay(now));
+  const kept = await keepMessage(env.DB, { id: written.id, endpoint: ENDPOINT, contact, body: JSON.stringify(message), network }, now);
+  return kept === "kept" ? acknowledge(env, written.id, reference, stay) : overQuota(kept);
 }

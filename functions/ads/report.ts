@@ -3,11 +3,11 @@ import { adReportForm } from "../../src/contract/forms/ad-report";
 import type { Env } from "../env";
 import { wrongFields } from "../forms";
 import { liveJson } from "../live-json";
+import { digestOf } from "../network";
 import { problem } from "../problem";
 import { readSent } from "../sent";
 import { adReference } from "../store/ad-row";
 import { keepReport } from "../store/ad-reports";
-import { digestOf } from "./visits";
 
 /** `POST /api/ads/{id}/report`: for an operator to look at an ad again. Once a visitor, told apart within one ad alone. 202 with the ad’s reference. */
 export async function receiveReport(env: Env, request: Request, id: string): Promise<Response> {
@@ -15,7 +15,7 @@ export async function receiveReport(env: Env, request: Request, id: string): Pro
   if (!sent.ok) return sent.answer;
   const { success, data: report, error } = adReportForm.safeParse(sent.value);
   if (!success) return problem("invalid", {}, wrongFields(error));
-  const kept = AD_ID.test(id) ? await keepReport(env.DB, id, await digestOf(request, id), report, Date.now()) : "unknown";
+  const kept = AD_ID.test(id) ? await keepReport(env.DB, id, await digestOf(env, request, id), report, Date.now()) : "unknown";
   if (kept === "unknown") return problem("unknown_ad");
   return kept === "before" ? problem("reported") : liveJson({ reference: adReference(id) }, 202);
 }

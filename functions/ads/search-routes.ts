@@ -4,6 +4,7 @@ import { CONDITIONS } from "../../src/contract/ads/lists";
 import { ALL_ADS, writeAdSearch } from "../../src/contract/ads/search";
 import { readSearch } from "../../src/lib/ad-search/read-search";
 import type { Env } from "../env";
+import { networkOf } from "../network";
 import { problem } from "../problem";
 import type { Comparable } from "../store/comparable";
 import { adCountsOf } from "./counts";
@@ -26,7 +27,7 @@ export const adSearchRoutes = new Hono<{ Bindings: Env }>();
 
 for (const path of LISTS) {
   adSearchRoutes.get(path, async ({ env, req }, next) => {
-    const { success } = await env.SEARCH_RATE.limit({ key: req.header("CF-Connecting-IP") ?? "" });
+    const { success } = await env.SEARCH_RATE.limit({ key: networkOf(req.raw) });
     return success ? next() : problem("too_many", { "Retry-After": "10" });
   });
 }

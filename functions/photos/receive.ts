@@ -5,8 +5,9 @@ import type { Env } from "../env";
 import { wrongFields } from "../forms";
 import { noMember, whoIs } from "../identity";
 import { liveJson } from "../live-json";
+import { networkOf } from "../network";
 import { problem } from "../problem";
-import { isOurs, readSent, type Stay, visitorOf } from "../sent";
+import { isOurs, readSent, type Stay } from "../sent";
 import { sha256Hex } from "../sha-256";
 import { dropPhoto, hasRoom, keepPhoto, orderPhotos, ownAdOf, photoOf, photosOf, shownHashes } from "../store/ad-photos";
 import { stripJpeg } from "./jpeg";
@@ -32,7 +33,7 @@ async function ownerOf(env: Env, request: Request, ad: string, change: boolean):
 /** Answers an owner, and each visitor so many times a minute. */
 async function asOwner(env: Env, request: Request, ad: string, change: boolean, answer: (uid: string) => Promise<Response>): Promise<Response> {
   if (change && !isOurs(request)) return problem("wrong_origin");
-  const { success } = await env.PHOTO_RATE.limit({ key: visitorOf(request) });
+  const { success } = await env.PHOTO_RATE.limit({ key: networkOf(request) });
   if (!success) return problem("too_many", { "Retry-After": "60" });
   const owner = await ownerOf(env, request, ad, change);
   return owner.ok ? answer(owner.uid) : owner.answer;

@@ -4,8 +4,9 @@ import { isoOf } from "./ad-row";
 import { keeping, type NewMessage } from "./messages";
 
 const HOUR = 3_600_000;
-/** Of one address. */
+/** Confirmed ones of one address: what others ask for in its name takes no place of theirs. */
 const MOST_ALERTS = 10;
+const hasPlace = (email: "?2" | "alerts.email") => `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MOST_ALERTS}`;
 /** Whoever does not confirm by then never asked. */
 const UNCONFIRMED = 48 * HOUR;
 
@@ -23,29 +24,41 @@ export interface NewAlert {
 const kept = z.object({ token: z.string(), confirmed_at: z.nullable(z.int()) });
 
 /**
- * Keeps an alert, unless its address has ten. The same search of the same address is the same alert: a member confirms it.
- * @returns as it is kept now; null where there are ten others
+ * Keeps an alert; a member's own is confirmed, unless they have ten. The same search of the same address is the same alert.
+ * @returns as it is kept now; null for a member who has ten others
  */
 export async function keepAlert(db: D1Binding, { id, email, uid, search, name, token }: NewAlert, now: number): Promise<z.infer<typeof kept> | null> {
   const results = await db.batch([
     db
       .prepare(
         `INSERT INTO alerts (id, email, uid, search, name, token, seen_at, created_at, confirmed_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, iif(?3 IS NULL, NULL, ?7)
-         WHERE (SELECT count(*) FROM alerts WHERE email = ?2) < ${MOST_ALERTS} ON CONFLICT DO NOTHING`,
+         WHERE ?3 IS NULL OR ${hasPlace("?2")} ON CONFLICT DO NOTHING`,
       )
       .bind(id, email, uid, search, name, token, now),
-    db.prepare("UPDATE alerts SET uid = ?3, confirmed_at = coalesce(confirmed_at, ?4) WHERE email = ?1 AND search = ?2 AND ?3 IS NOT NULL").bind(email, search, uid, now),
+    db
+      .prepare(`UPDATE alerts SET uid = ?3, confirmed_at = coalesce(confirmed_at, ?4) WHERE email = ?1 AND search = ?2 AND ?3 IS NOT NULL AND (confirmed_at IS NOT NULL OR ${hasPlace("alerts.email")})`)
+      .bind(email, search, uid, now),
     db.prepare("SELECT token, confirmed_at FROM alerts WHERE email = ? AND search = ?").bind(email, search),
   ]);
-  return kept.safeParse(results.at(-1)?.results[0]).data ?? null;
+  const alert = kept.safeParse(results.at(-1)?.results[0]).data ?? null;
+  return uid !== null && alert?.confirmed_at === null ? null : alert;
 }
 
 const named = z.object({ name: z.string(), search: z.string() });
 
-/** @returns null where no alert has this token */
-export async function confirmAlert(db: D1Binding, token: string, now: number): Promise<z.infer<typeof named> | null> {
-  const { results } = await db.prepare("UPDATE alerts SET seen_at = iif(confirmed_at IS NULL, ?2, seen_at), confirmed_at = coalesce(confirmed_at, ?2) WHERE token = ?1 RETURNING name, search").bind(token, now).all();
-  return named.safeParse(results[0]).data ?? null;
+/** @returns null where no alert has this token, "many" where its address has ten others */
+export async function confirmAlert(db: D1Binding, token: string, now: number): Promise<z.infer<typeof named> | "many" | null> {
+  const [confirmed, found] = await db.batch([
+    db
+      .prepare(
+        `UPDATE alerts SET seen_at = iif(confirmed_at IS NULL, ?2, seen_at), confirmed_at = coalesce(confirmed_at, ?2)
+         WHERE token = ?1 AND (confirmed_at IS NOT NULL OR ${hasPlace("alerts.email")}) RETURNING name, search`,
+      )
+      .bind(token, now),
+    db.prepare("SELECT 1 FROM alerts WHERE token = ?").bind(token),
+  ]);
+  if (confirmed?.results.length === 0 && found?.results.length) return "many";
+  return named.safeParse(confirmed?.results[0]).data ?? null;
 }
 
 export const leaveAlert = (db: D1Binding, token: string) => db.prepare("DELETE FROM alerts WHERE token = ?").bind(token).run();

@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
 import type { MessageEndpoint } from "../../src/contract/wire/message";
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Of one telephone, address or member in an hour. */
 const QUOTA = 3;
 /** Of what takes one tap, or goes to several sellers. */
@@ -14,6 +16,10 @@ const QUOTAS: { readonly [endpoint in MessageEndpoint]?: number } = {
   annonce_rappel: 1_000,
   alerte_annonces: 20,
 };
+/** Of one network in a day, whoever it writes for; phones of many visitors share an address. */
+const NETWORK_QUOTA = 200;
+/** Of what sends a mail to an address that anybody may type. */
+const NETWORK_QUOTAS: typeof QUOTAS = { alerte_confirmer: 30, newsletter: 60 };
 /** Longer than an attempt to hand a message over may last. */
 const LEASE = 30_000;
 const FIRST_PAUSE = 5_000;
@@ -27,6 +33,8 @@ export interface NewMessage {
   readonly endpoint: MessageEndpoint;
   readonly contact: string;
   readonly body: string;
+  /** Where it came from, by a digest of the day (functions/network.ts); left out of what members and the site itself write. */
+  readonly network?: string;
 }
 
 /**
@@ -49,19 +57,24 @@ export interface DueMessage {
   readonly lease_until: number;
 }
 
+/** ?1: the network, ?2: the endpoint, ?3: its quota */
+const NETWORK_IS_OVER = "(SELECT count(*) FROM messages WHERE network = ?1 AND endpoint = ?2) >= ?3";
+const ofNetwork = ({ network, endpoint }: NewMessage) => [network ?? null, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA] as const;
+
 /**
- * A message and its place in the outbox, unless its contact has sent too many within the hour. Sent again, nothing changes.
+ * A message and its place in the outbox, unless its contact has sent too many within the hour, or its network within the day. Sent again,
+ * nothing changes.
  * @returns what writes both, for one batch
  */
-export const keeping = (db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number) => [
+export const keeping = (db: D1Binding, message: NewMessage, now: number) => [
   db
     .prepare(
-      `INSERT INTO messages (id, endpoint, contact, body, received_at) SELECT ?1, ?2, ?3, ?4, ?5
-       WHERE (SELECT count(*) FROM messages WHERE contact = ?3 AND endpoint = ?2 AND received_at > ?6) < ?7
+      `INSERT INTO messages (network, endpoint, id, contact, body, received_at) SELECT ?1, ?2, ?4, ?5, ?6, ?7
+       WHERE (SELECT count(*) FROM messages WHERE contact = ?5 AND endpoint = ?2 AND received_at > ?8) < ?9 AND NOT ${NETWORK_IS_OVER}
        ON CONFLICT (id) DO NOTHING`,
     )
-    .bind(id, endpoint, contact, body, now, now - HOUR, QUOTAS[endpoint] ?? QUOTA),
-  db.prepare("INSERT INTO outbox (id, next_at) SELECT id, ?2 FROM messages WHERE id = ?1 ON CONFLICT (id) DO NOTHING").bind(id, now),
+    .bind(...ofNetwork(message), message.id, message.contact, message.body, now, now - HOUR, QUOTAS[message.endpoint] ?? QUOTA),
+  db.prepare("INSERT INTO outbox (id, next_at) SELECT id, ?2 FROM messages WHERE id = ?1 ON CONFLICT (id) DO NOTHING").bind(message.id, now),
 ];
 
 /** A message that undoes earlier ones: handed over once those that are on their way have arrived. No quota holds it up. */
@@ -70,10 +83,22 @@ export const keepingLater = (db: D1Binding, { id, endpoint, contact, body }: New
   db.prepare("INSERT INTO outbox (id, next_at) VALUES (?, ?)").bind(id, now + LEASE),
 ];
 
-/** Writes a message and its place in the outbox, both or none. @returns whether it is kept; not when the hour's quota is used up */
-export async function keepMessage(db: D1Binding, message: NewMessage, now: number): Promise<boolean> {
-  const results = await db.batch([...keeping(db, message, now), db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(message.id)]);
-  return (results.at(-1)?.results.length ?? 0) > 0;
+/** Whether a network has sent its share of a day, so that nothing else is begun for it. */
+export async function isNetworkOver(db: D1Binding, network: string, endpoint: MessageEndpoint): Promise<boolean> {
+  const { results } = await db.prepare(`SELECT ${NETWORK_IS_OVER} AS over`).bind(network, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA).all<{ over: number }>();
+  return results[0]?.over === 1;
+}
+
+/** "contact": its contact's hour is used up; "network": its network's day. */
+export type Kept = "kept" | "contact" | "network";
+
+/** Writes a message and its place in the outbox, both or none. */
+export async function keepMessage(db: D1Binding, message: NewMessage, now: number): Promise<Kept> {
+  const asked = db.prepare(`SELECT EXISTS (SELECT 1 FROM messages WHERE id = ?4) AS kept, ${NETWORK_IS_OVER} AS over`).bind(...ofNetwork(message), message.id);
+  const found = (await db.batch([...keeping(db, message, now), asked])).at(-1)?.results[0];
+  const { kept, over } = z.object({ kept: z.int(), over: z.int() }).parse(found);
+  if (kept === 1) return "kept";
+  return over === 1 ? "network" : "contact";
 }
 
 /** Whether this message is here already. */
@@ -175,6 +200,9 @@ export async function notSent(db: D1Binding, most: number): Promise<readonly Kep
     .all<KeptMessage>();
   return results;
 }
+
+/** Forgets where messages of other days came from. */
+export const forgetNetworks = (db: D1Binding, now: number) => db.prepare("UPDATE messages SET network = NULL WHERE network IS NOT NULL AND received_at < ?").bind(now - DAY).run();
 
 /** Takes away what was handed over 90 days ago, which api.php has, or was given up then. */
 export async function purge(db: D1Binding, now: number): Promise<void> {

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { readSource, type Source, under } from "./sources";
+import { places, readSource, type Source, under } from "./sources";
 
 const isPromise = (node: ts.Node) => ts.isTypeReferenceNode(node) && /^Promise(?:Like)?$/.test(node.typeName.getText());
 /** What a type holds; what a function in it gives is not held. */
@@ -18,6 +18,12 @@ function keptPromises({ file, tree }: Source): readonly string[] {
 // workerd ends what a request waits for when its visitor leaves: another request that waits for the same promise waits for ever.
 test("modules of the Worker keep values between requests, never what one of them waits for", () => {
   expect(under("functions/").flatMap(keptPromises)).toEqual([]);
+});
+
+// A visitor has all addresses of their /64: a limit by address would limit nobody.
+test("who asks is read in one place, which limits count by networks", () => {
+  const reads = (node: ts.Node) => ts.isStringLiteral(node) && /^cf-connecting-ip$/i.test(node.text);
+  expect(places(under("functions/"), reads).map((place) => place.replace(/:\d+$/, ""))).toEqual(["functions/network.ts"]);
 });
 
 test("such a promise is seen in a map, alone, or in what may change; what a function gives is none", () => {

@@ -299,6 +299,14 @@ const workerd: readonly Fault[] = [
     files: ["functions/ads/market"],
   },
   {
+    name: "limits count addresses, of which a visitor has a whole /64",
+    file: "functions/network.ts",
+    find: 'groups ? `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64` : address',
+    replace: "address",
+    finders: ["have the rate of one visitor", "make thirty mails a day"],
+    files: ["functions/network.workerd"],
+  },
+  {
     name: "bait stays online",
     file: "functions/ads/own-acts.ts",
     find: 'judge(ad, isRead ? "drop_price" : "lower_price")',
@@ -309,8 +317,8 @@ const workerd: readonly Fault[] = [
   {
     name: "a view is counted each time the page is loaded again",
     file: "functions/ads/visits.ts",
-    find: "await noteView(DB, { adId, visitor: await digestOf(request, day), day })",
-    replace: "await noteView(DB, { adId, visitor: await digestOf(request, crypto.randomUUID()), day })",
+    find: "await noteView(env.DB, { adId, visitor: await digestOf(env, request, day), day })",
+    replace: "await noteView(env.DB, { adId, visitor: await digestOf(env, request, crypto.randomUUID()), day })",
     finders: ["counts once a visitor and day"],
     files: ["functions/ads/detail"],
   },
@@ -328,9 +336,9 @@ const faults: readonly Fault[] = [
   {
     name: "a lead is acknowledged before it is stored: a crash loses it",
     file: "functions/receive.ts",
-    find: "const kept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message) }, now);",
+    find: "const kept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message), network }, now);",
     replace:
-      "const kept = true;\n  stay(new Promise((later) => setTimeout(later, 300)).then(() => keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message) }, now)));",
+      "const kept = 'kept' as 'kept' | 'contact';\n  stay(new Promise((later) => setTimeout(later, 300)).then(() => keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message), network }, now)));",
     finders: ["lose no acknowledged message and double none"],
     files: ["faults/crashes"],
     alone: true,
