@@ -7,9 +7,9 @@ import { groupDigits } from "../src/lib/price";
 import { loadEnvironment } from "./load-environment";
 import { reportAndExit, Stop } from "./stop";
 
-const USAGE = "Demandez : rien (ce qui attend), reports, approve ANNONCE, refuse ANNONCE RAISON, papers ANNONCE PAPIERS, block VENDEUR, unblock VENDEUR, verify VENDEUR.";
+const USAGE = "Demandez : rien (ce qui attend), reports, approve ANNONCE, refuse ANNONCE RAISON, papers ANNONCE PAPIERS, photo ANNONCE NUMÉRO, block VENDEUR, unblock VENDEUR, verify VENDEUR.";
 
-type Ask = (address: string, body?: object) => Promise<unknown>;
+type Ask = (address: string, body?: object | "DELETE") => Promise<unknown>;
 
 /** Asks the site’s /api/ops. */
 function operator(): Ask {
@@ -17,7 +17,7 @@ function operator(): Ask {
   if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
   return async (address, body) => {
     const headers = { Authorization: `Bearer ${opsToken}`, "Content-Type": "application/json" };
-    const answer = await fetch(`${siteUrl}/api/ops/${address}`, { method: body ? "POST" : "GET", redirect: "error", headers, ...(body && { body: JSON.stringify(body) }) }).catch(() => null);
+    const answer = await fetch(`${siteUrl}/api/ops/${address}`, { method: body === "DELETE" ? body : body ? "POST" : "GET", redirect: "error", headers, ...(typeof body === "object" && { body: JSON.stringify(body) }) }).catch(() => null);
     if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
     if (answer.status === 204) return null;
     const said: unknown = await answer.json().catch(() => null);
@@ -87,6 +87,13 @@ async function moderate(word = "", subject = "", reason = ""): Promise<void> {
     const { revision, title } = await find(ask, subject);
     await ask(`ads/${subject}/papers`, { revision, papers });
     return print([`Papiers vus de ${plain(title)} : ${papers.map((one) => labelIn(AD_PAPERS, one)).join(", ") || NO_PAPERS}.`]);
+  }
+  if (word === "photo") {
+    const { title, photos } = await find(ask, subject);
+    const photo = photos[Number(reason) - 1];
+    if (!photo?.hash) throw new Stop(`Donnez le numéro d’une photo, de 1 à ${photos.length}.`);
+    await ask(`ads/${subject}/photos/${photo.hash}`, "DELETE");
+    return print([`Photo ${reason} retirée de ${plain(title)} : elle ne répond plus d’ici une minute.`]);
   }
   const order = { block: { blocked: true }, unblock: { blocked: false }, verify: { verified: true } }[word];
   if (!order) throw new Stop(USAGE);

@@ -11,6 +11,7 @@ import { problem } from "../problem";
 import { readText } from "../read-text";
 import { uuidOf } from "../reference";
 import { adReference, isoOf, slugOf, titleOf } from "../store/ad-row";
+import { removePhoto } from "../store/ad-photos";
 import { refreshMarket } from "../store/ad-market";
 import type { NewMessage } from "../store/messages";
 import { adToJudge, reportedAds, waitingAds } from "../store/moderation";
@@ -94,6 +95,13 @@ moderation.post("/ads/:id/papers", async ({ env, req }) => {
   if (await markPapers(env.DB, id, order.value)) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
   return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
 });
+/** One photo of an ad, whatever becomes of the others: a face, a plate, what is no car. */
+moderation.delete("/ads/:id/photos/:hash", async ({ env, req }) => {
+  const { id, hash } = req.param();
+  if (await removePhoto(env.DB, id, hash)) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return problem((await subjectOf(env.DB, id)) ? "unknown_photo" : "unknown_ad");
+});
+moderation.all("/ads/:id/photos/:hash", () => problem("wrong_method", { Allow: "DELETE" }));
 moderation.all("/ads/:id/papers", () => problem("wrong_method", { Allow: "POST" }));
 
 moderation.post("/sellers/:id", async ({ env, req }) => {

@@ -63,6 +63,12 @@ function lacking(ad: OwnRow, now: number): Readonly<Record<string, string>> {
   return { ...(read.ok ? {} : read.fields), ...Object.fromEntries(missing) };
 }
 
+/** The same, its photos too. */
+async function lackingNow(env: Env, ad: OwnRow, now: number): Promise<Readonly<Record<string, string>>> {
+  const photos = (await galleryOf(env.DB, ad.id)).filter(({ state }) => state !== "refused").length;
+  return { ...lacking(ad, now), ...(photos < LEAST_PHOTOS && { photos: `Ajoutez au moins ${LEAST_PHOTOS} photos.` }) };
+}
+
 /** What a change of price leaves written on an ad that visitors saw. */
 const repriced = (ad: OwnRow, price: number, now: number): Columns & { readonly price: number } =>
   price < ad.price ? { price, price_before: ad.price, price_dropped_at: now } : { price, price_before: null, price_dropped_at: null };
@@ -72,6 +78,9 @@ async function compareAnew(env: Env, ad: OwnRow, next: AdState, price: number = 
   const [before, after] = [ad.state === "publiee" && ad.price, next === "publiee" && price];
   if (before !== after) await refreshMarket(env.DB, String(ad.model_key), ad.year);
 }
+
+/** What is written again after the ad was closed for long is not emptied with what was there. */
+const REOPENED = { closed_at: null, emptied_at: null };
 
 /** Changes the steps that were sent. What says nothing new changes nothing, so that it may be sent again. */
 export async function edit(env: Env, ad: OwnRow, sent: { readonly revision: number; readonly fields: { readonly [step in AdStep]?: unknown } }, now: number): Done {
@@ -88,7 +97,7 @@ export async function edit(env: Env, ad: OwnRow, sent: { readonly revision: numb
     const fields = lacking({ ...ad, ...changes } as OwnRow, now);
     if (Object.keys(fields).length > 0) return invalid(fields);
   }
-  const columns = { ...changes, ...unseen(ad, values), seller_verified: ad.seller_verified_now, ...(ad.state === "publiee" && { submitted_at: now }) };
+  const columns = { ...changes, ...unseen(ad, values), seller_verified: ad.seller_verified_now, ...(ad.state === "publiee" && { submitted_at: now }), ...REOPENED };
   const { price } = changes;
   const done = typeof price === "number" && ad.published_at !== null ? await changePricedAd(env.DB, ad, next, { ...columns, ...repriced(ad, price, now) }, now) : await changeAd(env.DB, ad, next, columns, now);
   if (!done) return problem("ad_changed");
@@ -102,8 +111,7 @@ export async function edit(env: Env, ad: OwnRow, sent: { readonly revision: numb
 export async function submit(env: Env, ad: OwnRow, { revision }: { readonly revision: number }, now: number): Done {
   const next = judge(ad, "submit", revision);
   if (next instanceof Response) return next;
-  const photos = (await galleryOf(env.DB, ad.id)).filter(({ state }) => state !== "refused").length;
-  const fields = { ...lacking(ad, now), ...(photos < LEAST_PHOTOS && { photos: `Ajoutez au moins ${LEAST_PHOTOS} photos.` }) };
+  const fields = await lackingNow(env, ad, now);
   if (Object.keys(fields).length > 0) return invalid(fields, "ad_incomplete");
   if (await submitAd(env.DB, ad, next, { submitted_at: now, refusal: null, closed_at: null, seller_verified: ad.seller_verified_now }, now)) {
     await warningsOf(env, ad.id, now);
@@ -133,7 +141,13 @@ const change = async (env: Env, ad: OwnRow, act: OwnerAct, columns: Columns, now
   return null;
 };
 
-export const renew = (env: Env, ad: OwnRow, _sent: object, now: number) => change(env, ad, "renew", { expires_at: now + ONLINE_DAYS * DAY, reminded_at: null, closed_at: null }, now);
+/** What comes back has to be whole: what was emptied is written again first. */
+export async function renew(env: Env, ad: OwnRow, _sent: object, now: number): Done {
+  const next = judge(ad, "renew");
+  if (next instanceof Response) return next;
+  const fields = ad.state === "publiee" ? {} : await lackingNow(env, ad, now);
+  return Object.keys(fields).length > 0 ? invalid(fields, "ad_incomplete") : change(env, ad, "renew", { expires_at: now + ONLINE_DAYS * DAY, reminded_at: null, closed_at: null }, now);
+}
 export const sell = (env: Env, ad: OwnRow, _sent: object, now: number) => change(env, ad, "sell", { closed_at: now }, now);
 /** What nobody but its owner was to see goes at once. */
 export const remove = (env: Env, ad: OwnRow, now: number) => change(env, ad, "delete", { closed_at: now, phone: "", vin: null }, now);

@@ -5,7 +5,9 @@ import { aKeyPair, type KeyPair } from "../../tests/support/tokens";
 import { KEYS, keysOf, LOOKUP, lookup, outcomeOf } from "../../tests/support/workerd/member";
 import { answerAt } from "../../tests/support/workerd/outbound";
 import { adRow, aSeller, DAY, givePhotos, putIn, type Seller, setAd } from "../../tests/support/workerd/sellers";
-import { pass } from "../../tests/support/workerd/worker";
+import { pass, tick } from "../../tests/support/workerd/worker";
+
+const NIGHT = "17 3 * * *";
 
 let ours: KeyPair;
 beforeAll(async () => void (ours = await aKeyPair("one")));
@@ -149,6 +151,19 @@ describe("an ad that is online", () => {
     const later = await aSeller(ours, { sub: awa.uid }); // a token lasts an hour
     expect((await later.post(`/api/me/ads/${id}/renew`, {})).status).toBe(200);
     expect(await adRow(id)).toMatchObject({ state: "publiee", expires_at: Date.now() + 45 * DAY, reminded_at: null, closed_at: null });
+  });
+
+  test("that was emptied, long after it went, comes back only once it is whole again; what is written then stays", async () => {
+    const { awa, id } = await online();
+    await setAd(id, { state: "expiree", closed_at: Date.now() - 91 * DAY });
+    await tick(NIGHT);
+    expect(await adRow(id)).toMatchObject({ description: "", phone: "" });
+    const renew = () => awa.post(`/api/me/ads/${id}/renew`, {});
+    expect(await outcomeOf(await renew())).toEqual([422, "ad_incomplete"]);
+    const { revision } = await adRow(id);
+    expect((await awa.post(`/api/me/ads/${id}`, { revision, fields: { words: someWords(), offer: anOffer() } })).status).toBe(200);
+    await tick(NIGHT);
+    expect(await adRow(id)).toMatchObject({ state: "brouillon", description: someWords().description, phone: "+221338000001" });
   });
 
   test("is sold, and stays so", async () => {

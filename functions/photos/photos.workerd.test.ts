@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ownPhoto, ownPhotos } from "../../src/contract/ads/own-photo";
 import { PHOTO_WIDTHS, photoAddress } from "../../src/contract/ads/photo";
-import { AD_STATES, nextState } from "../../src/contract/ads/states";
+import { AD_STATES, type AdState, nextState } from "../../src/contract/ads/states";
 import { adRow } from "../../tests/support/workerd/made-ads";
 import { anOwner, beginWithPhotos, filesIn, jpeg, photoRows } from "../../tests/support/workerd/photos";
-import { ask, wake } from "../../tests/support/workerd/worker";
+import { ask, pass, wake } from "../../tests/support/workerd/worker";
 import { stripJpeg } from "./jpeg";
 
 const SECRET = "SECRET-14.6937N-17.4441W";
@@ -134,6 +134,71 @@ describe("/media", () => {
     expect(stripJpeg(await bytesOf(kept))).toMatchObject({ ok: true, width: 320 });
     const head = await ask(address, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  describe("of an ad", () => {
+    const MINUTE = 60_000;
+    const began = Date.now();
+    let turn = 0;
+    /** A photo that is drawn, and what its address answers: to anybody, and to who has it. */
+    async function aShownPhoto() {
+      turn += 1;
+      pass(began + turn * 10 * MINUTE - Date.now()); // what other tests left in the cache is old by then
+      const owner = await anOwner({ state: "en_attente" });
+      await owner.send(owner.ad, jpeg("other"));
+      await wake(owner.held);
+      const hash = String((await adRow(owner.ad)).cover);
+      const answers = async () => {
+        const status = async (headers: Record<string, string> = {}) => (await ask(photoAddress(hash, 640), { headers })).status;
+        return [await status(), await status({ "If-None-Match": `"${hash}-640"` })];
+      };
+      expect(await answers()).toEqual([200, 304]);
+      return { ...owner, hash, answers, later: async () => (pass(MINUTE), answers()) };
+    }
+    const put = (ad: string, change: string) => env.DB.prepare(`UPDATE ads SET ${change} WHERE id = ?`).bind(ad).run();
+    const SEEN = [200, 304];
+    const GONE = [404, 404];
+    const OF_STATES: Readonly<Record<AdState, readonly number[]>> = { brouillon: SEEN, en_attente: SEEN, publiee: SEEN, expiree: SEEN, vendue: SEEN, refusee: GONE, supprimee: GONE };
+
+    test.each(AD_STATES)("that is « %s » answers as its state has it, within a minute", async (state) => {
+      const { ad, later } = await aShownPhoto();
+      await put(ad, `state = '${state}'`);
+      expect(await later()).toEqual(OF_STATES[state]);
+    });
+    test("that was emptied is gone", async () => {
+      const { ad, later } = await aShownPhoto();
+      await put(ad, "state = 'expiree', closed_at = 0, emptied_at = 1");
+      expect(await later()).toEqual(GONE);
+    });
+    test("of a seller who is blocked is gone, also of what they sold", async () => {
+      const { ad, uid, later } = await aShownPhoto();
+      await put(ad, "state = 'vendue'");
+      await env.DB.prepare("UPDATE sellers SET blocked_at = 1 WHERE uid = ?").bind(uid).run();
+      expect(await later()).toEqual(GONE);
+    });
+    test("that is refused stays where another ad shows it", async () => {
+      const [one, other] = [await aShownPhoto(), await aShownPhoto()];
+      expect(one.hash).toBe(other.hash);
+      await put(one.ad, "state = 'refusee'");
+      expect(await one.later()).toEqual(SEEN);
+    });
+    test("that is refused has no name for its owner either, until it is edited", async () => {
+      const { ad, list } = await aShownPhoto();
+      await put(ad, "state = 'refusee'");
+      expect((await (await list(ad)).json()).photos).toMatchObject([{ state: "ready", hash: null }]);
+      await put(ad, "state = 'brouillon'");
+      expect((await (await list(ad)).json()).photos).toMatchObject([{ state: "ready", hash: expect.any(String) }]);
+    });
+    test("is gone once an operator took it away; the ad has one less, and stays as it was read", async () => {
+      const { ad, hash, later } = await aShownPhoto();
+      const operator = (address: string, headers: Record<string, string> = { Authorization: "Bearer jeton" }) => ask(`/api/ops/ads/${address}`, { method: "DELETE", headers }, { OPS_TOKEN: "jeton" });
+      const { revision } = await adRow(ad);
+      expect((await operator(`${ad}/photos/${hash}`, {})).status).toBe(401);
+      expect([(await operator(`${ad}/photos/${"b".repeat(32)}`)).status, (await operator(`000000000000/photos/${hash}`)).status]).toEqual([404, 404]);
+      expect((await operator(`${ad}/photos/${hash}`)).status).toBe(204);
+      expect(await adRow(ad)).toMatchObject({ photos: 0, cover: null, revision, state: "en_attente" });
+      expect(await later()).toEqual(GONE);
+    });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AdCard } from "../../src/contract/ads/ad";
-import { CLOSED_DAYS } from "../../src/contract/ads/states";
+import { AD_STATES, CLOSED_DAYS, shownOf } from "../../src/contract/ads/states";
 import { CARD_COLUMNS, cardOf, cardRow } from "./ad-row";
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ const maybeFigure = z.nullable(z.int());
 
 /** A row of `ads` as far as its page shows it, with its seller's; neither telephone nor anything of who the seller is. */
 export const detailRow = z.extend(cardRow, {
-  state: z.string(),
+  state: z.enum(AD_STATES),
   brand_key: z.string(),
   model_key: z.string(),
   model_id: maybeFigure,
@@ -82,10 +82,10 @@ export async function findAd(db: D1Binding, id: string, now: number): Promise<Fo
   const row = detailRow.safeParse(ads?.results[0]).data;
   const card = cardOf(ads?.results[0]);
   if (!row || !card || row.published_at === null) return "unknown";
-  const isClosed = row.state === "vendue" || row.state === "expiree";
-  if (row.state === "supprimee" || (isClosed && (row.closed_at ?? row.updated_at) + CLOSED_DAYS * DAY <= now)) return "gone";
-  if (row.state === "en_attente") return "waiting";
-  if (row.state !== "publiee" && !isClosed) return "unknown";
+  const { page } = shownOf(row.state);
+  if (page === "none") return "unknown";
+  if (page !== "ad") return page;
+  if (row.state !== "publiee" && (row.closed_at ?? row.updated_at) + CLOSED_DAYS * DAY <= now) return "gone";
   return {
     row,
     card,

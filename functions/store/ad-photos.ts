@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MOST_PHOTOS, type OwnPhoto, ownPhoto } from "../../src/contract/ads/own-photo";
-import { nextState, statesFor } from "../../src/contract/ads/states";
+import { nextState, PHOTO_SHOWING, statesFor } from "../../src/contract/ads/states";
 
 /** Longer than drawing one may last. */
 const LEASE = 60_000;
@@ -52,8 +52,11 @@ export async function ownAdOf(db: D1Binding, ad: string, uid: string): Promise<"
 const FIELDS = "id, state, hash, width, height";
 const ORDER = "position, created_at, id";
 
+/** A photo that nobody may see has no name. */
+export const SHOWN_HASH = `iif((SELECT ads.state FROM ads WHERE ads.id = ad_id) IN (${listed(PHOTO_SHOWING)}), hash, NULL)`;
+
 export async function photosOf(db: D1Binding, ad: string): Promise<readonly OwnPhoto[]> {
-  const { results } = await db.prepare(`SELECT ${FIELDS} FROM ad_photos WHERE ad_id = ? ORDER BY ${ORDER}`).bind(ad).all();
+  const { results } = await db.prepare(`SELECT id, state, ${SHOWN_HASH} AS hash, width, height FROM ad_photos WHERE ad_id = ? ORDER BY ${ORDER}`).bind(ad).all();
   return z.array(ownPhoto).parse(results);
 }
 
@@ -154,6 +157,24 @@ export async function publishPhoto(db: D1Binding, id: string, ad: string, { hash
 /** Takes away what came to nothing before a moment, and all photos of deleted ads. */
 export const purgePhotos = (db: D1Binding, before: number) =>
   db.prepare("DELETE FROM ad_photos WHERE (state <> 'ready' AND created_at < ?) OR ad_id IN (SELECT id FROM ads WHERE state = 'supprimee')").bind(before).run();
+
+/** Whether anybody may see a published photo: an ad that shows its photos has it, and its seller is not blocked. */
+export async function isPhotoShown(db: D1Binding, hash: string): Promise<boolean> {
+  const { results } = await db
+    .prepare(
+      `SELECT 1 FROM ad_photos JOIN ads ON ads.id = ad_id JOIN sellers ON sellers.uid = seller_uid
+       WHERE hash = ? AND ad_photos.state = 'ready' AND ads.state IN (${listed(PHOTO_SHOWING)}) AND blocked_at IS NULL LIMIT 1`,
+    )
+    .bind(hash)
+    .all();
+  return results.length > 0;
+}
+
+/** By an operator: of whichever ad, in whatever state it is; what they have read of it stays read. @returns false when the ad has no such photo */
+export async function removePhoto(db: D1Binding, ad: string, hash: string): Promise<boolean> {
+  const [dropped] = await db.batch([db.prepare("DELETE FROM ad_photos WHERE ad_id = ? AND hash = ? RETURNING id").bind(ad, hash), counted(db, ad)]);
+  return (dropped?.results.length ?? 0) > 0;
+}
 
 /** Those of them that an ad still shows. */
 export async function shownHashes(db: D1Binding, hashes: readonly string[]): Promise<ReadonlySet<string>> {

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { OwnAd } from "../../src/contract/ads/ad";
 import { ownAd } from "../../src/contract/ads/ad";
 import type { AdValues } from "../../src/contract/ads/form";
-import { AD_STATES } from "../../src/contract/ads/states";
+import { AD_STATES, shownOf } from "../../src/contract/ads/states";
+import { SHOWN_HASH } from "./ad-photos";
 import { adReference, isoOf, slugOf, titleOf } from "./ad-row";
 
 /** Columns of each step of the form. */
@@ -61,7 +62,8 @@ export async function ownRow(db: D1Binding, uid: string, id: string): Promise<Ow
 export function ownAdOf(ad: OwnRow): OwnAd {
   const { id, expires_at } = ad;
   const title = ad.year > 0 ? { title: titleOf(ad), slug: slugOf(ad) } : { title: "", slug: "" };
-  return ownAd.parse({ ...ad, ...title, reference: adReference(id), updated_at: isoOf(ad.updated_at), expires_at: expires_at === null ? null : isoOf(expires_at) });
+  const cover = shownOf(ad.state).photos ? ad.cover : null;
+  return ownAd.parse({ ...ad, ...title, cover, reference: adReference(id), updated_at: isoOf(ad.updated_at), expires_at: expires_at === null ? null : isoOf(expires_at) });
 }
 
 const valueIn = (ad: OwnRow, column: string): unknown => (FLAGS.includes(column) ? ad[column] === 1 : column === "equipment" ? JSON.parse(String(ad[column])) : ad[column]);
@@ -89,6 +91,6 @@ const galleryRow = z.object({ id: z.string(), state: z.enum(["quarantine", "read
 
 /** Photos of an ad, in their order. */
 export async function galleryOf(db: D1Binding, id: string) {
-  const { results } = await db.prepare("SELECT id, state, hash FROM ad_photos WHERE ad_id = ? ORDER BY position, id").bind(id).all();
+  const { results } = await db.prepare(`SELECT id, state, ${SHOWN_HASH} AS hash FROM ad_photos WHERE ad_id = ? ORDER BY position, id`).bind(id).all();
   return z.array(galleryRow).parse(results);
 }

@@ -307,6 +307,14 @@ const workerd: readonly Fault[] = [
     files: ["functions/network.workerd"],
   },
   {
+    name: "photos of a refused ad stay public",
+    file: "src/contract/ads/states.ts",
+    find: 'refusee: { page: "none", photos: false }',
+    replace: 'refusee: { page: "none", photos: true }',
+    finders: ["that is « refusee » answers as its state has it"],
+    files: ["functions/photos/photos.workerd"],
+  },
+  {
     name: "bait stays online",
     file: "functions/ads/own-acts.ts",
     find: 'judge(ad, isRead ? "drop_price" : "lower_price")',

@@ -28,6 +28,23 @@ export const nextState = (from: AdState, act: AdAct): AdState | null => NEXT[act
 /** States from which an act is allowed. */
 export const statesFor = (act: AdAct): readonly AdState[] => AD_STATES.filter((state) => nextState(state, act) !== null);
 
+/**
+ * What anybody may see: of its page and of its photos. Photos of what waits, or was never sent, answer to who knows their names of 32 digits:
+ * their owner and operators. A blocked seller’s are seen by nobody.
+ */
+const SHOWN: { readonly [state in AdState]: { readonly page: "ad" | "waiting" | "gone" | "none"; readonly photos: boolean } } = {
+  brouillon: { page: "none", photos: true },
+  en_attente: { page: "waiting", photos: true },
+  publiee: { page: "ad", photos: true },
+  refusee: { page: "none", photos: false },
+  expiree: { page: "ad", photos: true },
+  vendue: { page: "ad", photos: true },
+  supprimee: { page: "gone", photos: false },
+};
+export const shownOf = (state: AdState) => SHOWN[state];
+/** States whose photos anybody may see. */
+export const PHOTO_SHOWING: readonly AdState[] = AD_STATES.filter((state) => SHOWN[state].photos);
+
 /** Days that an ad is online, and after which its owner is reminded. */
 export const ONLINE_DAYS = 45;
 export const REMINDED_AFTER_DAYS = 40;
