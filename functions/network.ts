@@ -1,4 +1,5 @@
 import type { Env } from "./env";
+import { ownKey } from "./upstream";
 
 /** The address that a request comes from, as Cloudflare saw it. */
 export const addressOf = ({ headers }: Request): string => headers.get("CF-Connecting-IP") ?? "";
@@ -30,14 +31,13 @@ export function networkIn(address: string): string {
 export const networkOf = (request: Request): string => networkIn(addressOf(request));
 
 const DIGITS = 32;
-const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /**
  * Whoever asks, by a digest that nobody makes or undoes without the key of the site: of all IPv4 addresses a plain one is known in hours.
  * @param salt with another one, nothing tells that it is the same network
  */
-export async function digestOf({ API_KEY }: Pick<Env, "API_KEY">, request: Request, salt: string): Promise<string> {
-  const key = await crypto.subtle.importKey("raw", bytesOf(`networks ${API_KEY}`), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const digest = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(`${salt} ${networkOf(request)}`)));
+export async function digestOf(env: Env, request: Request, salt: string): Promise<string> {
+  const text = new TextEncoder().encode(`${salt} ${networkOf(request)}`);
+  const digest = new Uint8Array(await crypto.subtle.sign("HMAC", await ownKey(env, "networks"), text));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, DIGITS);
 }
