@@ -42,6 +42,7 @@ const PROBLEMS = {
   many_contacts: [429, "Vous avez demandé beaucoup de numéros aujourd’hui. Revenez demain, ou écrivez au vendeur."],
   unknown_seller: [404, "Ce vendeur n’existe pas, ou n’a pas d’annonce en ligne."],
   unknown_alert: [404, "Cette alerte n’existe pas, ou n’existe plus."],
+  message_changed: [409, "Un message avec d’autres réponses est déjà parti d’ici. Envoyez encore une fois : celui-ci partira à son tour."],
   network_quota: [429, "Trop de demandes viennent de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous sur WhatsApp."],
   many_alerts: [429, "Cette adresse a déjà dix alertes : supprimez-en une par le lien de ses e-mails."],
   quota: [429, "Vous nous avez déjà écrit plusieurs fois cette heure-ci : nous avons bien vos messages."],

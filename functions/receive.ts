@@ -4,7 +4,7 @@ import { type FormName, forms } from "./forms";
 import { digestOf } from "./network";
 import { problem } from "./problem";
 import { referenceOf } from "./reference";
-import { acknowledge, overQuota, readSent, refuseRobot, type Stay } from "./sent";
+import { acknowledge, notKept, readSent, refuseRobot, type Stay } from "./sent";
 import { keepMessage } from "./store/messages";
 
 /**
@@ -24,5 +24,5 @@ export async function receive(env: Env, name: FormName, request: Request, stay: 
   const message = form.message({ reference, recu_le: new Date(now).toISOString() });
   const network = await digestOf(env, request, isoDay(now));
   const kept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message), network }, now);
-  return kept === "kept" ? acknowledge(env, form.id, reference, stay) : overQuota(kept);
+  return kept === "kept" ? acknowledge(env, form.id, reference, stay) : notKept(kept);
 }

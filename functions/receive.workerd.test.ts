@@ -55,3 +55,22 @@ describe("what is refused", () => {
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });
 });
+
+describe("a message that is sent again", () => {
+  test("is the same: one row, one answer", async () => {
+    const message = aLead();
+    const answers = [await lead(message), await lead({ ...message, filled_in: 99_000 })];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(await answers[0]?.json()).toEqual(await answers[1]?.json());
+    expect(await rowsOf("messages")).toHaveLength(1);
+  });
+
+  test("with another telephone under the same id is not taken for it: nobody would be called back", async () => {
+    const message = aLead();
+    await lead(message);
+    const answer = await lead({ ...message, phone: aPhone() });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: "message_changed" }]);
+    expect((await lead({ ...message, phone: aPhone(), id: crypto.randomUUID() })).status).toBe(202);
+    expect(await rowsOf("messages")).toHaveLength(2);
+  });
+});

@@ -77,5 +77,6 @@ export async function receiveReview(env: Env, request: Request, stay: Stay): Pro
     kept = await keep();
   }
   if (kept === "before") return problem("reviewed");
+  if (kept === "changed") return problem("message_changed");
   return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, id, reference, stay);
 }

@@ -55,6 +55,14 @@ describe("a member’s review", () => {
     expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("acts")).length]).toEqual([1, 1, 1]);
   });
 
+  test("sent again with other words under the same id is told: they are not kept", async () => {
+    const { review } = await aMember();
+    const sent = aReview();
+    await review(sent);
+    const again = await review({ ...sent, recommends: !sent.recommends });
+    expect([again.status, await again.json()]).toMatchObject([409, { code: "message_changed" }]);
+  });
+
   test("is one for a model, however many are sent at once", async () => {
     const { review } = await aMember();
     answerAt("api.exemple.test", () => Response.json({ data: [] }));

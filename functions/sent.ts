@@ -68,8 +68,11 @@ export async function refuseRobot(env: Env, { id, website, filledIn, captcha }: 
 /** What goes on once the visitor has the answer. */
 export type Stay = (work: Promise<unknown>) => void;
 
-/** The answer to who has sent too much: within the hour, or from one network within the day. */
-export const overQuota = (kept: Exclude<Kept, "kept">): Response => (kept === "contact" ? problem("quota", { "Retry-After": "3600" }) : problem("network_quota", { "Retry-After": "86400" }));
+/** Why a message is not kept. */
+export function notKept(kept: Exclude<Kept, "kept">): Response {
+  if (kept === "changed") return problem("message_changed");
+  return kept === "contact" ? problem("quota", { "Retry-After": "3600" }) : problem("network_quota", { "Retry-After": "86400" });
+}
 
 /** 202 with the reference of a message that is kept; its delivery is woken. */
 export function acknowledge(env: Env, id: string, reference: string, stay: Stay): Response {

@@ -33,5 +33,6 @@ export async function receiveVote(env: Env, request: Request, stay: Stay): Promi
   const body = JSON.stringify(messageOf(vote, uid, { reference, recu_le: new Date(now).toISOString() }));
   const kept = await keepAct(env.DB, { id: vote.id, endpoint: ENDPOINTS[vote.vote], contact: uid, body }, { uid, act: vote.vote, subject: vote.review_id }, now);
   if (kept === "before") return problem("voted");
+  if (kept === "changed") return problem("message_changed");
   return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, vote.id, reference, stay);
 }

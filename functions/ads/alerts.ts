@@ -14,7 +14,7 @@ import { asMember } from "../member";
 import { digestOf, networkOf } from "../network";
 import { problem } from "../problem";
 import { referenceOf } from "../reference";
-import { acknowledge, isOurs, overQuota, readSent, refuseRobot, type Stay } from "../sent";
+import { acknowledge, isOurs, notKept, readSent, refuseRobot, type Stay } from "../sent";
 import { isoOf } from "../store/ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "../store/alerts";
 import { isNetworkOver, keepMessage } from "../store/messages";
@@ -59,13 +59,13 @@ async function create(env: Env, request: Request, stay: Stay): Promise<Response>
   const [email, asked, reference] = [form.email.toLowerCase(), canonical(form.search), await referenceOf(form.id)];
   const member = await ownerOf(env, request, email);
   const network = await digestOf(env, request, isoDay(now));
-  if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return overQuota("network");
+  if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return notKept("network");
   const alert = await keepAlert(env.DB, { id: form.id, email, uid: member?.uid ?? null, search: writeAdSearch(asked), name: alertName(asked), token: newToken() }, now);
-  if (!alert) return problem("many_alerts");
+  if (!alert) return problem(member ? "many_alerts" : "message_changed");
   if (alert.confirmed_at !== null) return liveJson({ reference }, 202);
   const body = JSON.stringify(confirmation(reference, email, alert.token, now));
   const kept = await keepMessage(env.DB, { id: form.id, endpoint: ENDPOINT, contact: email, body, network }, now);
-  return kept === "network" ? overQuota(kept) : acknowledge(env, form.id, reference, stay);
+  return kept === "network" || kept === "changed" ? notKept(kept) : acknowledge(env, form.id, reference, stay);
 }
 
 /** The token of a mail, as its page sends it. @returns the answer to anything else */

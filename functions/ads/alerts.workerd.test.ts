@@ -74,7 +74,7 @@ describe("an alert of an address that anybody may type", () => {
       const alert = anAlert(more);
       const answer = await create(alert);
       const { reference, ...others } = (await answer.json()) as { reference: string };
-      return [answer.status, /^[A-Z]{2}-[A-Z0-9-]+$/.test(reference), others, [...answer.headers.keys()]];
+      return [answer.status, /^[A-Z]{4}-\d{4}$/.test(reference), others, [...answer.headers.keys()]];
     };
     const first = await answered({ email: "personne@exemple.sn" });
     const seen = [await answered({ email: "personne@exemple.sn" })];

@@ -12,7 +12,7 @@ import { liveJson } from "../live-json";
 import { digestOf } from "../network";
 import { problem } from "../problem";
 import { referenceOf } from "../reference";
-import { acknowledge, overQuota, readSent, refuseRobot, type Stay } from "../sent";
+import { acknowledge, notKept, readSent, refuseRobot, type Stay } from "../sent";
 import { siteUrl } from "../site-url";
 import { adReference, slugOf, titleOf } from "../store/ad-row";
 import { carToWriteOf } from "../store/ad-seller";
@@ -70,5 +70,5 @@ export async function writeToSeller(env: Env, request: Request, id: string, stay
   const contact = written.phone ?? written.email?.toLowerCase() ?? "";
   const network = await digestOf(env, request, isoDay(now));
   const kept = await keepMessage(env.DB, { id: written.id, endpoint: ENDPOINT, contact, body: JSON.stringify(message), network }, now);
-  return kept === "kept" ? acknowledge(env, written.id, reference, stay) : overQuota(kept);
+  return kept === "kept" ? acknowledge(env, written.id, reference, stay) : notKept(kept);
 }

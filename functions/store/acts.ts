@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keeping, keepingLater, type NewMessage } from "./messages";
+import { isSame, keeping, keepingLater, type NewMessage } from "./messages";
 
 /** What a member does once of each subject: a review of a model, a vote for or a report of a review. */
 export interface Act {
@@ -8,8 +8,8 @@ export interface Act {
   readonly subject: number;
 }
 
-/** "before": this member has done that before; "quota": they have done too much of it within the hour. */
-export type KeptAct = "kept" | "before" | "quota";
+/** "before": this member has done that before; "quota": they have done too much of it within the hour; "changed": they said something else under this id. */
+export type KeptAct = "kept" | "before" | "quota" | "changed";
 
 /**
  * Writes an act’s message, with its place in the outbox, and that its member has done it: neither without the other. Sent
@@ -22,11 +22,12 @@ export async function keepAct(db: D1Binding, message: NewMessage, { uid, act, su
     ...keeping(db, message, now),
     db.prepare("DELETE FROM messages WHERE id = ?1 AND endpoint = ?2 AND NOT EXISTS (SELECT 1 FROM acts WHERE id = ?1)").bind(id, endpoint),
     db.prepare("DELETE FROM acts WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM messages WHERE id = ?1)").bind(id),
-    db.prepare("SELECT id FROM acts WHERE uid = ? AND act = ? AND subject = ?").bind(uid, act, subject),
+    db.prepare("SELECT acts.id AS id, body FROM acts LEFT JOIN messages ON messages.id = acts.id WHERE uid = ? AND act = ? AND subject = ?").bind(uid, act, subject),
   ]);
-  const [found] = z.array(z.object({ id: z.string() })).parse(results.at(-1)?.results ?? []);
+  const [found] = z.array(z.object({ id: z.string(), body: z.nullable(z.string()) })).parse(results.at(-1)?.results ?? []);
   if (!found) return "quota";
-  return found.id === id ? "kept" : "before";
+  if (found.id !== id) return "before";
+  return found.body === null || isSame(found.body, message.body) ? "kept" : "changed";
 }
 
 const row = z.object({

@@ -89,15 +89,23 @@ export async function isNetworkOver(db: D1Binding, network: string, endpoint: Me
   return results[0]?.over === 1;
 }
 
-/** "contact": its contact's hour is used up; "network": its network's day. */
-export type Kept = "kept" | "contact" | "network";
+/** "contact": its contact's hour is used up; "network": its network's day; "changed": another message is kept under its id. */
+export type Kept = "kept" | "contact" | "network" | "changed";
+
+/** What a visitor said: not when it came. */
+function contentOf(body: string): string {
+  const { recu_le: _when, ...content } = z.looseObject({}).parse(JSON.parse(body));
+  return JSON.stringify(content);
+}
+/** Sent again, a message is the same but for its time: corrected under the same id it would be lost. */
+export const isSame = (one: string, other: string): boolean => contentOf(one) === contentOf(other);
 
 /** Writes a message and its place in the outbox, both or none. */
 export async function keepMessage(db: D1Binding, message: NewMessage, now: number): Promise<Kept> {
-  const asked = db.prepare(`SELECT EXISTS (SELECT 1 FROM messages WHERE id = ?4) AS kept, ${NETWORK_IS_OVER} AS over`).bind(...ofNetwork(message), message.id);
+  const asked = db.prepare(`SELECT (SELECT body FROM messages WHERE id = ?4) AS body, ${NETWORK_IS_OVER} AS over`).bind(...ofNetwork(message), message.id);
   const found = (await db.batch([...keeping(db, message, now), asked])).at(-1)?.results[0];
-  const { kept, over } = z.object({ kept: z.int(), over: z.int() }).parse(found);
-  if (kept === 1) return "kept";
+  const { body, over } = z.object({ body: z.nullable(z.string()), over: z.int() }).parse(found);
+  if (body !== null) return isSame(body, message.body) ? "kept" : "changed";
   return over === 1 ? "network" : "contact";
 }
 

@@ -18,12 +18,12 @@ test("a message that was taken has its reference", async () => {
 
 test("what is wrong stands under its field", async () => {
   given({ code: "invalid", message: "Vérifiez les champs signalés.", fields: { phone: "Veuillez saisir un numéro." } }, 422);
-  expect(await sendMessage("leads", {})).toEqual({ ok: false, message: "Vérifiez les champs signalés.", fields: { phone: "Veuillez saisir un numéro." } });
+  expect(await sendMessage("leads", {})).toEqual({ ok: false, code: "invalid", message: "Vérifiez les champs signalés.", fields: { phone: "Veuillez saisir un numéro." } });
 });
 
 test("who writes too often reads why", async () => {
   given({ code: "quota", message: "Nous avons bien vos messages." }, 429);
-  expect(await sendMessage("contact", {})).toEqual({ ok: false, message: "Nous avons bien vos messages.", fields: {} });
+  expect(await sendMessage("contact", {})).toEqual({ ok: false, code: "quota", message: "Nous avons bien vos messages.", fields: {} });
 });
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
 ])("%s: nothing is sent, and nothing is lost", async (_, answered) => {
   answer = answered;
   vi.mocked(console.warn).mockImplementation(() => undefined);
-  expect(await sendMessage("newsletter", {})).toEqual({ ok: false, message: KEPT, fields: {} });
+  expect(await sendMessage("newsletter", {})).toEqual({ ok: false, code: null, message: KEPT, fields: {} });
   vi.mocked(console.warn).mockClear(); // it is logged, without a word of the message
 });

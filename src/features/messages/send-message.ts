@@ -5,11 +5,11 @@ export type MessageAddress = "leads" | "newsletter" | "contact" | "reviews" | "v
 
 export type Sending =
   | { readonly ok: true; readonly reference: string }
-  /** `fields`: field → the sentence under it. */
-  | { readonly ok: false; readonly message: string; readonly fields: Readonly<Record<string, string>> };
+  /** `code`: as functions/problem.ts has it, null where nobody answered; `fields`: field → the sentence under it. */
+  | { readonly ok: false; readonly code: string | null; readonly message: string; readonly fields: Readonly<Record<string, string>> };
 
 const received = z.object({ reference: z.string() });
-const refused = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.string())) });
+const refused = z.object({ code: z.string(), message: z.string(), fields: z.optional(z.record(z.string(), z.string())) });
 
 const PATIENCE = 30_000;
 const FAILED = "Envoi impossible. Vos réponses sont gardées, réessayez.";
@@ -32,10 +32,10 @@ export async function sendMessage(address: MessageAddress, message: object, toke
     const { data } = received.safeParse(said);
     if (answer.status === 202 && data) return { ok: true, reference: data.reference };
     const problem = answer.status < 500 ? refused.safeParse(said).data : undefined;
-    return { ok: false, message: problem?.message ?? FAILED, fields: problem?.fields ?? {} };
+    return { ok: false, code: problem?.code ?? null, message: problem?.message ?? FAILED, fields: problem?.fields ?? {} };
   } catch (error) {
     console.warn("Envoi impossible :", error instanceof Error ? error.name : "erreur inconnue");
-    return { ok: false, message: FAILED, fields: {} };
+    return { ok: false, code: null, message: FAILED, fields: {} };
   } finally {
     clearTimeout(timer);
   }

@@ -53,6 +53,7 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   const captcha = useCaptcha(address.replace(/\/.*/, "")); // of « ads/… », « ads »
   const opened = useRef(performance.now());
   const envelope = useRef<Envelope>({ id: crypto.randomUUID(), website: "", filled_in: 0, captcha: null });
+  const tried = useRef<string | null>(null);
 
   const resolver = schemaResolver<Values>(schema, (values) => ({ ...shape(values), ...envelope.current }));
   const form = useForm<Values>({ resolver, shouldFocusError: false, defaultValues: { ...empty, ...readDraft(draft), ...given } as DefaultValues<Values> });
@@ -71,6 +72,10 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   };
   const send: SubmitHandler<Values> = async (values) => {
     setFailure(null);
+    const said = JSON.stringify(shape(values));
+    // What was tried may have arrived although no answer came: corrected, it is another message.
+    if (tried.current !== null && tried.current !== said) envelope.current.id = crypto.randomUUID();
+    tried.current = said;
     envelope.current.filled_in = Math.round(performance.now() - opened.current);
     envelope.current.captcha = await captcha.token();
     const sending = await sendMessage(address, { ...shape(values), ...envelope.current }, (await token?.()) ?? null);
@@ -78,6 +83,7 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
       dropDraft(draft);
       return setReference(sending.reference);
     }
+    if (sending.code === "message_changed") envelope.current.id = crypto.randomUUID();
     setFailure(sending.message);
     for (const [field, message] of Object.entries(sending.fields)) form.setError(field as Path<Values>, { message });
     focusWrong();
