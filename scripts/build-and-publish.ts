@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import * as z from "zod/mini";
 import { publishRelease } from "../src/build/publish/publish-release";
 import { firebaseConfig } from "./auth";
 import { gatsbyVariables } from "./content-source";
@@ -11,9 +13,17 @@ import { Stop } from "./stop";
 export async function publish(root: string, environment: Environment): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
-  const result = await publishRelease({ root, apiKey, paidPlan, services, serviceWorker, force });
+  const result = await publishRelease({ root, apiKey, paidPlan, services, serviceWorker, force: force || (await wasShortened(root)) });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
+}
+
+const report = z.object({ shortened: z.array(z.string()) });
+
+/** Whether the build believed lists that lost many rows: the site then loses pages for good reason. */
+async function wasShortened(root: string): Promise<boolean> {
+  const text = await readFile(path.join(root, ".state/build-report.json"), "utf8").catch(() => "{}");
+  return (report.safeParse(JSON.parse(text)).data?.shortened.length ?? 0) > 0;
 }
 
 const MOST_REASONS = 20;

@@ -39,6 +39,7 @@ export const gatsbyVariables = (environment: Environment, apiBase: string): Reco
   SITE_URL: environment.siteUrl,
   TURNSTILE_SITE_KEY: environment.turnstileSiteKey,
   SERVICE_WORKER: environment.serviceWorker ? "on" : "off",
+  PUBLISH_FORCE: environment.force ? "1" : "0",
   FIREBASE_CONFIG: JSON.stringify(firebaseConfig(environment)),
   GATSBY_TELEMETRY_DISABLED: "1",
   // Gatsby keeps one for itself, which waits while pictures and pages are made.

@@ -23,10 +23,10 @@ async function shellOf(env: Env, path: string, init: ResponseInit = { headers: F
 /** Pages of the market that no build knows: one ad, one seller. */
 export const adPages = new Hono<{ Bindings: Env }>();
 
-/** The id decides: under another name, the ad is sent to its own; closed for long, it is gone; while it is read again, under whatever name it is not told its own. */
-adPages.get(`${routes.adShell}/:name`, async ({ env, req, executionCtx }) => {
+/** The id decides, however it is written: under another name, the ad is sent to its own; closed for long, it is gone; while it is read again, under whatever name it is not told its own. */
+adPages.get(`${routes.adShell}/:name{[^/]+/*}`, async ({ env, req, executionCtx }) => {
   const { pathname, search } = new URL(req.url);
-  const id = req.param("name").split("-", 1)[0] ?? "";
+  const id = (/^[^-/]*/.exec(req.param("name"))?.[0] ?? "").toLowerCase();
   const ad = await readDetail(env, id);
   if (ad === "unknown") return notFound(env, pathname);
   if (ad === "gone") return notFound(env, pathname, 410);

@@ -1,12 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { groupDigits } from "../lib/price";
-import { typedAmount, typedDecimal } from "./typed";
+import { formatPrice, groupDigits } from "../lib/price";
+import { typedAmount, typedDecimal, typedFrancs } from "./typed";
 
 test.each([["6000000", 6_000_000], ["6 000 000", 6_000_000], ["6.000.000", 6_000_000], ["6\u202f000\u00a0000", 6_000_000], ["0", 0], ["", null], ["6,5", null], ["abc", null], ["-1", null], ["1.5", null]])(
   "« %s » is the amount %s",
   (text, amount) => expect(typedAmount(text)).toBe(amount),
 );
+
+test.each([
+  ["6,5 M", 6_500_000], ["6500000 FCFA", 6_500_000], ["6.500.000 F", 6_500_000], ["6,500,000", 6_500_000], ["6 500 000 francs", null], ["12 millions", 12_000_000], ["0", 0], ["000", 0], ["", null], ["NC", null], ["-1", null], ["9999999 M", null],
+])("« %s » is %s francs, wherever francs are typed", (text, francs) => expect(typedFrancs(text)).toBe(francs));
+
+test("francs as the site shows them are read as themselves", () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), (amount) => typedFrancs(formatPrice(amount)) === amount && typedFrancs(groupDigits(amount)) === amount));
+});
 
 test("an amount as the site shows it is read as itself", () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => typedAmount(groupDigits(amount)) === amount));

@@ -8,6 +8,7 @@ import type { Problem, Result } from "./problem";
 import { judgeRows } from "./rows/judge-rows";
 import { parseRows, type ParsedRows } from "./rows/parse-rows";
 import type { Degraded } from "./state/build-report";
+import { isDropMeant } from "./state/drop";
 import { ageInHours, type LastGood, lastGoodFile, readLastGood, writeLastGood } from "./state/last-good";
 
 export interface Collecting {
@@ -22,6 +23,8 @@ export interface Collected<Row> {
   rows: Row[];
   /** Set when the rows are those of an older answer. */
   degraded: Degraded | null;
+  /** The endpoint, where today’s rows are far fewer than the last ones and are believed. */
+  shortened: string | null;
 }
 
 /** The rows of one endpoint: today's if they can be believed, else the last good ones, else a problem. */
@@ -35,10 +38,12 @@ export async function collect<Row>(kind: ContentKind, schema: ZodMiniType<Row>, 
   const { rows, fullAt, date, etag } = fresh.value;
   const parsed = parseRows(kind, rows, schema);
   const problem = judgeRows(parsed, kind, last?.good ?? null);
-  if (problem) return standIn(kind, schema, last, problem, tools);
+  const shortened = problem?.code === "shrunk" && (await isDropMeant(file, last, parsed.good.length, now(), options));
+  if (problem && !shortened) return standIn(kind, schema, last, problem, tools);
+  if (shortened) warn(`${name} : ${problem.message}. C’est voulu, ou dure depuis un jour : la liste est admise.`);
   tellBadRows(name, parsed, warn);
   await writeLastGood(file, { savedAt: now(), fullAt, date, etag, good: parsed.good.length, rows });
-  return { ok: true, value: { rows: parsed.good, degraded: null } };
+  return { ok: true, value: { rows: parsed.good, degraded: null, shortened: shortened ? name : null } };
 }
 
 /** A refused key is a fault of configuration: an old copy would only hide it. */
@@ -54,7 +59,7 @@ function standIn<Row>(
   const { name } = contentEndpoints[kind];
   const parsed = parseRows(kind, last.rows, schema);
   tellBadRows(name, parsed, warn);
-  return { ok: true, value: { rows: parsed.good, degraded: { endpoint: name, reason: problem.message, ageHours } } };
+  return { ok: true, value: { rows: parsed.good, degraded: { endpoint: name, reason: problem.message, ageHours }, shortened: null } };
 }
 
 function tellBadRows(name: string, { bad, doubles }: ParsedRows<unknown>, warn: (message: string) => void) {

@@ -39,17 +39,21 @@ export interface Content {
 export interface CollectedContent {
   content: Content;
   degraded: Degraded[];
+  /** Endpoints whose lists lost many rows, and are believed. */
+  shortened: string[];
   /** Endpoints with nothing to show: their lists are empty, the build must not go on. */
   problems: Problem[];
 }
 
 export async function collectContent(tools: Collecting): Promise<CollectedContent> {
   const degraded: Degraded[] = [];
+  const shortened: string[] = [];
   const problems: Problem[] = [];
   const rows = async <Row>(collected: Promise<Result<Collected<Row>>>): Promise<Row[]> => {
     const result = await collected;
     if (!result.ok) problems.push(result.problem);
     else if (result.value.degraded) degraded.push(result.value.degraded);
+    else if (result.value.shortened) shortened.push(result.value.shortened);
     return result.ok ? result.value.rows : [];
   };
   const [menuBrands, newsCategories, guideTopics, banners, countryParameters, pages, brands, models, versions, dealers, reviews, promos, articles, guides] =
@@ -70,5 +74,5 @@ export async function collectContent(tools: Collecting): Promise<CollectedConten
       rows(collect("guides", guide, tools)),
     ]);
   const content = { menuBrands, newsCategories, guideTopics, banners, countryParameters, pages, brands, models, versions, dealers, reviews, promos, articles, guides };
-  return { content, degraded, problems };
+  return { content, degraded, shortened, problems };
 }

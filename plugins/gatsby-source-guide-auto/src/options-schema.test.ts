@@ -8,7 +8,7 @@ const check = (given: object) => optionsSchema({ Joi }).validateAsync(given);
 test("fills in the defaults and drops the trailing slash", async () => {
   expect(readOptions(await check({ apiBase: "https://api.example/wp/" }))).toEqual({
     apiBase: "https://api.example/wp", apiKey: null, stateDir: ".state",
-    timeoutMs: 10_000, concurrency: 4, retries: 3, maxBytes: 20_000_000, maxAgeDays: 7,
+    timeoutMs: 10_000, concurrency: 4, retries: 3, maxBytes: 20_000_000, maxAgeDays: 7, acceptDrops: false,
   });
 });
 

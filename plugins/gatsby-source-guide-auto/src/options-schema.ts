@@ -23,4 +23,5 @@ export const optionsSchema: Hook = ({ Joi }) =>
     retries: Joi.number().integer().min(1).max(10).default(3).description("Tries in all for one request."),
     maxBytes: Joi.number().integer().min(1).default(20_000_000).description("Largest answer read."),
     maxAgeDays: Joi.number().positive().default(7).description("Oldest last good answer that may stand in."),
+    acceptDrops: Joi.boolean().default(false).description("Whether a list that lost many rows is believed at once, not after a day."),
   });

@@ -10,6 +10,7 @@ const options = z.object({
   retries: z.number(),
   maxBytes: z.number(),
   maxAgeDays: z.number(),
+  acceptDrops: z.boolean(),
 });
 
 export interface Options {
@@ -23,6 +24,8 @@ export interface Options {
   retries: number;
   maxBytes: number;
   maxAgeDays: number;
+  /** Whether lists that lost many rows are believed at once. */
+  acceptDrops: boolean;
 }
 
 export function readOptions(given: unknown): Options {

@@ -53,7 +53,7 @@ export const createSourceNodes =
 
     const degraded = [...collected.degraded, ...[stylesheet.degraded, photos.degraded].flatMap((one) => one ?? [])];
     degraded.map(sentence).forEach(warn);
-    await writeBuildReport(options.stateDir, now(), degraded);
+    await writeBuildReport(options.stateDir, now(), { degraded, shortened: collected.shortened });
     activity.end();
   };
 

@@ -4,7 +4,7 @@ import type { Options } from "./options";
 import type { Problem } from "./problem";
 
 /** One plain sentence, then the end. What is being served stays as it is. */
-export function stopForProblems(reporter: Reporter, { apiBase, maxAgeDays, stateDir }: Options, problems: readonly Problem[]): never {
+export function stopForProblems(reporter: Reporter, { apiBase, maxAgeDays }: Options, problems: readonly Problem[]): never {
   const refused = problems.some(({ code }) => code === "unauthorized");
   if (refused) return stop(reporter, errorIds.keyRefused, `La clé API a été refusée par ${new URL(apiBase).host}. Vérifiez API_KEY.`);
   const shrunk = problems.some(({ code }) => code === "shrunk");
@@ -13,7 +13,7 @@ export function stopForProblems(reporter: Reporter, { apiBase, maxAgeDays, state
     errorIds.noContent,
     `Contenu indisponible (${causesOf(problems)}) et aucune copie de moins de ${maxAgeDays} jours : ` +
       `construction arrêtée, le site en ligne ne change pas.` +
-      (shrunk ? ` Si ces suppressions sont voulues, effacez ${stateDir}/last-good.` : ""),
+      (shrunk ? ` Si ces suppressions sont voulues, construisez avec PUBLISH_FORCE=1 ; telles quelles un jour durant, elles sont admises.` : ""),
   );
 }
 

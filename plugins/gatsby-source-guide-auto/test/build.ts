@@ -25,7 +25,7 @@ export async function newSite(built?: { readonly stateDir: string; readonly gats
     gatsby,
     stateDir,
     build: (choices: Choices) => build(gatsby, stateDir, choices),
-    report: async (): Promise<{ degraded: { endpoint: string; reason: string; ageHours: number | null }[] }> =>
+    report: async (): Promise<{ degraded: { endpoint: string; reason: string; ageHours: number | null }[]; shortened: string[] }> =>
       JSON.parse(await readFile(join(stateDir, "build-report.json"), "utf8")),
   };
 }

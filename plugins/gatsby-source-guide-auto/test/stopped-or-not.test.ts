@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Api, startApi } from "./api";
 import { newSite } from "./build";
 import { startTinyServer } from "./tiny-server";
@@ -51,6 +51,47 @@ test("a last good answer of more than seven days stops the build", async () => {
   const panic = await build({ apiBase: api.url, now: Date.now() + 7.1 * DAY });
   expect(panic?.message).toContain("aucune copie de moins de 7 jours");
   expect(gatsby.did.deleted).toEqual([]);
+});
+
+describe("a list that lost a third of its rows", () => {
+  const shorten = async () => {
+    for (let id = 1; id <= 10; id += 1) await api.set("get_concessionnaires", id, null);
+  };
+
+  test("is not believed at first; once it has stayed as short for a day, it is, and the build goes on", async () => {
+    const { gatsby, build, report } = await newSite(built);
+    const before = gatsby.ofType("Dealer").length;
+    await shorten();
+    const start = Date.now();
+    for (const hours of [1, 12, 24.9]) {
+      expect(await build({ apiBase: api.url, now: start + hours * 3_600_000 })).toBeNull();
+      expect([gatsby.ofType("Dealer").length, (await report()).shortened]).toEqual([before, []]);
+    }
+    expect(await build({ apiBase: api.url, now: start + 25.1 * 3_600_000 })).toBeNull();
+    expect(gatsby.ofType("Dealer").length).toBeLessThan(before);
+    expect((await report()).shortened).toEqual(["get_concessionnaires"]);
+    expect(await build({ apiBase: api.url, now: start + 40 * 24 * 3_600_000 })).toBeNull();
+    expect((await report()).shortened).toEqual([]);
+  });
+
+  test("and is whole again the next day was not meant", async () => {
+    const { gatsby, build } = await newSite(built);
+    const before = gatsby.ofType("Dealer").length;
+    await shorten();
+    await build({ apiBase: api.url });
+    await api.reset();
+    await build({ apiBase: api.url, now: Date.now() + 12 * 3_600_000 });
+    await shorten();
+    expect(await build({ apiBase: api.url, now: Date.now() + 30 * 3_600_000 })).toBeNull();
+    expect(gatsby.ofType("Dealer")).toHaveLength(before);
+  });
+
+  test("is believed at once where its owner says so", async () => {
+    const { build, report } = await newSite(built);
+    await shorten();
+    expect(await build({ apiBase: api.url, options: { acceptDrops: true } })).toBeNull();
+    expect((await report()).shortened).toEqual(["get_concessionnaires"]);
+  });
 });
 
 test("what is broken for a day is told as long as it lasts, and forgotten after", async () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { typedAmount } from "../../contract/typed";
+import { typedFrancs } from "../../contract/typed";
 import { type Line, total } from "../../lib/costs/lines";
 import { frenchDate } from "../../lib/dates";
 import { formatPrice, groupDigits } from "../../lib/price";
@@ -73,7 +73,7 @@ function Amount({ line, isOwn, correct }: { line: Line; isOwn: boolean; correct:
       </>
     );
   const keep = () => {
-    const amount = typedAmount(typed);
+    const amount = typedFrancs(typed);
     if (amount !== null && amount !== line.amount) correct(amount);
     setTyped(null);
   };

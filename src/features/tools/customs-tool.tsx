@@ -1,4 +1,4 @@
-import { typedAmount } from "../../contract/typed";
+import { typedFrancs } from "../../contract/typed";
 import { customsLines, CUSTOMS_KEYS, inFrancs } from "../../lib/costs/customs";
 import { importableUntil, isImportable } from "../../lib/costs/import-age";
 import { corrected, total } from "../../lib/costs/lines";
@@ -23,14 +23,14 @@ export function CustomsTool({ parameters }: { parameters: readonly (Parameter & 
   const rates = ratesOf(parameters, CUSTOMS_TOOL_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields, own, correct } = tool;
-  const typed = typedAmount(fields.valeur) ?? 0;
+  const typed = typedFrancs(fields.valeur) ?? 0;
   const value = fields.devise === "EUR" ? inFrancs(typed, rates.change_euro) : typed;
   const lines = corrected(customsLines(rates, { value, isNew: fields.etat === "neuf", isUtility: fields.type !== "voiture", bySea: fields.voie === "mer" }), own);
   const duties = total(lines);
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="valeur" label="Valeur de la voiture, fret compris" read={typedAmount} wrong="Entrez un montant, comme 6.000.000." />
+        <NumberField tool={tool} name="valeur" label="Valeur de la voiture, fret compris" read={typedFrancs} wrong="Entrez un montant, comme 6.000.000." />
         <ChoiceField tool={tool} name="devise" label="Monnaie" options={[["FCA", "Francs CFA"], ["EUR", "Euros (parité fixe : 655,957)"]]} />
         <ChoiceField tool={tool} name="type" label="Véhicule" options={[["voiture", "Voiture particulière"], ["utilitaire", "Utilitaire, pick-up"]]} />
         <ChoiceField tool={tool} name="etat" label="État" options={[["occasion", "Occasion"], ["neuf", "Neuf"]]} />

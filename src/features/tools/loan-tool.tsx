@@ -1,4 +1,4 @@
-import { typedAmount, typedDecimal } from "../../contract/typed";
+import { typedDecimal, typedFrancs } from "../../contract/typed";
 import { downPaymentOf, LENGTHS, repayment, USUAL_LENGTH } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { asTyped, figure } from "../../lib/figures";
@@ -16,7 +16,7 @@ export function LoanTool({ parameters }: { parameters: readonly Parameter[] }) {
   const tool = useTool({ prix: "12.000.000", apport: asTyped(rates?.credit_apport ?? 20), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 12), assurance: "0" });
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
-  const [price, share, rate, insurance] = [typedAmount(fields.prix) ?? 0, Math.min(100, typedDecimal(fields.apport) ?? 0), typedDecimal(fields.taux) ?? 0, typedAmount(fields.assurance) ?? 0];
+  const [price, share, rate, insurance] = [typedFrancs(fields.prix) ?? 0, Math.min(100, typedDecimal(fields.apport) ?? 0), typedDecimal(fields.taux) ?? 0, typedFrancs(fields.assurance) ?? 0];
   const months = Number(fields.duree) || USUAL_LENGTH;
   const down = downPaymentOf(price, { downPayment: share });
   const { monthly, cost } = repayment({ amount: price - down, rate, months });
@@ -31,11 +31,11 @@ export function LoanTool({ parameters }: { parameters: readonly Parameter[] }) {
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="prix" label="Prix de la voiture" read={typedAmount} wrong="Entrez un montant, comme 12.000.000." />
+        <NumberField tool={tool} name="prix" label="Prix de la voiture" read={typedFrancs} wrong="Entrez un montant, comme 12.000.000." />
         <NumberField tool={tool} name="apport" label="Apport, en %" read={typedDecimal} wrong="Entrez un pourcentage, comme 20." />
         <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
         <NumberField tool={tool} name="taux" label="Taux annuel, en %" hint="Entre 8 et 18 % selon les offres relevées." read={typedDecimal} wrong="Entrez un taux, comme 12 ou 9,5." />
-        <NumberField tool={tool} name="assurance" label="Assurance du crédit, par mois" read={typedAmount} wrong="Entrez un montant, ou 0." />
+        <NumberField tool={tool} name="assurance" label="Assurance du crédit, par mois" read={typedFrancs} wrong="Entrez un montant, ou 0." />
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">

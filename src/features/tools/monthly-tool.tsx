@@ -1,4 +1,4 @@
-import { typedAmount, typedDecimal } from "../../contract/typed";
+import { typedAmount, typedDecimal, typedFrancs } from "../../contract/typed";
 import { corrected, total } from "../../lib/costs/lines";
 import { fiveYears, monthlyLines, RUNNING_KEYS, type Slice, SLICES } from "../../lib/costs/monthly";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
@@ -30,7 +30,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
   const rates = ratesOf(parameters, RUNNING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields, own, correct } = tool;
-  const car = { price: typedAmount(fields.prix) ?? 0, energy: fields.energie, consumption: typedDecimal(fields.conso), fiscalPower: typedAmount(fields.cv) };
+  const car = { price: typedFrancs(fields.prix) ?? 0, energy: fields.energie, consumption: typedDecimal(fields.conso), fiscalPower: typedAmount(fields.cv) };
   const driving = { kilometresAMonth: typedAmount(fields.km) ?? 0, slice: sliceOf(fields.tranche) };
   const lines = corrected(monthlyLines(rates, car, driving), own);
   const isElectric = fields.energie === "Électrique";
@@ -38,7 +38,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="prix" label="Prix de la voiture" read={typedAmount} wrong="Entrez un montant, comme 10.900.000." />
+        <NumberField tool={tool} name="prix" label="Prix de la voiture" read={typedFrancs} wrong="Entrez un montant, comme 10.900.000." />
         <ChoiceField tool={tool} name="energie" label="Énergie" options={ENERGIES} />
         <NumberField tool={tool} name="conso" label={isElectric ? "Consommation, en kWh aux 100 km" : "Consommation, en litres aux 100 km"} read={typedDecimal} wrong="Entrez une consommation, comme 5,6." />
         <NumberField tool={tool} name="cv" label="Puissance fiscale, en CV" read={typedAmount} wrong="Entrez un nombre de chevaux, comme 6." />

@@ -1,4 +1,4 @@
-import { typedAmount } from "../../contract/typed";
+import { typedAmount, typedFrancs } from "../../contract/typed";
 import { corrected, total } from "../../lib/costs/lines";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "../../lib/costs/on-the-road";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
@@ -16,11 +16,11 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
   const rates = ratesOf(parameters, ON_THE_ROAD_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields, own, correct } = tool;
-  const lines = corrected(onTheRoad(rates, typedAmount(fields.prix) ?? 0, typedAmount(fields.cv)), own);
+  const lines = corrected(onTheRoad(rates, typedFrancs(fields.prix) ?? 0, typedAmount(fields.cv)), own);
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="prix" label="Prix public de la voiture" read={typedAmount} wrong="Entrez un montant, comme 10.900.000." />
+        <NumberField tool={tool} name="prix" label="Prix public de la voiture" read={typedFrancs} wrong="Entrez un montant, comme 10.900.000." />
         <NumberField tool={tool} name="cv" label="Puissance fiscale, en CV" hint="Elle décide de l’assurance au tiers." read={typedAmount} wrong="Entrez un nombre de chevaux, comme 6." />
       </form>
       <div className="stack">

@@ -1,5 +1,5 @@
-import { typedAmount, typedDecimal } from "../../contract/typed";
-import { reachOf, USUAL_LENGTH } from "../../lib/costs/loan";
+import { typedDecimal, typedFrancs } from "../../contract/typed";
+import { isThird, reachOf, USUAL_LENGTH } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { asTyped, figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
@@ -19,12 +19,12 @@ export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Param
   const rate = typedDecimal(fields.taux) ?? 0;
   const months = Number(fields.duree) || USUAL_LENGTH;
   const quota = typedDecimal(fields.quotite) ?? 0;
-  const reach = reachOf({ salary: typedAmount(fields.salaire) ?? 0, owed: typedAmount(fields.credits) ?? 0, quota, downPayment: Math.min(95, typedDecimal(fields.apport) ?? 0), rate, months });
+  const reach = reachOf({ salary: typedFrancs(fields.salaire) ?? 0, owed: typedFrancs(fields.credits) ?? 0, quota, downPayment: Math.min(95, typedDecimal(fields.apport) ?? 0), rate, months });
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="salaire" label="Salaire net par mois" read={typedAmount} wrong="Entrez un montant, comme 600.000." />
-        <NumberField tool={tool} name="credits" label="Crédits en cours, par mois" read={typedAmount} wrong="Entrez un montant, ou 0." />
+        <NumberField tool={tool} name="salaire" label="Salaire net par mois" read={typedFrancs} wrong="Entrez un montant, comme 600.000." />
+        <NumberField tool={tool} name="credits" label="Crédits en cours, par mois" read={typedFrancs} wrong="Entrez un montant, ou 0." />
         <NumberField tool={tool} name="quotite" label="Part du salaire pour les crédits, en %" hint="Un tiers par usage ; chaque banque a sa règle." read={typedDecimal} wrong="Entrez un pourcentage, comme 33." />
         <NumberField tool={tool} name="apport" label="Apport, en % du prix" read={typedDecimal} wrong="Entrez un pourcentage, comme 20." />
         <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
@@ -45,7 +45,7 @@ export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Param
             </a>
           </p>
         )}
-        <p className="small quiet">{`Calcul : salaire × ${figure(quota, "%")} − crédits en cours, remboursé en ${months} mensualités égales ; l’apport s’ajoute à l’emprunt.`}</p>
+        <p className="small quiet">{`Calcul : salaire × ${isThird(quota) ? "1/3" : figure(quota, "%")} − crédits en cours, remboursé en ${months} mensualités égales ; l’apport s’ajoute à l’emprunt.`}</p>
       </div>
     </div>
   );

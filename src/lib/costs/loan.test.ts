@@ -73,16 +73,23 @@ describe("how much can be borrowed", () => {
     );
   });
 
-  test("a third of 600.000 F, 50.000 F owed, 20 % at once: 149.980 F a month", () => {
+  test("a third of 600.000 F, 50.000 F owed, 20 % at once: 150.000 F a month", () => {
     const reach = reachOf({ salary: 600_000, owed: 50_000, quota: 33.33, downPayment: 20, rate: 12, months: 48 });
-    expect(reach.monthly).toBe(149_980);
-    expect(repayment({ amount: reach.loan, rate: 12, months: 48 }).monthly).toBe(149_980);
+    expect(reach.monthly).toBe(150_000);
+    expect(repayment({ amount: reach.loan, rate: 12, months: 48 }).monthly).toBe(150_000);
     expect(Math.round(reach.price * 0.8)).toBe(reach.loan);
   });
 
   test("is rounded down: not a franc more is promised than can be paid back", () => {
-    expect(reachOf({ salary: 632_013, owed: 0, quota: 33.3333, downPayment: 0, rate: 0, months: 12 })).toEqual({ monthly: 210_670, loan: 2_528_040, price: 2_528_040 });
-    expect(reachOf({ salary: 300_000, owed: 0, quota: 33.33, downPayment: 30, rate: 0, months: 12 })).toEqual({ monthly: 99_990, loan: 1_199_880, price: 1_714_114 });
+    expect(reachOf({ salary: 632_013, owed: 0, quota: 33.3333, downPayment: 0, rate: 0, months: 12 })).toEqual({ monthly: 210_671, loan: 2_528_052, price: 2_528_052 });
+    expect(reachOf({ salary: 300_000, owed: 0, quota: 30.01, downPayment: 30, rate: 0, months: 12 })).toEqual({ monthly: 90_030, loan: 1_080_360, price: 1_543_371 });
+  });
+
+  test.each([33, 33.3, 33.33, 33.333])("%s %% is a third, as it is said", (quota) => {
+    expect(reachOf({ salary: 600_000, owed: 0, quota, downPayment: 0, rate: 0, months: 12 }).monthly).toBe(200_000);
+  });
+  test.each([[32.9, 197_400], [33.4, 200_400], [40, 240_000]])("%s %% is itself", (quota, monthly) => {
+    expect(reachOf({ salary: 600_000, owed: 0, quota, downPayment: 0, rate: 0, months: 12 }).monthly).toBe(monthly);
   });
 
   test("is nothing where other loans take it all", () => {

@@ -67,9 +67,12 @@ export interface Means {
   readonly months: number;
 }
 
+/** « 33 % », « 33,3 % »: how a third is said. */
+export const isThird = (quota: number) => quota >= 33 && quota < 33.4;
+
 /** « Combien puis-je emprunter ? » @returns whole francs; zeros when other loans take all that may be taken */
 export function reachOf({ salary, owed, quota, downPayment, rate, months }: Means): { readonly monthly: number; readonly loan: number; readonly price: number } {
-  const monthly = Math.max(0, Math.floor((salary * quota) / 100) - owed);
+  const monthly = Math.max(0, Math.floor(isThird(quota) ? salary / 3 : (salary * quota) / 100) - owed);
   const loan = largestLoan(monthly, rate, months);
   return { monthly, loan, price: Math.floor(loan / (1 - downPayment / 100)) };
 }

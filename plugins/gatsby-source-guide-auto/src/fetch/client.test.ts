@@ -17,7 +17,7 @@ async function serve(answer: Parameters<typeof startTinyServer>[0]) {
 function clientOf(apiBase: string, more: Partial<Options> = {}) {
   const pauses: number[] = [];
   const options: Options = {
-    apiBase, apiKey: KEY, stateDir: "", timeoutMs: 500, concurrency: 4, retries: 3, maxBytes: 1000, maxAgeDays: 7, ...more,
+    apiBase, apiKey: KEY, stateDir: "", timeoutMs: 500, concurrency: 4, retries: 3, maxBytes: 1000, maxAgeDays: 7, acceptDrops: false, ...more,
   };
   return { pauses, client: createClient(options, async (ms) => void pauses.push(ms)) };
 }

@@ -3,7 +3,7 @@ import type { Options } from "../options";
 import { fetchPhotos } from "./fetch-photos";
 
 const options: Options = {
-  apiBase: "https://api.example", apiKey: null, stateDir: "", timeoutMs: 1, concurrency: 4, retries: 1, maxBytes: 1, maxAgeDays: 7,
+  apiBase: "https://api.example", apiKey: null, stateDir: "", timeoutMs: 1, concurrency: 4, retries: 1, maxBytes: 1, maxAgeDays: 7, acceptDrops: false,
 };
 const sources = Array.from({ length: 200 }, (_, index) => `/p/${index}.jpg?token=secret`);
 const never = async () => null;

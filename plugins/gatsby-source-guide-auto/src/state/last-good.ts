@@ -17,6 +17,8 @@ const lastGood = z.object({
   good: z.number(),
   /** As sent: they are parsed again, so that a better schema needs no new fetch. */
   rows: z.array(z.unknown()),
+  /** Since when answers are much shorter than this one, and how short. */
+  drop: z.optional(z.object({ since: z.number(), count: z.number() })),
 });
 export type LastGood = z.infer<typeof lastGood>;
 

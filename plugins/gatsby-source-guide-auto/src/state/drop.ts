@@ -1,0 +1,18 @@
+import type { Options } from "../options";
+import { type LastGood, writeLastGood } from "./last-good";
+
+const HOUR = 3_600_000;
+/** A list that is still short by then was shortened on purpose. */
+const STAYS = 24 * HOUR;
+
+/**
+ * Whether a list that lost too many rows is to be believed: its owner says so, or it has stayed as short for a day. Until then it is noted, and
+ * the last good answer stands in.
+ */
+export async function isDropMeant(file: string, last: LastGood | null, count: number, now: number, { acceptDrops }: Pick<Options, "acceptDrops">): Promise<boolean> {
+  if (acceptDrops) return true;
+  const before = last?.drop;
+  if (before && count >= before.count) return now - before.since >= STAYS;
+  if (last) await writeLastGood(file, { ...last, drop: { since: now, count } });
+  return false;
+}
