@@ -36,7 +36,7 @@ afterEach(() => {
 test("says what ads of such cars ask, and leads to them", async () => {
   expect(await estimated(() => Response.json(market))).toBe("Sur 23 annonces comparables, la moitié demande 8.900.000 – 11.500.000\u00a0FCA, médiane 10.100.000\u00a0FCA. Un prix demandé n’est pas encore un prix de vente.");
   expect(asked).toEqual(["/api/ads/market?modele=hyundai-tucson&annee=2017&etat=venant&km=84500"]);
-  expect(screen.getByRole("link", { name: "Voir ces annonces" }).getAttribute("href")).toBe("/marche-doccasion/rechercher?modele=hyundai-tucson&etat_du_vehicule=venant&annee_min=2016&annee_max=2018");
+  expect(screen.getByRole("link", { name: "Voir ces annonces" }).getAttribute("href")).toBe("/marche-doccasion/rechercher?modele=hyundai-tucson&etat_du_vehicule=venant&annee_min=2016&annee_max=2018&km_min=50700&km_max=118300");
   expect(screen.getByRole("link", { name: "vendre ma voiture" }).getAttribute("href")).toBe("/poster-une-annonce");
   expect([...screen.getByLabelText<HTMLSelectElement>("Modèle").options].map(({ textContent }) => textContent)).toEqual(["Choisissez", "Hyundai Tucson", "Kia Rio"]);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { type AdFacet, adMarket, type AdMarket } from "../../contract/ads/ad";
 import { CONDITIONS } from "../../contract/ads/lists";
+import type { AdSearch } from "../../contract/ads/search";
 import { typedAmount } from "../../contract/typed";
 import { carYears } from "../../lib/ad-search/years";
 import { count } from "../../lib/figures";
@@ -66,13 +67,19 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
         <p role="status">{saidOf(found)}</p>
         {typeof found === "object" && found.count > 0 && (
           <p>
-            <a href={adsThat({ choices: { modele: [car.modele], etat_du_vehicule: [car.etat] }, bounds: { annee_min: Number(car.annee) - 1, annee_max: Number(car.annee) + 1 } })}>Voir ces annonces</a> ou{" "}
+            <a href={adsThat({ choices: { modele: [car.modele], etat_du_vehicule: [car.etat] }, bounds: boundsOf(car) })}>Voir ces annonces</a> ou{" "}
             <a href={routes.postAd}>vendre ma voiture</a>
           </p>
         )}
       </div>
     </Section>
   );
+}
+
+/** As functions/store/comparable.ts compares. */
+function boundsOf({ annee, etat, km }: typeof UNKNOWN): AdSearch["bounds"] {
+  const mileage = etat === "neuf_0km" ? null : typedAmount(km);
+  return { annee_min: Number(annee) - 1, annee_max: Number(annee) + 1, ...(mileage !== null && { km_min: Math.ceil(mileage * 0.6), km_max: Math.floor(mileage * 1.4) }) };
 }
 
 function saidOf(found: Found): string {
