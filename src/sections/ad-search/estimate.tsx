@@ -79,7 +79,7 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
 /** As functions/store/comparable.ts compares. */
 function boundsOf({ annee, etat, km }: typeof UNKNOWN): AdSearch["bounds"] {
   const mileage = etat === "neuf_0km" ? null : typedAmount(km);
-  return { annee_min: Number(annee) - 1, annee_max: Number(annee) + 1, ...(mileage !== null && { km_min: Math.ceil(mileage * 0.6), km_max: Math.floor(mileage * 1.4) }) };
+  return { annee_min: Number(annee) - 1, annee_max: Number(annee) + 1, ...(mileage !== null && { km_min: Math.round(mileage * 0.6), km_max: Math.round(mileage * 1.4) }) };
 }
 
 function saidOf(found: Found): string {
