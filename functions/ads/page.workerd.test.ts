@@ -92,29 +92,6 @@ describe("the page of an ad", () => {
     expect([meta.get("og:image"), meta.get("twitter:card"), cover?.src]).toEqual(["/icon-512.png", "summary", null]);
   });
 
-  test.each(["autre-chose", "", "Hyundai-Tucson-2017", "hyundai-tucson-2017-"])("under « %s » is sent to its own name, with what was asked", async (slug) => {
-    const id = await anAd();
-    const answer = await visit(`/marche-doccasion/annonce/${id}${slug && `-${slug}`}?utm=%C3%A9`);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${addressOf(id)}?utm=%C3%A9`]);
-  });
-
-  test.each([
-    ["in capitals", (id: string) => addressOf(id.toUpperCase())],
-    ["with a slash at its end", (id: string) => `${addressOf(id)}/`],
-    ["with several", (id: string) => `${addressOf(id)}//`],
-    ["with a hyphen that is encoded", (id: string) => addressOf(id).replace(`${id}-`, `${id}%2D`)],
-    ["with an encoded slug", (id: string) => addressOf(id, "%68yundai-tucson-2017")],
-    ["without a slug", (id: string) => `/marche-doccasion/annonce/${id}`],
-  ])("is found under its address %s", async (_, written) => {
-    const id = await anAd({ id: "7k3v9x2m4qpa" });
-    const answer = await visit(`${written(id)}?utm_source=whatsapp`);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${addressOf(id)}?utm_source=whatsapp`]);
-  });
-  test.each(["/marche-doccasion/annonce/", "/marche-doccasion/annonce//", "/marche-doccasion/annonce/7k3v9x2m4qpa/photos", "/marche-doccasion/annonce/-"])("is not at %s", async (address) => {
-    await anAd({ id: "7k3v9x2m4qpa" });
-    expect((await visit(address)).status).toBe(404);
-  });
-
   test.each([["vendue", "Cette voiture a été vendue."], ["expiree", "Cette annonce a expiré : la voiture n’est peut-être plus à vendre."]])("of an ad that is %s says so, asks not to be found, and is gone after 90 days", async (state, sentence) => {
     const id = await anAd({ state, closed_at: Date.now() });
     const page = await read(await visit(addressOf(id)));

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Chunk, Module } from "webpack";
+import { HASH, scriptName, sheetName } from "./chunk-names";
 import { DeterministicHash } from "./deterministic-hash";
 import { iconsPath, writeIcons } from "./icons";
 import { shortenStyles } from "./short-styles";
@@ -29,7 +30,7 @@ function sheetsApart({ plugins, optimization }: { readonly plugins: readonly Gat
   const isStyle = styles.test;
   styles.test = (module) => isStyle(module) && !APART.test(module.nameForCondition() ?? "");
   const kindOf = (chunk: string | null | undefined) => (chunk === "styles" ? "styles" : chunk?.startsWith("component---") ? "page" : "later");
-  const nameOf = ({ chunk }: { chunk: { name?: string | null } }) => `${kindOf(chunk.name)}.[contenthash:6].css`;
+  const nameOf = ({ chunk }: { chunk: { name?: string | null } }) => sheetName(kindOf(chunk.name), HASH);
   for (const plugin of plugins) if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.chunkFilename = nameOf;
 }
 
@@ -74,7 +75,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     config.output.environment = { ...config.output.environment, arrowFunction: true, const: true, destructuring: true };
     const short = plugins.minifyJs({ terserOptions: { ecma: 2020, mangle: true, compress: { ecma: 2020, passes: 2, keep_fargs: false, unsafe_methods: true }, output: { ecma: 2020 } } });
     config.output.charset = false; // every script is in UTF-8, as the pages are
-    config.output.chunkFilename = "c-[contenthash:6].js"; // all of them stand in every visitor's copy of the runtime
+    config.output.chunkFilename = scriptName(HASH);
     // Names that tell this bundle from others on a page: there are none.
     config.output.uniqueName = "_";
     config.output.chunkLoadingGlobal = "_c";

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { HASH_DIGITS, scriptName, sheetName } from "../chunk-names";
 
 /** For tests: a `public/` as Gatsby 5.16 leaves it, small. */
 export interface FixturePage {
@@ -13,7 +15,7 @@ export interface FixturePage {
 export const SHEET = ":root{--ink:#111}.card{color:var(--ink)}.brand{margin:0}.gone{margin:1px}.other{padding:0}";
 const RUNTIME = "/webpack-runtime-11111111111111111111.js";
 const APP = "/app-22222222222222222222.js";
-const chunkFile = (chunk: string) => `/${chunk}-33333333333333333333.js`;
+const chunkFile = (chunk: string) => `/${scriptName(createHash("sha256").update(chunk).digest("hex").slice(0, HASH_DIGITS))}`;
 
 export const FIXTURE_PAGES: readonly FixturePage[] = [
   { address: "/", chunk: "component---src-pages-index-tsx", body: '<h1 class="card">Accueil</h1>' },
@@ -34,7 +36,7 @@ const slice = (pages: readonly FixturePage[]) => {
 
 const html = ({ address, body, own }: FixturePage, scripts: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title data-gatsby-head="true">${address === "/500.html" ? "500 - Une erreur est survenue" : "Guide"}</title>` +
-  `<style data-href="/styles.44444444444444444444.css" data-identity="gatsby-global-css">${SHEET}</style>${own ? `<style data-href="/later.55555555555555555555.css" data-identity="gatsby-global-css">${own}</style>` : ""}<script data-keep="">theme()</script></head>` +
+  `<style data-href="/styles.44444444444444444444.css" data-identity="gatsby-global-css">${SHEET}</style>${own ? `<style data-href="/${sheetName("later", "555555")}" data-identity="gatsby-global-css">${own}</style>` : ""}<script data-keep="">theme()</script></head>` +
   `<body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div></div>` +
   `<script id="gatsby-script-loader">window.pagePath="${address}";</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 

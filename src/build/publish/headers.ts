@@ -1,3 +1,5 @@
+import { HASH_DIGITS } from "../chunk-names";
+
 /** A response header, as name and value. */
 export type Header = readonly [name: string, value: string];
 
@@ -29,7 +31,8 @@ const DATA = ["/page-data/*", "/slice-data/*"];
 const SHORT_POLICY = [`  ! ${POLICY_HEADER}`, line([POLICY_HEADER, "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"])];
 
 /** Names that `IMMUTABLE` covers carry a hash of at least 8 hex digits. */
-export const isHashedName = (name: string) => /[-.][0-9a-f]{6,}\.(?:js|css|json)$/.test(name);
+const HASHED = new RegExp(`[-.][0-9a-f]{${HASH_DIGITS},}\\.(?:js|css|json)$`);
+export const isHashedName = (name: string) => HASHED.test(name);
 
 /** Content of the file `_headers` (https://developers.cloudflare.com/workers/static-assets/headers/). */
 export function headersFile(policy: string): string {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { HASH, HASH_DIGITS, scriptName, sheetName } from "../chunk-names";
 import { isPublished } from "./public-files";
 
-const current = { scripts: ["/webpack-runtime-8a2e09a9d79cbc78612c.js", "/app-34aef6401e7d66f6bbe8.js"], runtime: '{69:"458d294f3d3904cdf116"}[e]+".js"' };
+/** Of this build, of one before it. */
+const [KNOWN, STALE] = ["458d29", "000000"];
+const current = { scripts: ["/webpack-runtime-8a2e09a9d79cbc78612c.js", "/app-34aef6401e7d66f6bbe8.js"], runtime: `{69:"${KNOWN}"}[e]+".js"` };
 
 test.each([
   ["index.html", true],
@@ -9,8 +12,12 @@ test.each([
   ["404/index.html", false],
   ["app-34aef6401e7d66f6bbe8.js", true],
   ["app-00000000000000000000.js", false],
-  ["component---src-pages-live-tsx-458d294f3d3904cdf116.js", true],
-  ["component---src-pages-live-tsx-458d294f3d3904cdf116.js.map", false],
+  [scriptName(KNOWN), true],
+  [scriptName(STALE), false],
+  [`${scriptName(STALE)}.LICENSE.txt`, false],
+  [`${scriptName(KNOWN)}.map`, false],
+  [sheetName("later", KNOWN), true],
+  [sheetName("later", STALE), false],
   ["framework-00000000000000000000.js.LICENSE.txt", false],
   ["styles.2a2469cf6f04abea66c6.css", false],
   ["custom.css", true],
@@ -27,3 +34,7 @@ test.each([
   [".env", false],
   ["static/photo-0a1b2c3d.avif", true],
 ])("%s: %s", (file, published) => expect(isPublished(file, current)).toBe(published));
+
+test("names of chunks are those that webpack gives them, by one rule", () => {
+  expect([scriptName(HASH), sheetName("later", HASH), KNOWN.length]).toEqual([`c-[contenthash:${HASH_DIGITS}].js`, `later.[contenthash:${HASH_DIGITS}].css`, HASH_DIGITS]);
+});

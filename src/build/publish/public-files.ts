@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { HASH_DIGITS } from "../chunk-names";
 
 /** What Gatsby leaves in `public/` that is no part of a site. */
 const NEVER = [
@@ -16,7 +17,7 @@ const NEVER = [
 ];
 
 /** Scripts, their licences and the sheets that come with them, at the root, carry webpack's hash. */
-const CHUNK = /^(?!.*\/).*[-.]([0-9a-f]{16,})\.(?:js(?:\.LICENSE\.txt)?|css)$/;
+const CHUNK = new RegExp(`^(?!.*/).*[-.]([0-9a-f]{${HASH_DIGITS},})\\.(?:js(?:\\.LICENSE\\.txt)?|css)$`);
 
 /** Whether a file of `public/` goes into a release. Gatsby never removes scripts of older builds: the runtime names those of this one. */
 export function isPublished(file: string, current: { readonly scripts: readonly string[]; readonly runtime: string }): boolean {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { FIXTURE_PAGES, writeFixture, type FixturePage } from "./fixture-public";
+import { HASH_DIGITS, scriptName, sheetName } from "../chunk-names";
 import { filesBelow } from "./public-files";
 import { publishRelease } from "./publish-release";
 
@@ -26,6 +27,15 @@ const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
 const pause = () => new Promise((later) => setTimeout(later, 5)); // release ids are milliseconds
 
 describe("publishRelease", () => {
+  test("leaves out scripts and sheets of older builds, which Gatsby never removes", async () => {
+    const stale = [scriptName("0".repeat(HASH_DIGITS)), sheetName("later", "0".repeat(HASH_DIGITS))];
+    await writeFixture(root, FIXTURE_PAGES, Object.fromEntries(stale.map((file) => [file, "old()"])));
+    expect(await publish()).toMatchObject({ ok: true });
+    const files = await filesBelow(path.join(root, "dist"));
+    expect(files.filter((file) => stale.includes(file))).toEqual([]);
+    expect(files.filter((file) => file.startsWith("c-"))).toHaveLength(new Set(FIXTURE_PAGES.map(({ chunk }) => chunk)).size);
+  });
+
   test("makes a release whose pages the policy covers", async () => {
     await writeFixture(root);
     expect(await publish()).toMatchObject({ ok: true, pages: 8 });
