@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { withinOneWindow } from "../tests/support/limits";
 import { anAddress } from "../tests/support/reference-api";
 import { aKeyPair, aToken, someClaims, type KeyPair } from "../tests/support/tokens";
 import { anAccount, KEYS, keysOf, looked, LOOKUP, lookup, me, outcomeOf, PRODUCTION, refusal } from "../tests/support/workerd/member";
@@ -38,9 +39,13 @@ describe("a member", () => {
   });
 
   test("is asked for by GET alone, thirty times a minute", async () => {
-    const from = { "CF-Connecting-IP": anAddress() };
-    for (let time = 0; time < 30; time += 1) expect((await me(null, from)).status).toBe(401);
-    expect((await me(null, from)).status).toBe(429);
+    const statuses = await withinOneWindow(60, async () => {
+      const from = { "CF-Connecting-IP": anAddress() };
+      const asked: number[] = [];
+      for (let time = 0; time < 31; time += 1) asked.push((await me(null, from)).status);
+      return asked;
+    });
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429]);
     const posted = await ask("/api/me", { method: "POST" }, PRODUCTION);
     expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD, DELETE"]);
     expect(calls).toEqual([]);

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { withinOneWindow } from "../tests/support/limits";
 import { anAddress } from "../tests/support/reference-api";
 import { aLead } from "../tests/support/messages";
 import { answerAt, calls } from "../tests/support/workerd/outbound";
@@ -58,11 +59,13 @@ describe("what is refused has touched nothing that comes after", () => {
   });
 
   test("for its rate", async () => {
-    const { used, bindings } = watched();
-    const from = { "CF-Connecting-IP": anAddress() };
-    for (let time = 0; time < 5; time += 1) await send("leads", "{", from, bindings);
-    expect((await send("leads", lead(), from, bindings)).status).toBe(429);
-    expect(used).toEqual(["rate"]);
+    const found = await withinOneWindow(60, async () => {
+      const { used, bindings } = watched();
+      const from = { "CF-Connecting-IP": anAddress() };
+      for (let time = 0; time < 5; time += 1) await send("leads", "{", from, bindings);
+      return [(await send("leads", "{", from, bindings)).status, used];
+    });
+    expect(found).toEqual([429, ["rate"]]);
     expect(await rowsOf("messages")).toEqual([]);
   });
 

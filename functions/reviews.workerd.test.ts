@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { reviewMessage } from "../src/contract/wire/message";
+import { withinOneWindow } from "../tests/support/limits";
 import { aReview } from "../tests/support/messages";
 import { anAddress } from "../tests/support/reference-api";
 import { aKeyPair, aToken, someClaims, type KeyPair } from "../tests/support/tokens";
@@ -146,10 +147,13 @@ describe("nothing is kept", () => {
   });
 
   test("of a sixth attempt in a minute", async () => {
-    const from = { "CF-Connecting-IP": anAddress() };
     const { review } = await aMember();
-    for (let time = 0; time < 5; time += 1) await review("{", from);
-    expect((await review(aReview(), from)).status).toBe(429);
+    const status = await withinOneWindow(60, async () => {
+      const from = { "CF-Connecting-IP": anAddress() };
+      for (let time = 0; time < 5; time += 1) await review("{", from);
+      return (await review("{", from)).status;
+    });
+    expect(status).toBe(429);
     await nothingKept();
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readSource, sources, under, type Source } from "./sources";
 
@@ -36,6 +37,19 @@ describe("the reader of imports", () => {
   });
 
   it("finds the program", () => expect(sources.length).toBeGreaterThan(150));
+});
+
+describe("packages", () => {
+  /** « @scope/name/part » → « @scope/name » */
+  const packageOf = (name: string) => name.split("/", name.startsWith("@") ? 2 : 1).join("/");
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<Record<"dependencies" | "devDependencies", Readonly<Record<string, string>>>>;
+  const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+
+  it("are declared by the project that imports them: what another package brings may go with it", () => {
+    const imported = sources.flatMap(({ file, imports }) => imports.filter(({ ours, typeOnly, to }) => !ours && !typeOnly && !/^(?:node|cloudflare):/.test(to)).map(({ to }) => [file, packageOf(to)] as const));
+    expect(imported.length).toBeGreaterThan(300);
+    expect(imported.filter(([, name]) => !declared.has(name))).toEqual([]);
+  });
 });
 
 describe("imports flow one way (DESIGN § 2)", () => {
