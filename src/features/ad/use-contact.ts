@@ -9,7 +9,6 @@ interface Told {
 }
 
 const FAILED = "Le numéro ne vient pas. Vérifiez la connexion, puis réessayez.";
-const READ = 5_000;
 
 async function ask(id: string, way: Way): Promise<Told | string> {
   try {
@@ -38,7 +37,7 @@ export function useContact(id: string): Reaching {
     setAsking(way);
     const told = await ask(id, way);
     setAsking(null);
-    if (typeof told === "string") return showToast(told, "warning", READ);
+    if (typeof told === "string") return showToast(told, "warning");
     if (way === "whatsapp" && told.whatsapp_url) location.assign(told.whatsapp_url);
     else setPhone(told.phone);
   };

@@ -20,7 +20,7 @@ export function Checklist({ id, items }: { id: string; items: readonly string[] 
     const next = new Set(ticks);
     if (!next.delete(index)) next.add(index);
     setTicks(next);
-    if (!storeTicks(id, next)) showToast("Votre navigateur ne garde pas les coches de cette liste.", "warning", 5000);
+    if (!storeTicks(id, next)) showToast("Votre navigateur ne garde pas les coches de cette liste.", "warning");
   };
   return (
     <section className={styles.checklist} id="a-cocher" aria-labelledby="a-cocher-titre">

@@ -66,7 +66,7 @@ export function Comparator({ index, location: visit, adding, tooFew, tools }: Co
   const add = () => {
     const button = document.getElementById(ADD);
     if (!catalogue) setEarly(true);
-    else if (ids.length >= MOST_COMPARED) showToast(FULL, "warning", 5_000);
+    else if (ids.length >= MOST_COMPARED) showToast(FULL, "warning");
     else if (button) void choose(button, "Ajouter une voiture", (id) => ({ type: "add", id }));
   };
   useEffect(() => {

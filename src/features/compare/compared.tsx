@@ -37,7 +37,7 @@ export function keepCompared(chosen: readonly Chosen[]): void {
 export function toggleCompared(car: Chosen): void {
   const chosen = jotai.get(comparedAtom) ?? [];
   const others = chosen.filter(({ id }) => id !== car.id);
-  if (others.length >= MOST_COMPARED) showToast(FULL, "warning", 5_000);
+  if (others.length >= MOST_COMPARED) showToast(FULL, "warning");
   else keepCompared(others.length < chosen.length ? others : [...chosen, { id: car.id, name: car.name }]);
 }
 

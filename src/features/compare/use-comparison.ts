@@ -90,7 +90,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
 
   const act = (one: Act) => {
     const next = compare(comparison, one);
-    if (typeof next === "string") return showToast(next, "warning", 5_000);
+    if (typeof next === "string") return showToast(next, "warning");
     // A step to come back to, when it is another comparison; the same one looked at otherwise is none.
     if (one.type === "view") history.replaceState(history.state, "", comparisonPath(next));
     else history.pushState(history.state, "", comparisonPath(next)); // with the router’s key: Back keeps the place

@@ -22,10 +22,10 @@ export const toggleFavouriteAtom = atom(null, (get, set, id: number) => {
   const before = get(keptAtom);
   const others = before.filter((other) => other !== id);
   const adding = others.length === before.length;
-  if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} favoris. Retirez-en un.`, "warning", 5_000);
+  if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} favoris. Retirez-en un.`, "warning");
   const ids = adding ? [id, ...others] : others;
   const isKept = keepIds(KEY, ids);
   set(keptAtom, ids);
-  if (!isKept) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning", 5_000);
+  if (!isKept) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
   else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
 });

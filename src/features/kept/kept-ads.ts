@@ -44,9 +44,9 @@ export const toggleAdAtom = atom(null, (_, set, { id, slug, title, price }: Kept
   const before = keptAds();
   const others = before.filter((other) => other.id !== id);
   const adding = others.length === before.length;
-  if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} annonces gardées. Retirez-en une.`, "warning", 5_000);
+  if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} annonces gardées. Retirez-en une.`, "warning");
   const ads = adding ? [{ id, slug, title, price }, ...others] : others;
   set(storedAtom, ads);
-  if (!store(KEY, JSON.stringify(ads))) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning", 5_000);
+  if (!store(KEY, JSON.stringify(ads))) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
   else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
 });

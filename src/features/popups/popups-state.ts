@@ -9,7 +9,6 @@ export const trayAtom = atom<ReactElement | null>(null);
 
 export const closePopup = () => getDefaultStore().set(popupAtom, null);
 
-const READ = 5_000;
 
 /**
  * Opens a popup whose script comes when it is first asked for. While it comes, its button shows that the tap was heard; focus
@@ -26,7 +25,7 @@ export async function openPopup(button: HTMLElement, popup: () => Promise<ReactE
     return element !== null;
   } catch (error) {
     if (navigator.onLine) throw error;
-    showToast("Pas de connexion : réessayez dans un instant.", "warning", READ);
+    showToast("Pas de connexion : réessayez dans un instant.", "warning");
     return false;
   } finally {
     delete button.dataset.held;

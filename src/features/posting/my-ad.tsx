@@ -31,7 +31,7 @@ export function MyAd({ ad, onChange, onStale }: Props) {
     const asked = await ask();
     setBusy(false);
     if (!asked.ok) {
-      showToast(asked.message, "error", 5_000);
+      showToast(asked.message, "error");
       if (["ad_changed", "ad_state", "unknown_ad"].includes(asked.code)) onStale();
       return asked.fields.price ?? null;
     }

@@ -16,7 +16,7 @@ export function Share({ title, url }: { title: string; url: string }) {
       await navigator.clipboard.writeText(url);
       showToast("Lien copié.", "success");
     } catch {
-      showToast("Copie impossible : copiez l’adresse dans la barre du navigateur.", "error", 5000);
+      showToast("Copie impossible : copiez l’adresse dans la barre du navigateur.", "error");
     }
   };
   return (

@@ -4,11 +4,14 @@ import { toastStore, toastsAtom, type ToastType } from "./toasts-state";
 let lastId = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
+/** What went wrong has to be read. */
+const timeOf = (type: ToastType) => (type === "warning" || type === "error" ? limits.defaultCloseAfter : limits.closeAfter);
+
 /**
  * Shows a short message at the top right (SPEC § 9). Calls within 50 ms are one: the last wins.
  * @param closeAfter milliseconds before it folds away (300 ms).
  */
-export function showToast(message: string, type: ToastType = "default", closeAfter: number = limits.closeAfter): void {
+export function showToast(message: string, type: ToastType = "default", closeAfter: number = timeOf(type)): void {
   clearTimeout(pending);
   pending = setTimeout(() => {
     const id = ++lastId;

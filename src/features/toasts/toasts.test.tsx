@@ -63,7 +63,7 @@ describe("a short message", () => {
   });
 
   it("stays as long as it is asked to", () => {
-    showToast("Copie impossible.", "error", 5000);
+    showToast("Copie impossible.", "error");
     wait(50 + 4999);
     expect(folding("Copie impossible.")).toBe(false);
     wait(1);
