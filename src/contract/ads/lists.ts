@@ -64,7 +64,7 @@ export const STEERING = { gauche: "Volant à gauche", droite: "Volant à droite"
 export const SELLER_TYPES = { particulier: "Particulier", parking: "Parking", concessionnaire: "Concessionnaire" } as const;
 
 /** How a price stands beside comparable ads (MARKET § 2.11). */
-export const PRICE_LABELS = { bonne_affaire: "Bonne affaire", moins_chere: "Moins chère que des voitures semblables : papiers à faire", prix_du_marche: "Prix du marché", prix_eleve: "Prix élevé" } as const;
+export const PRICE_LABELS = { bonne_affaire: "Bonne affaire", moins_chere: "Moins chère que des voitures semblables\u00a0: papiers à faire", prix_du_marche: "Prix du marché", prix_eleve: "Prix élevé" } as const;
 export type PriceLabel = keyof typeof PRICE_LABELS;
 
 /** The values of a list, for a schema or a filter. */
