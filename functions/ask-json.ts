@@ -1,3 +1,4 @@
+import { errorName } from "./error-name";
 import { readText } from "./read-text";
 
 const LONGEST = 1_000_000;
@@ -17,6 +18,6 @@ export async function askJson(url: URL | string, init: RequestInit, patience: nu
     const text = await readText(answer, LONGEST);
     return text === null ? { ok: false, reason: "too long" } : { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.name : "unknown" };
+    return { ok: false, reason: errorName(error) };
   }
 }

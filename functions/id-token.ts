@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTHeaderParameters, type JWTVerifyGetKey } from "jose";
 import * as z from "zod/mini";
 import type { Env } from "./env";
+import { errorName } from "./error-name";
 
 /** Of Firebase's ID tokens (firebase.google.com/docs/auth/admin/verify-id-tokens). */
 const GOOGLE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
@@ -69,7 +70,7 @@ export async function judgeToken({ JWKS_URL }: Env, project: string, authorizati
     return { token, claims: data };
   } catch (error) {
     if (error instanceof errors.JOSEError && !OF_THE_KEYS.includes(error.code)) return "bad";
-    console.warn(`keys of accounts: ${error instanceof Error ? error.name : "unknown"}`);
+    console.warn(`keys of accounts: ${errorName(error)}`);
     return "unknown";
   }
 }

@@ -8,6 +8,7 @@ import { refuse } from "./caps";
 import { onClock } from "./clock";
 import { deliver } from "./delivery";
 import type { Env } from "./env";
+import { errorName } from "./error-name";
 import { failed, notFound } from "./error-pages";
 import { media } from "./photos/media";
 import { drawPhoto } from "./photos/publish";
@@ -73,7 +74,7 @@ export default {
     for (const message of batch.messages) {
       const { data } = woken.safeParse(message.body);
       // One that fails stops no other of its batch.
-      if (data && ready) await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo)).catch((error: unknown) => console.error(`woken: ${error instanceof Error ? error.name : "unknown"}`));
+      if (data && ready) await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo)).catch((error: unknown) => console.error(`woken: ${errorName(error)}`));
       message.ack();
     }
   },

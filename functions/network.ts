@@ -1,4 +1,5 @@
 import type { Env } from "./env";
+import { hexOf } from "./sha-256";
 import { ownKey } from "./upstream";
 
 /** The address that a request comes from, as Cloudflare saw it. */
@@ -39,5 +40,5 @@ const DIGITS = 32;
 export async function digestOf(env: Env, request: Request, salt: string): Promise<string> {
   const text = new TextEncoder().encode(`${salt} ${networkOf(request)}`);
   const digest = new Uint8Array(await crypto.subtle.sign("HMAC", await ownKey(env, "networks"), text));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, DIGITS);
+  return hexOf(digest).slice(0, DIGITS);
 }

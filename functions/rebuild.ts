@@ -1,4 +1,5 @@
 import type { Env } from "./env";
+import { errorName } from "./error-name";
 import { liveJson } from "./live-json";
 import { problem } from "./problem";
 import { readText } from "./read-text";
@@ -29,7 +30,7 @@ async function callHook(address: string): Promise<boolean> {
     if (!answer.ok) console.warn(`deploy hook: status ${answer.status}`);
     return answer.ok;
   } catch (error) {
-    console.warn(`deploy hook: ${error instanceof Error ? error.name : "unknown"}`);
+    console.warn(`deploy hook: ${errorName(error)}`);
     return false;
   }
 }

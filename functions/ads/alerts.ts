@@ -15,6 +15,7 @@ import { digestOf, networkOf } from "../network";
 import { problem } from "../problem";
 import { referenceOf } from "../reference";
 import { acknowledge, isOurs, notKept, readSent, refuseRobot, type Stay } from "../sent";
+import { hexOf } from "../sha-256";
 import { isoOf } from "../store/ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "../store/alerts";
 import { isNetworkOver, keepMessage } from "../store/messages";
@@ -23,7 +24,7 @@ import { alertName } from "./alert-name";
 /** A search in its one spelling; its page and its order are no part of what is looked for. */
 const canonical = (typed: string): AdSearch => ({ ...readAdSearch(new URLSearchParams(typed)), sort: "recent", page: 1 });
 
-const newToken = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /** The member who asks for their own verified address; everybody else confirms by a mail. */
 async function ownerOf(env: Env, request: Request, email: string): Promise<Member | null> {

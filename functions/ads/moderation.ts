@@ -95,6 +95,8 @@ moderation.post("/ads/:id/papers", async ({ env, req }) => {
   if (await markPapers(env.DB, id, order.value)) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
   return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
 });
+moderation.all("/ads/:id/papers", () => problem("wrong_method", { Allow: "POST" }));
+
 /** One photo of an ad, whatever becomes of the others: a face, a plate, what is no car. */
 moderation.delete("/ads/:id/photos/:hash", async ({ env, req }) => {
   const { id, hash } = req.param();
@@ -102,7 +104,6 @@ moderation.delete("/ads/:id/photos/:hash", async ({ env, req }) => {
   return problem((await subjectOf(env.DB, id)) ? "unknown_photo" : "unknown_ad");
 });
 moderation.all("/ads/:id/photos/:hash", () => problem("wrong_method", { Allow: "DELETE" }));
-moderation.all("/ads/:id/papers", () => problem("wrong_method", { Allow: "POST" }));
 
 moderation.post("/sellers/:id", async ({ env, req }) => {
   const order = await orderIn(req.raw, sellerDecision);

@@ -2,6 +2,8 @@ import { PHOTO_WIDTHS } from "../../src/contract/ads/photo";
 import { warningsOf } from "../ads/rules";
 import { eachAlone } from "../each-alone";
 import type { Env } from "../env";
+import { errorName } from "../error-name";
+import { hexOf } from "../sha-256";
 import { duePhotos, hasAllPhotos, leasePhoto, publishPhoto, refusePhoto } from "../store/ad-photos";
 import { mediaOf, quarantineOf } from "./places";
 import { redraw } from "./redraw";
@@ -10,7 +12,7 @@ import { redraw } from "./redraw";
 const MOST_IN_A_SWEEP = 60;
 
 const hashOf = async (bytes: Uint8Array): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes)))].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 32);
+  hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes)))).slice(0, 32);
 
 const WIDEST_FIRST = PHOTO_WIDTHS.toReversed();
 
@@ -44,7 +46,7 @@ export async function drawPhoto(env: Env, id: string): Promise<void> {
     await judgeOnce(env, leased.ad);
     await env.MEDIA.delete(quarantineOf(id));
   } catch (error) {
-    console.warn("photo not drawn:", error instanceof Error ? error.name : "unknown");
+    console.warn("photo not drawn:", errorName(error));
   }
 }
 

@@ -1,8 +1,7 @@
+import { COMPARED_MILEAGE, COMPARED_YEARS } from "../../src/contract/ads/comparable";
+
 /** Which ads an ad is compared with, and what is said of their prices: one rule for labels, bargains, warnings and what sellers read. */
 
-/** Years, and a share of its own mileage, that the other may be off by. */
-const YEARS = 1;
-const MILEAGE = 0.4;
 /** Under so many, a price is not compared. */
 export const LEAST_COMPARABLE = 8;
 /** Under so many, no median is printed. */
@@ -19,11 +18,11 @@ export interface Comparable {
 export const compares = (one: Comparable, other: Comparable): boolean =>
   one.condition !== "accidente" &&
   other.condition === one.condition &&
-  Math.abs(other.year - one.year) <= YEARS &&
-  (one.condition === "neuf_0km" || Math.abs(other.mileage - one.mileage) <= one.mileage * MILEAGE);
+  Math.abs(other.year - one.year) <= COMPARED_YEARS &&
+  (one.condition === "neuf_0km" || Math.abs(other.mileage - one.mileage) <= one.mileage * COMPARED_MILEAGE);
 
 /** First and last year that compare with a year. */
-export const yearsAround = (year: number): readonly [first: number, last: number] => [year - YEARS, year + YEARS];
+export const yearsAround = (year: number): readonly [first: number, last: number] => [year - COMPARED_YEARS, year + COMPARED_YEARS];
 
 /** A quantile of whole francs in rising order: between two of them, their weighted mean. */
 export function quantile(sorted: readonly number[], share: number): number {

@@ -59,7 +59,7 @@ export interface DueMessage {
 
 /** ?1: the network, ?2: the endpoint, ?3: its quota */
 const NETWORK_IS_OVER = "(SELECT count(*) FROM messages WHERE network = ?1 AND endpoint = ?2) >= ?3";
-const ofNetwork = ({ network, endpoint }: NewMessage) => [network ?? null, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA] as const;
+const ofNetwork = ({ network, endpoint }: Pick<NewMessage, "network" | "endpoint">) => [network ?? null, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA] as const;
 
 /**
  * A message and its place in the outbox, unless its contact has sent too many within the hour, or its network within the day. Sent again,
@@ -85,7 +85,7 @@ export const keepingLater = (db: D1Binding, { id, endpoint, contact, body }: New
 
 /** Whether a network has sent its share of a day, so that nothing else is begun for it. */
 export async function isNetworkOver(db: D1Binding, network: string, endpoint: MessageEndpoint): Promise<boolean> {
-  const { results } = await db.prepare(`SELECT ${NETWORK_IS_OVER} AS over`).bind(network, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA).all<{ over: number }>();
+  const { results } = await db.prepare(`SELECT ${NETWORK_IS_OVER} AS over`).bind(...ofNetwork({ network, endpoint })).all<{ over: number }>();
   return results[0]?.over === 1;
 }
 

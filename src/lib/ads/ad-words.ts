@@ -1,4 +1,5 @@
 import type { AdDetail } from "../../contract/ads/ad";
+import { COMPARED_YEARS } from "../../contract/ads/comparable";
 import { EQUIPMENT_NAMES } from "../../contract/ads/equipment";
 import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING } from "../../contract/ads/lists";
 import { REGIONS } from "../../places";
@@ -17,7 +18,7 @@ function besideOthers({ price_index, year, condition }: AdDetail): string | null
   if (!price_index) return null;
   const { gap, n } = price_index;
   const percent = Math.round(Math.abs(gap) / 10);
-  const others = `la médiane de ${count(n, "annonce comparable", "annonces comparables")} (même modèle, ${labelIn(CONDITIONS, condition).toLowerCase()}, ${year - 1}–${year + 1}${condition === "neuf_0km" ? "" : ", kilométrage proche"})`;
+  const others = `la médiane de ${count(n, "annonce comparable", "annonces comparables")} (même modèle, ${labelIn(CONDITIONS, condition).toLowerCase()}, ${year - COMPARED_YEARS}–${year + COMPARED_YEARS}${condition === "neuf_0km" ? "" : ", kilométrage proche"})`;
   return percent === 0 ? `Au niveau de ${others}` : `${percent}\u00a0% ${gap < 0 ? "sous" : "au-dessus de"} ${others}`;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { type AdFacet, adMarket, type AdMarket } from "../../contract/ads/ad";
+import { COMPARED_MILEAGE, COMPARED_YEARS } from "../../contract/ads/comparable";
 import { CONDITIONS } from "../../contract/ads/lists";
 import type { AdSearch } from "../../contract/ads/search";
 import { typedAmount } from "../../contract/typed";
@@ -76,10 +77,14 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
   );
 }
 
-/** As functions/store/comparable.ts compares. */
+/** Ads that compare with the car. */
 function boundsOf({ annee, etat, km }: typeof UNKNOWN): AdSearch["bounds"] {
   const mileage = etat === "neuf_0km" ? null : typedAmount(km);
-  return { annee_min: Number(annee) - 1, annee_max: Number(annee) + 1, ...(mileage !== null && { km_min: Math.round(mileage * 0.6), km_max: Math.round(mileage * 1.4) }) };
+  return {
+    annee_min: Number(annee) - COMPARED_YEARS,
+    annee_max: Number(annee) + COMPARED_YEARS,
+    ...(mileage !== null && { km_min: Math.round(mileage * (1 - COMPARED_MILEAGE)), km_max: Math.round(mileage * (1 + COMPARED_MILEAGE)) }),
+  };
 }
 
 function saidOf(found: Found): string {
