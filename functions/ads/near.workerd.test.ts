@@ -1,9 +1,6 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import * as z from "zod/mini";
-import { ADS_PER_PAGE, readAdSearch } from "../../src/contract/ads/search";
+import { ADS_PER_PAGE } from "../../src/contract/ads/search";
 import { ads, fillAds, find, published, run } from "../../tests/support/workerd/ads";
-import { pageSql } from "../store/ad-search";
 
 beforeEach(fillAds);
 
@@ -43,16 +40,5 @@ describe("« Les plus proches »", () => {
     expect(runs.slice(0, -3).filter((sellers) => sellers === 1)).toEqual([]);
     expect((await find("tri=proche&pres_de=paris")).ads).toEqual((await find("")).ads);
     expect((await ads("?tri=proche&pres_de=%27%20OR%201=1")).status).toBe(200);
-  });
-
-  test.each([
-    ["", "SCAN ads USING COVERING INDEX ads_search"],
-    ["&etat_du_vehicule=venant", "SCAN ads USING COVERING INDEX ads_search"],
-    ["&marque=ford", "USING INDEX ads_by_brand (brand_key=?)"],
-  ])("« %s »: an index finds the newest that are put in order", async (filters, index) => {
-    const { sql, values } = pageSql(readAdSearch(new URLSearchParams(`tri=proche&pres_de=thies${filters}`)), 0);
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values).all();
-    const steps = z.array(z.object({ detail: z.string() })).parse(results).map(({ detail }) => detail).filter((detail) => / ads\b/.test(detail));
-    expect(steps).toEqual([expect.stringMatching(/SEARCH ads USING INTEGER PRIMARY KEY/), expect.stringContaining(index)]);
   });
 });

@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import { adMarket } from "../../src/contract/ads/ad";
 import { CONDITIONS } from "../../src/contract/ads/lists";
-import { ALL_ADS, writeAdSearch } from "../../src/contract/ads/search";
 import { readSearch } from "../../src/lib/ad-search/read-search";
 import type { Env } from "../env";
 import { networkOf } from "../network";
 import { problem } from "../problem";
 import type { Comparable } from "../store/comparable";
-import { adCountsOf } from "./counts";
 import { keepingFor, listAnswer } from "./kept";
-import { adHomeLists, adHomeListsOf, adMarketOf, adPage, adPageOf } from "./search";
+import { adHomeOf, adMarketOf, adSearchOf } from "./search";
 
 const KEY = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -34,19 +32,10 @@ for (const path of LISTS) {
 
 adSearchRoutes.get("/ads", async ({ env, req, executionCtx }) => {
   const search = readSearch(new URL(req.url).searchParams);
-  const keep = keepingFor((work) => executionCtx.waitUntil(work));
-  const now = Date.now();
-  const [counts, page] = await Promise.all([adCountsOf(env.DB, search, now, keep), keep(`ads?${writeAdSearch(search)}`, adPage, () => adPageOf(env.DB, search, now))]);
-  // Where few ads have what is asked, their page may go further back than their count.
-  return listAnswer({ ...counts, ...page, total: Math.max(counts.total, page.ads.length) });
+  return listAnswer(await adSearchOf(env.DB, search, Date.now(), keepingFor((work) => executionCtx.waitUntil(work))));
 });
 
-adSearchRoutes.get("/ads/home", async ({ env, executionCtx }) => {
-  const keep = keepingFor((work) => executionCtx.waitUntil(work));
-  const now = Date.now();
-  const [counts, lists] = await Promise.all([adCountsOf(env.DB, ALL_ADS, now, keep), keep("home", adHomeLists, () => adHomeListsOf(env.DB, now))]);
-  return listAnswer({ ...counts, ...lists });
-});
+adSearchRoutes.get("/ads/home", async ({ env, executionCtx }) => listAnswer(await adHomeOf(env.DB, Date.now(), keepingFor((work) => executionCtx.waitUntil(work)))));
 
 adSearchRoutes.get("/ads/market", async ({ env, req, executionCtx }) => {
   const of = req.query("modele") === undefined ? "marque" : "modele";

@@ -4,8 +4,8 @@ import { siteUrl } from "../site-url";
 import { isoOf, slugOf } from "../store/ad-row";
 import { listedAds } from "../store/ad-sitemap";
 
-/** The protocol's limit. */
-const MOST = 50_000;
+/** Of a larger market the newest, so that the reader of it costs no more than a search: the others are linked from lists. The protocol takes 50.000. */
+const MOST = 10_000;
 const FRESH = 600;
 
 const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");

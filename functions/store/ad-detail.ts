@@ -5,6 +5,8 @@ import { CARD_COLUMNS, cardOf, cardRow } from "./ad-row";
 
 const DAY = 86_400_000;
 const MOST_SIMILAR = 6;
+/** Of a model, or a kind of car, so many of the newest are looked at: neither grows with the market. */
+const MOST_LOOKED_AT = 600;
 /** Similar prices: from 70 to 140 hundredths, of the same model; within 15 of another. */
 const SAME_MODEL = [0.7, 1.4] as const;
 const SAME_BODY = [0.85, 1.15] as const;
@@ -94,23 +96,15 @@ export async function findAd(db: D1Binding, id: string, now: number): Promise<Fo
   };
 }
 
-/** Ads that come close to one: the same model, a few years and some price more or less; then the same kind of car at about its price. */
+/** Ads that come close to one, among the newest: the same model, a few years and some price more or less; then the same kind of car at about its price. */
 export async function similarAds(db: D1Binding, { id, model_key, body_type, year, price }: DetailRow): Promise<readonly AdCard[]> {
   const within = ([low, high]: readonly [number, number]) => [Math.floor(price * low), Math.ceil(price * high)] as const;
+  const newest = (index: string, column: "model_key" | "body_type", holds: string) =>
+    `SELECT ${CARD_COLUMNS} FROM (SELECT * FROM ads INDEXED BY ${index} WHERE state = 'publiee' AND ${column} = ?1 ORDER BY published_at DESC, n DESC LIMIT ${MOST_LOOKED_AT})
+     WHERE ${holds} AND price BETWEEN ?2 AND ?3 ORDER BY abs(price - ?4), n LIMIT ${MOST_SIMILAR}`;
   const [model, body] = await db.batch([
-    db
-      .prepare(
-        `SELECT ${CARD_COLUMNS} FROM ads WHERE state = 'publiee' AND model_key = ?1 AND year BETWEEN ?2 AND ?3 AND price BETWEEN ?4 AND ?5 AND id <> ?6
-         ORDER BY abs(price - ?7) LIMIT ?8`,
-      )
-      .bind(model_key, year - YEARS, year + YEARS, ...within(SAME_MODEL), id, price, MOST_SIMILAR),
-    // In the order of an index, so that it ends with the last one that is shown.
-    db
-      .prepare(
-        `SELECT ${CARD_COLUMNS} FROM ads INDEXED BY ads_by_price WHERE state = 'publiee' AND price BETWEEN ?1 AND ?2 AND body_type = ?3 AND model_key <> ?4
-         ORDER BY price, n LIMIT ?5`,
-      )
-      .bind(...within(SAME_BODY), body_type, model_key, MOST_SIMILAR),
+    db.prepare(newest("ads_by_model_recent", "model_key", "id <> ?5 AND year BETWEEN ?6 AND ?7")).bind(model_key, ...within(SAME_MODEL), price, id, year - YEARS, year + YEARS),
+    db.prepare(newest("ads_by_body", "body_type", "model_key <> ?5")).bind(body_type, ...within(SAME_BODY), price, model_key),
   ]);
   return [...(model?.results ?? []), ...(body?.results ?? [])].slice(0, MOST_SIMILAR).flatMap((row) => cardOf(row) ?? []);
 }

@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
 import type { AdCounts, AdFacet } from "../../src/contract/ads/ad";
 import { labelIn } from "../../src/contract/ads/lists";
-import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, type AdChoice, type AdSearch } from "../../src/contract/ads/search";
+import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, AD_RANGES, type AdChoice, type AdSearch } from "../../src/contract/ads/search";
 import { AD_BANDS } from "../../src/lib/ad-search/prices";
 import { slugify } from "../../src/lib/slug";
 import { REGION_KEYS, REGIONS } from "../../src/places";
-import { countedSql, gatheredSql, MOST_COUNTED, unreadSql } from "./ad-search";
-import { CHOICE_COLUMNS, flagSql, prepared, type Sql } from "./ad-where";
+import type { OnlineAnswers } from "./ad-answers";
+import type { ConditionKey, ScannedAd, Told } from "./ad-scan";
+import { CHOICE_COLUMNS, flagSql, joinedSql, type Sql } from "./ad-where";
 
 /** What facets count: where names are not ours, they come along. Of versions, everybody has their own words: those of the models that are asked. */
 const facetColumns = ({ choices: { modele } }: AdSearch): Readonly<Record<AdChoice, string>> => ({
@@ -16,24 +16,29 @@ const facetColumns = ({ choices: { modele } }: AdSearch): Readonly<Record<AdChoi
   version: modele ? `${CHOICE_COLUMNS.version} || '|' || version` : "NULL",
 });
 
-/**
- * What each ad answers to each filter, in one text: SQLite would go through the ads once a filter to count them, which D1 bills; here they are
- * read once.
- */
-export function answersSql(search: AdSearch, now: number): Sql {
+const textOf = (sql: string) => `ifnull(CAST(${sql} AS TEXT), '')`;
+
+/** What each ad answers to each filter, in one text: grouped by SQLite, ads would be read once a filter. */
+function answersSql(search: AdSearch, now: number): Sql {
   const columns = facetColumns(search);
   const flags = AD_FLAG_KEYS.map((flag) => flagSql(flag, now));
-  const answers = [...AD_CHOICE_KEYS.map((key) => columns[key]), ...flags.map(({ sql }) => sql), "price"].map((sql) => `ifnull(${sql}, '')`);
-  const from = countedSql(`${answers.join(" || char(31) || ")} AS answers`, search, now, MOST_COUNTED + 1);
-  return { sql: from.sql, values: [...flags.flatMap(({ values }) => values), ...from.values] };
+  const answers = [...AD_CHOICE_KEYS.map((key) => columns[key]), ...flags.map(({ sql }) => sql), "price"].map(textOf);
+  return { sql: joinedSql(answers.flatMap((answer, place) => (place === 0 ? answer : ["char(31)", answer])), "||", "''"), values: flags.flatMap(({ values }) => values) };
 }
 
-/** What the ads of a search answer to one filter, or ask, in one text: grouped, each would be read twice. */
-const answersToSql = (search: AdSearch, facet: AdChoice | "prix", now: number): Sql => gatheredSql(`json_group_array(${facet === "prix" ? "price" : facetColumns(search)[facet]}) AS answers`, search, now);
+/** What is told of the ads of a search, to count answers to each filter: those to one that is asked count whatever is asked of it. */
+export function toldForCounts(search: AdSearch, now: number, together: Told["together"]): Told {
+  const columns = facetColumns(search);
+  return {
+    all: answersSql(search, now),
+    lacking: { ...Object.fromEntries(AD_CHOICE_KEYS.map((key) => [key, textOf(columns[key])])), ...Object.fromEntries(AD_RANGES.prix.map((key) => [key, textOf("price")])) },
+    together,
+  };
+}
 
-const answersRow = z.object({ answers: z.string() });
-const unreadRow = z.object({ unread: z.int() });
-const answersTo = z.array(z.nullable(z.union([z.string(), z.int()])));
+/** To count answers to one filter alone. */
+export const toldForFacet = (search: AdSearch, facet: AdChoice): Told => ({ all: { sql: textOf(facetColumns(search)[facet]), values: [] }, lacking: {}, together: [] });
+
 /** Answers as they are stored → how many ads have each. */
 type Counts = ReadonlyMap<string, number>;
 
@@ -44,12 +49,18 @@ function count(counts: Map<string, number> | undefined, answer: string): void {
   if (answer) counts?.set(answer, (counts.get(answer) ?? 0) + 1);
 }
 
-/** By filter, then flag, then price: how many ads have each answer. */
-function countsIn(rows: readonly z.infer<typeof answersRow>[]): readonly Counts[] {
+/** How many ads have each answer: by filter, then flag, then price. */
+function countsIn(ads: readonly ScannedAd[]): readonly Counts[] {
   const counts = Array.from({ length: ANSWERS }, () => new Map<string, number>());
-  for (const { answers } of rows) {
-    const said = answers.split(SEPARATOR);
-    if (said.length !== ANSWERS) continue; // a typed name that has our sign in it
+  const placeOf = (key: ConditionKey) => (key === "prix_min" || key === "prix_max" ? ANSWERS - 1 : AD_CHOICE_KEYS.findIndex((one) => one === key));
+  for (const { text, lacks: [lacking, ...more] } of ads) {
+    if (more.length > 0) continue;
+    if (lacking !== undefined) {
+      count(counts[placeOf(lacking)], text);
+      continue;
+    }
+    const said = text.split(SEPARATOR);
+    if (said.length !== ANSWERS) continue; // A typed name has our sign in it.
     for (const [place, answer] of said.entries()) count(counts[place], answer);
   }
   return counts;
@@ -86,27 +97,25 @@ const bandsOf = (prices: Counts): AdFacet[] =>
     count: [...prices].reduce((sum, [price, n]) => (Number(price) >= (least ?? 0) && Number(price) <= (most ?? Infinity) ? sum + n : sum), 0),
   }));
 
-/** How many ads a search has, and how many each further answer would leave, whatever its order and page. */
-export async function countAnswers(db: D1Binding, search: AdSearch, now: number): Promise<AdCounts> {
-  const [answers, unread] = await db.batch([answersSql(search, now), unreadSql(search, now)].map((sql) => prepared(db, sql)));
-  const all = z.array(answersRow).parse(answers?.results);
-  const counts = countsIn(all.slice(0, MOST_COUNTED));
+/** How many ads each answer would leave. @param ads told by `toldForCounts` */
+export function facetsIn(ads: readonly ScannedAd[]): AdCounts["facets"] {
+  const counts = countsIn(ads);
   const none: Counts = new Map();
   return {
-    total: Math.min(all.length, MOST_COUNTED),
-    more: all.length > MOST_COUNTED || unreadRow.parse(unread?.results[0]).unread === 1,
-    facets: {
-      ...Object.fromEntries(AD_CHOICE_KEYS.map((key, place) => [key, facetOf(key, counts[place] ?? none)])),
-      ...Object.fromEntries(AD_FLAG_KEYS.map((flag, place) => [flag, [{ value: "1", label: AD_FLAGS[flag], count: counts[AD_CHOICE_KEYS.length + place]?.get("1") ?? 0 }]])),
-      prix: bandsOf(counts.at(-1) ?? none),
-    },
+    ...Object.fromEntries(AD_CHOICE_KEYS.map((key, place) => [key, facetOf(key, counts[place] ?? none)])),
+    ...Object.fromEntries(AD_FLAG_KEYS.map((flag, place) => [flag, [{ value: "1", label: AD_FLAGS[flag], count: counts[AD_CHOICE_KEYS.length + place]?.get("1") ?? 0 }]])),
+    prix: bandsOf(counts.at(-1) ?? none),
   };
 }
 
-/** How many ads each answer to one filter has. @param search without what is asked of it */
-export async function countFacet(db: D1Binding, search: AdSearch, facet: AdChoice | "prix", now: number): Promise<AdFacet[]> {
-  const { results } = await prepared(db, answersToSql(search, facet, now)).all();
+/** The answers to one filter. @param ads told by `toldForFacet` */
+export function facetIn(ads: readonly ScannedAd[], facet: AdChoice): AdFacet[] {
   const counts = new Map<string, number>();
-  for (const answer of answersTo.parse(JSON.parse(z.array(answersRow).parse(results)[0]?.answers ?? "[]"))) count(counts, String(answer ?? ""));
-  return facet === "prix" ? bandsOf(counts) : facetOf(facet, counts);
+  for (const { text } of ads) count(counts, text);
+  return facetOf(facet, counts);
+}
+
+/** The answers of all ads to one filter. */
+export function facetOfOnline({ answers }: OnlineAnswers, facet: AdChoice): AdFacet[] {
+  return facetOf(facet, new Map(Object.entries(answers[facet] ?? {}).map(([stored, { n, label }]) => [label ? `${stored}|${label}` : stored, n])));
 }

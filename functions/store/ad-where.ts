@@ -1,8 +1,7 @@
-import { AD_AGES, AD_CHOICE_KEYS, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, type AdChoice, type AdFlag, type AdRange, type AdSearch, type AdSort } from "../../src/contract/ads/search";
+import { AD_AGES, AD_CHOICE_KEYS, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, type AdBound, type AdChoice, type AdFlag, type AdRange, type AdSearch, type AdSort } from "../../src/contract/ads/search";
 import { isoDay } from "../../src/lib/dates";
 import { slugify } from "../../src/lib/slug";
 import { REGION_KEYS, REGIONS } from "../../src/places";
-import { finderOf } from "./ad-finder";
 import { BARGAIN } from "./ad-row";
 import { metresFrom } from "./positions";
 
@@ -53,21 +52,31 @@ const FLAG_SQL: Readonly<Record<AdFlag, (now: number) => Sql>> = {
 };
 export const flagSql = (flag: AdFlag, now: number) => FLAG_SQL[flag](now);
 
-const SORT_SQL: Readonly<Record<Exclude<AdSort, "proche">, string>> = {
-  recent: "published_at DESC, n DESC",
-  prix_asc: "price, n",
-  prix_desc: "price DESC, n DESC",
-  km_asc: "mileage, n",
-  annee_desc: "year DESC, n DESC",
-  bonne_affaire: "ifnull(bargain_gap, 1000000), n",
+/** What an order goes by, and whether the most comes first; of the same, those with a higher `n` do then, too. */
+const ORDERS: Readonly<Record<Exclude<AdSort, "proche">, { readonly rank: string; readonly falls: boolean }>> = {
+  recent: { rank: "published_at", falls: true },
+  prix_asc: { rank: "price", falls: false },
+  prix_desc: { rank: "price", falls: true },
+  km_asc: { rank: "mileage", falls: false },
+  annee_desc: { rank: "year", falls: true },
+  bonne_affaire: { rank: "ifnull(bargain_gap, 1000000)", falls: false },
 };
 /** Metres to a town that is on no map of ours: after all others. */
 const FAR = 10_000_000;
 
+export const fallsIn = (sort: AdSort): boolean => sort !== "proche" && ORDERS[sort].falls;
+
+/** The figure that a search is put in order by. */
+export function rankOf({ sort, near }: AdSearch): Sql {
+  return sort === "proche" ? { sql: `ifnull(? ->> (region || '/' || town), ${FAR})`, values: [JSON.stringify(metresFrom(near))] } : { sql: ORDERS[sort].rank, values: [] };
+}
+
 /** What comes first; of one town, the newest. */
-export function orderOf({ sort, near }: AdSearch): Sql {
-  if (sort !== "proche") return { sql: SORT_SQL[sort], values: [] };
-  return { sql: `ifnull(? ->> (region || '/' || town), ${FAR}), ${SORT_SQL.recent}`, values: [JSON.stringify(metresFrom(near))] };
+export function orderOf(search: AdSearch): Sql {
+  const { sql, values } = rankOf(search);
+  if (search.sort === "proche") return { sql: `${sql}, published_at DESC, n DESC`, values };
+  const end = fallsIn(search.sort) ? " DESC" : "";
+  return { sql: `${sql}${end}, n${end}`, values };
 }
 
 /** All that a search asks, counts or puts in order: what the index `ads_search` has. */
@@ -86,7 +95,7 @@ const DEPARTMENTS = placesOf("departments");
 const TOWNS = placesOf("towns");
 
 /** What stands in the column for an answer of an address: [] where nothing can. */
-function storedOf(key: AdChoice, value: string): readonly (string | number)[] {
+export function storedOf(key: AdChoice, value: string): readonly (string | number)[] {
   if (key === "portes" || key === "places") return /^\d{1,3}$/.test(value) ? [Number(value)] : [];
   if (key !== "departement" && key !== "ville") return [value];
   return (key === "ville" ? TOWNS : DEPARTMENTS).flatMap((place) => (place.key === value ? place.name : []));
@@ -94,72 +103,58 @@ function storedOf(key: AdChoice, value: string): readonly (string | number)[] {
 
 function oneOf(column: string, stored: readonly (string | number)[]): Sql {
   const [only, ...others] = new Set(stored);
-  // one bound value however many answers: D1 takes 100
+  // One bound value however many answers: D1 takes 100.
   return only !== undefined && others.length === 0 ? { sql: `${column} = ?`, values: [only] } : { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(stored)] };
 }
 
-/** @param finds whether its index is used: a plus sign before a column keeps SQLite from it */
-function choiceSql(key: AdChoice, asked: readonly string[], finds: boolean): readonly Sql[] {
-  const sign = finds ? "" : "+";
-  const own = oneOf(sign + CHOICE_COLUMNS[key], asked.flatMap((value) => storedOf(key, value)));
-  // The index of towns begins with their regions.
-  return key === "ville" ? [oneOf(`${sign}region`, TOWNS.flatMap((town) => (asked.includes(town.key) ? town.region : []))), own] : [own];
+/** Ads with one of the answers, as an index finds them: that of towns begins with their regions. */
+export function foundSql(key: AdChoice, values: readonly string[]): Sql {
+  const own = oneOf(CHOICE_COLUMNS[key], values.flatMap((value) => storedOf(key, value)));
+  if (key !== "ville") return own;
+  const regions = oneOf("region", TOWNS.flatMap((town) => (values.includes(town.key) ? town.region : [])));
+  return { sql: `${regions.sql} AND ${own.sql}`, values: [...regions.values, ...own.values] };
+}
+
+/** Words as names are compared with them. @returns joined null where it is too short to be found in the middle of a name */
+export function wordsOf(q: string): { readonly words: readonly string[]; readonly joined: string | null } {
+  const words = slugify(q).split("-").filter(Boolean).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  const joined = words.join("");
+  return { words, joined: joined.length < LEAST_JOINED ? null : joined };
 }
 
 const NAME = "'-' || brand_key || '-' || model_key || '-' || replace(lower(ifnull(version, '')), ' ', '-')";
 
 /** Each word begins a word of the brand, the model or the version, or is the year; or all of them together are in its name. */
-function wordsSql(q: string): readonly Sql[] {
-  const words = slugify(q).split("-").filter(Boolean).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
-  if (words.length === 0) return q ? [{ sql: "0", values: [] }] : [];
+function wordsSql(q: string): Sql {
+  const { words, joined } = wordsOf(q);
+  if (words.length === 0) return { sql: "0", values: [] };
   const each = words.map((word) => (/^(?:19|20)\d\d$/.test(word) ? { sql: `(instr(${NAME}, ?) > 0 OR year = ?)`, values: [`-${word}`, Number(word)] } : { sql: `instr(${NAME}, ?) > 0`, values: [`-${word}`] }));
   const all = { sql: `(${each.map(({ sql }) => sql).join(" AND ")})`, values: each.flatMap(({ values }) => values) };
-  const joined = words.join("");
-  if (joined.length < LEAST_JOINED) return [all];
-  return [{ sql: `(${all.sql} OR instr(replace(${NAME}, '-', ''), ?) > 0)`, values: [...all.values, joined] }];
+  return joined === null ? all : { sql: `(${all.sql} OR instr(replace(${NAME}, '-', ''), ?) > 0)`, values: [...all.values, joined] };
 }
 
-/** Orders that have the index of a figure. */
-const FIGURE_OF: Readonly<Partial<Record<AdSort, AdRange>>> = { prix_asc: "prix", prix_desc: "prix", km_asc: "km", annee_desc: "annee" };
-
-const ANY = "1";
-const allOf = (parts: readonly Sql[]): Sql => ({ sql: parts.map(({ sql }) => sql).join(" AND ") || ANY, values: parts.flatMap(({ values }) => values) });
-
-/** @param isLookedFor whether an index of that figure may be used */
-function figureSql({ bounds }: AdSearch, range: AdRange, isLookedFor: boolean): readonly Sql[] {
-  const [low, high] = AD_RANGES[range].map((key) => bounds[key]);
-  const column = (isLookedFor ? "" : "+") + RANGE_COLUMNS[range];
-  return [...(low === undefined ? [] : [{ sql: `${column} >= ?`, values: [low] }]), ...(high === undefined ? [] : [{ sql: `${column} <= ?`, values: [high] }])];
+/** One thing that is asked of an ad, by its key in an address. */
+export interface Condition extends Sql {
+  readonly key: "q" | AdChoice | AdBound | AdFlag | "depuis";
 }
 
-/** What of a search an index finds, the newest first; all ads that are published, where nothing is. */
-export function foundOf(search: AdSearch, now: number): Sql {
-  const { choices, age } = search;
-  const finder = finderOf(search);
-  return allOf([
-    { sql: "state = 'publiee'", values: [] },
-    ...(finder && choices[finder] ? choiceSql(finder, choices[finder], true) : []),
-    ...(finder === "modele" ? figureSql(search, "annee", true) : []), // the index of models has their years
-    ...(age ? [{ sql: "published_at >= ?", values: [now - AD_AGES[age] * HOUR] }] : []),
-  ]);
+/** All that a search asks of an ad, beside being online. @param now milliseconds, which ages and inspections count from */
+export function conditionsOf({ q, choices, bounds, flags, age }: AdSearch, now: number): readonly Condition[] {
+  return [
+    ...(q ? [{ key: "q" as const, ...wordsSql(q) }] : []),
+    ...AD_CHOICE_KEYS.flatMap((key) => (choices[key] ? { key, ...oneOf(CHOICE_COLUMNS[key], choices[key].flatMap((value) => storedOf(key, value))) } : [])),
+    ...AD_RANGE_KEYS.flatMap((range) => AD_RANGES[range].flatMap((key, end) => (bounds[key] === undefined ? [] : { key, sql: `${RANGE_COLUMNS[range]} ${end === 0 ? ">=" : "<="} ?`, values: [bounds[key]] }))),
+    ...AD_FLAG_KEYS.filter((flag) => flags.includes(flag)).map((flag) => ({ key: flag, ...flagSql(flag, now) })),
+    ...(age ? [{ key: "depuis" as const, sql: "published_at >= ?", values: [now - AD_AGES[age] * HOUR] }] : []),
+  ];
 }
 
-/**
- * What else is asked, which each ad that was found is looked at for.
- * @param order in which a page of them is wanted: figures are then looked for in it, where nothing rarer is asked
- */
-export function askedOf(search: AdSearch, now: number, order: AdSort | null = null): Sql {
-  const { q, choices, flags } = search;
-  const finder = finderOf(search);
-  return allOf([
-    ...AD_CHOICE_KEYS.flatMap((key) => (choices[key] && key !== finder ? choiceSql(key, choices[key], false) : [])),
-    ...AD_RANGE_KEYS.flatMap((range) => (range === "annee" && finder === "modele" ? [] : figureSql(search, range, order === null || finder === "modele" || FIGURE_OF[order] === range))),
-    ...AD_FLAG_KEYS.filter((flag) => flags.includes(flag)).map((flag) => flagSql(flag, now)),
-    ...wordsSql(q),
-  ]);
+export const ONLINE = "state = 'publiee'";
+
+/** Parts with one sign between them, paired: one after the other they would be a deeper tree than SQLite takes. @param none where there is no part */
+export function joinedSql(parts: readonly string[], sign: "AND" | "+" | "||", none: string): string {
+  const half = Math.ceil(parts.length / 2);
+  return parts.length < 2 ? (parts[0] ?? none) : `(${joinedSql(parts.slice(0, half), sign, none)} ${sign} ${joinedSql(parts.slice(half), sign, none)})`;
 }
 
-export const asksNothing = ({ sql }: Sql): boolean => sql === ANY;
-
-/** What an ad has to be for a search: published, and all that is asked. @param order as in `askedOf` */
-export const whereOf = (search: AdSearch, now: number, order: AdSort | null = null): Sql => allOf([foundOf(search, now), askedOf(search, now, order)]);
+export const allOf = (parts: readonly Sql[]): Sql => ({ sql: joinedSql(parts.map(({ sql }) => sql), "AND", "1"), values: parts.flatMap(({ values }) => values) });

@@ -1,12 +1,12 @@
 import type { AdCard } from "../../src/contract/ads/ad";
 import { readAdSearch } from "../../src/contract/ads/search";
 import { CARD_COLUMNS, cardOf } from "./ad-row";
-import { whereOf } from "./ad-where";
+import { allOf, conditionsOf, ONLINE } from "./ad-where";
 import type { DueAlert } from "./alerts";
 
 /** What an alert has not told yet, newest first: nobody is told of their own ads, and nobody twice of the same. */
 export async function newAdsOf(db: D1Binding, { id, email, uid, search, seen_at }: DueAlert, now: number, most: number): Promise<readonly AdCard[]> {
-  const where = whereOf(readAdSearch(new URLSearchParams(search)), now);
+  const where = allOf([{ sql: ONLINE, values: [] }, ...conditionsOf(readAdSearch(new URLSearchParams(search)), now)]);
   const { results } = await db
     .prepare(
       `SELECT ${CARD_COLUMNS} FROM ads WHERE ${where.sql} AND published_at > ?

@@ -90,7 +90,8 @@ export const ALL_ADS: AdSearch = { q: "", choices: {}, bounds: {}, flags: [], ag
 export const ADS_PER_PAGE = 24;
 const LONGEST_WORDS = 60;
 const MOST_VALUES = 20;
-const MOST_PAGES = 400;
+/** What lies further back is found by asking for less. */
+export const MOST_PAGES = 100;
 const VALUE = /^[a-z0-9_-]{1,60}$/;
 /** As its seller typed it, in lower case and joined by hyphens: « 2.0-crdi ». */
 const VERSION = /^[^,|\p{C}]{1,80}$/u;

@@ -77,4 +77,4 @@ export function activeIn(search: AdSearch, facets: AdFacets): readonly ActiveAdF
 }
 
 /** « 23 annonces », « plus de 1.000 annonces » where no more were counted. */
-export const adsSaid = ({ total, more }: { readonly total: number; readonly more: boolean }) => `${more ? "plus de " : ""}${groupDigits(total)} annonce${total > 1 ? "s" : ""}`;
+export const adsSaid = ({ total, more }: { readonly total: number; readonly more: boolean }) => `${more && total > 0 ? "plus de " : ""}${groupDigits(total)} annonce${total > 1 ? "s" : ""}`;

@@ -126,6 +126,7 @@ describe("chips", () => {
 
 test.each([
   [{ total: 0, more: false }, "0 annonce"],
+  [{ total: 0, more: true }, "0 annonce"],
   [{ total: 1, more: false }, "1 annonce"],
   [{ total: 1_234, more: false }, "1.234 annonces"],
   [{ total: 1_000, more: true }, "plus de 1.000 annonces"],

@@ -212,6 +212,13 @@ describe("the search of ads", () => {
     expect(screen.getByText("Créez une alerte, nous vous écrirons dès qu’une annonce arrive.")).toBeTruthy();
   });
 
+  test("nothing found among the newest of a very large market: it is said of them alone", async () => {
+    await open("?q=zzz");
+    await latest().answer(fixtureAnswer({ more: true }));
+    expect(screen.getByText("Aucune des annonces les plus récentes ne correspond.")).toBeTruthy();
+    expect(status()).toBe("0 annonce");
+  });
+
   test("of many brands the first are shown, and those that are chosen; the others are a press away", async () => {
     const brands = Array.from({ length: 15 }, (_, at) => ({ value: `m${at}`, label: `Marque ${at}`, count: 30 - at }));
     await open("?marque=m12");

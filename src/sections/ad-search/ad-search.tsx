@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
-import { ADS_PER_PAGE, writeAdSearch } from "../../contract/ads/search";
+import { ADS_PER_PAGE, MOST_PAGES, writeAdSearch } from "../../contract/ads/search";
 import { AlertButton } from "../../features/alerts/alert-button";
 import { Share } from "../../features/share/share";
 import { activeIn, adsSaid } from "../../lib/ad-search/active";
@@ -31,7 +31,8 @@ export function AdSearch({ visit }: { visit: unknown }) {
   const active = activeIn(asked, facets);
   const panel = <AdFilters search={asked} facets={facets} onSearch={ask} />;
   const alert = <AlertButton search={writeAdSearch({ ...asked, sort: "recent", page: 1 })} />;
-  const isMore = first !== undefined && (first.more || (asked.page + added) * ADS_PER_PAGE < first.total);
+  const last = asked.page + added;
+  const isMore = first !== undefined && last < MOST_PAGES && (first.more || last * ADS_PER_PAGE < first.total);
 
   // Who asked for more goes on at the first one that came.
   useEffect(() => {

@@ -17,12 +17,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** « Aucune annonce ne correspond. »: which single filter to drop, how to be told, and what comes closest (MARKET § 2.11). */
-export function NoAds({ asked: { bounds }, answer: { relaxed, near }, children }: Props) {
+/** « Aucune annonce ne correspond. », of all or of the newest that were looked at: which single filter to drop, how to be told, and what comes closest (MARKET § 2.11). */
+export function NoAds({ asked: { bounds }, answer: { more, relaxed, near }, children }: Props) {
   return (
     <>
       <div className={styles.nothing}>
-        <p>Aucune annonce ne correspond.</p>
+        <p>{more ? "Aucune des annonces les plus récentes ne correspond." : "Aucune annonce ne correspond."}</p>
         <ul>
           {relaxed.map(({ search, label, count: found }) => (
             <li key={search}>
