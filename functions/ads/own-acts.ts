@@ -12,7 +12,8 @@ import type { Env } from "../env";
 import { problem, type ProblemCode } from "../problem";
 import { canonicalPaths } from "../release-files";
 import { refreshMarket } from "../store/ad-market";
-import { changesIn, type Columns, columnsOf, galleryOf, type OwnRow, valuesOf } from "../store/own-ads";
+import { photosOf } from "../store/ad-photos";
+import { changesIn, type Columns, columnsOf, type OwnRow, valuesOf } from "../store/own-ads";
 import { changeAd, changePricedAd, nameSeller, submitAd } from "../store/own-ads-changes";
 import { isBait, warningsOf } from "./rules";
 
@@ -65,7 +66,7 @@ function lacking(ad: OwnRow, now: number): Readonly<Record<string, string>> {
 
 /** The same, its photos too. */
 async function lackingNow(env: Env, ad: OwnRow, now: number): Promise<Readonly<Record<string, string>>> {
-  const photos = (await galleryOf(env.DB, ad.id)).filter(({ state }) => state !== "refused").length;
+  const photos = (await photosOf(env.DB, ad.id)).filter(({ state }) => state !== "refused").length;
   return { ...lacking(ad, now), ...(photos < LEAST_PHOTOS && { photos: `Ajoutez au moins ${LEAST_PHOTOS} photos.` }) };
 }
 

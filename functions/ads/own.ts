@@ -12,7 +12,7 @@ import { asMember } from "../member";
 import { problem } from "../problem";
 import { isOurs, readSent } from "../sent";
 import { sha256 } from "../sha-256";
-import { galleryOf, ownAdOf, type OwnRow, ownRow, ownRows, valuesOf } from "../store/own-ads";
+import { ownAdOf, type OwnRow, ownRow, ownRows, valuesOf } from "../store/own-ads";
 import { beginAd, isBlocked } from "../store/own-ads-changes";
 import { edit, lowerPrice, remove, renew, sell, submit } from "./own-acts";
 
@@ -55,7 +55,7 @@ ownAds.get("/:id", ({ env, req }) =>
   asMember(env, req.raw, async (member) => {
     const ad = await theirs(env, member, req.param("id"));
     if (!ad) return problem("unknown_ad");
-    return liveJson({ ad: ownAdOf(ad), answers: answersOf(valuesOf(ad)), gallery: [...(await galleryOf(env.DB, ad.id))] } satisfies OwnAdToEdit);
+    return liveJson({ ad: ownAdOf(ad), answers: answersOf(valuesOf(ad)) } satisfies OwnAdToEdit);
   }),
 );
 

@@ -53,7 +53,7 @@ const FIELDS = "id, state, hash, width, height";
 const ORDER = "position, created_at, id";
 
 /** A photo that nobody may see has no name. */
-export const SHOWN_HASH = `iif((SELECT ads.state FROM ads WHERE ads.id = ad_id) IN (${listed(PHOTO_SHOWING)}), hash, NULL)`;
+const SHOWN_HASH = `iif((SELECT ads.state FROM ads WHERE ads.id = ad_id) IN (${listed(PHOTO_SHOWING)}), hash, NULL)`;
 
 export async function photosOf(db: D1Binding, ad: string): Promise<readonly OwnPhoto[]> {
   const { results } = await db.prepare(`SELECT id, state, ${SHOWN_HASH} AS hash, width, height FROM ad_photos WHERE ad_id = ? ORDER BY ${ORDER}`).bind(ad).all();

@@ -3,7 +3,6 @@ import type { OwnAd } from "../../src/contract/ads/ad";
 import { ownAd } from "../../src/contract/ads/ad";
 import type { AdValues } from "../../src/contract/ads/form";
 import { AD_STATES, shownOf } from "../../src/contract/ads/states";
-import { SHOWN_HASH } from "./ad-photos";
 import { adReference, isoOf, slugOf, titleOf } from "./ad-row";
 
 /** Columns of each step of the form. */
@@ -86,11 +85,3 @@ export const columnsOf = (values: Partial<AdValues>): Columns =>
 
 /** Of these columns, those that say something else than the ad does. */
 export const changesIn = (ad: OwnRow, columns: Columns): Columns => Object.fromEntries(Object.entries(columns).filter(([column, value]) => ad[column] !== value));
-
-const galleryRow = z.object({ id: z.string(), state: z.enum(["quarantine", "ready", "refused"]), hash: z.nullable(z.string()) });
-
-/** Photos of an ad, in their order. */
-export async function galleryOf(db: D1Binding, id: string) {
-  const { results } = await db.prepare(`SELECT id, state, ${SHOWN_HASH} AS hash FROM ad_photos WHERE ad_id = ? ORDER BY position, id`).bind(id).all();
-  return z.array(galleryRow).parse(results);
-}

@@ -14,6 +14,5 @@ const answers = z.optional(z.record(z.string(), z.unknown()));
 /** `GET /api/me/ads/{id}`: all of it, to be typed on; a step that was never answered is left out. */
 export const ownAdToEdit = z.extend(ownAdAnswer, {
   answers: z.object(Object.fromEntries(AD_STEPS.map((step) => [step, answers])) as Record<AdStep, typeof answers>),
-  gallery: z.array(z.object({ id: z.string(), state: z.enum(["quarantine", "ready", "refused"]), hash: z.nullable(z.string()) })),
 });
 export type OwnAdToEdit = z.infer<typeof ownAdToEdit>;
