@@ -30,7 +30,7 @@ export const securityHeaders = async (env: Env): Promise<Headers> => headersFile
 /** id → canonical path, of one kind of page. */
 export const canonicalPaths = async (env: Env, kind: Addressed["kind"]) => idsFile.parse(await releaseFile(env, kind));
 
-/** Model id → its lowest list price; the guide's models without a price are not in it. */
+/** Model id → the price that it starts from, promos for everybody taken off; the guide's models without a price are not in it. */
 export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(env, "prices"));
 
 /** Key of `parametres_pays` → how many years after its first registration a car may be imported, as the rule of the day says. */

@@ -99,16 +99,28 @@ describe("equipment", () => {
 });
 
 describe("promos", () => {
-  it("are dated from today; the cheapest version carries the price of a running one", () => {
+  const running = lists.promos.filter((promo) => textIn(promo, "debut") <= "2026-11-21" && textIn(promo, "fin") >= "2026-11-21");
+
+  it("are dated from today; each with a price lowers that of its model’s cheapest version", () => {
     expect(dayFrom(today, -12)).toBe("2026-11-09");
-    const running = lists.promos.filter((promo) => textIn(promo, "debut") <= "2026-11-21" && textIn(promo, "fin") >= "2026-11-21" && numberIn(promo, "prix_promo") !== null);
-    expect(running.length).toBeGreaterThan(5);
-    for (const promo of running) {
-      const versions = lists.versions.filter((row) => row["id_modele"] === promo["id_modele"]);
-      const promoted = versions.filter((row) => row["prix_promo"] !== null);
-      expect(promoted).toHaveLength(1);
-      expect(numberIn(promoted[0] ?? {}, "prix_promo")).toBeLessThan(numberIn(promoted[0] ?? {}, "prix") ?? 0);
+    const priced = running.filter((promo) => numberIn(promo, "prix_promo") !== null);
+    expect(priced.length).toBeGreaterThan(5);
+    for (const promo of priced) {
+      const prices = lists.versions.filter((row) => row["id_modele"] === promo["id_modele"]).flatMap((row) => numberIn(row, "prix") ?? []);
+      expect(numberIn(promo, "prix_initial")).toBe(Math.min(...prices));
+      expect(numberIn(promo, "prix_promo")).toBeLessThan(Math.min(...prices));
     }
+  });
+
+  it("say each whether they are for everybody, and both kinds run", () => {
+    expect(lists.promos.filter(({ pour_tous }) => typeof pour_tous !== "boolean").map(({ titre }) => titre)).toEqual([]);
+    expect(running.filter(({ pour_tous }) => pour_tous).length).toBeGreaterThan(2);
+    expect(running.filter(({ pour_tous }) => !pour_tous).length).toBeGreaterThan(2);
+  });
+
+  it.each(["208", "Starlet", "Swift", "Touareg"])("of the %s ask something of the buyer: it is not for everybody", (name) => {
+    const model = lists.models.find((row) => row["nom_du_modele"] === name);
+    expect(running.filter((promo) => promo["id_modele"] === model?.["id"]).map(({ pour_tous }) => pour_tous)).toEqual([false]);
   });
 });
 

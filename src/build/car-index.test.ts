@@ -24,7 +24,7 @@ describe("the index of all cars", () => {
     for (const [at, { model, version }] of rows.entries()) {
       const car = cars[at];
       expect(car).toMatchObject({
-        id: version.versionId, name: version.name, price: version.price, promo: version.promoPrice, energy: version.energy, automatic: version.automatic, fourWheelDrive: version.fourWheelDrive,
+        id: version.versionId, name: version.name, price: version.price, promoPrice: version.promoPrice, energy: version.energy, automatic: version.automatic, fourWheelDrive: version.fourWheelDrive,
         seats: version.seats, power: version.power, fiscalPower: version.fiscalPower, range: version.range, battery: version.battery, fastCharge: version.chargeDc, groundClearance: version.groundClearance, boot: version.boot,
         litres: version.energy === "Électrique" ? 0 : version.consumption, inStock: version.availability === "IN_STOCK",
         model: { id: model.modelId, slug: model.slug, name: model.name, brand: { id: model.brand.brandId, name: model.brand.name }, status: model.status, ownerScore: model.ownerScore, launched: model.launchDate },

@@ -3,7 +3,7 @@ import { byModel, type Engine, type FoundModel, search } from "../lib/car-search
 import { writeAsked, NOTHING_ASKED } from "../lib/car-search/address";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../lib/car-search/filters";
 import { SORTS } from "../lib/car-search/sorts";
-import { paidPrice } from "../lib/paid-price";
+import { currentPrice } from "../lib/current-price";
 import { slugify } from "../lib/slug";
 import { carsOf, routes } from "../routes";
 
@@ -58,7 +58,7 @@ const [CHEAPEST_FIRST] = SORTS;
 export const listedModel = ({ model, cars, from }: FoundModel): ListedModel => ({ modelId: model.id, versions: cars.length, from });
 
 function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: number | null } {
-  const prices = cars.flatMap((car) => paidPrice(car) ?? []).sort((a, b) => a - b);
+  const prices = cars.flatMap((car) => currentPrice(car) ?? []).sort((a, b) => a - b);
   return { from: prices[0] ?? null, to: prices.at(-1) ?? null };
 }
 

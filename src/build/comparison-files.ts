@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { carFile, type ComparedCar, type ComparisonIndex, indexFile } from "../contract/comparison";
-import { currentPrice } from "../lib/paid-price";
+import { currentPrice } from "../lib/current-price";
 import { contentHash } from "./content-hash";
 
 export interface ComparisonFiles {

@@ -2,7 +2,7 @@ import type { ComparedCar } from "../contract/comparison";
 import { CAR_COST_KEYS, type CarCostRates } from "../lib/costs/car-costs";
 import { type Parameter, ratesOf } from "../lib/costs/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../lib/compared-car";
-import { currentPrice } from "../lib/paid-price";
+import { currentPrice } from "../lib/current-price";
 import { ascending } from "../lib/orders";
 import { comparisonOf, routes } from "../routes";
 import { CARD_PHOTO } from "./card-photo";

@@ -1,6 +1,6 @@
 /** What the Worker is told of the content, beside the addresses of pages: it reads nothing else of what was built. */
 
-/** Model id → its lowest list price. Models without a price are not in it. */
+/** Model id → the price that it starts from, promos for everybody taken off. Models without a price are not in it. */
 export const PRICES = "_ids/prices.json";
 export const modelPrices = (models: readonly { readonly modelId: number; readonly priceMin: number | null }[]) =>
   JSON.stringify(Object.fromEntries(models.flatMap(({ modelId, priceMin }) => (priceMin === null ? [] : [[modelId, priceMin]]))));

@@ -49,6 +49,7 @@ export const carIndexFile = z.object({
     model: indexes,
     /** Francs CFA. */
     price: figures,
+    /** Price in promo for everybody. */
     promo: figures,
     energy: indexes,
     automatic: flags,
@@ -117,7 +118,7 @@ export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
     const [model, energy] = [models[v.model[at] ?? -1], energies[v.energy[at] ?? -1]];
     return model && energy !== undefined
       ? [{
-          id, model, energy, slug: v.slug[at] ?? null, name: v.name[at] ?? "", price: v.price[at] ?? null, promo: v.promo[at] ?? null, automatic: flag(v.automatic[at]),
+          id, model, energy, slug: v.slug[at] ?? null, name: v.name[at] ?? "", price: v.price[at] ?? null, promoPrice: v.promo[at] ?? null, automatic: flag(v.automatic[at]),
           fourWheelDrive: flag(v.fourWheelDrive[at]), seats: v.seats[at] ?? null, power: v.power[at] ?? null, fiscalPower: v.fiscal[at] ?? null, litres: v.litres[at] ?? null,
           ...(batteries.get(at) ?? NO_BATTERY), groundClearance: v.clearance[at] ?? null, boot: v.boot[at] ?? null, equipment: equipmentOf(v.equipment[at] ?? 0), inStock: flag(v.inStock[at]),
         }]

@@ -27,6 +27,7 @@ export const comparedCar = z.object({
   photo: z.nullable(photo),
   /** Whole francs CFA. */
   price: z.nullable(z.number()),
+  /** In promo for everybody; `currentPrice` says which of the two counts. */
   promoPrice: z.nullable(z.number()),
   /** Whole francs, estimated (src/lib/costs/car-costs.ts); null without a price or the figures of the country. */
   costs: z.nullable(z.object({ onTheRoad: z.number(), monthlyPayment: z.number(), fiveYears: z.nullable(z.number()) })),

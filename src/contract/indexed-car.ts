@@ -44,8 +44,9 @@ export interface IndexedCar {
   readonly slug: string | null;
   readonly name: string;
   readonly model: IndexedModel;
+  /** List price; what whoever buys it pays today is `currentPrice` (src/lib/current-price.ts). */
   readonly price: number | null;
-  readonly promo: number | null;
+  readonly promoPrice: number | null;
   readonly energy: string;
   readonly automatic: boolean | null;
   readonly fourWheelDrive: boolean | null;

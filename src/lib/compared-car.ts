@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComparedCar } from "../contract/comparison";
 import { carCosts, type CarCostRates } from "./costs/car-costs";
-import { currentPrice } from "./paid-price";
+import { currentPrice } from "./current-price";
 import { SPEC_ROWS } from "./spec-rows";
 
 /** A version as pages and files ask for it. */

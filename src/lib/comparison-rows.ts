@@ -1,6 +1,6 @@
 import type { ComparedCar } from "../contract/comparison";
 import { bestOf, bestOfRow } from "./best";
-import { currentPrice } from "./paid-price";
+import { currentPrice, isReduced } from "./current-price";
 import { figure } from "./figures";
 import { formatPrice, UNKNOWN } from "./price";
 import { isBattery, SPEC_ROWS, specText } from "./spec-rows";
@@ -26,7 +26,7 @@ export interface View {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-const priceText = (car: ComparedCar) => formatPrice(currentPrice(car)) + (currentPrice(car) === car.price ? "" : ` au lieu de ${formatPrice(car.price)}`);
+const priceText = (car: ComparedCar) => formatPrice(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${formatPrice(car.price)}` : "");
 const scoreText = ({ ownerScore, reviewCount }: ComparedCar) => (ownerScore === null ? UNKNOWN : `${figure(ownerScore, "/ 5")} (${reviewCount} avis)`);
 
 /** Estimates, as the note under the table says (MARKET § 2.4). */

@@ -2,7 +2,7 @@ import type { ComparedCar } from "../contract/comparison";
 import { bestOf } from "./best";
 import { capitalised } from "./capital";
 import { carName } from "./compared-car";
-import { currentPrice } from "./paid-price";
+import { currentPrice } from "./current-price";
 import { figure } from "./figures";
 import { formatPrice } from "./price";
 

@@ -9,7 +9,7 @@ type Version = Model["versions"][number];
 
 const NAME = "Toyota Starlet";
 const version = (given: Partial<Version> = {}): Version => ({
-  name: "GL", price: null, automatic: null, consumption: null, consumptionUnit: null, groundClearance: null, ...given,
+  name: "GL", price: null, promoPrice: null, automatic: null, consumption: null, consumptionUnit: null, groundClearance: null, ...given,
 });
 const answerTo = (words: RegExp, versions: readonly Version[], priceMin: number | null = null) =>
   modelQuestions(NAME, { priceMin, versions }).find(({ question }) => words.test(question))?.answer;
@@ -18,6 +18,7 @@ const price = fc.option(fc.integer({ min: 3_000_000, max: 150_000_000 }));
 const anyVersion: fc.Arbitrary<Version> = fc.record({
   name: fc.stringMatching(/^[A-Z]{2,4}$/),
   price,
+  promoPrice: fc.constant(null),
   automatic: fc.option(fc.boolean()),
   consumption: fc.option(fc.integer({ min: 30, max: 250 }).map((tenths) => tenths / 10)),
   consumptionUnit: fc.option(fc.constantFrom("l/100 km", "kWh/100 km")),
@@ -42,6 +43,11 @@ describe("a buyer's questions on a model", () => {
       version({ name: "Sur commande", automatic: true }),
     ];
     expect(answerTo(/automatique/, versions)).toBe("Oui : la version GL, à partir de 11.900.000\u00a0FCA.");
+  });
+
+  it("are answered with the price that counts", () => {
+    const versions = [version({ name: "GL", automatic: true, price: 11_900_000 }), version({ name: "GX", automatic: true, price: 12_900_000, promoPrice: 11_500_000 })];
+    expect(answerTo(/automatique/, versions)).toBe("Oui : la version GX, à partir de 11.500.000\u00a0FCA.");
   });
 
   it("are answered with the first consumption known, in its own unit", () => {

@@ -1,4 +1,6 @@
+import { currentPrice } from "../lib/current-price";
 import { figure } from "../lib/figures";
+import { ascending } from "../lib/orders";
 import { formatPrice } from "../lib/price";
 import { site } from "../site";
 import type { Question } from "../ui/faq";
@@ -8,6 +10,7 @@ interface Model {
   readonly versions: readonly {
     readonly name: string;
     readonly price: number | null;
+    readonly promoPrice: number | null;
     readonly automatic: boolean | null;
     readonly consumption: number | null;
     readonly consumptionUnit: string | null;
@@ -17,7 +20,7 @@ interface Model {
 
 /** A buyer's questions on one model, answered from its figures. */
 export function modelQuestions(name: string, { priceMin, versions }: Model): Question[] {
-  const automatic = versions.filter((version) => version.automatic).sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))[0];
+  const automatic = versions.filter((version) => version.automatic).sort(ascending(currentPrice))[0];
   const first = versions.find(({ consumption }) => consumption !== null);
   const clearance = versions.find(({ groundClearance }) => groundClearance !== null)?.groundClearance;
   return [
@@ -25,9 +28,9 @@ export function modelQuestions(name: string, { priceMin, versions }: Model): Que
       question: `Combien coûte la ${name} neuve ${site.inCountry} ?`,
       answer: `À partir de ${formatPrice(priceMin)}, prix indicatif de démonstration, hors frais d’immatriculation et d’assurance.`,
     },
-    automatic?.price && {
+    automatic && currentPrice(automatic) !== null && {
       question: `La ${name} existe-t-elle en boîte automatique ?`,
-      answer: `Oui : la version ${automatic.name}, à partir de ${formatPrice(automatic.price)}.`,
+      answer: `Oui : la version ${automatic.name}, à partir de ${formatPrice(currentPrice(automatic))}.`,
     },
     first && {
       question: `Combien consomme la ${name} ?`,
@@ -37,5 +40,5 @@ export function modelQuestions(name: string, { priceMin, versions }: Model): Que
       question: `La ${name} passe-t-elle sur piste ?`,
       answer: `Sa garde au sol est de ${figure(clearance, "mm")}. ${clearance >= 190 ? "C’est à l’aise sur piste." : clearance >= 160 ? "C’est suffisant pour un usage mixte, pas pour les ornières profondes." : "Elle est faite pour la ville et la route goudronnée."}`,
     },
-  ].filter((one) => one !== null && one !== undefined && typeof one === "object");
+  ].filter((one) => one !== null && typeof one === "object");
 }

@@ -3,7 +3,7 @@ import { capitalised } from "../lib/capital";
 import { CAR_COST_KEYS, carCosts, costBases } from "../lib/costs/car-costs";
 import { ratesOf } from "../lib/costs/parameters";
 import { asTyped } from "../lib/figures";
-import { currentPrice } from "../lib/paid-price";
+import { currentPrice } from "../lib/current-price";
 import { formatPrice, groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { Section } from "../ui/section";

@@ -32,6 +32,7 @@ export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFra
         <p>{promo.title}</p>
         <p className={styles.price}>
           {promo.initialPrice !== null && <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />}
+          <small>{promo.forEveryone ? "Pour tous" : "Sous conditions"}</small>
           <small>{`Du ${shortDate(promo.start).slice(0, -5)} au ${shortDate(promo.end)}`}</small>
         </p>
         {promo.conditions && (
@@ -53,6 +54,7 @@ export const fragment = graphql`
     promoId
     title
     kind
+    forEveryone
     saving
     rate
     initialPrice

@@ -1,4 +1,4 @@
-import { currentPrice } from "../lib/paid-price";
+import { currentPrice } from "../lib/current-price";
 import { site } from "../site";
 
 interface Version {

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
+import { currentPrice } from "../lib/current-price";
+import { ascending } from "../lib/orders";
 import { groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { site } from "../site";
 import * as styles from "./version-strip.page.module.css";
 
 interface Props {
-  current: { versionId: number; price: number | null };
+  current: { versionId: number; price: number | null; promoPrice: number | null };
   model: Queries.VersionStripFragment;
 }
 
@@ -17,7 +19,7 @@ function gap(from: number | null, to: number | null): string | null {
 
 /** All versions of the model by price, each with its gap to this one: changes version without leaving the page's frame. */
 export function VersionStrip({ current, model }: Props) {
-  const sorted = [...model.versions].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity));
+  const sorted = [...model.versions].sort(ascending(currentPrice));
   if (sorted.length < 2) return null;
   return (
     <nav className={styles.strip} aria-label="Changer de version">
@@ -33,7 +35,7 @@ export function VersionStrip({ current, model }: Props) {
                 aria-current={here ? "page" : undefined}
               >
                 <b>{version.name}</b>
-                <span className="small quiet">{here ? "Vous êtes ici" : gap(current.price, version.price)}</span>
+                <span className="small quiet">{here ? "Vous êtes ici" : gap(currentPrice(current), currentPrice(version))}</span>
               </a>
             </li>
           );
@@ -54,6 +56,7 @@ export const fragment = graphql`
       slug
       name
       price
+      promoPrice
     }
   }
 `;

@@ -26,6 +26,11 @@ describe("a model's versions", () => {
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["GL", "GX", "Commande"]);
   });
 
+  it("come by the price that counts: one that a promo makes the cheapest comes first", () => {
+    show(version(1, "GL", 21_000_000), version(2, "GX", 22_000_000, { promoPrice: 20_000_000 }));
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["GX", "GL"]);
+  });
+
   it("link each to its own page", () => {
     show(version(12, "GL", 21_000_000));
     expect(screen.getByRole("link").getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/toyota/modele/hilux/12-gl");

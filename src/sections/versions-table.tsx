@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { CompareButton } from "../features/compare/compare-button";
 import { comparedAtom } from "../features/compare/compared-state";
 import { Sorted } from "../features/sort/sorted";
+import { currentPrice } from "../lib/current-price";
 import { figure } from "../lib/figures";
 import { ascending, descending, type Order } from "../lib/orders";
 import { routes } from "../routes";
@@ -19,7 +20,7 @@ interface Props {
 }
 
 const ORDERS: readonly Order<Queries.VersionRowFragment>[] = [
-  { label: "Prix", compare: ascending(({ price }) => price) },
+  { label: "Prix", compare: ascending(currentPrice) },
   { label: "Puissance", compare: descending(({ power }) => power) },
   { label: "Consommation", compare: ascending(({ consumption }) => consumption) },
 ];
@@ -34,7 +35,7 @@ const held = ({ energy, automatic, fourWheelDrive }: Queries.VersionRowFragment)
 export function VersionsTable({ brandSlug, modelSlug, name, versions }: Props) {
   // Many rows' buttons, which do nothing before scripts, are not worth their bytes in the page: their place is kept for them.
   const comparing = useAtomValue(comparedAtom) !== null;
-  const sorted = [...versions].sort(ascending(({ price }) => price));
+  const sorted = [...versions].sort(ascending(currentPrice));
   const all = [...new Set(sorted.flatMap(held))];
   const options = all.filter((option) => sorted.some((version) => !held(version).includes(option)));
   return (

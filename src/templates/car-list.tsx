@@ -46,7 +46,7 @@ function summary({ models, versions, from, to }: Context): string {
   return [count(models, "modèle"), count(versions, "version"), ...prices].join(", ");
 }
 
-const NOTE = "Prix indicatifs, promos en cours déduites, du moins cher au plus cher.";
+const NOTE = "Prix indicatifs, promos pour tous déduites, du moins cher au plus cher.";
 
 /** New cars that share a body type, an energy or a budget (MARKET § 2.5 and § 2.6). */
 export default function CarListPage({ data, pageContext }: PageProps<Queries.CarListPageQuery, Context>) {

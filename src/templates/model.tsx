@@ -6,6 +6,7 @@ import { LeadButton } from "../features/leads/lead-button";
 import { LeadButtons } from "../features/leads/lead-buttons";
 import { ReviewButton } from "../features/reviews/review-button";
 import { Share } from "../features/share/share";
+import { isReduced } from "../lib/current-price";
 import { frenchDate } from "../lib/dates";
 import { count } from "../lib/figures";
 import { formatPriceRange } from "../lib/price";
@@ -16,6 +17,7 @@ import { Gallery } from "../sections/gallery";
 import { modelData } from "../sections/model-data";
 import { modelFacts } from "../sections/model-facts";
 import { modelQuestions } from "../sections/model-questions";
+import { Offers } from "../sections/offers";
 import { Opinion } from "../sections/opinion";
 import { OwnerSummary } from "../sections/owner-summary";
 import { Paints } from "../sections/paints";
@@ -62,7 +64,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
   const priceDate = model.versions.flatMap((version) => version.priceDate ?? []).sort().at(-1);
   const badge = BADGES[model.status];
   const car = { name, modelId: model.modelId, versionId: null, price: model.priceMin };
-  const promo = model.versions.some(({ promoPrice }) => promoPrice !== null);
+  const promo = model.versions.some(isReduced);
   return (
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(model)} />
@@ -83,6 +85,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
           <p className="small quiet">
             {`Prix indicatifs de démonstration${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
           </p>
+          <Offers offers={model.offers} versions={new Map(model.versions.map(({ versionId, name: version }) => [versionId, version]))} />
           {model.ownerScore !== null && (
             <p>
               <a className={styles.owners} href="#avis">
@@ -198,6 +201,9 @@ export const query = graphql`
         dealers {
           ...DealerCard
         }
+      }
+      offers {
+        ...Offer
       }
       ...Opinion
       rivals {

@@ -12,13 +12,15 @@ import { PrintButton } from "../features/print-button";
 import { Share } from "../features/share/share";
 import { frenchDate } from "../lib/dates";
 import { figure } from "../lib/figures";
-import { currentPrice } from "../lib/paid-price";
+import { currentPrice, isReduced } from "../lib/current-price";
+import { descending } from "../lib/orders";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { DealerList } from "../sections/dealer-list";
 import { Equipment } from "../sections/equipment";
 import { modelFacts } from "../sections/model-facts";
 import { specGroups } from "../sections/spec-groups";
+import { Offers } from "../sections/offers";
 import { OwnCosts } from "../sections/own-costs";
 import { RoadFitness } from "../sections/road-fitness";
 import { SpecSheet } from "../sections/spec-sheet";
@@ -46,8 +48,9 @@ const crumbsOf = ({ name, model }: Version): Crumb[] => [
 
 /** The version just under this one by price: the one whose equipment it is compared with. */
 function lowerOf(version: Version): Version["model"]["versions"][number] | null {
-  const under = version.model.versions.filter(({ price }) => price !== null && version.price !== null && price < version.price);
-  return under.sort((a, b) => (b.price ?? 0) - (a.price ?? 0))[0] ?? null;
+  const own = currentPrice(version);
+  const under = version.model.versions.filter((other) => own !== null && (currentPrice(other) ?? Infinity) < own);
+  return under.sort(descending(currentPrice))[0] ?? null;
 }
 
 export default function VersionPage({ data }: PageProps<Data>) {
@@ -78,8 +81,10 @@ export default function VersionPage({ data }: PageProps<Data>) {
             <PriceTag price={version.price} promo={version.promoPrice} />
           </p>
           <p className="small quiet">
-            Prix public TTC conseillé, hors frais{version.priceDate && `, au ${frenchDate(version.priceDate)}`} · prix indicatif de démonstration
+            {isReduced(version) ? "Prix de la promo, TTC, hors frais\u00a0; barré, le prix public conseillé" : "Prix public TTC conseillé, hors frais"}
+            {version.priceDate && `, au ${frenchDate(version.priceDate)}`} · prix indicatif de démonstration
           </p>
+          <Offers offers={version.offers} />
           {version.availability && (
             <p>
               <span className={version.availability === "IN_STOCK" ? "badge good" : "badge"}>{version.availability === "IN_STOCK" ? "En stock" : "Sur commande"}</span>
@@ -137,7 +142,7 @@ export function Head({ data, location }: HeadProps<Data>) {
   return (
     <Seo
       title={`${name} : prix et fiche technique ${site.inCountry}`}
-      description={`${name} : ${formatPrice(version.price)} (indicatif), ${version.energy}, ${figure(version.power, "ch")}, ${version.gearbox ?? "boîte non communiquée"}. Fiche technique et équipements.`}
+      description={`${name} : ${formatPrice(currentPrice(version))} (indicatif), ${version.energy}, ${figure(version.power, "ch")}, ${version.gearbox ?? "boîte non communiquée"}. Fiche technique et équipements.`}
       path={location.pathname}
       siteUrl={siteUrl}
       image={version.model.cover?.card?.childImageSharp?.resize?.src}
@@ -172,6 +177,9 @@ export const query = graphql`
       priceDate
       availability
       deliveryWeeks
+      offers {
+        ...Offer
+      }
       equipment {
         ...EquipmentLine
       }

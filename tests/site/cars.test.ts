@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { sheet } from "../support/editors-content";
 import { few } from "../support/failing";
 import { addressesOf } from "../support/kinds";
 import { pageAt, pagesOf } from "../support/pages";
@@ -10,11 +10,6 @@ import { fold } from "../support/words";
 
 const SEARCH = "/voitures-neuves/recherche";
 
-const sheet = (file: string) => {
-  const [head = "", ...lines] = readFileSync(`upstream/content/${file}.csv`, "utf8").trim().split("\n");
-  const names = head.split(";");
-  return lines.map((line) => Object.fromEntries(line.split(";").map((cell, place) => [names[place] ?? "", cell])));
-};
 const bodies = new Map(sheet("carrosseries").map((row) => [`${row.marque} ${row.modele}`, row]));
 const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
 /** What a version costs today, by its own page. */

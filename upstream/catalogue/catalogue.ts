@@ -7,7 +7,7 @@ import { type Car, carOf } from "./cars";
 import { dealerRows } from "./dealer-rows";
 import { modelRows } from "./model-rows";
 import { namesOf } from "./names";
-import { promoRows, runningPromoPrices } from "./promo-rows";
+import { promoRows } from "./promo-rows";
 import { reviewRows } from "./review-rows";
 import { cheapestByModel, versionRows } from "./version-rows";
 
@@ -38,8 +38,6 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
       return brand ? [[model.id, carOf(model, brand, bodies.get(model.id) ?? {}, cheapest.get(model.id) ?? {})] as const] : [];
     }),
   );
-  const promos = promoRows(content.promos, names, cheapest, today);
-  const running = runningPromoPrices(promos, today);
   return {
     lists: {
       menuBrands: menuBrandRows(brands, models),
@@ -49,10 +47,10 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
       pages: content.pages,
       brands: brandRows(brands),
       models: modelRows(models, names, bodies, cheapest, cars),
-      versions: priced.map((row) => ({ ...row, prix_promo: running.get(row["car_id"]) ?? null })),
+      versions: priced,
       dealers: dealerRows(content.dealers, names),
       reviews: reviewRows(content.reviews, names),
-      promos,
+      promos: promoRows(content.promos, names, cheapest, today),
       articles: articleRows(content.articles, content.categories, names),
       guides: content.guides,
     },

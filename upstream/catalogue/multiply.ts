@@ -44,5 +44,4 @@ const copyVersion = (version: Row, index: number, series: number): Row => ({
   car_id: FIRST_VERSION + index,
   id_modele: FIRST_MODEL + index,
   prix: priceOf(numberIn(version, "prix") ?? 10_000_000, series),
-  prix_promo: null,
 });

@@ -27,17 +27,3 @@ export function promoRows(promos: readonly PromoEntry[], names: Names, cheapest:
     }];
   });
 }
-
-/** The lowest running promo price by car_id, for `prix_promo` of the versions. The last day still counts. */
-export function runningPromoPrices(promos: readonly Row[], today: Date): Map<unknown, number> {
-  const day = dayFrom(today, 0);
-  const prices = new Map<unknown, number>();
-  for (const promo of promos) {
-    const price = numberIn(promo, "prix_promo");
-    if (price === null || String(promo["debut"]) > day || String(promo["fin"]) < day) continue;
-    for (const car of Array.isArray(promo["car_ids"]) ? promo["car_ids"] : []) {
-      prices.set(car, Math.min(price, prices.get(car) ?? Infinity));
-    }
-  }
-  return prices;
-}

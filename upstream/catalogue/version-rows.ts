@@ -24,7 +24,7 @@ export function versionRows(lines: readonly Line[], equipment: readonly Line[], 
     const model = names.model(line["marque"] ?? "", line["modele"] ?? "");
     const id = Number(line["id"]);
     if (!model || !Number.isInteger(id)) return [];
-    const row: Row = { car_id: id, id_modele: model.id, prix_promo: null };
+    const row: Row = { car_id: id, id_modele: model.id };
     for (const [column, cell] of Object.entries(line)) if (!OURS.has(column)) row[column] = cellValue(column, cell);
     row["version_slug"] ??= slugify(line["nom_de_la_version"] ?? "");
     row["equipements"] = equipmentOf(equipment, { ...bodies.get(model.id), ...line }, names.brand(model.marque)?.premium === true);

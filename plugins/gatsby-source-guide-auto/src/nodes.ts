@@ -13,8 +13,9 @@ import { toMenuBrand } from "./map/menu-brand";
 import { toModel } from "./map/model";
 import { modelFacts } from "./map/model-facts";
 import { toNewsCategory } from "./map/news-category";
+import { modelOffers, offersOf } from "./map/offers";
 import type { PictureOf } from "./map/picture";
-import { toPromo } from "./map/promo";
+import { type PromoFields, toPromo } from "./map/promo";
 import { toReview } from "./map/review";
 import { toVersion } from "./map/version";
 import { picturesIn } from "./stylesheet/pictures-in";
@@ -50,7 +51,10 @@ const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 export function draftNodes(content: Content, { pictureOf, clean, css, today, warn }: NodeContext): NodeDraft[] {
   const brands = new Map(content.brands.map((row) => [row.id, row]));
   const modelsOf = gather(content.models, (row) => [row.marque_id]);
-  const versionsOf = gather(content.versions, (row) => [row.id_modele]);
+  const promos = content.promos.map((row) => toPromo(row, today));
+  const versions = content.versions.map((row) => ({ row, fields: toVersion(row, promos) }));
+  const versionsOf = gather(versions, ({ row }) => [row.id_modele]);
+  const linkTo = (offers: readonly PromoFields[]) => ({ type: "Promo", keys: offers.map(({ promoId }) => promoId) });
   const reviewsOf = gather(content.reviews, (row) => [row.id_modele]);
   const dealersOf = gather(content.dealers, (row) => row.marques);
   const slugs = {
@@ -71,16 +75,17 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     ),
     ...content.models.flatMap((row) => {
       const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";
-      const facts = modelFacts(versionsOf(row.id), reviewsOf(row.id));
+      const facts = modelFacts(versionsOf(row.id).map(({ fields }) => fields), reviewsOf(row.id));
       return draft("Model", row.id, toModel(row, brandName, facts, pictureOf), {
-        versions: { type: "Version", keys: ascending(versionsOf(row.id).map(({ car_id }) => car_id)) },
+        versions: { type: "Version", keys: ascending(versionsOf(row.id).map(({ fields }) => fields.versionId)) },
+        offers: linkTo(modelOffers(row.id, promos)),
         rivals: { type: "Model", keys: row.concurrents },
       });
     }),
-    ...content.versions.flatMap((row) => draft("Version", row.car_id, toVersion(row))),
+    ...versions.flatMap(({ row, fields }) => draft("Version", fields.versionId, fields, { offers: linkTo(offersOf(row, promos)) })),
     ...content.dealers.flatMap((row) => draft("Dealer", row.id, toDealer(row), { brands: { type: "Brand", keys: row.marques } })),
     ...content.reviews.flatMap((row) => draft("Review", row.id, toReview(row))),
-    ...content.promos.flatMap((row) => draft("Promo", row.id, toPromo(row, today))),
+    ...promos.flatMap((fields) => draft("Promo", fields.promoId, fields)),
     ...content.newsCategories.flatMap((row) => draft("NewsCategory", row.id, toNewsCategory(row))),
     ...content.articles.flatMap((row) => draft("Article", row.ID, toArticle(row, pictureOf, clean), { models: { type: "Model", keys: row.modeles_lies } })),
     ...content.guideTopics.flatMap((row, position) => draft("GuideTopic", row.slug, toGuideTopic(row, position))),

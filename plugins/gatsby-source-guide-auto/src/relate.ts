@@ -4,7 +4,7 @@ import type { Content } from "./content";
 
 /**
  * Leaves out, with a warning, rows that belong to something unknown (a version of no model), menu entries that have no
- * page, promos that save nothing and guides whose address is taken; and, without one, mere mentions of something
+ * page, promos that save nothing or whose versions are all gone (no version named means all of them), and guides whose address is taken; and, without one, mere mentions of something
  * unknown (a rival, a dealer's brand).
  */
 export function relate(content: Content, warn: (message: string) => void): Content {
@@ -37,6 +37,7 @@ export function relate(content: Content, warn: (message: string) => void): Conte
     reviews: ofModel("reviews", content.reviews, (row) => row.id),
     promos: ofModel("promos", content.promos, (row) => row.id)
       .filter((row) => saves(row) || skip("promos", row.id, "prix_promo n’est pas sous prix_initial"))
+      .filter((row) => row.car_ids.length === 0 || row.car_ids.some((id) => versionIds.has(id)) || skip("promos", row.id, "aucune de ses versions n’est au catalogue"))
       .map((row) => ({
         ...row,
         car_ids: only(versionIds, row.car_ids),

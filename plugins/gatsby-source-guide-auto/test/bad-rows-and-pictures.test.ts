@@ -12,10 +12,10 @@ afterAll(() => api.close());
 describe("a row that is not as agreed", () => {
   test("is skipped with one warning that names endpoint, id and field", async () => {
     const { gatsby, build } = await newSite();
-    await api.set("get_versions", 10001, { nom_de_la_version: { valeur: null } });
+    await api.set("get_versions", 10002, { nom_de_la_version: { valeur: null } });
     expect(await build({ apiBase: api.url })).toBeNull();
-    expect(gatsby.told.warnings).toEqual(["get_versions : ligne 10001 ignorée, champ nom_de_la_version illisible."]);
-    expect(gatsby.nodes.has("guide-auto-version-10001")).toBe(false);
+    expect(gatsby.told.warnings).toEqual(["get_versions : ligne 10002 ignorée, champ nom_de_la_version illisible."]);
+    expect(gatsby.nodes.has("guide-auto-version-10002")).toBe(false);
     expect(gatsby.ofType("Version").length).toBe((await api.count("get_versions")) - 1);
   });
 
@@ -31,10 +31,18 @@ describe("a row that is not as agreed", () => {
 
   test("is skipped when it belongs to nothing", async () => {
     const { gatsby, build } = await newSite();
+    await api.set("get_versions", 10002, { id_modele: 999_999 });
+    await build({ apiBase: api.url });
+    expect(gatsby.told.warnings).toEqual(["get_versions : ligne 10002 ignorée, id_modele 999999 inconnu."]);
+    expect(gatsby.nodes.has("guide-auto-version-10002")).toBe(false);
+  });
+
+  test("takes the promos that name it alone along: without their version they would be read as promos of every version", async () => {
+    const { gatsby, build } = await newSite();
     await api.set("get_versions", 10001, { id_modele: 999_999 });
     await build({ apiBase: api.url });
-    expect(gatsby.told.warnings).toEqual(["get_versions : ligne 10001 ignorée, id_modele 999999 inconnu."]);
-    expect(gatsby.nodes.has("guide-auto-version-10001")).toBe(false);
+    expect(gatsby.told.warnings).toContain("get_promos : ligne 1 ignorée, aucune de ses versions n’est au catalogue.");
+    expect(gatsby.ofType("Promo").map(({ promoId }) => promoId)).not.toContain(1);
   });
 
   test("gets the slug of its name when it has none", async () => {

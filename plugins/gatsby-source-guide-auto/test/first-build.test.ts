@@ -48,9 +48,24 @@ describe("a first build", () => {
     const prices = gatsby
       .ofType("Version")
       .filter((version) => version["modelId"] === model?.["modelId"] && version["price"] !== null)
-      .map((version) => Number(version["price"]));
+      .map((version) => Number(version["promoPrice"] ?? version["price"]));
     expect(model?.["priceMin"]).toBe(Math.min(...prices));
     expect(model?.["priceMax"]).toBe(Math.max(...prices));
+  });
+
+  test("lets a promo for everybody lower the price of its version and model, and no other; all of them stand beside the price", () => {
+    const { gatsby } = built;
+    const running = gatsby.ofType("Promo").filter((promo) => promo["status"] === "RUNNING");
+    const lowered = gatsby.ofType("Version").filter((version) => version["promoPrice"] !== null);
+    const forEveryone = running.filter((promo) => promo["forEveryone"] && promo["promoPrice"] !== null);
+    expect(forEveryone.length).toBeGreaterThan(0);
+    expect(lowered.map((version) => [version["modelId"], version["promoPrice"]]).sort()).toEqual(forEveryone.map((promo) => [promo["modelId"], promo["promoPrice"]]).sort());
+    for (const { modelId, promoPrice } of forEveryone) expect(gatsby.nodes.get(`guide-auto-model-${modelId}`)?.["priceMin"]).toBe(promoPrice);
+    for (const promo of running) {
+      const versions = gatsby.ofType("Version").filter((version) => [promo["versionIds"]].flat().includes(version["versionId"]));
+      expect(versions.length).toBeGreaterThan(0);
+      for (const node of [gatsby.nodes.get(`guide-auto-model-${promo["modelId"]}`), ...versions]) expect(node?.["offers"]).toContain(`guide-auto-promo-${promo["promoId"]}`);
+    }
   });
 
   test("shows how far each list has come", async () => {

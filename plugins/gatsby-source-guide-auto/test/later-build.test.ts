@@ -27,7 +27,7 @@ describe("a later build", () => {
     await build({ apiBase: api.url });
     const model = gatsby.ofType("Model").find((node) => node["versionCount"] === 1);
     const version = gatsby.ofType("Version").find((node) => node["modelId"] === model?.["modelId"]);
-    await api.set("get_versions", Number(version?.["versionId"]), { prix: 77_000_000, prix_promo: null });
+    await api.set("get_versions", Number(version?.["versionId"]), { prix: 77_000_000 });
     await build({ apiBase: api.url });
     expect(gatsby.did.created.filter((node) => !node.startsWith("File")).sort()).toEqual([
       `Model guide-auto-model-${model?.["modelId"]}`,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { figure, id, isoDate, listOf, money, optionalDate, optionalText, text } from "./primitives";
+import { figure, flag, id, isoDate, listOf, money, optionalDate, optionalText, text } from "./primitives";
 
 /** `get_promos`: assumed, after MARKET § 2.9. A promo whose saving is not positive is dropped by the plugin. */
 export const promo = z.object({
@@ -14,6 +14,11 @@ export const promo = z.object({
   taux: figure,
   debut: isoDate,
   fin: isoDate,
+  /**
+   * Whether anybody who buys the car pays `prix_promo`: without a trade-in, a status, a credit or a pack that comes with it. Only such a
+   * promo is the car's price; one that does not say so is an offer under conditions, whatever `conditions` says.
+   */
+  pour_tous: flag,
   conditions: optionalText,
   concessionnaire_id: z.optional(z.nullable(id)),
   stock: figure,

@@ -9,8 +9,8 @@ export const version = z.object({
   id_modele: id,
   /** Trim level (finition), when the name does not say it all. */
   finition: optionalText,
+  /** List price. What lowers it is a promo (`get_promos`), which says for whom: a price here could not. */
   prix: money,
-  prix_promo: money,
   prix_date: optionalDate,
   disponibilite: z._default(z.nullable(z.enum(["en_stock", "sur_commande"])), null),
   delai_livraison_semaines: figure,

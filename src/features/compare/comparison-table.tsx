@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ComparedCar } from "../../contract/comparison";
-import { currentPrice } from "../../lib/paid-price";
+import { currentPrice } from "../../lib/current-price";
 import type { ComparedGroup } from "../../lib/comparison-rows";
 import { formatPrice } from "../../lib/price";
 import { Icon } from "../../ui/icon";

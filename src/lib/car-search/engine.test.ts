@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { IndexedCar } from "../../contract/indexed-car";
 import { repayment } from "../costs/loan";
 import { frenchMonth } from "../dates";
-import { paidPrice } from "../paid-price";
+import { currentPrice } from "../current-price";
 import { byModel, dropOne, engineOf, search } from "./engine";
 import { activeOf } from "./active";
 import { BANDS, BOUND_KEYS, type BoundKey, choice, CHOICE_KEYS, type Filters, NO_FILTER, toggled, withBand, withChoice } from "./filters";
@@ -15,7 +15,7 @@ const [CHEAPEST] = SORTS;
 
 /** The filters once more, one car at a time, in no hurry. */
 function fits(car: IndexedCar, { q, choices, bounds, terms }: Filters): boolean {
-  const price = paidPrice(car);
+  const price = currentPrice(car);
   const lent = price === null ? null : price - Math.round((price * (terms.apport ?? credit.downPayment)) / 100);
   const figures: Record<BoundKey, number | null> = {
     prix_min: price, prix_max: price, mensualite_max: lent === null ? null : repayment({ amount: lent, rate: credit.rate, months: terms.duree ?? credit.months }).monthly,
@@ -76,7 +76,7 @@ describe("a search", () => {
         expect(new Set(groups.map(({ model }) => model.id)).size).toBe(groups.length);
         for (const { model, cars: own, from } of groups) {
           expect(own.every((car) => car.model === model)).toBe(true);
-          expect(from ?? Infinity).toBe(Math.min(...own.map((car) => paidPrice(car) ?? Infinity)));
+          expect(from ?? Infinity).toBe(Math.min(...own.map((car) => currentPrice(car) ?? Infinity)));
         }
         expect(groups.map(({ cars: [first] }) => found.indexOf(first))).toEqual(groups.map(({ cars: [first] }) => found.indexOf(first)).toSorted((a, b) => a - b));
       }),
@@ -110,8 +110,8 @@ test("a car is within a monthly payment as its loan is paid back, and never with
 
 describe("orders", () => {
   const figures: Readonly<Record<string, (car: IndexedCar) => number | null>> = {
-    prix_asc: paidPrice,
-    prix_desc: (car) => -(paidPrice(car) ?? Number.NaN),
+    prix_asc: currentPrice,
+    prix_desc: (car) => -(currentPrice(car) ?? Number.NaN),
     puissance_desc: ({ power }) => -(power ?? Number.NaN),
     conso_asc: ({ litres }) => litres,
     note_desc: ({ model }) => -(model.ownerScore ?? Number.NaN),

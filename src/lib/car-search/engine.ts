@@ -1,6 +1,6 @@
 import type { IndexedCar, IndexedModel } from "../../contract/indexed-car";
 import { type Credit, monthlyOf } from "../costs/loan";
-import { paidPrice } from "../paid-price";
+import { currentPrice } from "../current-price";
 import { type Active, activeOf } from "./active";
 import { BANDS, BOUND_KEYS, bound, type BoundKey, choice, CHOICE_KEYS, type ChoiceKey, type Filters, type Option, type Options, optionsOf } from "./filters";
 import { holds, nameOf, type Name, wordsOf } from "./names";
@@ -50,7 +50,7 @@ export function engineOf(cars: readonly IndexedCar[]): Engine {
   const rows = cars.map((car) => ({
     car,
     name: nameOf(`${car.model.brand.name} ${car.model.name} ${car.name}`),
-    paid: paidPrice(car),
+    paid: currentPrice(car),
     places: forEachKey((key) => choice(key).of(car).flatMap(({ value }) => places[key].get(value) ?? [])),
   }));
   return { rows, options };
@@ -142,7 +142,7 @@ export function byModel(cars: readonly IndexedCar[]): readonly FoundModel[] {
     if (group) group.push(car);
     else groups.set(car.model, [car]);
   }
-  return [...groups].map(([model, found]) => ({ model, cars: found, from: found.reduce<number | null>((low, car) => least(low, paidPrice(car)), null) }));
+  return [...groups].map(([model, found]) => ({ model, cars: found, from: found.reduce<number | null>((low, car) => least(low, currentPrice(car)), null) }));
 }
 const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
 

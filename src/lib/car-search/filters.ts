@@ -1,5 +1,6 @@
 import { EQUIPMENT, type Equipment, type IndexedCar } from "../../contract/indexed-car";
 import { BUDGETS } from "../budgets";
+import { isReduced } from "../current-price";
 import { figure } from "../figures";
 import { formatPrice } from "../price";
 import { slugify } from "../slug";
@@ -75,7 +76,7 @@ export const CHOICES = {
   },
   equipement: { name: "Équipements de série", of: ({ equipment }) => equipment.map((name) => option(EQUIPMENT_NAMES[name], name)), order: EQUIPMENT, every: true },
   disponibilite: { name: "Disponibilité", of: ({ inStock }) => either(inStock, IN_STOCK, ON_ORDER), order: ["en-stock", "sur-commande"] },
-  promo: { name: "Promo", of: ({ promo, price }) => either(promo !== null && (price === null || promo < price), ON_PROMO, null) },
+  promo: { name: "Promo", of: (car) => either(isReduced(car), ON_PROMO, null) },
   // Those of single lists (MARKET § 2.6, § 2.9).
   mois: { name: "Mois", of: ({ model: { launched } }) => (launched === null ? [] : [option(MONTH.format(Date.parse(launched)), launched.slice(0, 7))]), latest: true },
   type: { name: "Type de promo", of: ({ offer }) => (offer ? [option(offer.kind)] : []) },

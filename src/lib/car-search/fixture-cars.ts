@@ -33,7 +33,7 @@ export const cars: fc.Arbitrary<readonly IndexedCar[]> = models.chain((known) =>
       model: fc.constantFrom(...known),
       name: fc.constantFrom("1.5 BVM5", "2.0 D 4x4", "1.8 Hybride", "GLX"),
       price: some(fc.integer({ min: 6, max: 60 }).map((millions) => millions * 1_000_000)),
-      promo: fc.option(fc.integer({ min: 5, max: 40 }).map((millions) => millions * 1_000_000), { nil: null, freq: 2 }),
+      promoPrice: fc.option(fc.integer({ min: 5, max: 40 }).map((millions) => millions * 1_000_000), { nil: null, freq: 2 }),
       energy: fc.constantFrom("Essence", "Diesel", "Hybride", "Hybride rechargeable", "Électrique"),
       automatic: some(fc.boolean()),
       fourWheelDrive: some(fc.boolean()),

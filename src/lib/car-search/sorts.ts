@@ -1,6 +1,6 @@
 import type { IndexedCar } from "../../contract/indexed-car";
 import { ascending, descending, type Order } from "../orders";
-import { paidPrice } from "../paid-price";
+import { currentPrice } from "../current-price";
 
 /** `value` is `tri` in addresses. */
 export interface Sort extends Order<IndexedCar> {
@@ -11,8 +11,8 @@ export type Sorts = readonly [Sort, ...Sort[]];
 
 /** MARKET § 2.5, « Sort ». */
 export const SORTS = [
-  { value: "prix_asc", label: "Prix croissant", compare: ascending<IndexedCar>(paidPrice) },
-  { value: "prix_desc", label: "Prix décroissant", compare: descending<IndexedCar>(paidPrice) },
+  { value: "prix_asc", label: "Prix croissant", compare: ascending<IndexedCar>(currentPrice) },
+  { value: "prix_desc", label: "Prix décroissant", compare: descending<IndexedCar>(currentPrice) },
   { value: "puissance_desc", label: "Puissance", compare: descending<IndexedCar>(({ power }) => power) },
   { value: "conso_asc", label: "Consommation", compare: ascending<IndexedCar>(({ litres }) => litres) },
   { value: "note_desc", label: "Note des propriétaires", compare: descending<IndexedCar>(({ model }) => model.ownerScore) },

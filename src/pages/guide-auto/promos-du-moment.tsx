@@ -18,14 +18,14 @@ import { Section } from "../../ui/section";
 
 const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
-const LEAD = "Les remises en cours chez les concessionnaires, avec l’ancien prix, le nouveau et la date de fin. Celles qui finissent bientôt d’abord.";
+const LEAD = "Les remises en cours chez les concessionnaires, avec l’ancien prix, le nouveau, la date de fin et à qui elles s’adressent. Celles qui finissent bientôt d’abord.";
 
 type Promo = Queries.PromoCardFragment;
 
 /** A promo as the search knows cars: by its own id, at its own price. */
 function carOf({ promoId, title, kind, initialPrice, promoPrice, start, end, model: { modelId, slug, name, bodyType, brand } }: Promo): IndexedCar {
   return {
-    id: promoId, slug: null, name: title, price: initialPrice, promo: promoPrice, energy: "", automatic: null, fourWheelDrive: null, seats: null, power: null, fiscalPower: null, litres: null,
+    id: promoId, slug: null, name: title, price: initialPrice, promoPrice, energy: "", automatic: null, fourWheelDrive: null, seats: null, power: null, fiscalPower: null, litres: null,
     range: null, battery: null, fastCharge: null, groundClearance: null, boot: null, equipment: [], inStock: null, offer: { kind: promoKind(kind), endsSoon: Date.parse(end) - Date.now() < SOON },
     model: { id: modelId, slug, name, brand: { id: 0, ...brand }, bodyTypes: [bodyType], status: "ON_SALE", ownerScore: null, reviewCount: 0, launched: start, picture: null },
   };

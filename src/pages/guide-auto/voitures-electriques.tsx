@@ -5,7 +5,7 @@ import type { IndexedCar } from "../../contract/indexed-car";
 import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
 import { costOf100km } from "../../lib/costs/energy";
 import { ascending } from "../../lib/orders";
-import { paidPrice } from "../../lib/paid-price";
+import { currentPrice } from "../../lib/current-price";
 import { routes } from "../../routes";
 import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
 import { ElectricCard } from "../../sections/electric-card";
@@ -26,7 +26,7 @@ const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 const place = (energy: string) => ENERGIES.findIndex((one) => one === energy);
 const rank = ({ energies }: Queries.ElectricCardFragment) => ENERGIES.findIndex((energy) => energies.includes(energy));
 const price = ascending(({ priceMin }: Queries.ElectricCardFragment) => priceMin);
-const byPrice = ascending<IndexedCar>(paidPrice);
+const byPrice = ascending<IndexedCar>(currentPrice);
 const BY_ENERGY = { value: "energie", label: "Énergie, puis prix", compare: (a: IndexedCar, b: IndexedCar) => place(a.energy) - place(b.energy) || byPrice(a, b) };
 
 const QUESTIONS: readonly Question[] = [

@@ -3,7 +3,7 @@ import { CompareButton } from "../../features/compare/compare-button";
 import { FavouriteButton } from "../../features/kept/favourite-button";
 import type { FoundModel } from "../../lib/car-search/engine";
 import { count } from "../../lib/figures";
-import { paidPrice } from "../../lib/paid-price";
+import { currentPrice } from "../../lib/current-price";
 import { slugify } from "../../lib/slug";
 import { routes } from "../../routes";
 import { Picture } from "../../ui/picture";
@@ -28,7 +28,7 @@ export function FoundModelCard({ found: { model, cars, from } }: { found: FoundM
     bodyType: model.bodyTypes[0] ?? "",
     status: model.status,
     priceMin: from,
-    cheapestId: cars.toSorted((a, b) => (paidPrice(a) ?? Number.POSITIVE_INFINITY) - (paidPrice(b) ?? Number.POSITIVE_INFINITY))[0]?.id ?? null,
+    cheapestId: cars.toSorted((a, b) => (currentPrice(a) ?? Number.POSITIVE_INFINITY) - (currentPrice(b) ?? Number.POSITIVE_INFINITY))[0]?.id ?? null,
     energies: [...new Set(cars.map(({ energy }) => energy))].sort(),
     ownerScore: model.ownerScore,
     reviewCount: model.reviewCount,
@@ -58,7 +58,7 @@ export function FoundCarCard({ car }: { car: IndexedCar }) {
           </a>
         </h3>
         <p className={styles.quiet}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
-        <p className={styles.price}>{paidPrice(car) === null ? <small>Prix à venir</small> : <PriceTag price={car.price} promo={car.promo} />}</p>
+        <p className={styles.price}>{currentPrice(car) === null ? <small>Prix à venir</small> : <PriceTag price={car.price} promo={car.promoPrice} />}</p>
         <p className={styles.foot}>
           <CompareButton car={named} className={styles.compare} />
           <FavouriteButton car={named} className={styles.compare} />

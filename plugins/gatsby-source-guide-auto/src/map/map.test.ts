@@ -18,7 +18,7 @@ import { toVersion } from "./version";
 import { whole } from "./whole";
 import { isAutomatic, isFourWheelDrive } from "./wording";
 
-const aVersion = (more: object) => version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more });
+const aVersion = (more: object) => toVersion(version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more }), []);
 const aReview = (note_globale: number) =>
   review.parse({ id: 1, id_modele: 1, pseudo: "Awa", note_globale, titre: "t", qualites: "q", defauts: "d", date: "2026-01-01" });
 const anArticle = (more: object) =>
@@ -68,7 +68,7 @@ describe("wording", () => {
 
 test("figures that GraphQL calls Int fit into one", () => {
   expect([whole(7.6), whole(null), whole(12_900_000_000)]).toEqual([8, null, null]);
-  expect(toVersion(aVersion({ prix: 12_900_000_000, puissance_ch: 105.5 }))).toMatchObject({ price: null, power: 106 });
+  expect(aVersion({ prix: 12_900_000_000, puissance_ch: 105.5 })).toMatchObject({ price: null, power: 106 });
 });
 
 test("a slug is never empty and never leaves its segment", () => {

@@ -1,7 +1,6 @@
 import type { WireReview } from "../../../../src/contract/wire/review";
-import type { WireVersion } from "../../../../src/contract/wire/version";
-import { whole } from "./whole";
-import { isAutomatic } from "./wording";
+import { currentPrice } from "../../../../src/lib/current-price";
+import type { VersionFields } from "./version";
 
 /** What a model's versions and reviews say together. */
 export interface ModelFacts {
@@ -15,26 +14,21 @@ export interface ModelFacts {
   reviewCount: number;
 }
 
-export function modelFacts(versions: readonly WireVersion[], reviews: readonly WireReview[]): ModelFacts {
-  const prices = versions.flatMap(({ prix }) => whole(prix) ?? []);
+export function modelFacts(versions: readonly VersionFields[], reviews: readonly WireReview[]): ModelFacts {
+  const prices = versions.flatMap((version) => currentPrice(version) ?? []);
   const priceMin = prices.length > 0 ? prices.reduce((a, b) => Math.min(a, b)) : null;
-  const cheapest = versions.flatMap(({ prix, car_id }) => (priceMin !== null && whole(prix) === priceMin ? car_id : []));
+  const cheapest = versions.flatMap((version) => (priceMin !== null && currentPrice(version) === priceMin ? version.versionId : []));
   const scores = reviews.map(({ note_globale }) => note_globale);
   return {
     priceMin,
     cheapestId: cheapest.length > 0 ? cheapest.reduce((a, b) => Math.min(a, b)) : null,
     priceMax: prices.length > 0 ? prices.reduce((a, b) => Math.max(a, b)) : null,
-    energies: distinct(versions.map(({ energie }) => energie)),
-    gearboxes: distinct(versions.flatMap(({ boite_de_vitesse }) => gearboxKind(boite_de_vitesse))),
+    energies: distinct(versions.map(({ energy }) => energy)),
+    gearboxes: distinct(versions.flatMap(({ automatic }) => (automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"]))),
     versionCount: versions.length,
     ownerScore: scores.length > 0 ? oneDecimal(scores.reduce((sum, score) => sum + score, 0) / scores.length) : null,
     reviewCount: reviews.length,
   };
-}
-
-function gearboxKind(wording: string | null): string[] {
-  const automatic = isAutomatic(wording);
-  return automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"];
 }
 
 /** In one order whatever order the rows come in, so that equal facts have equal digests. */

@@ -3,6 +3,8 @@ import { whole } from "./whole";
 
 const statusOn = (day: string, start: string, end: string) => (day < start ? "UPCOMING" : day <= end ? "RUNNING" : "ENDED");
 
+export type PromoFields = ReturnType<typeof toPromo>;
+
 /** @param today `2026-11-21` */
 export function toPromo(row: WirePromo, today: string) {
   const initialPrice = whole(row.prix_initial);
@@ -20,6 +22,7 @@ export function toPromo(row: WirePromo, today: string) {
     rate: row.taux,
     start: row.debut,
     end: row.fin,
+    forEveryone: row.pour_tous,
     status: statusOn(today, row.debut.slice(0, 10), row.fin.slice(0, 10)),
     conditions: row.conditions,
     dealerId: row.concessionnaire_id ?? null,

@@ -1,4 +1,6 @@
 import type { WireVersion } from "../../../../src/contract/wire/version";
+import { promoPriceOf } from "./offers";
+import type { PromoFields } from "./promo";
 import { slugOf } from "./slug-of";
 import { whole } from "./whole";
 import { isAutomatic, isFourWheelDrive } from "./wording";
@@ -6,14 +8,17 @@ import { isAutomatic, isFourWheelDrive } from "./wording";
 const AVAILABILITY = { en_stock: "IN_STOCK", sur_commande: "ON_ORDER" } as const;
 const STATUS = { serie: "STANDARD", option: "OPTION", non_disponible: "UNAVAILABLE" } as const;
 
-export const toVersion = (row: WireVersion) => ({
+export type VersionFields = ReturnType<typeof toVersion>;
+
+/** @param promos all of them: those that lower its price for everybody are found here */
+export const toVersion = (row: WireVersion, promos: readonly PromoFields[]) => ({
   versionId: row.car_id,
   slug: slugOf(row.version_slug, row.nom_de_la_version, row.car_id),
   name: row.nom_de_la_version,
   modelId: row.id_modele,
   trim: row.finition,
   price: whole(row.prix),
-  promoPrice: whole(row.prix_promo),
+  promoPrice: promoPriceOf(row, promos),
   priceDate: row.prix_date,
   availability: row.disponibilite && AVAILABILITY[row.disponibilite],
   deliveryWeeks: whole(row.delai_livraison_semaines),

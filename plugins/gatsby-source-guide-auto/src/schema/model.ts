@@ -43,11 +43,13 @@ export const modelSdl = /* GraphQL */ `
     colours: [PaintColour!]!
     "Its versions, by id."
     versions: [Version!]! @link
-    "Lowest price of its versions, in francs CFA; null when none has one."
+    "Promos that run on one of its versions or all of them, those under conditions too; the first to end first."
+    offers: [Promo!]! @link
+    "Lowest price of its versions, in francs CFA, promos for everybody taken off; null when none has one."
     priceMin: Int
     "Id of its cheapest version; null when none has a price."
     cheapestId: Int
-    "Highest price of its versions, in francs CFA; null when none has one."
+    "Highest price of its versions, in francs CFA, promos for everybody taken off; null when none has one."
     priceMax: Int
     "Energies of its versions, each once, in alphabetical order."
     energies: [String!]!

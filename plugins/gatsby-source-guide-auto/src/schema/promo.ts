@@ -29,6 +29,8 @@ export const promoSdl = /* GraphQL */ `
     end: Date! @dateformat
     "Where it stands on the day of the build."
     status: PromoStatus!
+    "Whether its price is that of whoever buys the car; else it is an offer under conditions, and no price of the car."
+    forEveryone: Boolean!
     "Small print."
     conditions: String
     "Id of the dealer; null when every dealer has it or the dealer is unknown."

@@ -15,8 +15,10 @@ export const versionSdl = /* GraphQL */ `
     trim: String
     "List price in francs CFA, taxes included."
     price: Int
-    "Price of the moment in francs CFA, when it is on offer."
+    "Price of the moment in francs CFA, under the list price: the lowest of the promos that run on it for everybody; null without one."
     promoPrice: Int
+    "Promos that run on it, those under conditions too; the first to end first."
+    offers: [Promo!]! @link
     "Day the price was noted."
     priceDate: Date @dateformat
     "Whether it waits in the country."
