@@ -16,6 +16,8 @@ export interface ListedModel {
   readonly versions: number;
   /** The lowest price among those, in francs CFA. */
   readonly from: number | null;
+  /** The version that has it. */
+  readonly cheapestId: number;
 }
 
 /** All new cars that share a body type, an energy or a budget, the cheapest model first. */
@@ -53,9 +55,9 @@ const ENERGY_TITLES: Readonly<Record<string, string>> = {
   "hybride-rechargeable": "Voitures neuves hybrides rechargeables",
   electrique: "Voitures neuves électriques",
 };
-const [CHEAPEST_FIRST] = SORTS;
+export const [CHEAPEST_FIRST] = SORTS;
 
-export const listedModel = ({ model, cars, from }: FoundModel): ListedModel => ({ modelId: model.id, versions: cars.length, from });
+export const listedModel = ({ model, cars, from, cheapest }: FoundModel): ListedModel => ({ modelId: model.id, versions: cars.length, from, cheapestId: cheapest.id });
 
 function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: number | null } {
   const prices = cars.flatMap((car) => currentPrice(car) ?? []).sort((a, b) => a - b);
@@ -73,7 +75,7 @@ export function carLists(engine: Engine): readonly CarList[] {
     const { cars } = foundBy(engine, filters);
     if (cars.length === 0) return [];
     const searchPath = `${routes.search}?${writeAsked({ ...NOTHING_ASKED, filters })}`;
-    return [{ facet, label, title, path: carsOf(facet, value), searchPath, models: byModel(cars).map(listedModel), versions: cars.length, ...pricesOf(cars) }];
+    return [{ facet, label, title, path: carsOf(facet, value), searchPath, models: byModel(cars, CHEAPEST_FIRST).map(listedModel), versions: cars.length, ...pricesOf(cars) }];
   };
   const chosen = (key: "carrosserie" | "energie", titles: Readonly<Record<string, string>>, other: (label: string) => string) =>
     engine.options[key].flatMap(({ value, label }) => listOf(key, value, label, titles[value] ?? other(label), withChoice(NO_FILTER, key, [value])));

@@ -4,7 +4,7 @@ import { COMMON_KEYS, NO_FILTER } from "../lib/car-search/filters";
 import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";
-import { type CarList, carLists, foundBy, listedModel, listGroups, longestLists } from "./car-lists";
+import { type CarList, carLists, CHEAPEST_FIRST, foundBy, listedModel, listGroups, longestLists } from "./car-lists";
 import { type CreatePage, template } from "./create-page";
 
 const MODELS_PER_PAGE = 24;
@@ -20,8 +20,8 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   const engine = engineOf(cars);
   const lists = carLists(engine);
   const groups = listGroups(lists);
-  const { facets, bands } = foundBy(engine, NO_FILTER);
-  const first = byModel(foundBy(engine, NO_FILTER).cars);
+  const { cars: cheapestFirst, facets, bands } = foundBy(engine, NO_FILTER);
+  const first = byModel(cheapestFirst, CHEAPEST_FIRST);
   const shownFacets = Object.fromEntries(COMMON_KEYS.filter((key) => key !== "modele").map((key) => [key, facets[key]])); // of a brand's models the index tells, once a brand is chosen
   const rows = first.slice(0, MODELS_PER_PAGE).map(listedModel);
   const address = writeCarIndex("public", index);

@@ -7,6 +7,8 @@ export interface ListedModel {
   readonly modelId: number;
   readonly versions: number;
   readonly from: number | null;
+  /** The version that has it, which « Comparer » takes. */
+  readonly cheapestId: number;
 }
 
 interface Props {
@@ -23,12 +25,12 @@ export function ListedModels({ rows, models }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
     <ul className={grid.grid}>
-      {rows.map(({ modelId, versions, from }, index) => {
+      {rows.map(({ modelId, versions, from, cheapestId }, index) => {
         const model = byId.get(modelId);
         return (
           model && (
             <li key={modelId}>
-              <ModelCard model={{ ...model, priceMin: from }} soon={index < FIRST_VIEW}>
+              <ModelCard model={{ ...model, priceMin: from, cheapestId }} soon={index < FIRST_VIEW}>
                 <p className="small quiet">{count(versions, "version")}</p>
               </ModelCard>
             </li>

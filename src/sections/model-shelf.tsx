@@ -52,7 +52,7 @@ export function ModelShelf({ brand, models, visit }: Props) {
             <ul className={grid.grid}>
               {foundAmong(sorted, results).map((model, index) => (
                 <li key={model.modelId} data-is={filterValue(options, held(model))}>
-                  <ModelCard model={model} soon={index < 4} />
+                  <ModelCard model={model} soon={index < 4}>{model.figure && <p>{model.figure}</p>}</ModelCard>
                 </li>
               ))}
             </ul>

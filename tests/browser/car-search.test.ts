@@ -62,6 +62,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", tri: "prix_desc" });
     const amounts = (await cards(page).locator("strong").allInnerTexts()).map((text) => Number(text.replace(/\D/g, "")));
     expect(amounts.length).toBeGreaterThan(3);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     const shown = await cards(page).allInnerTexts();
     const last = cards(page).last().locator("h3 a");
     await last.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import type { IndexedCar, IndexedModel } from "../../contract/indexed-car";
 import { type Credit, monthlyOf } from "../costs/loan";
 import { currentPrice } from "../current-price";
+import { ascending } from "../orders";
 import { type Active, activeOf } from "./active";
 import { BANDS, BOUND_KEYS, bound, type BoundKey, choice, CHOICE_KEYS, type ChoiceKey, type Filters, type Option, type Options, optionsOf } from "./filters";
 import { holds, nameOf, type Name, wordsOf } from "./names";
@@ -20,11 +21,15 @@ export interface Found {
   readonly bands: readonly number[];
 }
 
-/** A model with those of its versions that were found, the best first. */
+/** A model with those of its versions that were found. */
 export interface FoundModel {
   readonly model: IndexedModel;
+  /** In the order of the search. */
   readonly cars: readonly [IndexedCar, ...IndexedCar[]];
-  /** The lowest price among them. */
+  /** The one whose figure the model is ordered by: the one that its card shows. */
+  readonly lead: IndexedCar;
+  /** The cheapest of them, and its price. */
+  readonly cheapest: IndexedCar;
   readonly from: number | null;
 }
 
@@ -134,17 +139,22 @@ export function search(engine: Engine, filters: Filters, sort: Pick<Sort, "compa
   return { cars, bands: [...bands], facets: forEachKey((key) => engine.options[key].map((one, place) => ({ ...one, count: counts[key][place] ?? 0 }))) };
 }
 
-/** In the order of their best version. */
-export function byModel(cars: readonly IndexedCar[]): readonly FoundModel[] {
+/** @returns the models of cars in the order of the figure that their cards show: the lowest price, or that of their first version. @param cars sorted */
+export function byModel(cars: readonly IndexedCar[], sort: Sort): readonly FoundModel[] {
   const groups = new Map<IndexedModel, [IndexedCar, ...IndexedCar[]]>();
   for (const car of cars) {
     const group = groups.get(car.model);
     if (group) group.push(car);
     else groups.set(car.model, [car]);
   }
-  return [...groups].map(([model, found]) => ({ model, cars: found, from: found.reduce<number | null>((low, car) => least(low, currentPrice(car)), null) }));
+  const models = [...groups].map(([model, found]) => {
+    const cheapest = found.reduce((low, car) => (byPrice(car, low) < 0 ? car : low));
+    return { model, cars: found, lead: sort.shown ? found[0] : cheapest, cheapest, from: currentPrice(cheapest) };
+  });
+  return models.sort((a, b) => sort.compare(a.lead, b.lead) || a.model.id - b.model.id);
 }
-const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
+const cheaper = ascending<IndexedCar>(currentPrice);
+const byPrice = (a: IndexedCar, b: IndexedCar) => cheaper(a, b) || a.id - b.id;
 
 export interface Dropped extends Active {
   readonly count: number;

@@ -17,13 +17,14 @@ const models = fc.array(
     bodyTypes: fc.constantFrom(...BODIES),
     status: fc.constantFrom("UPCOMING" as const, "ON_SALE" as const, "ENDING" as const),
     ownerScore: some(fc.constantFrom(3.1, 4.2, 4.8)),
+    reviewCount: fc.constantFrom(1, 4, 5, 40),
     launched: some(fc.constantFrom("2022-09-15", "2026-01-02")),
   }),
   { minLength: 1, maxLength: 6 },
 ).map((rows) =>
   rows.map(({ brand, ...row }, at): IndexedModel => {
     const [name, slug] = BRANDS[brand] ?? BRANDS[0];
-    return { ...row, id: 100 + at, slug: row.name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), brand: { id: brand, slug, name }, reviewCount: 0, picture: null };
+    return { ...row, id: 100 + at, slug: row.name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), brand: { id: brand, slug, name }, picture: null };
   }),
 );
 

@@ -46,7 +46,7 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
               <ul className={grid.grid}>
                 {foundAmong(models, results).map((model, index) => (
                   <li key={model.modelId} data-is={filterValue(options, [kindOf(model)])}>
-                    <ModelCard model={model} soon={index < 4} />
+                    <ModelCard model={model} soon={index < 4}>{model.figure && <p>{model.figure}</p>}</ModelCard>
                   </li>
                 ))}
               </ul>

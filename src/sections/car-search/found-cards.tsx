@@ -19,8 +19,8 @@ const imageOf = ({ width, height, src, srcSet, sources }: CardPicture) => ({
   images: { sources: [...sources], fallback: { src, ...(srcSet && { srcSet }) } },
 });
 
-/** A model of which some versions were found. */
-export function FoundModelCard({ found: { model, cars, from } }: { found: FoundModel }) {
+/** A model of which some versions were found. @param figure what they are ordered by, where the card does not say it anyway */
+export function FoundModelCard({ found: { model, cars, cheapest, from }, figure }: { found: FoundModel; figure: string | null }) {
   const shown: Queries.ModelCardFragment = {
     modelId: model.id,
     slug: model.slug,
@@ -28,7 +28,7 @@ export function FoundModelCard({ found: { model, cars, from } }: { found: FoundM
     bodyType: model.bodyTypes[0] ?? "",
     status: model.status,
     priceMin: from,
-    cheapestId: cars.toSorted((a, b) => (currentPrice(a) ?? Number.POSITIVE_INFINITY) - (currentPrice(b) ?? Number.POSITIVE_INFINITY))[0]?.id ?? null,
+    cheapestId: cheapest.id,
     energies: [...new Set(cars.map(({ energy }) => energy))].sort(),
     ownerScore: model.ownerScore,
     reviewCount: model.reviewCount,
@@ -37,13 +37,14 @@ export function FoundModelCard({ found: { model, cars, from } }: { found: FoundM
   };
   return (
     <ModelCard model={shown}>
+      {figure && <p>{figure}</p>}
       <p className="small quiet">{count(cars.length, "version correspond", "versions correspondent")}</p>
     </ModelCard>
   );
 }
 
-/** One version that was found. */
-export function FoundCarCard({ car }: { car: IndexedCar }) {
+/** One version that was found. @param figure what they are ordered by, where the card does not say it anyway */
+export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?: string | null }) {
   const { model, name, energy, automatic, power, seats } = car;
   const named = { id: car.id, name: `${model.brand.name} ${model.name} ${name}` };
   const facts = [energy, automatic === null ? null : automatic ? "automatique" : "manuelle", power === null ? null : `${power}\u00a0ch`, seats === null ? null : `${seats}\u00a0places`];
@@ -58,6 +59,7 @@ export function FoundCarCard({ car }: { car: IndexedCar }) {
           </a>
         </h3>
         <p className={styles.quiet}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
+        {figure && <p>{figure}</p>}
         <p className={styles.price}>{currentPrice(car) === null ? <small>Prix à venir</small> : <PriceTag price={car.price} promo={car.promoPrice} />}</p>
         <p className={styles.foot}>
           <CompareButton car={named} className={styles.compare} />

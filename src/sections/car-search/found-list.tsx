@@ -1,5 +1,6 @@
 import type { Asked } from "../../lib/car-search/address";
 import type { Filters } from "../../lib/car-search/filters";
+import { figureShown, modelFigureShown } from "../../lib/car-search/sorts";
 import * as grid from "../../ui/grid.module.css";
 import { FoundCarCard, FoundModelCard } from "./found-cards";
 import { NothingFound } from "./nothing-found";
@@ -21,12 +22,12 @@ export function FoundList({ results, asked, most, onFilter }: FoundListProps) {
       {asked.versions
         ? results.cars.slice(0, most).map((car) => (
             <li key={car.id}>
-              <FoundCarCard car={car} />
+              <FoundCarCard car={car} figure={figureShown(results.sort, car)} />
             </li>
           ))
         : results.models.slice(0, most).map((found) => (
             <li key={found.model.id}>
-              <FoundModelCard found={found} />
+              <FoundModelCard found={found} figure={modelFigureShown(results.sort, found.lead)} />
             </li>
           ))}
     </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { Sorts } from "../../lib/car-search/sorts";
+import type { IndexedCar } from "../../contract/indexed-car";
+import { modelFigureShown, type Sorts } from "../../lib/car-search/sorts";
 import { count } from "../../lib/figures";
 import { routes } from "../../routes";
 import type { Answer } from "./list-answers";
@@ -123,12 +124,20 @@ function widened(wider: string, asked: URLSearchParams): string {
   return String(all).replaceAll("%2C", ",");
 }
 
+/** A model of a page's list, with what the list says of it. */
+export type ListedAmong<Model> = Model & {
+  /** What the list is ordered by, where a card does not say it anyway. */
+  readonly figure: string | null;
+  /** The version that the model is ordered by; null as built. */
+  readonly lead: IndexedCar | null;
+};
+
 /** A page's own models of what was found, in its order, each from the lowest price found; all of them where nothing was searched. */
-export function foundAmong<Model extends { readonly modelId: number; readonly priceMin: number | null }>(models: readonly Model[], results: Results | null): readonly Model[] {
-  if (!results) return models;
+export function foundAmong<Model extends { readonly modelId: number; readonly priceMin: number | null; readonly cheapestId: number | null }>(models: readonly Model[], results: Results | null): readonly ListedAmong<Model>[] {
+  if (!results) return models.map((model) => ({ ...model, figure: null, lead: null }));
   const byId = new Map(models.map((model) => [model.modelId, model]));
-  return results.models.flatMap(({ model: { id }, from }) => {
+  return results.models.flatMap(({ model: { id }, from, cheapest, lead }) => {
     const model = byId.get(id);
-    return model ? [{ ...model, priceMin: from }] : [];
+    return model ? [{ ...model, priceMin: from, cheapestId: cheapest.id, figure: modelFigureShown(results.sort, lead), lead }] : [];
   });
 }

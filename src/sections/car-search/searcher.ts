@@ -5,12 +5,14 @@ import { type Asked, known } from "../../lib/car-search/address";
 import { byModel, type Dropped, dropOne, engineOf, type Facets, type FoundModel, search } from "../../lib/car-search/engine";
 import type { Filters } from "../../lib/car-search/filters";
 import { readSentence, withSentence } from "../../lib/car-search/sentence";
-import { sortOf, type Sorts } from "../../lib/car-search/sorts";
+import { type Sort, sortOf, type Sorts } from "../../lib/car-search/sorts";
 import type { Credit } from "../../lib/costs/loan";
 import type { ActiveProps } from "./active-filters";
 import type { FoundListProps } from "./found-list";
 
 export interface Results {
+  /** The order that they are in. */
+  readonly sort: Sort;
   /** What is asked for, one by one. */
   readonly active: readonly Active[];
   readonly cars: readonly IndexedCar[];
@@ -38,7 +40,7 @@ export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Cr
     find: ({ filters, sort }) => {
       const order = sortOf(sort, sorts);
       const found = search(engine, filters, order, credit);
-      return { ...found, active: activeOf(filters, engine.options), models: byModel(found.cars), dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [] };
+      return { ...found, sort: order, active: activeOf(filters, engine.options), models: byModel(found.cars, order), dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [] };
     },
     understand: (filters) => known(filters.q === "" ? filters : withSentence({ ...filters, q: "" }, readSentence(filters.q, engine.options)), engine.options),
   };
