@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { currentPrice } from "../lib/current-price";
 import { figure } from "../lib/figures";
 import { formatPrice } from "../lib/price";
 import { ModelCard } from "./model-card";
@@ -8,26 +9,35 @@ const DAKAR_SAINT_LOUIS_KM = 265;
 /** Share of the announced range kept for heat, air conditioning and speed. */
 const REAL_SHARE = 0.8;
 
-/** An electric or hybrid model: its card with what its battery does. @param cost francs for 100 km */
-export function ElectricCard({ model, cost, soon }: { model: Queries.ElectricCardFragment; cost: number | null; soon: boolean }) {
-  const version = model.versions.find(({ battery }) => battery !== null);
-  const reaches = version?.range ? version.range * REAL_SHARE >= DAKAR_SAINT_LOUIS_KM : null;
-  const electricOnly = version?.energy === "Électrique";
+interface Props {
+  model: Queries.ModelCardFragment;
+  /** The one version that all figures of the card are of, its price included. */
+  version: Queries.ElectricVersionFragment;
+  /** Francs for 100 km. */
+  cost: number | null;
+  soon: boolean;
+}
+
+/** An electric or hybrid version, with what its battery does, on the card of its model. */
+export function ElectricCard({ model, version, cost, soon }: Props) {
+  const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
+  const electricOnly = energy === "Électrique";
   return (
-    <ModelCard model={model} soon={soon}>
+    <ModelCard model={{ ...model, priceMin: currentPrice(version), cheapestId: versionId, energies: [energy] }} soon={soon}>
+      <p>{`Version ${name}`}</p>
       <dl>
-        <Line label="Autonomie annoncée" value={version && figure(version.range, "km")} />
-        <Line label="Batterie" value={version && figure(version.battery, "kWh")} />
-        <Line label="Recharge rapide" value={version?.chargeDc && figure(version.chargeDc, "kW")} />
-        <Line label="Conso mixte" value={!version && model.versions[0] && figure(model.versions[0].consumption, model.versions[0].consumptionUnit ?? "l/100 km")} />
-        <Line label="Dakar–Saint-Louis" value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "une recharge")} />
+        <Line label="Autonomie annoncée" value={range !== null && figure(range, "km")} />
+        <Line label="Batterie" value={battery !== null && figure(battery, "kWh")} />
+        <Line label="Recharge rapide" value={chargeDc !== null && figure(chargeDc, "kW")} />
+        <Line label="Conso mixte" value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")} />
+        <Line label="Dakar–Saint-Louis" value={electricOnly && range !== null && (range * REAL_SHARE >= DAKAR_SAINT_LOUIS_KM ? "sans recharge" : "une recharge")} />
         <Line label="Coût aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>
     </ModelCard>
   );
 }
 
-function Line({ label, value }: { label: string; value: string | number | false | null | undefined }) {
+function Line({ label, value }: { label: string; value: string | false }) {
   if (!value) return null;
   return (
     <div>
@@ -38,15 +48,22 @@ function Line({ label, value }: { label: string; value: string | number | false 
 }
 
 export const fragment = graphql`
+  fragment ElectricVersion on Version {
+    versionId
+    name
+    price
+    promoPrice
+    energy
+    battery
+    range
+    consumption
+    consumptionUnit
+    chargeDc
+  }
   fragment ElectricCard on Model {
     ...ModelCard
     versions {
-      energy
-      battery
-      range
-      consumption
-      consumptionUnit
-      chargeDc
+      ...ElectricVersion
     }
   }
 `;

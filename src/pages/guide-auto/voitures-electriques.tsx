@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { faqPage } from "../../app/structured-data";
 import type { IndexedCar } from "../../contract/indexed-car";
-import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
+import { byCheapest, type Sorts, sortNamed } from "../../lib/car-search/sorts";
 import { costOf100km } from "../../lib/costs/energy";
 import { ascending } from "../../lib/orders";
 import { currentPrice } from "../../lib/current-price";
@@ -24,10 +24,12 @@ const LEAD = "Autonomie, batterie, coût de la recharge au tarif de la Senelec :
 const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 
 const place = (energy: string) => ENERGIES.findIndex((one) => one === energy);
-const rank = ({ energies }: Queries.ElectricCardFragment) => ENERGIES.findIndex((energy) => energies.includes(energy));
-const price = ascending(({ priceMin }: Queries.ElectricCardFragment) => priceMin);
 const byPrice = ascending<IndexedCar>(currentPrice);
 const BY_ENERGY = { value: "energie", label: "Énergie, puis prix", compare: (a: IndexedCar, b: IndexedCar) => place(a.energy) - place(b.energy) || byPrice(a, b) };
+
+type Version = Queries.ElectricVersionFragment;
+const isElectrified = ({ energy }: { readonly energy: string }) => place(energy) >= 0;
+const cheapestFirst = (a: Version, b: Version) => ascending(currentPrice)(a, b) || a.versionId - b.versionId;
 
 const QUESTIONS: readonly Question[] = [
   {
@@ -53,31 +55,41 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 export default function ElectricPage({ data, location }: PageProps<Queries.ElectricPageQuery>) {
-  const models = [...data.models.nodes].sort((a, b) => rank(a) - rank(b) || price(a, b));
-  const options = ENERGIES.filter((energy) => models.some(({ energies }) => energies.includes(energy)));
   const costs = costsOf(data);
-  const sorts: Sorts = [BY_ENERGY, sortNamed("autonomie_desc"), sortNamed("prix_asc"), sortNamed("prix_desc"), { value: "cout", label: "Coût aux 100 km", compare: ascending<IndexedCar>(({ model }) => costs.get(model.id)) }];
+  // A model stands here by its cheapest electrified version, of which its card shows all figures.
+  const cars = data.models.nodes
+    .flatMap((model) => {
+      const [version] = model.versions.filter(isElectrified).sort(cheapestFirst);
+      return version ? [{ ...model, version }] : [];
+    })
+    .sort((a, b) => place(a.version.energy) - place(b.version.energy) || cheapestFirst(a.version, b.version));
+  const versions = new Map(data.models.nodes.flatMap((model) => model.versions.map((version) => [version.versionId, version] as const)));
+  const options = ENERGIES.filter((energy) => cars.some(({ version }) => version.energy === energy));
+  const sorts: Sorts = [BY_ENERGY, byCheapest(sortNamed("autonomie_desc")), sortNamed("prix_asc"), sortNamed("prix_desc"), { value: "cout", label: "Coût aux 100 km", compare: ascending<IndexedCar>(({ id }) => costs.get(id)) }];
   return (
     <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead={LEAD}>
-      {models.length > 0 ? (
+      {cars.length > 0 ? (
         <ListSearch
           path={routes.electric}
-          load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ energy }) => place(energy) >= 0, sorts)}
+          load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(isElectrified, sorts)}
           sorts={sorts}
           visit={location.key}
           parts={["energie", "budget", "autonomie_min", "batterie_min", "recharge_min", "carrosserie"]}
           wider="energie=electrique,hybride-rechargeable,hybride"
-          said={carsSaid(models.length)}
+          said={carsSaid(cars.length)}
           nothing="Aucune voiture électrique ou hybride ne correspond."
         >
           {(results) => (
             <Filter name="energie" legend="Énergie" options={options}>
               <ul className={grid.grid}>
-                {foundAmong(models, results).map((model, index) => (
-                  <li key={model.modelId} data-is={filterValue(options, model.energies)}>
-                    <ElectricCard model={model} cost={costs.get(model.modelId) ?? null} soon={index < 4} />
-                  </li>
-                ))}
+                {foundAmong(cars, results).map(({ lead, ...model }, index) => {
+                  const version = (lead && versions.get(lead.id)) ?? model.version;
+                  return (
+                    <li key={model.modelId} data-is={filterValue(options, [version.energy])}>
+                      <ElectricCard model={model} version={version} cost={costs.get(version.versionId) ?? null} soon={index < 4} />
+                    </li>
+                  );
+                })}
               </ul>
             </Filter>
           )}
@@ -98,19 +110,22 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
   );
 }
 
-/** Francs for 100 km by model, of its thriftiest version: petrol at the pump, electricity at home in the middle slice, charging losses with it. */
+/** Francs for 100 km by version: petrol at the pump, electricity at home in the middle slice, charging losses with it. */
 function costsOf({ models, parameters }: Queries.ElectricPageQuery): ReadonlyMap<number, number> {
   const valueOf = (key: string) => parameters.nodes.find((parameter) => parameter.key === key)?.value ?? null;
   const [petrol, power, loss] = [valueOf("carburant_super"), valueOf("electricite_tranche_2"), valueOf("electricite_perte_recharge") ?? 0];
+  const costOf = ({ consumption, consumptionUnit }: Version): number | null => {
+    if (consumption === null) return null;
+    if (consumptionUnit?.startsWith("kWh")) return power === null ? null : costOf100km(consumption, power, loss);
+    return petrol === null ? null : costOf100km(consumption, petrol);
+  };
   return new Map(
-    models.nodes.flatMap(({ modelId, versions }) => {
-      const costs = versions.flatMap(({ energy, consumption, consumptionUnit }) => {
-        if (consumption === null || place(energy) < 0) return [];
-        if (consumptionUnit?.startsWith("kWh")) return power === null ? [] : [costOf100km(consumption, power, loss)];
-        return petrol === null ? [] : [costOf100km(consumption, petrol)];
-      });
-      return costs.length > 0 ? [[modelId, Math.min(...costs)] as const] : [];
-    }),
+    models.nodes.flatMap(({ versions }) =>
+      versions.filter(isElectrified).flatMap((version) => {
+        const cost = costOf(version);
+        return cost === null ? [] : [[version.versionId, cost] as const];
+      }),
+    ),
   );
 }
 
