@@ -2,6 +2,7 @@ import type { AdCounts, AdFacet } from "../../src/contract/ads/ad";
 import { labelIn } from "../../src/contract/ads/lists";
 import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, AD_RANGES, type AdChoice, type AdSearch } from "../../src/contract/ads/search";
 import { AD_BANDS } from "../../src/lib/ad-search/prices";
+import { compareNames } from "../../src/lib/orders";
 import { slugify } from "../../src/lib/slug";
 import { REGION_KEYS, REGIONS } from "../../src/places";
 import type { OnlineAnswers } from "./ad-answers";
@@ -86,7 +87,7 @@ function facetOf(key: AdChoice, counts: Counts): AdFacet[] {
     const { value, label } = answerOf(key, stored);
     if (value) facets.set(value, { value, label: facets.get(value)?.label ?? label, count: n + (facets.get(value)?.count ?? 0) });
   }
-  return [...facets.values()].sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+  return [...facets.values()].sort((a, b) => b.count - a.count || compareNames(a.label, b.label) || (a.value < b.value ? -1 : 1));
 }
 
 /** Both ends of a band count, as they do in a search. */

@@ -3,7 +3,7 @@ import { CAR_COST_KEYS, type CarCostRates } from "../lib/costs/car-costs";
 import { type Parameter, ratesOf } from "../lib/costs/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../lib/compared-car";
 import { currentPrice } from "../lib/current-price";
-import { ascending } from "../lib/orders";
+import { ascending, compareNames } from "../lib/orders";
 import { comparisonOf, routes } from "../routes";
 import { CARD_PHOTO } from "./card-photo";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
@@ -76,7 +76,7 @@ interface Answer {
 const byPrice = (model: Model) => model.versions.toSorted((a, b) => ascending(currentPrice)(a, b) || a.versionId - b.versionId);
 const keyOf = ({ brand, slug }: Model) => `${brand.slug}-${slug}`;
 const nameOf = ({ brand, name }: Model) => `${brand.name} ${name}`;
-const byName = (a: Model, b: Model) => nameOf(a).localeCompare(nameOf(b), "fr") || a.modelId - b.modelId;
+const byName = (a: Model, b: Model) => compareNames(nameOf(a), nameOf(b)) || a.modelId - b.modelId;
 
 function carsOf(model: Model, rates: CarCostRates | null): readonly ComparedCar[] {
   return byPrice(model).map((version) => comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug }), rates));

@@ -1,4 +1,4 @@
-import { ascending, descending, type Order } from "../lib/orders";
+import { compareNames, ascending, descending, type Order } from "../lib/orders";
 import { allReviews, reordered, reviewsOf } from "../routes";
 import { FACET_NAMES, FACETS, type Facet, type ListedReview, type Value } from "./review-facets";
 
@@ -61,7 +61,7 @@ function valuesOf(facet: Facet, reviews: readonly ListedReview[]): readonly (Val
       known.reviews.push(review);
       found.set(value.address, known);
     }
-  return [...found.values()].sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || b.reviews.length - a.reviews.length || a.label.localeCompare(b.label, "fr"));
+  return [...found.values()].sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || b.reviews.length - a.reviews.length || compareNames(a.label, b.label));
 }
 
 /** Every list of reviews that has a page, none of them empty: all of them, then each facet's. */

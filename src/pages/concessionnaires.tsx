@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../app/simple-head";
 import { count } from "../lib/figures";
+import { alphabetical, compareNames } from "../lib/orders";
 import { slugify } from "../lib/slug";
 import { routes } from "../routes";
 import { DealerCard } from "../sections/dealer-card";
@@ -22,15 +23,15 @@ const VERIFIED = "Vérifié";
 
 /** The country's capital region first, then by name. */
 const regionsOf = (dealers: readonly { region: string }[]) =>
-  [...new Set(dealers.map(({ region }) => region))].sort((a, b) => Number(b === "Dakar") - Number(a === "Dakar") || a.localeCompare(b, "fr"));
+  [...new Set(dealers.map(({ region }) => region))].sort((a, b) => Number(b === "Dakar") - Number(a === "Dakar") || compareNames(a, b));
 
 const lead = (dealers: readonly { region: string }[]) =>
   `${count(dealers.length, "adresse")} dans ${regionsOf(dealers).length} régions : marques, services, horaires et itinéraires. Concessionnaires fictifs de démonstration.`;
 
 export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery>) {
-  const dealers = data.dealers.nodes;
+  const dealers = data.dealers.nodes.toSorted(alphabetical(({ name }) => name));
   const regions = regionsOf(dealers);
-  const services = [...new Set(dealers.flatMap((dealer) => dealer.services))].map(serviceName).sort((a, b) => a.localeCompare(b, "fr"));
+  const services = [...new Set(dealers.flatMap((dealer) => dealer.services))].map(serviceName).sort(compareNames);
   const options = [...services, VERIFIED];
   return (
     <div className="wrap">
@@ -64,7 +65,7 @@ export const Head = ({ data, location }: HeadProps<Queries.DealersPageQuery>) =>
 
 export const query = graphql`
   query DealersPage {
-    dealers: allDealer(sort: [{ region: ASC }, { name: ASC }, { dealerId: ASC }]) {
+    dealers: allDealer(sort: { dealerId: ASC }) {
       nodes {
         address
         region

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Sorted } from "../features/sort/sorted";
-import { alphabetical, descending, type Order } from "../lib/orders";
+import { alphabetical, compareNames, descending, type Order } from "../lib/orders";
 import { Filter, filterValue } from "../ui/filter";
 import { BrandTile } from "./brand-tile";
 import * as styles from "./brand-wall.module.css";
@@ -14,7 +14,7 @@ const ORDERS: readonly Order<Brand>[] = [
 
 /** All brands, A to Z; native chips keep those of one origin. */
 export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
-  const origins = [...new Set(brands.flatMap(({ origin }) => origin ?? []))].sort((a, b) => a.localeCompare(b, "fr"));
+  const origins = [...new Set(brands.flatMap(({ origin }) => origin ?? []))].sort(compareNames);
   return (
     <Filter name="origine" legend="Origine de la marque" options={origins}>
       <Sorted items={brands} orders={ORDERS}>

@@ -1,11 +1,12 @@
+import { alphabetical } from "../lib/orders";
 import { BrandTile } from "./brand-tile";
 import * as styles from "./brand-wall.module.css";
 
-/** Brands side by side. */
+/** Brands side by side, A to Z. */
 export function BrandWall({ brands }: { brands: readonly Queries.BrandTileFragment[] }) {
   return (
     <ul className={styles.wall}>
-      {brands.map((brand) => (
+      {brands.toSorted(alphabetical(({ name }) => name)).map((brand) => (
         <li key={brand.brandId}>
           <BrandTile brand={brand} />
         </li>

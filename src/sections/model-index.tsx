@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { count } from "../lib/figures";
+import { alphabetical, compareNames } from "../lib/orders";
 import { routes } from "../routes";
 import { slugify } from "../lib/slug";
 import * as styles from "./model-index.page.module.css";
@@ -14,11 +15,11 @@ interface Props<Listed extends Model> {
 
 /** Models listed by one property, each group folded: an index that reads without scripts. */
 export function ModelIndex<Listed extends Model>({ models, groupOf }: Props<Listed>) {
-  const names = [...new Set(models.flatMap((model) => groupOf(model) ?? []))].sort((a, b) => a.localeCompare(b, "fr"));
+  const names = [...new Set(models.flatMap((model) => groupOf(model) ?? []))].sort(compareNames);
   return (
     <div className={styles.index}>
       {names.map((name) => {
-        const inside = models.filter((model) => groupOf(model) === name).sort((a, b) => (a.brand.name + a.name).localeCompare(b.brand.name + b.name, "fr"));
+        const inside = models.filter((model) => groupOf(model) === name).sort(alphabetical(({ brand, name: model }) => `${brand.name} ${model}`));
         return inside.length === 0 ? null : (
           <details key={name} className="card">
             <summary>

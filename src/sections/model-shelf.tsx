@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { IndexedCar } from "../contract/indexed-car";
 import { type Sorts, sortNamed } from "../lib/car-search/sorts";
 import { figureRange } from "../lib/figures";
-import { alphabetical, ascending } from "../lib/orders";
+import { alphabetical, ascending, compareNames } from "../lib/orders";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
 import { Filter, filterValue } from "../ui/filter";
@@ -34,7 +34,7 @@ interface Props {
 /** A brand's models, cheapest first, with their filters and orders; the same ones as a table. */
 export function ModelShelf({ brand, models, visit }: Props) {
   const sorted = [...models].sort(ascending(({ priceMin }) => priceMin));
-  const options = [...new Set(sorted.flatMap(held))].sort((a, b) => a.localeCompare(b, "fr"));
+  const options = [...new Set(sorted.flatMap(held))].sort(compareNames);
   return (
     <>
       <ListSearch

@@ -3,6 +3,7 @@ import { Seo } from "../app/seo";
 import { breadcrumbList } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
 import { count } from "../lib/figures";
+import { alphabetical } from "../lib/orders";
 import { routes } from "../routes";
 import { CarSearch } from "../sections/car-search/car-search";
 import type { PanelFacets } from "../sections/car-search/filter-parts";
@@ -37,7 +38,7 @@ const leadOf = ({ models, versions }: Context) =>
 /** New-car search (MARKET § 2.5): all cars as built, with links to the lists of those that share something; filters with scripts. */
 export default function CarSearchPage({ data, pageContext, location }: PageProps<Queries.CarSearchPageQuery, Context>) {
   const { index, facets, bands, groups, models, versions, rows } = pageContext;
-  const brands = data.brands.nodes.filter((brand) => brand.models.length > 0);
+  const brands = data.brands.nodes.filter((brand) => brand.models.length > 0).sort(alphabetical(({ name }) => name));
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={leadOf(pageContext)} />
@@ -81,7 +82,7 @@ export const query = graphql`
         valueMax
       }
     }
-    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
+    brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         brandId
         slug

@@ -52,7 +52,7 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query GuideHomePage {
-    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
+    brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         ...BrandTile
       }

@@ -25,7 +25,7 @@ export default function HomePage({ data, pageContext: { ways } }: PageProps<Quer
       <HomeHero ways={ways} cover={data.hero?.cover ?? null} models={data.models.totalCount} brands={data.brands.nodes.length} versions={data.versions.totalCount} />
       <div className="wrap">
         <Section title="Les marques" more={routes.newCars}>
-          <BrandWall brands={known.sort((a, b) => a.name.localeCompare(b.name, "fr"))} />
+          <BrandWall brands={known} />
         </Section>
         {promos.length > 0 && (
           <Section title="Promos du moment" more={routes.promos}>
@@ -88,7 +88,7 @@ export const query = graphql`
     versions: allVersion {
       totalCount
     }
-    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
+    brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         ...BrandTile
       }

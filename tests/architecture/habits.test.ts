@@ -41,6 +41,12 @@ describe("the house's habits", () => {
   });
 });
 
+describe("names", () => {
+  it("are compared in one place, so that every list has them in one order", () => {
+    expect(filesWith((node) => names("localeCompare")(node) || names("Collator")(node)).filter((file) => /^(?:src|functions|plugins)\//.test(file))).toEqual(["src/lib/orders.ts"]);
+  });
+});
+
 describe("texts that visitors type", () => {
   it("take a normal form of Unicode in linear time: by nfc() and nfd() alone", () => {
     const normalized = (node: ts.Node) => ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === "normalize" && node.arguments.length > 0;

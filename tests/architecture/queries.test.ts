@@ -40,6 +40,21 @@ test("every list that a page asks for has one order, whatever was written last",
   expect(unordered).toEqual([]);
 });
 
+// GraphQL orders by the signs of a text: GWM before Geely, Électrique after Hybride.
+test("no list is asked for in the order of names: compareNames (src/lib/orders.ts) has that one", () => {
+  const byName = queries.flatMap(({ file, text }) => {
+    const found: string[] = [];
+    visit(parse(text), {
+      Argument({ name, value }) {
+        if (name.value !== "sort") return;
+        visit(value, { ObjectField(field) { if (/^(?:name|title|label)$/i.test(field.name.value)) found.push(`${file}: ${field.name.value}`); } });
+      },
+    });
+    return found;
+  });
+  expect(byName).toEqual([]);
+});
+
 // A link by another field than the node's own id has Gatsby ask every page that follows it anew, whichever node changes.
 test("every list of linked nodes is kept by their own ids", () => {
   const links = typeDefs.flatMap((sdl) => [...sdl.matchAll(/(\w+): \[\w+!\]!? @link(\(.*\))?/g)]);

@@ -2,6 +2,7 @@ import { EQUIPMENT, type Equipment, type IndexedCar } from "../../contract/index
 import { BUDGETS } from "../budgets";
 import { isReduced } from "../current-price";
 import { figure } from "../figures";
+import { compareNames } from "../orders";
 import { formatPrice } from "../price";
 import { slugify } from "../slug";
 
@@ -144,7 +145,7 @@ export function optionsOf(cars: readonly IndexedCar[], key: ChoiceKey): readonly
   const found = new Map(cars.flatMap(of).map((one) => [one.value, one]));
   const place = ({ value }: Option) => (order.includes(value) ? order.indexOf(value) : order.length);
   if (latest) return [...found.values()].sort((a, b) => (a.value < b.value ? 1 : -1));
-  return [...found.values()].sort((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, "fr", { numeric: true }) || (a.value < b.value ? -1 : 1));
+  return [...found.values()].sort((a, b) => place(a) - place(b) || compareNames(a.label, b.label) || (a.value < b.value ? -1 : 1));
 }
 
 /** The filters with another answer to one of them; none where the list is empty. */

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
+import { alphabetical } from "../../lib/orders";
 import { slugify } from "../../lib/slug";
 import { routes } from "../../routes";
 import { DealersByBrand } from "../../sections/dealers-of-brand";
@@ -12,7 +13,7 @@ const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;
 const LEAD = "Pour chaque marque, ceux qui la vendent et où. L’annuaire complet, par région, donne horaires, services et itinéraires.";
 
 export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealersPageQuery>) {
-  const brands = data.brands.nodes.filter(({ dealers }) => dealers.length > 0);
+  const brands = data.brands.nodes.filter(({ dealers }) => dealers.length > 0).sort(alphabetical(({ name }) => name));
   return (
     <GuideLayout path={routes.guideDealers} title={TITLE} name={NAME} lead={LEAD}>
       <Jumps label="Marques" jumps={brands.map(({ name }) => ({ label: name, path: `#${slugify(name)}` }))} />
@@ -30,7 +31,7 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query GuideDealersPage {
-    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
+    brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         ...DealersOfBrand
       }

@@ -3,7 +3,7 @@ import { SimpleHead } from "../../app/simple-head";
 import type { IndexedCar } from "../../contract/indexed-car";
 import type { Sorts } from "../../lib/car-search/sorts";
 import { count } from "../../lib/figures";
-import { ascending, descending } from "../../lib/orders";
+import { ascending, compareNames, descending } from "../../lib/orders";
 import { routes } from "../../routes";
 import { ListSearch } from "../../sections/car-search/list-search";
 import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
@@ -49,7 +49,7 @@ export default function PromosPage({ data, location }: PageProps<Queries.PromosP
   const { running, upcoming, ended } = data;
   const byId = new Map(running.nodes.map((promo) => [promo.promoId, promo]));
   const sorts = ordersOf(byId);
-  const kinds = [...new Set(running.nodes.map(({ kind }) => promoKind(kind)))].sort((a, b) => a.localeCompare(b, "fr"));
+  const kinds = [...new Set(running.nodes.map(({ kind }) => promoKind(kind)))].sort(compareNames);
   return (
     <GuideLayout path={routes.promos} title={TITLE} name={NAME} lead={LEAD}>
       <Jumps

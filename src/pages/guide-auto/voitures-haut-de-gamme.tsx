@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
+import { alphabetical, compareNames } from "../../lib/orders";
 import { formatPrice } from "../../lib/price";
 import { routes } from "../../routes";
 import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
@@ -25,9 +26,9 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
   const kindOf = ({ energies, segment, bodyType }: Model) =>
     energies.includes("Électrique") ? "Électriques" : segment?.includes("Tout-terrain") ? "Tout-terrain" : bodyType.startsWith("Berline") ? "Berlines" : bodyType;
   const ids = new Set(models.map(({ modelId }) => modelId));
-  const options = [...new Set(models.map(kindOf))].sort((a, b) => a.localeCompare(b, "fr"));
+  const options = [...new Set(models.map(kindOf))].sort(compareNames);
   const weeks = models.flatMap(({ versions }) => versions.flatMap(({ availability, deliveryWeeks }) => (availability === "ON_ORDER" && deliveryWeeks) || []));
-  const dealers = data.dealers.nodes.filter(({ brands }) => brands.some(({ premium }) => premium));
+  const dealers = data.dealers.nodes.filter(({ brands }) => brands.some(({ premium }) => premium)).sort(alphabetical(({ name }) => name));
   return (
     <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={LEAD}>
       {models.length > 0 ? (
@@ -95,7 +96,7 @@ export const query = graphql`
         ...ModelCard
       }
     }
-    dealers: allDealer(filter: { services: { in: "apres_vente" } }, sort: [{ name: ASC }, { dealerId: ASC }]) {
+    dealers: allDealer(filter: { services: { in: "apres_vente" } }, sort: { dealerId: ASC }) {
       nodes {
         brands {
           premium

@@ -26,7 +26,7 @@ export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} descr
 
 export const query = graphql`
   query NewCarsPage {
-    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
+    brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         ...CatalogueBrand
       }

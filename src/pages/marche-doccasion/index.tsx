@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
+import { alphabetical } from "../../lib/orders";
 import { slugify } from "../../lib/slug";
 import { routes } from "../../routes";
 import { AdBox } from "../../sections/ad-search/ad-box";
@@ -25,7 +26,7 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <AdBox brands={data.brands.nodes.map(({ name }) => ({ value: slugify(name), label: name }))} />
+      <AdBox brands={data.brands.nodes.map(({ name }) => ({ value: slugify(name), label: name })).sort(alphabetical(({ label }) => label))} />
       <AdHomePlace />
       <Section title="Vendre ma voiture">
         <div className="stack">
@@ -52,7 +53,7 @@ export const Head = ({ location }: HeadProps) => (
 
 export const query = graphql`
   query UsedCarsPage {
-    brands: allBrand(sort: [{ name: ASC }, { brandId: ASC }]) {
+    brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         name
       }

@@ -4,6 +4,7 @@ import type { AdFacet, AdSearchAnswer } from "../../contract/ads/ad";
 import { CONDITIONS } from "../../contract/ads/lists";
 import { type AdSearch, ALL_ADS, readAdSearch, writeAdSearch } from "../../contract/ads/search";
 import { adsSaid } from "../../lib/ad-search/active";
+import { alphabetical } from "../../lib/orders";
 import { routes } from "../../routes";
 import * as styles from "./ad-box.page.module.css";
 import { searchPath } from "./search-path";
@@ -36,7 +37,7 @@ export function searchIn(form: HTMLFormElement): AdSearch {
 
 /** Brands that are for sale used, beside those of the guide. */
 const withOthers = (brands: readonly Option[], sold: readonly Option[] = []) =>
-  [...brands, ...sold.filter(({ value }) => !brands.some((brand) => brand.value === value))].sort((a, b) => (a.value < b.value ? -1 : 1));
+  [...brands, ...sold.filter(({ value }) => !brands.some((brand) => brand.value === value))].sort(alphabetical(({ label }) => label));
 
 /** The search box of the used-car home (MARKET § 2.10): its button says how many ads there are. @param brands of the guide, by name */
 export function AdBox({ brands: guide }: { brands: readonly Option[] }) {

@@ -6,6 +6,7 @@ import type { AdSearch } from "../../contract/ads/search";
 import { typedAmount } from "../../contract/typed";
 import { carYears } from "../../lib/ad-search/years";
 import { count } from "../../lib/figures";
+import { alphabetical } from "../../lib/orders";
 import { formatPrice, formatPriceRange } from "../../lib/price";
 import { routes } from "../../routes";
 import { Section } from "../../ui/section";
@@ -43,7 +44,7 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
     }
     if (latest.current === asked) setFound(answer);
   }
-  const named = [...models].sort((a, b) => a.label.localeCompare(b.label, "fr"));
+  const named = models.toSorted(alphabetical(({ label }) => label));
   return (
     <Section title="Estimer ma voiture">
       <div className="stack">

@@ -4,6 +4,7 @@ import { FavouriteButton } from "../../features/kept/favourite-button";
 import type { FoundModel } from "../../lib/car-search/engine";
 import { count } from "../../lib/figures";
 import { currentPrice } from "../../lib/current-price";
+import { compareNames } from "../../lib/orders";
 import { slugify } from "../../lib/slug";
 import { routes } from "../../routes";
 import { Picture } from "../../ui/picture";
@@ -29,7 +30,7 @@ export function FoundModelCard({ found: { model, cars, cheapest, from }, figure 
     status: model.status,
     priceMin: from,
     cheapestId: cheapest.id,
-    energies: [...new Set(cars.map(({ energy }) => energy))].sort(),
+    energies: [...new Set(cars.map(({ energy }) => energy))].sort(compareNames),
     ownerScore: model.ownerScore,
     reviewCount: model.reviewCount,
     brand: model.brand,

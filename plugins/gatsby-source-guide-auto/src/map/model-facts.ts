@@ -1,5 +1,6 @@
 import type { WireReview } from "../../../../src/contract/wire/review";
 import { currentPrice } from "../../../../src/lib/current-price";
+import { compareNames } from "../../../../src/lib/orders";
 import type { VersionFields } from "./version";
 
 /** What a model's versions and reviews say together. */
@@ -32,5 +33,5 @@ export function modelFacts(versions: readonly VersionFields[], reviews: readonly
 }
 
 /** In one order whatever order the rows come in, so that equal facts have equal digests. */
-const distinct = (values: readonly string[]) => [...new Set(values)].sort();
+const distinct = (values: readonly string[]) => [...new Set(values)].sort(compareNames);
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
