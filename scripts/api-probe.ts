@@ -2,16 +2,20 @@ import { contentEndpoints, KEY_HEADER, KEY_PARAMETER } from "../src/contract/end
 
 const PATIENCE = 10_000;
 
+/** The answer of the named api.php to one question; null where none comes within ten seconds. */
+export function askApi(apiBase: string, apiKey: string, endpoint: string): Promise<Response | null> {
+  const url = new URL(`${apiBase}/api.php`);
+  url.searchParams.set("endpoint", endpoint);
+  url.searchParams.set(KEY_PARAMETER, apiKey);
+  return fetch(url, { headers: { [KEY_HEADER]: apiKey }, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+}
+
 /**
  * Asks the named api.php one small question, before anything is built.
  * @returns null when it answers as it should, otherwise what to do, in a sentence that never holds the key
  */
 export async function probeApi(apiBase: string, apiKey: string): Promise<string | null> {
-  const url = new URL(`${apiBase}/api.php`);
-  url.searchParams.set("endpoint", contentEndpoints.menuBrands.name);
-  url.searchParams.set(KEY_PARAMETER, apiKey);
-  const headers = { [KEY_HEADER]: apiKey };
-  const answer = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  const answer = await askApi(apiBase, apiKey, contentEndpoints.menuBrands.name);
   if (!answer) return `Le serveur ${apiBase} ne répond pas : vérifiez API_BASE et votre connexion.`;
   if (answer.status === 401 || answer.status === 403) return `Le serveur ${apiBase} refuse la clé : vérifiez API_KEY.`;
   const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;

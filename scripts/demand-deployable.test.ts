@@ -28,9 +28,9 @@ function judge(asked: readonly string[], more: Record<string, string> = {}) {
 
 test("without a publication there is nothing to try out", () => {
   expect(() => judge(["--dry-run"])).toThrow(/^Rien n’est publié : lancez d’abord « npm run build »\.$/);
-  expect(judge([])).toMatchObject({ apiBase: "https://api.exemple.sn", isDry: false }); // that one publishes first
+  expect(judge([])).toMatchObject({ apiBase: "https://api.exemple.sn", isDry: false, isDemo: false }); // that one publishes first
   mkdirSync(path.join(root, "dist"));
-  expect(judge(["--dry-run"])).toMatchObject({ apiBase: "https://api.exemple.sn", isDry: true });
+  expect(judge(["--dry-run", "--demo"])).toMatchObject({ apiBase: "https://api.exemple.sn", isDry: true, isDemo: true });
 });
 
 test("what cannot go to production is told before that, with or without a publication", () => {
@@ -40,5 +40,5 @@ test("what cannot go to production is told before that, with or without a public
 });
 
 test("a misspelt wish deploys nothing", () => {
-  expect(() => judge(["--dryrun"])).toThrow(/^« --dryrun » : demandez --dry-run, ou rien\.$/);
+  expect(() => judge(["--dryrun"])).toThrow(/^« --dryrun » : demandez --dry-run, --demo, ou rien\.$/);
 });

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { probeApi } from "./api-probe";
 import { authVariables } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
+import { contentTrouble } from "./content-trouble";
 import { demandDeployable } from "./demand-deployable";
 import { judgeBundle } from "./deploy-bundle";
 import { healthTrouble } from "./deploy-health";
@@ -14,10 +14,10 @@ import { reportAndExit, Stop } from "./stop";
 
 /**
  * `npm run deploy`: builds, publishes, brings the database to its shape, uploads. With --dry-run, all that needs no account:
- * the settings are checked, and the Worker bundled with the `dist/` that is there.
+ * the settings are checked, and the Worker bundled with the `dist/` that is there. With --demo, content that calls itself a demonstration is put online.
  */
 async function deploy(root: string, asked: readonly string[]): Promise<void> {
-  const { environment, apiBase, isDry } = demandDeployable(root, asked);
+  const { environment, apiBase, isDry, isDemo } = demandDeployable(root, asked);
   const { apiKey, siteUrl } = environment;
 
   // The Worker writes the address that the pages were built for, and takes the tokens of the project that they name.
@@ -32,7 +32,7 @@ async function deploy(root: string, asked: readonly string[]): Promise<void> {
   const bundle = await mkdtemp(path.join(tmpdir(), "bundle-"));
   try {
     if (!isDry) {
-      const trouble = await probeApi(apiBase, apiKey);
+      const trouble = await contentTrouble(apiBase, apiKey, isDemo);
       if (trouble !== null) throw new Stop(trouble);
       await holdGatsby(root);
       await buildAndPublish(root, environment, apiBase, processes);

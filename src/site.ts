@@ -16,19 +16,6 @@ export const site = {
   phone: { countryCode: "221", national: /^[37]\d{8}$/ },
   currency: "XOF",
   currencySuffix: "FCA",
-  /** SPEC § 2.3: professional network, social network. The feed is ours. */
-  social: [
-    { label: "LinkedIn", icon: "linkedin", url: "https://www.linkedin.com/" },
-    { label: "Facebook", icon: "facebook", url: "https://www.facebook.com/" },
-  ],
-  /** SPEC § 2.6: sister sites per country. Addresses of the demo, reserved by RFC 2606. */
-  sisterSites: [
-    { country: "Côte d’Ivoire", url: "https://ci.guide-auto.example/" },
-    { country: "Maroc", url: "https://ma.guide-auto.example/" },
-    { country: "Sénégal", url: "/" },
-    { country: "Rwanda", url: "https://rw.guide-auto.example/" },
-    { country: "Afrique du Sud", url: "https://za.guide-auto.example/" },
-  ],
   /** SPEC § 2.4: fixed topics of the mobile side menu. */
   fixedTopics: [
     { name: "Permis de conduire", slug: "permis-de-conduire", icon: "id-card" },
@@ -40,7 +27,6 @@ export const site = {
   ],
   /** Price from which a model counts as premium, whatever its brand (MARKET § 2.6). */
   premiumFrom: 35_000_000,
-  demoNotice: "Données de démonstration : prix indicatifs, concessionnaires fictifs.",
 } as const;
 
 export const footerMasonry = { gap: 16, columnWidth: 180, narrowColumnWidth: 110, narrowUpTo: 490, listMaxHeight: 200 } as const;

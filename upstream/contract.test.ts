@@ -11,12 +11,13 @@ import { model } from "../src/contract/wire/model";
 import { article, newsCategory } from "../src/contract/wire/news";
 import { promo } from "../src/contract/wire/promo";
 import { review } from "../src/contract/wire/review";
+import { siteSetting } from "../src/contract/wire/site";
 import { version } from "../src/contract/wire/version";
 import { testUpstream } from "./testing/client";
 
 const schemas = new Map<string, z.ZodMiniType>(
   Object.entries({
-    menuBrands: menuBrand, newsCategories: newsCategory, guideTopics: guideTopic, countryParameters: countryParameter, pages: page,
+    menuBrands: menuBrand, newsCategories: newsCategory, guideTopics: guideTopic, countryParameters: countryParameter, siteSettings: siteSetting, pages: page,
     brands: brand, models: model, versions: version, dealers: dealer, reviews: review, promos: promo, articles: article, guides: guide,
   } satisfies Record<Exclude<ContentKind, "banners">, z.ZodMiniType>),
 );

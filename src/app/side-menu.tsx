@@ -3,10 +3,12 @@ import { guideMenu, guideMore } from "../menu";
 import { routes } from "../routes";
 import { site } from "../site";
 import { Icon } from "../ui/icon";
+import { Networks } from "./networks";
 import * as styles from "./side-menu.module.css";
 
 interface Props {
   categories: readonly Queries.CategoryLinkFragment[];
+  networks: readonly Queries.NetworkFragment[];
   account: ReactNode;
   /** Where the « mode éco-données » is chosen. */
   eco: ReactNode;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Phone menu: a native <details> whose panel covers the page (SPEC § 2.4: three sections, fixed topics). */
-export function SideMenu({ categories, account, eco, comparator }: Props) {
+export function SideMenu({ categories, networks, account, eco, comparator }: Props) {
   return (
     <details className={styles.menu}>
       <summary>
@@ -67,11 +69,7 @@ export function SideMenu({ categories, account, eco, comparator }: Props) {
           </li>
           <li className={styles.follow}>
             <span>Nous suivre</span>
-            {site.social.map(({ label, icon, url }) => (
-              <a key={label} href={url} aria-label={label}>
-                <Icon name={icon} />
-              </a>
-            ))}
+            <Networks networks={networks} />
             <a href={routes.atom} aria-label="Flux d’actualités">
               <Icon name="rss" />
             </a>

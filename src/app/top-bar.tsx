@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { routes } from "../routes";
 import { site } from "../site";
 import { Icon } from "../ui/icon";
+import { Networks } from "./networks";
 import * as styles from "./top-bar.module.css";
 
 interface Props {
+  networks: readonly Queries.NetworkFragment[];
   newsletter: ReactNode;
   /** Where the « mode éco-données » is chosen. */
   eco: ReactNode;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** The site's title, contact, newsletter, networks and feed, and its search (SPEC § 2.3). */
-export function TopBar({ newsletter, eco, search }: Props) {
+export function TopBar({ networks, newsletter, eco, search }: Props) {
   return (
     <div className={`no-print ${styles.bar}`}>
       <div className={`wrap ${styles.inside}`}>
@@ -21,11 +23,7 @@ export function TopBar({ newsletter, eco, search }: Props) {
           {eco}
           <a href={routes.contact}>Contactez-nous</a>
           {newsletter}
-          {site.social.map(({ label, icon, url }) => (
-            <a key={label} href={url} aria-label={label} title={label}>
-              <Icon name={icon} size={18} />
-            </a>
-          ))}
+          <Networks networks={networks} size={18} />
           <a href={routes.atom} aria-label="Flux d’actualités" title="Flux d’actualités">
             <Icon name="rss" size={18} />
           </a>

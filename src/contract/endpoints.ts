@@ -8,6 +8,7 @@ export const contentEndpoints = {
   guideTopics: { name: "menu-guide-pratique", shape: "whole" },
   banners: { name: "get_banners", shape: "object" },
   countryParameters: { name: "parametres_pays", shape: "whole" },
+  siteSettings: { name: "parametres_site", shape: "whole" },
   pages: { name: "get_pages", shape: "whole" },
   brands: { name: "get_marques", shape: "list" },
   models: { name: "get_modeles", shape: "list" },

@@ -25,8 +25,8 @@ const VERIFIED = "Vérifié";
 const regionsOf = (dealers: readonly { region: string }[]) =>
   [...new Set(dealers.map(({ region }) => region))].sort((a, b) => Number(b === "Dakar") - Number(a === "Dakar") || compareNames(a, b));
 
-const lead = (dealers: readonly { region: string }[]) =>
-  `${count(dealers.length, "adresse")} dans ${regionsOf(dealers).length} régions : marques, services, horaires et itinéraires. Concessionnaires fictifs de démonstration.`;
+const lead = ({ dealers: { nodes }, note }: Queries.DealersPageQuery) =>
+  [`${count(nodes.length, "adresse")} dans ${count(regionsOf(nodes).length, "région")} : marques, services, horaires et itinéraires.`, ...(note ? [note.text] : [])].join(" ");
 
 export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery>) {
   const dealers = data.dealers.nodes.toSorted(alphabetical(({ name }) => name));
@@ -35,7 +35,7 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
   const options = [...services, VERIFIED];
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} lead={lead(dealers)} />
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={lead(data)} />
       <Jumps label="Régions" jumps={[...regions.map((region) => ({ label: region, path: `#${slugify(region)}` })), { label: "Par marque", path: routes.guideDealers }]} />
       {dealers.length === 0 && <Empty sentence="Aucun concessionnaire dans l’annuaire pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />}
       <Filter name="service" legend="Service, vérification" options={options}>
@@ -60,11 +60,14 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.DealersPageQuery>) => (
-  <SimpleHead title={TITLE} description={lead(data.dealers.nodes)} crumbs={CRUMBS} location={location} data={data.dealers.nodes.map(dealerData)} />
+  <SimpleHead title={TITLE} description={lead(data)} crumbs={CRUMBS} location={location} data={data.dealers.nodes.map(dealerData)} />
 );
 
 export const query = graphql`
   query DealersPage {
+    note: siteSetting(key: { eq: "demonstration_concessionnaires" }) {
+      text
+    }
     dealers: allDealer(sort: { dealerId: ASC }) {
       nodes {
         address

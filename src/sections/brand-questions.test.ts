@@ -7,7 +7,7 @@ vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Model = Queries.BrandQuestionModelFragment;
 const car = (given: Partial<Model> = {}): Model => ({ name: "Starlet", priceMin: null, energies: [], versions: [], ...given });
-const answerTo = (words: RegExp, models: readonly Model[]) => brandQuestions("Toyota", models).find(({ question }) => words.test(question))?.answer;
+const answerTo = (words: RegExp, models: readonly Model[]) => brandQuestions("Toyota", models, null).find(({ question }) => words.test(question))?.answer;
 
 const anyCar: fc.Arbitrary<Model> = fc.record({
   name: fc.stringMatching(/^[A-Z][a-z]{2,8}$/),
@@ -19,12 +19,13 @@ const range = fc.uniqueArray(anyCar, { selector: ({ name }) => name, maxLength: 
 
 describe("a buyer's questions on a brand", () => {
   it("are none where the data has no answer", () => {
-    expect(brandQuestions("Toyota", [car(), car({ name: "Hilux", energies: ["Diesel"], versions: [{ automatic: null, seats: 5 }] })])).toEqual([]);
+    expect(brandQuestions("Toyota", [car(), car({ name: "Hilux", energies: ["Diesel"], versions: [{ automatic: null, seats: 5 }] })], null)).toEqual([]);
   });
 
   it("are answered with the cheapest model and its price", () => {
     const models = [car({ name: "Hilux", priceMin: 21_500_000 }), car({ priceMin: 10_900_000 }), car({ name: "Supra" })];
-    expect(answerTo(/moins chère/, models)).toBe("La Toyota Starlet, à partir de 10.900.000\u00a0FCA (prix indicatif de démonstration).");
+    expect(answerTo(/moins chère/, models)).toBe("La Toyota Starlet, à partir de 10.900.000\u00a0FCA.");
+    expect(brandQuestions("Toyota", models, "prix relevé à titre indicatif")[0]?.answer).toBe("La Toyota Starlet, à partir de 10.900.000\u00a0FCA (prix relevé à titre indicatif).");
   });
 
   it("are answered with the models that have an automatic gearbox", () => {
@@ -52,7 +53,7 @@ describe("a buyer's questions on a brand", () => {
       fc.property(range, (models) => {
         const prices = models.flatMap(({ priceMin }) => priceMin ?? []);
         const lowest = prices.length > 0 ? [formatPrice(Math.min(...prices)).replace(/\u00a0FCA$/, "")] : [];
-        const answers = brandQuestions("Toyota", models).map(({ answer }) => answer).join("\n");
+        const answers = brandQuestions("Toyota", models, null).map(({ answer }) => answer).join("\n");
         expect(answers.match(/\d[\d.]*/g) ?? []).toEqual(lowest);
         expect(answers).not.toMatch(/—|null|undefined|NaN|Infinity/);
       }),

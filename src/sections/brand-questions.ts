@@ -6,8 +6,11 @@ import type { Question } from "../ui/faq";
 
 type Model = Queries.BrandQuestionModelFragment;
 
-/** Questions of a buyer, answered from the data alone; none where the data has no answer. */
-export function brandQuestions(brand: string, models: readonly Model[]): Question[] {
+/**
+ * Questions of a buyer, answered from the data alone; none where the data has no answer.
+ * @param priceNote what the content says of its prices
+ */
+export function brandQuestions(brand: string, models: readonly Model[], priceNote: string | null): Question[] {
   const priced = models.filter(({ priceMin }) => priceMin !== null).sort((a, b) => (a.priceMin ?? 0) - (b.priceMin ?? 0));
   const cheapest = priced[0];
   const names = (held: (model: Model) => boolean) => models.filter(held).map(({ name }) => `${brand} ${name}`);
@@ -17,7 +20,7 @@ export function brandQuestions(brand: string, models: readonly Model[]): Questio
   return [
     cheapest && {
       question: `Quelle est la ${brand} neuve la moins chère ${site.inCountry} ?`,
-      answer: `La ${brand} ${cheapest.name}, à partir de ${formatPrice(cheapest.priceMin)} (prix indicatif de démonstration).`,
+      answer: `La ${brand} ${cheapest.name}, à partir de ${formatPrice(cheapest.priceMin)}${priceNote ? ` (${priceNote})` : ""}.`,
     },
     automatic.length > 0 && {
       question: `Quelles ${brand} existent en boîte automatique ?`,

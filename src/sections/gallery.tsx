@@ -7,13 +7,15 @@ interface Props {
   cover: Queries.HeroPhotoFragment | null;
   photos: readonly Queries.GalleryPhotoFragment[];
   name: string;
+  /** What the content says of its pictures, where they are none of the car. */
+  note: string | null;
 }
 
 /**
  * Photos one beside the other, the next one peeping in, swiped by the thumb: native scrolling, the first one fetched first, the rest when near. On a wide
  * screen one is large and the others are chosen below it, by native radio buttons.
  */
-export function Gallery({ cover, photos, name }: Props) {
+export function Gallery({ cover, photos, name, note }: Props) {
   return (
     <figure className={styles.gallery}>
       <ul tabIndex={0} aria-label={`Photos ${name}`}>
@@ -27,7 +29,7 @@ export function Gallery({ cover, photos, name }: Props) {
           </li>
         ))}
       </ul>
-      <figcaption>{photos.length < 2 ? "Image dessinée" : `${photos.length} images dessinées`} pour la démonstration</figcaption>
+      {note && <figcaption>{note}</figcaption>}
     </figure>
   );
 }

@@ -12,7 +12,7 @@ const version = (given: Partial<Version> = {}): Version => ({
   name: "GL", price: null, promoPrice: null, automatic: null, consumption: null, consumptionUnit: null, groundClearance: null, ...given,
 });
 const answerTo = (words: RegExp, versions: readonly Version[], priceMin: number | null = null) =>
-  modelQuestions(NAME, { priceMin, versions }).find(({ question }) => words.test(question))?.answer;
+  modelQuestions(NAME, { priceMin, versions }, null).find(({ question }) => words.test(question))?.answer;
 
 const price = fc.option(fc.integer({ min: 3_000_000, max: 150_000_000 }));
 const anyVersion: fc.Arbitrary<Version> = fc.record({
@@ -27,11 +27,14 @@ const anyVersion: fc.Arbitrary<Version> = fc.record({
 const model: fc.Arbitrary<Model> = fc.record({ priceMin: price, versions: fc.array(anyVersion, { maxLength: 6 }) });
 
 describe("a buyer's questions on a model", () => {
-  it("are none where the data has no answer", () => expect(modelQuestions(NAME, { priceMin: null, versions: [version()] })).toEqual([]));
+  it("are none where the data has no answer", () => expect(modelQuestions(NAME, { priceMin: null, versions: [version()] }, null)).toEqual([]));
 
   it("are answered with where its price starts", () => {
     expect(answerTo(/Combien coûte/, [], 10_900_000)).toBe(
-      "À partir de 10.900.000\u00a0FCA, prix indicatif de démonstration, hors frais d’immatriculation et d’assurance.",
+      "À partir de 10.900.000\u00a0FCA, hors frais d’immatriculation et d’assurance.",
+    );
+    expect(modelQuestions(NAME, { priceMin: 10_900_000, versions: [] }, "prix relevé à titre indicatif")[0]?.answer).toBe(
+      "À partir de 10.900.000\u00a0FCA, prix relevé à titre indicatif, hors frais d’immatriculation et d’assurance.",
     );
   });
 
@@ -71,7 +74,7 @@ describe("a buyer's questions on a model", () => {
       fc.property(model, ({ priceMin, versions }) => {
         const known = [priceMin, ...versions.map((one) => one.price)].map((one) => formatPrice(one).split("\u00a0")[0]);
         const measured = versions.flatMap((one) => [figure(one.consumption, ""), figure(one.groundClearance, "")]).map((one) => one.trim());
-        const answers = modelQuestions(NAME, { priceMin, versions }).map(({ answer }) => answer).join("\n");
+        const answers = modelQuestions(NAME, { priceMin, versions }, null).map(({ answer }) => answer).join("\n");
         const figures = answers.replaceAll("/100\u00a0km", "").match(/\d+(?:[.,]\d+)*/g) ?? [];
         expect(figures.filter((one) => !known.includes(one) && !measured.includes(one))).toEqual([]);
         expect(answers).not.toMatch(/—|null|undefined|NaN|Infinity/);

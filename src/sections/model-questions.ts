@@ -18,15 +18,18 @@ interface Model {
   }[];
 }
 
-/** A buyer's questions on one model, answered from its figures. */
-export function modelQuestions(name: string, { priceMin, versions }: Model): Question[] {
+/**
+ * A buyer's questions on one model, answered from its figures.
+ * @param priceNote what the content says of its prices
+ */
+export function modelQuestions(name: string, { priceMin, versions }: Model, priceNote: string | null): Question[] {
   const automatic = versions.filter((version) => version.automatic).sort(ascending(currentPrice))[0];
   const first = versions.find(({ consumption }) => consumption !== null);
   const clearance = versions.find(({ groundClearance }) => groundClearance !== null)?.groundClearance;
   return [
     priceMin && {
       question: `Combien coûte la ${name} neuve ${site.inCountry} ?`,
-      answer: `À partir de ${formatPrice(priceMin)}, prix indicatif de démonstration, hors frais d’immatriculation et d’assurance.`,
+      answer: `À partir de ${formatPrice(priceMin)}${priceNote ? `, ${priceNote}` : ""}, hors frais d’immatriculation et d’assurance.`,
     },
     automatic && currentPrice(automatic) !== null && {
       question: `La ${name} existe-t-elle en boîte automatique ?`,

@@ -4,13 +4,14 @@ import { useListedBrands } from "../features/brands/brands-state";
 import { CallToAction } from "../features/leads/call-to-action";
 import { NewsletterButton } from "../features/newsletter/newsletter-button";
 import { routes } from "../routes";
-import { site } from "../site";
 import { Logo } from "../ui/logo";
 import * as styles from "./footer.module.css";
 
-/** SPEC § 2.6: brands and models, required links, sister sites. */
+/** Brands and models, the links that each page has, sister sites; what the site says of itself, where its content says it. */
 export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
+  const { notice } = data;
   const brands = data.brands.nodes;
+  const sisters = data.sisters.nodes.flatMap(({ text, url }) => (url === null ? [] : [{ country: text, url }]));
   useListedBrands(brands);
   return (
     <footer className={styles.footer}>
@@ -19,7 +20,7 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
         <div className={styles.bottom}>
           <div className={styles.about}>
             <Logo />
-            <p className="small quiet">{site.demoNotice}</p>
+            {notice && <p className="small quiet">{notice.text}</p>}
             <NewsletterButton className="button plain">Je m'abonne</NewsletterButton>
           </div>
           <nav aria-label="Le site">
@@ -32,13 +33,15 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
               <li><a href={routes.account}>Mon compte</a></li>
             </ul>
           </nav>
-          <nav aria-label="Nos sites par pays">
-            <ul>
-              {site.sisterSites.map(({ country, url }) => (
-                <li key={country}><a href={url}>{country}</a></li>
-              ))}
-            </ul>
-          </nav>
+          {sisters.length > 0 && (
+            <nav aria-label="Nos sites par pays">
+              <ul>
+                {sisters.map(({ country, url }) => (
+                  <li key={country}><a href={url}>{country}</a></li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
       </div>
       <CallToAction />
@@ -52,6 +55,15 @@ export const query = graphql`
       nodes {
         ...BrandIndexEntry
       }
+    }
+    sisters: allSiteSetting(filter: { group: { eq: "site_frere" } }, sort: { position: ASC }) {
+      nodes {
+        text
+        url
+      }
+    }
+    notice: siteSetting(key: { eq: "demonstration_avis" }) {
+      text
     }
   }
 `;

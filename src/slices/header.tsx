@@ -17,9 +17,10 @@ import * as styles from "./header.module.css";
 export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
   const categories = data.categories.nodes;
   const topics = data.topics.nodes;
+  const networks = data.networks.nodes;
   return (
     <>
-      <TopBar newsletter={<NewsletterButton>Je m'abonne</NewsletterButton>} eco={<EcoPlace inBar />} search={<SearchField />} />
+      <TopBar networks={networks} newsletter={<NewsletterButton>Je m'abonne</NewsletterButton>} eco={<EcoPlace inBar />} search={<SearchField />} />
       <header className={styles.header}>
         <div className={`wrap ${styles.inside}`}>
           <a className={styles.home} href={routes.home}>
@@ -37,7 +38,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
             </NewsletterButton>
             <ThemeToggle className={styles.tool} />
             <AccountLink className={`button plain ${styles.letter}`} />
-            <SideMenu categories={categories} account={<AccountLink />} eco={<EcoPlace />} comparator={<CompareLink />} />
+            <SideMenu categories={categories} networks={networks} account={<AccountLink />} eco={<EcoPlace />} comparator={<CompareLink />} />
           </div>
         </div>
       </header>
@@ -55,6 +56,11 @@ export const query = graphql`
     topics: allGuideTopic(sort: { position: ASC }) {
       nodes {
         ...TopicLink
+      }
+    }
+    networks: allSiteSetting(filter: { group: { eq: "reseau" } }, sort: { position: ASC }) {
+      nodes {
+        ...Network
       }
     }
   }

@@ -105,7 +105,7 @@ export default function BrandPage({ data, location }: PageProps<Data>) {
           <ArticleList articles={articles.nodes} />
         </Section>
       )}
-      <Faq questions={brandQuestions(brand.name, brand.models)} />
+      <Faq questions={brandQuestions(brand.name, brand.models, data.priceNote?.text ?? null)} />
     </div>
   );
 }
@@ -114,7 +114,7 @@ export function Head({ data, location }: HeadProps<Data>) {
   const siteUrl = useSiteUrl();
   const { brand, reviews } = data;
   if (!brand) return null;
-  const questions = brandQuestions(brand.name, brand.models);
+  const questions = brandQuestions(brand.name, brand.models, data.priceNote?.text ?? null);
   return (
     <Seo
       title={`${brand.name} neuves ${site.inCountry} : prix et modèles`}
@@ -135,6 +135,9 @@ export function Head({ data, location }: HeadProps<Data>) {
 
 export const query = graphql`
   query BrandPage($brandId: Int!, $modelIds: [Int!]) {
+    priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
+      text
+    }
     brand(brandId: { eq: $brandId }) {
       slug
       name

@@ -49,7 +49,7 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
   return (
     <div className="wrap">
       <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : laquelle choisir ?`} lead={comparisonSentence(cars)}>
-        <p className="small quiet">La version la moins chère de chaque modèle ; prix indicatifs de démonstration. « — » : valeur inconnue ou non communiquée.</p>
+        <p className="small quiet">La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — » : valeur inconnue ou non communiquée.</p>
       </PageHead>
       <p className="row no-print">
         <a className="button" href={comparing(pageContext.versionIds)}>
@@ -84,6 +84,9 @@ export const Head = ({ data, pageContext, location }: HeadProps<Data, Context>) 
 
 export const query = graphql`
   query ComparisonPage($versionIds: [Int!]!) {
+    priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
+      text
+    }
     versions: allVersion(filter: { versionId: { in: $versionIds } }, sort: { versionId: ASC }) {
       nodes {
         versionId

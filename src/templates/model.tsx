@@ -6,6 +6,7 @@ import { LeadButton } from "../features/leads/lead-button";
 import { LeadButtons } from "../features/leads/lead-buttons";
 import { ReviewButton } from "../features/reviews/review-button";
 import { Share } from "../features/share/share";
+import { capitalised } from "../lib/capital";
 import { isReduced } from "../lib/current-price";
 import { frenchDate } from "../lib/dates";
 import { count } from "../lib/figures";
@@ -69,7 +70,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(model)} />
       <div className={styles.top}>
-        <Gallery cover={model.cover} photos={model.photos} name={name} />
+        <Gallery cover={model.cover} photos={model.photos} name={name} note={data.pictureNote?.text ?? null} />
         <div className={styles.head}>
           <p className="row">
             {badge && <span className="badge">{badge}</span>}
@@ -83,7 +84,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
             <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
           </p>
           <p className="small quiet">
-            {`Prix indicatifs de démonstration${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
+            {`${capitalised(data.priceNote?.text ?? "prix public TTC conseillé, hors frais")}${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
           </p>
           <Offers offers={model.offers} versions={new Map(model.versions.map(({ versionId, name: version }) => [versionId, version]))} />
           {model.ownerScore !== null && (
@@ -134,7 +135,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
           <ArticleList articles={articles.nodes} />
         </Section>
       )}
-      <Faq questions={modelQuestions(name, model)} />
+      <Faq questions={modelQuestions(name, model, data.priceNote?.text ?? null)} />
       <ThumbBar>
         <LeadButton request="devis" car={car} className="button">
           Demander un devis
@@ -152,7 +153,7 @@ export function Head({ data, location }: HeadProps<Data>) {
   const { model } = data;
   if (!model) return null;
   const name = `${model.brand.name} ${model.name}`;
-  const questions = modelQuestions(name, model);
+  const questions = modelQuestions(name, model, data.priceNote?.text ?? null);
   return (
     <Seo
       title={`${name} neuve : prix ${site.inCountry}, versions et avis`}
@@ -171,6 +172,12 @@ export function Head({ data, location }: HeadProps<Data>) {
 
 export const query = graphql`
   query ModelPage($modelId: Int!) {
+    priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
+      text
+    }
+    pictureNote: siteSetting(key: { eq: "demonstration_images" }) {
+      text
+    }
     model(modelId: { eq: $modelId }) {
       modelId
       slug

@@ -82,7 +82,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
           </p>
           <p className="small quiet">
             {isReduced(version) ? "Prix de la promo, TTC, hors frais\u00a0; barré, le prix public conseillé" : "Prix public TTC conseillé, hors frais"}
-            {version.priceDate && `, au ${frenchDate(version.priceDate)}`} · prix indicatif de démonstration
+            {version.priceDate && `, au ${frenchDate(version.priceDate)}`}{data.priceNote && ` · ${data.priceNote.text}`}
           </p>
           <Offers offers={version.offers} />
           {version.availability && (
@@ -153,6 +153,9 @@ export function Head({ data, location }: HeadProps<Data>) {
 
 export const query = graphql`
   query VersionPage($versionId: Int!) {
+    priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
+      text
+    }
     parameters: allCountryParameter(
       filter: {
         key: {

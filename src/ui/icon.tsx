@@ -8,7 +8,7 @@ export const ICONS = [
 export type IconName = (typeof ICONS)[number] | "whatsapp" | "facebook" | "google" | "linkedin";
 
 /** A decorative icon: what it means stands in the text beside it. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: number | undefined }) {
   return (
     <svg width={size} height={size} aria-hidden="true">
       <use href={`${__ICONS__}#${name}`} />

@@ -44,7 +44,7 @@ describe("demonstration content says so", () => {
   });
 
   test("the price of every model and version", () => {
-    expect([...pagesOf("model"), ...pagesOf("version")].flatMap(({ address, text }) => (/prix indicatifs? de démonstration/.test(text) ? [] : address))).toEqual([]);
+    expect([...pagesOf("model"), ...pagesOf("version")].flatMap(({ address, text }) => (/prix indicatifs? de démonstration/i.test(text) ? [] : address))).toEqual([]);
   });
 
   test("the directory of dealers, whose numbers cannot ring", () => {

@@ -44,6 +44,7 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
       newsCategories: content.categories.map(({ slug: _ours, ...category }) => category),
       guideTopics: content.topics,
       countryParameters: content.country,
+      siteSettings: content.site,
       pages: content.pages,
       brands: brandRows(brands),
       models: modelRows(models, names, bodies, cheapest, cars),

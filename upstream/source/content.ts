@@ -23,6 +23,7 @@ export interface Content {
   categories: CategoryEntry[];
   topics: Row[];
   country: Row[];
+  site: Row[];
   banners: Row;
   articles: { head: ArticleHead; html: string; words: number }[];
   guides: Row[];
@@ -61,6 +62,7 @@ export function contentReader(root: string): () => Content {
       categories: list(categoryEntry, "categories.json"),
       topics: list(anyEntry, "guide_topics.json"),
       country: list(anyEntry, "parametres_pays.json"),
+      site: list(anyEntry, "parametres_site.json"),
       banners: banners.success ? banners.data : {},
       articles: documents(files, "articles", articleHead),
       guides: documents(files, "guides", guideHead).map(({ head, html }) => ({ ...head, contenu: html })),

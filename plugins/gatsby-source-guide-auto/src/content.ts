@@ -8,6 +8,7 @@ import { model, type WireModel } from "../../../src/contract/wire/model";
 import { article, newsCategory, type WireArticle, type WireNewsCategory } from "../../../src/contract/wire/news";
 import { promo, type WirePromo } from "../../../src/contract/wire/promo";
 import { review, type WireReview } from "../../../src/contract/wire/review";
+import { siteSetting, type WireSiteSetting } from "../../../src/contract/wire/site";
 import { version, type WireVersion } from "../../../src/contract/wire/version";
 import { collect, type Collected, type Collecting } from "./collect";
 import type { Problem, Result } from "./problem";
@@ -25,6 +26,7 @@ export interface Content {
   guideTopics: WireGuideTopic[];
   banners: WirePlacedBanner[];
   countryParameters: WireCountryParameter[];
+  siteSettings: WireSiteSetting[];
   pages: WirePage[];
   brands: WireBrand[];
   models: WireModel[];
@@ -56,13 +58,14 @@ export async function collectContent(tools: Collecting): Promise<CollectedConten
     else if (result.value.shortened) shortened.push(result.value.shortened);
     return result.ok ? result.value.rows : [];
   };
-  const [menuBrands, newsCategories, guideTopics, banners, countryParameters, pages, brands, models, versions, dealers, reviews, promos, articles, guides] =
+  const [menuBrands, newsCategories, guideTopics, banners, countryParameters, siteSettings, pages, brands, models, versions, dealers, reviews, promos, articles, guides] =
     await Promise.all([
       rows(collect("menuBrands", menuBrand, tools)),
       rows(collect("newsCategories", newsCategory, tools)),
       rows(collect("guideTopics", guideTopic, tools)),
       rows(collect("banners", placedBanner, tools)),
       rows(collect("countryParameters", countryParameter, tools)),
+      rows(collect("siteSettings", siteSetting, tools)),
       rows(collect("pages", page, tools)),
       rows(collect("brands", brand, tools)),
       rows(collect("models", model, tools)),
@@ -73,6 +76,6 @@ export async function collectContent(tools: Collecting): Promise<CollectedConten
       rows(collect("articles", article, tools)),
       rows(collect("guides", guide, tools)),
     ]);
-  const content = { menuBrands, newsCategories, guideTopics, banners, countryParameters, pages, brands, models, versions, dealers, reviews, promos, articles, guides };
+  const content = { menuBrands, newsCategories, guideTopics, banners, countryParameters, siteSettings, pages, brands, models, versions, dealers, reviews, promos, articles, guides };
   return { content, degraded, shortened, problems };
 }

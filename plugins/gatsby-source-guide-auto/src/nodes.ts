@@ -17,6 +17,7 @@ import { modelOffers, offersOf } from "./map/offers";
 import type { PictureOf } from "./map/picture";
 import { type PromoFields, toPromo } from "./map/promo";
 import { toReview } from "./map/review";
+import { toSiteSetting } from "./map/site-setting";
 import { toVersion } from "./map/version";
 import { picturesIn } from "./stylesheet/pictures-in";
 
@@ -92,6 +93,7 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     ...content.guides.flatMap((row) => draft("Guide", row.id, toGuide(row, clean), { costs: { type: "CountryParameter", keys: row.couts } })),
     ...content.pages.flatMap((row) => draft("EditorialPage", row.slug, toEditorialPage(row, clean))),
     ...content.countryParameters.flatMap((row) => draft("CountryParameter", row.cle, toCountryParameter(row))),
+    ...content.siteSettings.flatMap((row, position) => draft("SiteSetting", row.cle, toSiteSetting(row, position))),
     // A banner without its picture has been told already, with the picture.
     ...content.banners.flatMap((row) => {
       const banner = toBanner(row, pictureOf, today);

@@ -28,6 +28,7 @@ describe("a first build", () => {
     ["GuideTopic", "menu-guide-pratique"],
     ["EditorialPage", "get_pages"],
     ["CountryParameter", "parametres_pays"],
+    ["SiteSetting", "parametres_site"],
     ["MenuBrand", "marques_modeles"],
   ])("makes a %s of every row of %s", async (type, endpoint) => {
     const { gatsby } = built;
@@ -87,7 +88,7 @@ describe("a first build", () => {
     const written = await Promise.all(
       files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), "utf8")),
     );
-    expect(written.length).toBeGreaterThan(14);
+    expect(written.length).toBeGreaterThan(15);
     expect(JSON.stringify([before, [...gatsby.nodes.values()], gatsby.told, written])).not.toContain(KEY);
   });
 });

@@ -14,13 +14,15 @@ const archive = { keep: 0.98, mayBeEmpty: false };
 const optional = { keep: 0.9, mayBeEmpty: true };
 const passing = { keep: 0, mayBeEmpty: true };
 
-/** When an answer is too poor to be believed (SECURITY § 5.2). Promos and banners end, so that fewer of them is no fault. */
+/** When an answer is too poor to be believed (SECURITY § 5.2). Promos, banners and the
+ * settings of a demonstration end, so that fewer of them is no fault. */
 export const policies: Record<ContentKind, Policy> = {
   menuBrands: { key: "id", ...catalogue },
   newsCategories: { key: "id", ...optional },
   guideTopics: { key: "slug", ...optional },
   banners: { key: "place", ...passing },
   countryParameters: { key: "cle", ...optional },
+  siteSettings: { key: "cle", ...passing },
   pages: { key: "slug", ...optional },
   brands: { key: "id", ...catalogue },
   models: { key: "id", ...catalogue },

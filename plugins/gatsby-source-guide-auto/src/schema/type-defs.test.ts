@@ -20,5 +20,5 @@ test("every node type is closed to inference", () => {
       expect(directives?.map((one) => one.name.value), name.value).toEqual(["dontInfer"]);
     },
   });
-  expect(nodeTypes).toHaveLength(15);
+  expect(nodeTypes).toHaveLength(16);
 });

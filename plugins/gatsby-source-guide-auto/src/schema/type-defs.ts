@@ -11,6 +11,7 @@ import { newsSdl } from "./news";
 import { photoSdl } from "./photo";
 import { promoSdl } from "./promo";
 import { reviewSdl } from "./review";
+import { siteSettingSdl } from "./site-setting";
 import { versionSdl } from "./version";
 
 /** The GraphQL types, written by hand: what a page may ask for is decided here, not guessed from today's data. */
@@ -27,6 +28,7 @@ export const typeDefs = [
   guideSdl,
   editorialPageSdl,
   countryParameterSdl,
+  siteSettingSdl,
   bannerSdl,
   customStylesheetSdl,
 ];

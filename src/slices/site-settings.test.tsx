@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { TopBar } from "../app/top-bar";
+import { Gallery } from "../sections/gallery";
+import Footer from "./footer";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+
+afterEach(cleanup);
+
+type FooterData = ComponentProps<typeof Footer>["data"];
+const FROM_NOBODY: FooterData = { brands: { nodes: [] }, sisters: { nodes: [] }, notice: null };
+const bar = (networks: ComponentProps<typeof TopBar>["networks"]) => <TopBar networks={networks} newsletter={null} eco={null} search={null} />;
+const PHOTO = { alt: "Face avant", caption: null, kind: "EXTERIOR", file: null } as unknown as Queries.GalleryPhotoFragment;
+
+test("a site whose content says nothing of itself is no demonstration, has no sister and is on no network", () => {
+  const { container } = render(
+    <>
+      {bar([])}
+      <Gallery cover={null} photos={[PHOTO]} name="Toyota Starlet" note={null} />
+      <Footer data={FROM_NOBODY} />
+    </>,
+  );
+  expect(container.textContent).not.toMatch(/démonstration|fictif|dessiné/i);
+  expect(screen.queryByRole("navigation", { name: "Nos sites par pays" })).toBeNull();
+  expect(within(screen.getByRole("navigation", { name: "Contact et réseaux" })).getAllByRole("link").map((link) => link.textContent || link.getAttribute("aria-label"))).toEqual(["Contactez-nous", "Flux d’actualités"]);
+});
+
+test("what the content says of the site is said in its words, and its addresses are linked", () => {
+  const sisters = { nodes: [{ text: "Maroc", url: "https://guide.exemple.ma/" }, { text: "Sénégal", url: "/" }, { text: "Une remarque", url: null }] };
+  render(
+    <>
+      {bar([
+        { key: "reseau_facebook", text: "Facebook", url: "https://facebook.exemple.sn/guide" },
+        { key: "reseau_autre", text: "Autre réseau", url: "https://autre.exemple.sn/guide" },
+      ])}
+      <Gallery cover={null} photos={[PHOTO]} name="Toyota Starlet" note="Voiture dessinée" />
+      <Footer data={{ ...FROM_NOBODY, sisters, notice: { text: "Prix d’essai." } }} />
+    </>,
+  );
+  screen.getByText("Prix d’essai.");
+  screen.getByText("Voiture dessinée");
+  expect(within(screen.getByRole("navigation", { name: "Nos sites par pays" })).getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Maroc", "https://guide.exemple.ma/"], ["Sénégal", "/"]]);
+  expect(screen.getByRole("link", { name: "Facebook" }).getAttribute("href")).toBe("https://facebook.exemple.sn/guide");
+  expect(screen.getByRole("link", { name: "Autre réseau" }).textContent).toBe("Autre réseau"); // we have no mark of it
+});
