@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatPrice, groupDigits } from "../lib/price";
-import { typedAmount, typedDecimal, typedFrancs } from "./typed";
+import { typedAmount, typedDecimal, typedFrancs, typedPercent } from "./typed";
 
 test.each([["6000000", 6_000_000], ["6 000 000", 6_000_000], ["6.000.000", 6_000_000], ["6\u202f000\u00a0000", 6_000_000], ["0", 0], ["", null], ["6,5", null], ["abc", null], ["-1", null], ["1.5", null]])(
   "« %s » is the amount %s",
@@ -25,3 +25,6 @@ test.each([["7,5", 7.5], ["7.5", 7.5], [" 12 ", 12], ["", null], ["7,5,5", null]
 test("a figure with more decimals than asked for is none", () => {
   for (const [text, figure] of [["7,5", 7.5], ["7", 7], ["7,55", null]] as const) expect(typedDecimal(text, 1)).toBe(figure);
 });
+
+test.each([["33,33", 33.33], ["0", 0], ["100", 100], ["100,5", null], ["150", null], ["12%", null]])("« %s » is the share %s in percent: none is larger than the whole", (text, share) => expect(typedPercent(text)).toBe(share));
+test("a share may have less room than the whole", () => expect([typedPercent("95", 95), typedPercent("96", 95)]).toEqual([95, null]));

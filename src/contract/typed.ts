@@ -16,6 +16,12 @@ export function typedFrancs(text: string): number | null {
   return value !== null && value <= MOST_FRANCS ? value : null;
 }
 
+/** A share in percent, from 0 to the most that makes sense: « 33,33 », not « 150 ». Null where it is none. */
+export function typedPercent(text: string, most = 100): number | null {
+  const value = typedDecimal(text);
+  return value !== null && value <= most ? value : null;
+}
+
 /** A figure with decimals: « 7,5 », « 7.5 » → 7.5. Null where it is none, or has more decimals than asked for. */
 export function typedDecimal(text: string, mostDecimals = 3): number | null {
   const [typed, decimals = ""] = /^\d{1,6}(?:\.(\d+))?$/.exec(bare(text).replace(",", ".")) ?? [];

@@ -23,11 +23,11 @@ describe("the customs simulator", () => {
     await page.getByLabel("Monnaie").selectOption({ label: "Euros (parité fixe : 655,957)" });
     await page.getByLabel("Arrivée").selectOption({ label: "Par la route" });
     await page.getByLabel(/Première mise en circulation/).fill("2010-03-15");
-    await page.getByText("Trop ancienne : elle ne pouvait entrer que jusqu’au 15 mars 2020").waitFor();
+    await page.getByText(/Trop ancienne\s: la limite est de 10 ans depuis le 24 octobre 2025\. Elle ne pouvait entrer que jusqu’au 15 mars 2018, par la limite de 8 ans/).waitFor();
     expect(await page.getByRole("row", { name: /COSEC/ }).count()).toBe(0);
     // The rule of a pick-up is that of cars: who believes in 15 years loses it at the port.
     await page.getByLabel("Véhicule").selectOption({ label: "Utilitaire, pick-up" });
-    await page.getByText("jusqu’au 15 mars 2020 (10 ans au plus ; 15 ans pour un camion ou un minibus).").waitFor();
+    await page.getByText(/10 ans depuis le 24 octobre 2025 \(15 ans pour un camion ou un minibus\)\. Elle ne pouvait entrer que jusqu’au 15 mars 2018/).waitFor();
     const total = await page.locator("main").getByRole("status").innerText();
     expect(total).toContain("rendue à Dakar");
     const other = await visitor();

@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { holdsContact } from "../contact-in-text";
+import { isDay } from "../day";
 import { optional, phone, required, rowId, trimmed } from "../forms/fields";
 import type { PhoneRule } from "../phone";
 import { parseAmount } from "../price-text";
@@ -47,8 +48,7 @@ const whole = (wrong: string, least: number, most: number) =>
 const maybeWhole = (wrong: string, least: number, most: number) =>
   z.pipe(z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => text.trim() === "" || isWithin(text, least, most), wrong)), z.transform(typedAmount));
 
-const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-const maybeDay = z.pipe(z.string(BAD_DAY).check(z.maxLength(10, BAD_DAY), z.refine((text) => text === "" || isDay(text), BAD_DAY)), z.transform((text) => text || null));
+const maybeDay = z.pipe(z.string(BAD_DAY).check(z.maxLength(10, BAD_DAY), z.refine((text) => text === "" || (text.startsWith("20") && isDay(text)), BAD_DAY)), z.transform((text) => text || null));
 
 const price = z.pipe(
   z.string(BAD_PRICE).check(z.maxLength(60, BAD_PRICE), z.refine((text) => (parseAmount(text) ?? 0) >= LEAST_PRICE && (parseAmount(text) ?? 0) <= MOST_PRICE, BAD_PRICE)),

@@ -4,7 +4,7 @@ import { fiveYears, monthlyLines, RUNNING_KEYS, type Slice, SLICES } from "../..
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { formatPrice } from "../../lib/price";
 import { Bill, type DatedFigure } from "./bill";
-import { ChoiceField, NumberField } from "./number-field";
+import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
@@ -15,6 +15,7 @@ const SLICE_NAMES = [
   [SLICES[1], "Moyenne : 2e tranche"],
   [SLICES[2], "Grosse : 3e tranche"],
 ] as const;
+const CHOICES = { energie: valuesIn(ENERGIES), tranche: valuesIn(SLICE_NAMES) };
 const WORK_DAYS = 22;
 /** There and back, kilometres one way (MARKET § 3 rank 7). */
 const TRIPS = [
@@ -26,7 +27,7 @@ const sliceOf = (text: string): Slice => SLICES.find((slice) => slice === text) 
 
 /** « Combien par mois ? »: what a car costs to drive, line by line, and over five years. */
 export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
-  const tool = useTool(FIRST);
+  const tool = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, RUNNING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields, own, correct } = tool;

@@ -22,11 +22,15 @@ export function NumberField<Name extends string>({ tool, name, label, hint, read
   );
 }
 
+/** What a list offers: values with their words. */
+export type Options = readonly (readonly [value: string, label: string])[];
+export const valuesIn = (options: Options): readonly string[] => options.map(([value]) => value);
+
 interface ChoiceProps<Name extends string> {
   readonly tool: Tool<Name>;
   readonly name: Name;
   readonly label: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly options: Options;
 }
 
 /** One of a few, in the system’s own list. */

@@ -12,7 +12,7 @@ const FIRST = { prix: "10.900.000", cv: "6" };
 
 /** « Prix clé en main », line by line (MARKET § 2.3). */
 export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
-  const tool = useTool(FIRST);
+  const tool = useTool(FIRST, {});
   const rates = ratesOf(parameters, ON_THE_ROAD_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields, own, correct } = tool;

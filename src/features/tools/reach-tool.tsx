@@ -1,32 +1,35 @@
-import { typedDecimal, typedFrancs } from "../../contract/typed";
+import { typedDecimal, typedFrancs, typedPercent } from "../../contract/typed";
 import { isThird, reachOf, USUAL_LENGTH } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { asTyped, figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
-import { DURATIONS } from "./loan-tool";
+import { DURATION_CHOICES, DURATIONS } from "./loan-tool";
 import { ChoiceField, NumberField } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
 export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "credit_usure_banque"] as const;
 
+/** What is paid at once leaves something to lend. */
+const typedDownPayment = (text: string) => typedPercent(text, 95);
+
 /** « Combien puis-je emprunter ? »: from a salary to a price (MARKET § 3 rank 9). @param carsUpTo address of the cars up to a price */
 export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Parameter[]; carsUpTo: (price: number) => string }) {
   const rates = ratesOf(parameters, REACH_KEYS);
-  const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 33), apport: asTyped(rates?.credit_apport ?? 20), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 12) });
+  const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 33), apport: asTyped(rates?.credit_apport ?? 20), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 12) }, DURATION_CHOICES);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
   const rate = typedDecimal(fields.taux) ?? 0;
   const months = Number(fields.duree) || USUAL_LENGTH;
-  const quota = typedDecimal(fields.quotite) ?? 0;
-  const reach = reachOf({ salary: typedFrancs(fields.salaire) ?? 0, owed: typedFrancs(fields.credits) ?? 0, quota, downPayment: Math.min(95, typedDecimal(fields.apport) ?? 0), rate, months });
+  const quota = typedPercent(fields.quotite) ?? 0;
+  const reach = reachOf({ salary: typedFrancs(fields.salaire) ?? 0, owed: typedFrancs(fields.credits) ?? 0, quota, downPayment: typedDownPayment(fields.apport) ?? 0, rate, months });
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <NumberField tool={tool} name="salaire" label="Salaire net par mois" read={typedFrancs} wrong="Entrez un montant, comme 600.000." />
         <NumberField tool={tool} name="credits" label="Crédits en cours, par mois" read={typedFrancs} wrong="Entrez un montant, ou 0." />
-        <NumberField tool={tool} name="quotite" label="Part du salaire pour les crédits, en %" hint="Un tiers par usage ; chaque banque a sa règle." read={typedDecimal} wrong="Entrez un pourcentage, comme 33." />
-        <NumberField tool={tool} name="apport" label="Apport, en % du prix" read={typedDecimal} wrong="Entrez un pourcentage, comme 20." />
+        <NumberField tool={tool} name="quotite" label="Part du salaire pour les crédits, en %" hint="Un tiers par usage ; chaque banque a sa règle." read={typedPercent} wrong="Entrez un pourcentage, comme 33." />
+        <NumberField tool={tool} name="apport" label="Apport, en % du prix" read={typedDownPayment} wrong="Entrez un pourcentage, comme 20." />
         <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
         <NumberField tool={tool} name="taux" label="Taux annuel, en %" read={typedDecimal} wrong="Entrez un taux, comme 12 ou 9,5." />
       </form>

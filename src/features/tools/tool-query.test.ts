@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { queryOf, readQuery } from "./tool-query";
 
+const CHOICES = { etat: ["occasion", "neuf"] };
 const FIRST = { valeur: "6.000.000", devise: "FCA", etat: "occasion" };
 
 test("what is as it was at first stands in no address", () => expect(queryOf({ fields: FIRST, own: {} }, FIRST)).toBe(""));
@@ -14,16 +15,25 @@ test("an address gives back what it was made of, and the same address again", ()
   fc.assert(
     fc.property(states, (state) => {
       const query = queryOf(state, FIRST);
-      expect(readQuery(query, FIRST)).toEqual(state);
-      expect(queryOf(readQuery(query, FIRST), FIRST)).toBe(query);
+      expect(readQuery(query, FIRST, CHOICES)).toEqual(state);
+      expect(queryOf(readQuery(query, FIRST, CHOICES), FIRST)).toBe(query);
     }),
   );
+});
+
+test("a value that a list does not offer is dropped, whatever it is", () => {
+  fc.assert(
+    fc.property(fc.string(), (etat) => {
+      expect(CHOICES.etat).toContain(readQuery(`?${new URLSearchParams({ etat })}`, FIRST, CHOICES).fields.etat);
+    }),
+  );
+  expect(readQuery("?etat=neuf", FIRST, CHOICES).fields.etat).toBe("neuf");
 });
 
 test("whatever an address says, fields stay short and amounts whole", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (name, text) => {
-      const { fields, own } = readQuery(`?${new URLSearchParams({ [name]: text, "ligne.a": text, valeur: text })}`, FIRST);
+      const { fields, own } = readQuery(`?${new URLSearchParams({ [name]: text, "ligne.a": text, valeur: text })}`, FIRST, CHOICES);
       expect(fields.valeur.length).toBeLessThanOrEqual(40);
       expect(Object.keys(fields)).toEqual(Object.keys(FIRST));
       expect(Object.values(own).every(Number.isSafeInteger)).toBe(true);

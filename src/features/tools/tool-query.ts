@@ -17,10 +17,17 @@ export function queryOf<Field extends string>({ fields, own }: ToolState<Field>,
   return text && `?${text}`;
 }
 
-/** What an address asks for; what it says of nothing that the tool knows is left out. */
-export function readQuery<Field extends string>(search: string, first: Readonly<Record<Field, string>>): ToolState<Field> {
+/** The values that a field offers to choose from, where it does. */
+export type Choices<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
+
+/** What an address asks for; what it says of nothing that the tool knows, and values that it does not offer, are left out. */
+export function readQuery<Field extends string>(search: string, first: Readonly<Record<Field, string>>, choices: Choices<Field>): ToolState<Field> {
   const query = new URLSearchParams(search);
-  const fields = Object.fromEntries((Object.keys(first) as Field[]).map((name) => [name, (query.get(name) ?? first[name]).slice(0, LONGEST)])) as Record<Field, string>;
+  const valueOf = (name: Field) => {
+    const asked = query.get(name)?.slice(0, LONGEST) ?? first[name];
+    return choices[name]?.includes(asked) === false ? first[name] : asked;
+  };
+  const fields = Object.fromEntries((Object.keys(first) as Field[]).map((name) => [name, valueOf(name)])) as Record<Field, string>;
   const lines = [...query].filter(([name, text]) => name.startsWith(LINE) && /^\d{1,12}$/.test(text));
   return { fields, own: Object.fromEntries(lines.map(([name, text]) => [name.slice(LINE.length), Number(text)])) };
 }

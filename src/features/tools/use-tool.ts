@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { queryOf, readQuery } from "./tool-query";
+import { type Choices, queryOf, readQuery } from "./tool-query";
 
 export interface Tool<Field extends string> {
   readonly fields: Readonly<Record<Field, string>>;
@@ -12,10 +12,13 @@ export interface Tool<Field extends string> {
   readonly query: string;
 }
 
-/** A tool whose state is its address: read once the page is alive (it is built as it is at first), written without a step back. */
-export function useTool<Field extends string>(first: Readonly<Record<Field, string>>): Tool<Field> {
+/**
+ * A tool whose state is its address: read once the page is alive (it is built as it is at first), written without a step back.
+ * @param choices of the fields that are chosen from a list: what an address says beside them is left out
+ */
+export function useTool<Field extends string>(first: Readonly<Record<Field, string>>, choices: Choices<NoInfer<Field>>): Tool<Field> {
   const [state, setState] = useState({ fields: first, own: {} as Readonly<Record<string, number>> });
-  useEffect(() => setState(readQuery(location.search, first)), []);
+  useEffect(() => setState(readQuery(location.search, first, choices)), []);
   const query = queryOf(state, first);
   const go = (next: typeof state) => {
     setState(next);

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { importRules, lastImportDay, ruleOn } from "./import-rules";
+
+/** As the editors have them, former rules too. */
+const written: readonly { cle: string; valeur: number | null; date_effet: string | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
+const rules = importRules(written.map(({ cle, valeur, date_effet }) => ({ key: cle, value: valeur, effective: date_effet })));
+const TODAY = "2026-11-22";
+
+describe("the age limits of imported cars", () => {
+  test("follow each other by their dates, whichever order they are sent in", () => {
+    expect(rules.map(({ years, since }) => [years, since])).toEqual([[5, "2001"], [8, "2012-04"], [10, "2025-10-24"]]);
+  });
+
+  test.each([
+    ["2000-12-31", null],
+    ["2012-03-31", 5],
+    ["2012-04-01", 8],
+    ["2025-10-23", 8],
+    ["2025-10-24", 10],
+    [TODAY, 10],
+  ])("on %s the limit is %s years", (day, years) => expect(ruleOn(rules, day)?.years ?? null).toBe(years));
+
+  test.each([
+    ["2015-03-10", "2023-03-10", 8], // ten years had passed before there was a limit of ten years
+    ["2015-10-23", "2023-10-23", 8],
+    ["2015-10-24", "2025-10-24", 10],
+    ["2016-01-15", "2026-01-15", 10],
+    ["2017-11-22", "2027-11-22", 10],
+    ["2005-06-01", "2013-06-01", 8],
+    ["2004-02-10", "2009-02-10", 5],
+    ["1994-01-01", null, null], // no rule that we know of ever let it in
+  ])("a car first registered on %s could enter until %s, by the rule of %s years", (first, day, years) => {
+    const last = lastImportDay(rules, first);
+    expect([last?.day ?? null, last?.rule.years ?? null]).toEqual([day, years]);
+  });
+
+  test("a rule without its date has always held; one that is to come does not hold yet", () => {
+    expect(ruleOn(importRules([{ key: "import_age_max_voiture", value: 10, effective: null }]), TODAY)?.years).toBe(10);
+    const announced = importRules([{ key: "import_age_max_voiture", value: 5, effective: "2027-01-01" }, { key: "import_age_max_2025", value: 10, effective: "2025-10-24" }]);
+    expect([ruleOn(announced, TODAY)?.years, ruleOn(announced, "2027-01-01")?.years]).toEqual([10, 5]);
+    expect(lastImportDay(announced, "2018-05-01")).toMatchObject({ day: "2026-12-31", rule: { years: 10 } }); // the stricter rule comes first
+    expect(importRules([{ key: "import_age_max_lourd", value: 15, effective: "2025-10-24" }, { key: "import_age_max_voiture", value: null, effective: null }])).toEqual([]);
+  });
+
+  test("the last day is one on which the rule of the day lets the car in, and no later day is", () => {
+    const days = fc.date({ min: new Date("1996-01-01"), max: new Date("2026-01-01"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    const letIn = (first: string, day: string) => {
+      const years = ruleOn(rules, day)?.years;
+      return years !== undefined && day <= first.replace(/^\d{4}/, (year) => String(Number(year) + years));
+    };
+    fc.assert(
+      fc.property(days.filter((day) => !day.endsWith("02-29")), fc.integer({ min: 1, max: 9_000 }), (first, after) => {
+        const last = lastImportDay(rules, first);
+        if (last) expect(letIn(first, last.day)).toBe(true);
+        expect(letIn(first, new Date(Date.parse(last?.day ?? first) + after * 86_400_000).toISOString().slice(0, 10))).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+
+interface Written {
+  readonly cle: string;
+  readonly libelle: string;
+  readonly groupe: string;
+  readonly valeur: number | null;
+  readonly valeur_max: number | null;
+  readonly unite: string | null;
+  readonly date_effet: string | null;
+  readonly source: string;
+  readonly certitude: Queries.CostFragment["certainty"];
+  readonly note: string | null;
+}
+
+const written: readonly Written[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
+
+/** The country's figures as the editors have them, in the shape that pages ask for. */
+export const countryParameters = written.map(({ cle, libelle, groupe, valeur, valeur_max, unite, date_effet, source, certitude, note }) => ({
+  key: cle, label: libelle, group: groupe, value: valeur, valueMax: valeur_max, unit: unite, effective: date_effet, source, certainty: certitude, note,
+}));
