@@ -2,6 +2,7 @@ import { typedAmount, typedDecimal, typedFrancs } from "../../contract/typed";
 import { corrected, total } from "../../lib/costs/lines";
 import { fiveYears, monthlyLines, RUNNING_KEYS, type Slice, SLICES } from "../../lib/costs/monthly";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
+import { figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { Bill, type DatedFigure } from "./bill";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
@@ -57,7 +58,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
         <p className={styles.answer} role="status">
           <span>Chaque mois</span>
           <b className="price">{formatPrice(total(lines))}</b>
-          <span className="small quiet">{`soit ${formatPrice(fiveYears(rates, car, driving))} sur cinq ans, perte de valeur comprise ; estimation`}</span>
+          <span className="small quiet">{`soit ${formatPrice(fiveYears(rates, car, driving, own))} sur cinq ans, perte de valeur de ${figure(rates.entretien_decote, "%")} par an comprise ; estimation`}</span>
         </p>
         <Bill caption="Ce que coûte la voiture chaque mois" lines={lines} sum="Par mois" figures={parameters} own={own} correct={correct} />
         <p className="small quiet">Hors crédit, péage et stationnement. Entretien et pneus : saisissez vos chiffres, personne n’en publie de sûrs.</p>

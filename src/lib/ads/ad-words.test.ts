@@ -49,8 +49,18 @@ describe("papers to ask for", () => {
 });
 
 test("tools begin with this car’s price, customs alone where it is not cleared", () => {
-  expect(adLinks(aFullAd(), "/vendeur")).toMatchObject({ seller: "/vendeur", loan: "?prix=9.500.000", road: "?prix=9.500.000&cv=11", customs: "?valeur=9.500.000" });
-  expect(adLinks(anAdDetail(), "/vendeur")).toMatchObject({ road: "?prix=9.500.000", customs: null, model: null });
+  expect(adLinks(aFullAd(), "/vendeur")).toMatchObject({ seller: "/vendeur", loan: "?prix=9.500.000", road: "?etat=venant&prix=9.500.000&cv=11", customs: "?valeur=9.500.000" });
+  expect(adLinks(anAdDetail(), "/vendeur")).toMatchObject({ road: "?etat=venant&prix=9.500.000", customs: null, model: null });
+});
+
+test.each([
+  ["occasion_locale", "dedouane_mute", "occasion"],
+  ["accidente", "dedouane_non_mute", "occasion"],
+  ["venant", "dedouane_non_mute", "venant"],
+  ["occasion_locale", "plaque_etrangere", "venant"],
+  ["neuf_0km", "dedouane_non_mute", "neuve"],
+] as const)("what a car « %s », « %s » costs in one’s own name is counted as that of a car « %s »", (condition, papers, state) => {
+  expect(adLinks(anAdDetail({ condition, papers, fiscal_power: null }), "/vendeur").road).toBe(`?etat=${state}&prix=9.500.000`);
 });
 
 test("from what price the same model is sold new, where that is known", () => {

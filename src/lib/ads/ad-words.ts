@@ -3,6 +3,7 @@ import { COMPARED_YEARS } from "../../contract/ads/comparable";
 import { EQUIPMENT_NAMES } from "../../contract/ads/equipment";
 import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING } from "../../contract/ads/lists";
 import { REGIONS } from "../../places";
+import { isImported } from "../costs/import-age";
 import { frenchDate, frenchMonth } from "../dates";
 import { count, figure } from "../figures";
 import { ownValue } from "../own-value";
@@ -91,6 +92,9 @@ export function adWords(ad: AdDetail) {
 }
 export type AdWord = keyof ReturnType<typeof adWords>;
 
+/** How the tool « Prix clé en main » counts a car: new, registered here before, or just imported. */
+const boughtAs = (ad: AdDetail) => (ad.condition === "neuf_0km" ? "neuve" : isImported(ad) ? "venant" : "occasion");
+
 /**
  * Where the built page's links lead: an address in the place of theirs, or figures that follow it. Null: the link is not shown.
  * @param seller address of the seller's page
@@ -100,7 +104,7 @@ export const adLinks = (ad: AdDetail, seller: string) =>
     seller,
     model: ad.model_page,
     loan: `?prix=${groupDigits(ad.price)}`,
-    road: `?prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
+    road: `?etat=${boughtAs(ad)}&prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
     monthly: `?prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
     customs: ad.papers === "sous_douane" ? `?valeur=${groupDigits(ad.price)}` : null,
   }) satisfies Readonly<Record<string, string | null>>;

@@ -42,11 +42,13 @@ export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
 /** What those estimates rest on. */
 export function costBases(rates: CarCostRates) {
   const distance = `${groupDigits(DRIVING.kilometresAMonth)} km par mois`;
+  const loss = `perte de valeur de ${figure(rates.entretien_decote, "%")} par an`;
+  const without = "hors crédit, entretien et pneus";
   return {
     distance,
-    onTheRoad: "avec carte grise, plaques et un an d’assurance au tiers",
+    onTheRoad: "avec carte grise, plaques et un an d’assurance au tiers (barème de l’essence)",
     monthlyPayment: `${figure(rates.credit_apport, "%")} d’apport, ${USUAL_LENGTH} mois à ${figure(rates.credit_taux, "%")}`,
-    driving: `${distance}, perte de valeur comprise, hors crédit`,
-    fiveYears: "usage et perte de valeur, hors entretien et pneus",
+    driving: `${distance}, ${loss} comprise, ${without}`,
+    fiveYears: `usage et ${loss}, ${without}`,
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { corrected, total } from "./lines";
 import { type DrivenCar, energyOf100km, fiveYears, monthlyLines, RUNNING_KEYS, SLICES, valueAfter } from "./monthly";
-import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
+import { inOwnName, IN_OWN_NAME_KEYS, onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
 import { ratesOf } from "./parameters";
 
 const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
@@ -34,12 +34,14 @@ describe("what a month costs", () => {
     const said = (car: DrivenCar | undefined, slice: (typeof SLICES)[number]) => (car ? monthlyLines(rates, car, { ...DRIVING, slice }).map(({ label, formula, from }) => [label, formula, ...from]) : []);
     expect(said(STARLET, SLICES[1])).toEqual([
       ["Carburant", "1000 km par mois", "carburant_super"],
-      ["Assurance au tiers", "minimum du barème, un douzième", "assurance_rc_3_6_cv"],
+      ["Assurance au tiers", "minimum du barème de l’essence, un douzième", "assurance_rc_3_6_cv"],
       ["Visite technique", "une par an, un douzième", "vt_total"],
       ["Entretien", "à saisir d’après vos factures"],
       ["Pneus", "à saisir d’après un devis"],
-      ["Perte de valeur", "première année, un douzième", "entretien_decote"],
+      ["Perte de valeur", "10\u00a0% par an, première année, un douzième", "entretien_decote"],
     ]);
+    expect(said(HILUX, SLICES[1])[1]).toEqual(["Assurance au tiers", "minimum du barème de l’essence, le seul connu, un douzième", "assurance_rc_7_10_cv"]);
+    expect(said(ATTO_3, SLICES[1])[1]).toEqual(["Assurance au tiers", "minimum du barème de l’essence, le seul connu, tranche moyenne faute de puissance fiscale, un douzième", "assurance_rc_7_10_cv"]);
     expect(said(HILUX, SLICES[1])[0]).toEqual(["Carburant", "1000 km par mois", "carburant_gasoil"]);
     expect(said(ATTO_3, SLICES[1])[0]).toEqual(["Électricité", "1000 km par mois", "electricite_tranche_2", "electricite_perte_recharge"]);
     expect(said(ATTO_3, SLICES[2])[0]).toEqual(["Électricité", "1000 km par mois", "electricite_tranche_3", "electricite_perte_recharge", "electricite_tva"]);
@@ -77,6 +79,13 @@ describe("what five years cost", () => {
     expect(valueAfter(10_000_000, 10, 5)).toBe(5_904_900);
     expect(STARLET && fiveYears(rates, STARLET, DRIVING)).toBe(10_900_000 - valueAfter(10_900_000, 10, 5) + 60 * (51_520 + 3_765 + 792));
   });
+
+  test("counts a reader’s own amounts like ours", () => {
+    const five = (own: Readonly<Record<string, number>>) => (STARLET ? fiveYears(rates, STARLET, DRIVING, own) : Number.NaN);
+    expect(five({ entretien: 15_000, pneus: 5_000 }) - five({})).toBe(60 * 20_000);
+    expect(five({ decote: 0 })).toBe(60 * (51_520 + 3_765 + 792));
+    expect(five({ decote: 10_000, energie: 0 })).toBe(60 * (10_000 + 3_765 + 792));
+  });
 });
 
 describe("the price on the road", () => {
@@ -85,5 +94,28 @@ describe("the price on the road", () => {
     const lines = onTheRoad(known, 10_900_000, 6);
     expect(lines.map(({ key, amount }) => [key, amount])).toEqual([["prix", 10_900_000], ["carte_grise", 7_500], ["plaques", 14_160], ["assurance", 45_181]]);
     expect(total(lines)).toBe(10_966_841);
+  });
+});
+
+describe("a used car in one’s own name", () => {
+  const known = ratesOf(parameters, IN_OWN_NAME_KEYS) ?? expect.fail("a figure is missing");
+  const amounts = (isPlated: boolean) => inOwnName(known, 10_000_000, 9, isPlated).map(({ key, amount }) => [key, amount]);
+
+  test("owes the registration duty of used cars on its price, 300.000 F on 10 million", () => {
+    expect(amounts(true)).toEqual([["prix", 10_000_000], ["enregistrement", 300_000], ["carte_grise", 7_500], ["visite", 9_500], ["assurance", 51_078]]);
+  });
+
+  test("takes plates where it never had any here; those it has stay with it", () => {
+    expect(amounts(false)).toEqual([["prix", 10_000_000], ["enregistrement", 300_000], ["carte_grise", 7_500], ["plaques", 14_160], ["assurance", 51_078]]);
+  });
+
+  test("says of each line which figure it stands on", () => {
+    expect(inOwnName(known, 10_000_000, null, true).map(({ formula, from }) => [formula, ...from])).toEqual([
+      ["prix demandé par le vendeur"],
+      ["3\u00a0% du prix de vente", "immat_enregistrement_occasion"],
+      ["tarif", "immat_carte_grise"],
+      ["à passer si elle n’est plus valable", "vt_total"],
+      ["minimum du barème de l’essence, tranche moyenne faute de puissance fiscale, avant taxes", "assurance_rc_7_10_cv"],
+    ]);
   });
 });

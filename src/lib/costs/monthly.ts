@@ -1,6 +1,7 @@
 import { costOf100km } from "./energy";
-import { insuranceKey, INSURANCE_KEYS, thirdParty } from "./insurance";
-import type { Line } from "./lines";
+import { figure } from "../figures";
+import { insuranceBasis, insuranceKey, INSURANCE_KEYS, thirdParty } from "./insurance";
+import { corrected, type Line } from "./lines";
 import type { Rates } from "./parameters";
 
 /** Slices of the household’s electricity bill. */
@@ -55,18 +56,23 @@ export function monthlyLines(rates: RunningRates, car: DrivenCar, driving: Drivi
     ...(energy
       ? [{ key: "energie", label: isElectric(car.energy) ? "Électricité" : "Carburant", amount: Math.round((energy.cost * driving.kilometresAMonth) / 100), formula: `${driving.kilometresAMonth} km par mois`, from: energy.from }]
       : []),
-    { key: "assurance", label: "Assurance au tiers", amount: Math.round(thirdParty(rates, car.fiscalPower) / 12), formula: "minimum du barème, un douzième", from: [insuranceKey(car.fiscalPower)] },
+    { key: "assurance", label: "Assurance au tiers", amount: Math.round(thirdParty(rates, car.fiscalPower) / 12), formula: `${insuranceBasis(car.fiscalPower, car.energy)}, un douzième`, from: [insuranceKey(car.fiscalPower)] },
     { key: "visite", label: "Visite technique", amount: Math.round(rates.vt_total / 12), formula: "une par an, un douzième", from: ["vt_total"] },
     { key: "entretien", label: "Entretien", amount: 0, formula: "à saisir d’après vos factures", from: [] },
     { key: "pneus", label: "Pneus", amount: 0, formula: "à saisir d’après un devis", from: [] },
-    { key: "decote", label: "Perte de valeur", amount: Math.round(lost / 12), formula: "première année, un douzième", from: ["entretien_decote"] },
+    { key: "decote", label: "Perte de valeur", amount: Math.round(lost / 12), formula: `${figure(rates.entretien_decote, "%")} par an, première année, un douzième`, from: ["entretien_decote"] },
   ];
 }
 
 const YEARS = 5;
 
-/** What five years of driving cost beside what the car is still worth: whole francs. */
-export function fiveYears(rates: RunningRates, car: DrivenCar, driving: Driving): number {
-  const running = monthlyLines(rates, car, driving).filter(({ key }) => key !== "decote");
-  return running.reduce((sum, { amount }) => sum + amount * 12 * YEARS, car.price - valueAfter(car.price, rates.entretien_decote, YEARS));
+/**
+ * What five years of driving cost beside what the car is still worth: whole francs.
+ * @param own a reader’s own amounts a month, by line
+ */
+export function fiveYears(rates: RunningRates, car: DrivenCar, driving: Driving, own: Readonly<Record<string, number>> = {}): number {
+  const lines = corrected(monthlyLines(rates, car, driving), own);
+  const counted = own["decote"] === undefined ? lines.filter(({ key }) => key !== "decote") : lines;
+  const lost = own["decote"] === undefined ? car.price - valueAfter(car.price, rates.entretien_decote, YEARS) : 0;
+  return counted.reduce((sum, { amount }) => sum + amount * 12 * YEARS, lost);
 }

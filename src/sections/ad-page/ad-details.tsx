@@ -62,7 +62,7 @@ export function AdDetails() {
             Mensualité d’un crédit
           </SlotLink>
           <SlotLink name="road" base={routes.onTheRoadTool} className="chip">
-            Mutation, plaques, assurance
+            Mutation, papiers, assurance
           </SlotLink>
           <SlotLink name="customs" base={routes.customsTool} className="chip">
             Dédouanement

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { countryParameters } from "../../../tests/support/country-parameters";
+import { OnTheRoadTool } from "./on-the-road-tool";
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", "/");
+});
+
+/** The tool as an address opens it. */
+async function open(search: string): Promise<void> {
+  history.replaceState(null, "", `/${search}`);
+  await act(async () => void render(<OnTheRoadTool parameters={countryParameters} />));
+}
+const lines = () => screen.getAllByRole("rowheader").map((line) => line.firstChild?.textContent);
+const said = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
+
+test("a new car pays papers and a year of insurance; its registration may be in its price", async () => {
+  await open("");
+  expect(lines()).toEqual(["Prix public", "Carte grise", "Plaques", "Assurance au tiers, un an", "Clé en main"]);
+  expect(screen.getByRole("status").textContent).toContain("10.966.841");
+  expect(said()).toContain("Demandez si l’enregistrement (2 %) et les frais de dossier y sont.");
+});
+
+test("a used car that an ad leads to is counted with the duty of its transfer", async () => {
+  await open("?etat=occasion&prix=10.000.000&cv=9");
+  expect((screen.getByRole("combobox", { name: "Voiture" }) as HTMLSelectElement).value).toBe("occasion");
+  expect((screen.getByRole("textbox", { name: "Prix demandé" }) as HTMLInputElement).value).toBe("10.000.000");
+  expect(lines()).toEqual(["Prix de la voiture", "Droit d’enregistrement", "Carte grise", "Visite technique", "Assurance au tiers, un an", "À votre nom"]);
+  expect(screen.getByRole("status").textContent).toContain("10.368.078");
+  expect(said()).not.toContain("concessionnaire comprend");
+});
+
+test("one just imported takes plates, and is not counted with the customs that it may still owe", async () => {
+  await open("?etat=venant&prix=10.000.000&cv=9");
+  expect(lines()).toContain("Plaques");
+  expect(said()).toContain("Sous douane, ajoutez les droits");
+  expect(screen.getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href")).toBe("/guide-pratique/outils/simulateur-de-dedouanement?valeur=10.000.000");
+});
+
+test("says that the scale of insurance is that of petrol, whichever car it is", async () => {
+  await open("");
+  for (const state of ["neuve", "occasion", "venant"]) {
+    fireEvent.change(screen.getByRole("combobox", { name: "Voiture" }), { target: { value: state } });
+    expect(said()).toContain("minimum du barème de l’essence");
+    expect(said()).toContain("Le diesel et l’électrique peuvent payer autre chose.");
+  }
+});
