@@ -1,3 +1,4 @@
+import { LEAST_OF_READ } from "../../src/contract/ads/states";
 import { AD_WARNINGS, type AdWarning } from "../../src/contract/ads/warnings";
 import { holdsContact } from "../../src/contract/contact-in-text";
 import { importAgeKey, isImported, isPastImport } from "../../src/lib/costs/import-age";
@@ -20,8 +21,7 @@ const MOST_MILEAGE = 500_000;
 /** Another member may sell from the same telephone: more than that is a trade that hides itself. */
 const MOST_OTHER_SELLERS = 1;
 
-/** Of the price at which an operator last read the ad, and of the median of comparable ones: less is read again before anybody sees it. */
-const LEAST_OF_READ = 0.7;
+/** Of the median of comparable ads: less is read again before anybody sees it. */
 const LEAST_OF_MEDIAN = 0.6;
 
 const isDropped = (price: number, read: number | null) => read !== null && price < read * LEAST_OF_READ;

@@ -12,6 +12,9 @@ export function frenchDate(iso: string): string {
   return `${Number(day) === 1 ? "1er" : Number(day)} ${name} ${year}`;
 }
 
+/** When it was, in a sentence: « le 6 décembre 2025 » of a day, « en décembre 2025 » of a month, « en 2025 » of a year. */
+export const whenSaid = (iso: string) => `${iso.length > 7 ? "le" : "en"} ${frenchDate(iso)}`;
+
 const SHORT = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
 
 /** « 6 déc. 2025 », for cards: its three parts stay on one line. */

@@ -6,22 +6,22 @@ import { ModelCard } from "./model-card";
 
 /** Road distance that buyers ask about (MARKET § 2.6). */
 const DAKAR_SAINT_LOUIS_KM = 265;
-/** Share of the announced range kept for heat, air conditioning and speed. */
-const REAL_SHARE = 0.8;
-
 interface Props {
-  model: Queries.ModelCardFragment;
+  readonly model: Queries.ModelCardFragment;
   /** The one version that all figures of the card are of, its price included. */
-  version: Queries.ElectricVersionFragment;
+  readonly version: Queries.ElectricVersionFragment;
   /** Francs for 100 km. */
-  cost: number | null;
-  soon: boolean;
+  readonly cost: number | null;
+  /** Percent of the announced range that heat, air conditioning and speed leave; null where nobody says. */
+  readonly realShare: number | null;
+  readonly soon: boolean;
 }
 
 /** An electric or hybrid version, with what its battery does, on the card of its model. */
-export function ElectricCard({ model, version, cost, soon }: Props) {
+export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
   const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
   const electricOnly = energy === "Électrique";
+  const reaches = range !== null && realShare !== null ? (range * realShare) / 100 >= DAKAR_SAINT_LOUIS_KM : null;
   return (
     <ModelCard model={{ ...model, priceMin: currentPrice(version), cheapestId: versionId, energies: [energy] }} soon={soon}>
       <p>{`Version ${name}`}</p>
@@ -30,7 +30,7 @@ export function ElectricCard({ model, version, cost, soon }: Props) {
         <Line label="Batterie" value={battery !== null && figure(battery, "kWh")} />
         <Line label="Recharge rapide" value={chargeDc !== null && figure(chargeDc, "kW")} />
         <Line label="Conso mixte" value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")} />
-        <Line label="Dakar–Saint-Louis" value={electricOnly && range !== null && (range * REAL_SHARE >= DAKAR_SAINT_LOUIS_KM ? "sans recharge" : "une recharge")} />
+        <Line label="Dakar–Saint-Louis" value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "une recharge")} />
         <Line label="Coût aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>
     </ModelCard>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { frenchSpaces } from "../contract/french-spaces";
 import { toolMenu } from "./tool-menu";
 import { Faq } from "../ui/faq";
 import { PageHead } from "../ui/page-head";
@@ -27,7 +28,7 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
       <Tabs label="Outils" tabs={TABS} current={path} />
       <div className="measure stack">
         {facts.map((fact) => (
-          <p key={fact}>{fact}</p>
+          <p key={fact}>{frenchSpaces(fact)}</p>
         ))}
       </div>
       <Section title={counted.length > 0 ? "Calculez" : "La formule"} id="calcul">

@@ -12,4 +12,8 @@ export interface ToolText {
   readonly questions: readonly Question[];
 }
 
+/** Questions whose answer is known: those with a figure in it may have none. */
+export const answered = (questions: readonly { readonly question: string; readonly answer: string | null }[]): readonly Question[] =>
+  questions.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]));
+
 export const toolCrumbs = ({ title }: ToolText): readonly Crumb[] => [{ label: "Accueil", path: routes.home }, { label: "Outils", path: routes.tools }, { label: title }];

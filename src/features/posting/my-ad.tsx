@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import type { OwnAd } from "../../contract/ads/ad";
+import { LEAST_OF_READ } from "../../contract/ads/states";
 import { parseAmount } from "../../contract/price-text";
-import { count } from "../../lib/figures";
+import { count, figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { routes } from "../../routes";
 import { Field } from "../../ui/form/field";
@@ -96,7 +97,7 @@ function LowerPrice({ ad, onSend }: { readonly ad: OwnAd; readonly onSend: (pric
   };
   return (
     <form className={styles.price} noValidate onSubmit={(event) => void send(event)}>
-      <Field label="Nouveau prix, en francs CFA" hint={`Moins que ${formatPrice(ad.price)}. Pour l’augmenter, modifiez l’annonce. Une baisse de plus de 30\u00a0% est relue avant de reparaître.`} error={error}>
+      <Field label="Nouveau prix, en francs CFA" hint={`Moins que ${formatPrice(ad.price)}. Pour l’augmenter, modifiez l’annonce. Une baisse de plus de ${figure(Math.round((1 - LEAST_OF_READ) * 100), "%")} est relue avant de reparaître.`} error={error}>
         {(ties) => <input {...ties} value={typed} onChange={({ target }) => setTyped(target.value)} inputMode="numeric" maxLength={60} autoComplete="off" autoFocus />}
       </Field>
       <button className="button">Baisser le prix</button>

@@ -5,7 +5,7 @@ import { isImportable } from "../../lib/costs/import-age";
 import { importRules, lastImportDay, ruleOn } from "../../lib/costs/import-rules";
 import { corrected, total } from "../../lib/costs/lines";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
-import { frenchDate, today } from "../../lib/dates";
+import { frenchDate, today, whenSaid } from "../../lib/dates";
 import { figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { Field } from "../../ui/form/field";
@@ -60,7 +60,7 @@ export function CustomsTool({ parameters }: { parameters: Figures }) {
 }
 
 /** « depuis le 24 octobre 2025 », « depuis avril 2012 »; nothing where nobody knows. */
-const sinceWhen = (since: string | null) => (since === null ? "" : ` depuis ${isDay(since) ? "le " : ""}${frenchDate(since)}`);
+const sinceWhen = (since: string | null) => (since === null ? "" : ` depuis ${whenSaid(since).replace(/^en /, "")}`);
 
 interface EligibilityProps {
   /** Of the first registration: an ISO day. */

@@ -1,6 +1,7 @@
 import { typedDecimal, typedFrancs, typedPercent } from "../../contract/typed";
 import { downPaymentOf, LENGTHS, repayment, USUAL_LENGTH } from "../../lib/costs/loan";
-import { type Parameter, ratesOf } from "../../lib/costs/parameters";
+import { ratesOf } from "../../lib/costs/parameters";
+import { figuresSaid, sentence, type SaidParameter } from "../../lib/costs/said";
 import { asTyped, figure } from "../../lib/figures";
 import { formatPrice, groupDigits } from "../../lib/price";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
@@ -12,9 +13,9 @@ export const DURATIONS = LENGTHS.map((months) => [String(months), `${months} moi
 export const DURATION_CHOICES = { duree: valuesIn(DURATIONS) };
 
 /** « Simulateur de crédit »: what a car costs a month, and in all. */
-export function LoanTool({ parameters }: { parameters: readonly Parameter[] }) {
+export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] }) {
   const rates = ratesOf(parameters, LOAN_KEYS);
-  const tool = useTool({ prix: "12.000.000", apport: asTyped(rates?.credit_apport ?? 20), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 12), assurance: "0" }, DURATION_CHOICES);
+  const tool = useTool({ prix: "12.000.000", apport: asTyped(rates?.credit_apport ?? 0), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 0), assurance: "0" }, DURATION_CHOICES);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
   const [price, share, rate, insurance] = [typedFrancs(fields.prix) ?? 0, typedPercent(fields.apport) ?? 0, typedDecimal(fields.taux) ?? 0, typedFrancs(fields.assurance) ?? 0];
@@ -35,7 +36,7 @@ export function LoanTool({ parameters }: { parameters: readonly Parameter[] }) {
         <NumberField tool={tool} name="prix" label="Prix de la voiture" read={typedFrancs} wrong="Entrez un montant, comme 12.000.000." />
         <NumberField tool={tool} name="apport" label="Apport, en %" read={typedPercent} wrong="Entrez un pourcentage, comme 20." />
         <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
-        <NumberField tool={tool} name="taux" label="Taux annuel, en %" hint="Entre 8 et 18 % selon les offres relevées." read={typedDecimal} wrong="Entrez un taux, comme 12 ou 9,5." />
+        <NumberField tool={tool} name="taux" label="Taux annuel, en %" hint={sentence`Offres relevées : ${figuresSaid(parameters).amount("credit_taux")}.` ?? undefined} read={typedDecimal} wrong="Entrez un taux, comme 12 ou 9,5." />
         <NumberField tool={tool} name="assurance" label="Assurance du crédit, par mois" read={typedFrancs} wrong="Entrez un montant, ou 0." />
       </form>
       <div className="stack">

@@ -5,7 +5,7 @@ interface Props<Name extends string> {
   readonly tool: Tool<Name>;
   readonly name: Name;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Reads what is typed; null where it is no such number. */
   readonly read: (text: string) => number | null;
   /** Stands under a wrong one. */

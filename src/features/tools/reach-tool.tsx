@@ -1,5 +1,5 @@
 import { typedDecimal, typedFrancs, typedPercent } from "../../contract/typed";
-import { isThird, reachOf, USUAL_LENGTH } from "../../lib/costs/loan";
+import { isThird, quotaSaid, reachOf, USUAL_LENGTH } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { asTyped, figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
@@ -16,7 +16,7 @@ const typedDownPayment = (text: string) => typedPercent(text, 95);
 /** « Combien puis-je emprunter ? »: from a salary to a price (MARKET § 3 rank 9). @param carsUpTo address of the cars up to a price */
 export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Parameter[]; carsUpTo: (price: number) => string }) {
   const rates = ratesOf(parameters, REACH_KEYS);
-  const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 33), apport: asTyped(rates?.credit_apport ?? 20), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 12) }, DURATION_CHOICES);
+  const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 0), apport: asTyped(rates?.credit_apport ?? 0), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 0) }, DURATION_CHOICES);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
   const rate = typedDecimal(fields.taux) ?? 0;
@@ -28,7 +28,7 @@ export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Param
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <NumberField tool={tool} name="salaire" label="Salaire net par mois" read={typedFrancs} wrong="Entrez un montant, comme 600.000." />
         <NumberField tool={tool} name="credits" label="Crédits en cours, par mois" read={typedFrancs} wrong="Entrez un montant, ou 0." />
-        <NumberField tool={tool} name="quotite" label="Part du salaire pour les crédits, en %" hint="Un tiers par usage ; chaque banque a sa règle." read={typedPercent} wrong="Entrez un pourcentage, comme 33." />
+        <NumberField tool={tool} name="quotite" label="Part du salaire pour les crédits, en %" hint={`D’usage, ${quotaSaid(rates.credit_quotite)} ; chaque banque a sa règle.`} read={typedPercent} wrong="Entrez un pourcentage, comme 33." />
         <NumberField tool={tool} name="apport" label="Apport, en % du prix" read={typedDownPayment} wrong="Entrez un pourcentage, comme 20." />
         <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
         <NumberField tool={tool} name="taux" label="Taux annuel, en %" read={typedDecimal} wrong="Entrez un taux, comme 12 ou 9,5." />

@@ -1,3 +1,4 @@
+import { figure } from "../figures";
 import { type Parameter, ratesOf } from "./parameters";
 
 /** A loan in equal monthly payments. */
@@ -69,6 +70,9 @@ export interface Means {
 
 /** « 33 % », « 33,3 % »: how a third is said. */
 export const isThird = (quota: number) => quota >= 33 && quota < 33.4;
+
+/** « un tiers », « 40 % » */
+export const quotaSaid = (quota: number) => (isThird(quota) ? "un tiers" : figure(quota, "%"));
 
 /** « Combien puis-je emprunter ? » @returns whole francs; zeros when other loans take all that may be taken */
 export function reachOf({ salary, owed, quota, downPayment, rate, months }: Means): { readonly monthly: number; readonly loan: number; readonly price: number } {

@@ -4,6 +4,8 @@ import { faqPage } from "../../app/structured-data";
 import type { IndexedCar } from "../../contract/indexed-car";
 import { byCheapest, type Sorts, sortNamed } from "../../lib/car-search/sorts";
 import { costOf100km } from "../../lib/costs/energy";
+import { whenSaid } from "../../lib/dates";
+import { figure } from "../../lib/figures";
 import { ascending } from "../../lib/orders";
 import { currentPrice } from "../../lib/current-price";
 import { routes } from "../../routes";
@@ -31,7 +33,7 @@ type Version = Queries.ElectricVersionFragment;
 const isElectrified = ({ energy }: { readonly energy: string }) => place(energy) >= 0;
 const cheapestFirst = (a: Version, b: Version) => ascending(currentPrice)(a, b) || a.versionId - b.versionId;
 
-const QUESTIONS: readonly Question[] = [
+const questionsOf = ({ exemption }: Queries.ElectricPageQuery): readonly Question[] => [
   {
     question: "La chaleur abîme-t-elle la batterie ?",
     answer:
@@ -47,15 +49,20 @@ const QUESTIONS: readonly Question[] = [
     answer:
       "À la maison d’abord : une nuit sur une prise renforcée rend 60 à 100 km. Les bornes publiques restent rares hors de Dakar ; demandez au vendeur lesquelles fonctionnent vraiment avant de signer.",
   },
-  {
-    question: "Y a-t-il un avantage fiscal ?",
-    answer:
-      "Une exonération de droits et de TVA pour l’électrique neuf a été annoncée en 2025, mais nous n’avons pas trouvé le texte : à confirmer auprès des douanes avant tout calcul.",
-  },
+  // Once the rate of a text is known, the tool of customs tells it.
+  ...(exemption?.effective && exemption.value === null
+    ? [
+        {
+          question: "Y a-t-il un avantage fiscal ?",
+          answer: `Une exonération de droits et de TVA pour l’électrique neuf a été annoncée ${whenSaid(exemption.effective)}, mais nous n’avons pas trouvé le texte : à confirmer auprès des douanes avant tout calcul.`,
+        },
+      ]
+    : []),
 ];
 
 export default function ElectricPage({ data, location }: PageProps<Queries.ElectricPageQuery>) {
   const costs = costsOf(data);
+  const realShare = valueIn(data, "electricite_autonomie_reelle");
   // A model stands here by its cheapest electrified version, of which its card shows all figures.
   const cars = data.models.nodes
     .flatMap((model) => {
@@ -86,7 +93,7 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
                   const version = (lead && versions.get(lead.id)) ?? model.version;
                   return (
                     <li key={model.modelId} data-is={filterValue(options, [version.energy])}>
-                      <ElectricCard model={model} version={version} cost={costs.get(version.versionId) ?? null} soon={index < 4} />
+                      <ElectricCard model={model} version={version} cost={costs.get(version.versionId) ?? null} realShare={realShare} soon={index < 4} />
                     </li>
                   );
                 })}
@@ -100,27 +107,28 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
       <Costs data={data} />
       <Section title="Avant de recharger chez soi">
         <p className="measure">
-          Une électrique se juge à trois chiffres : l’autonomie réelle (comptez 80 % de l’annoncée avec la climatisation), la puissance de votre
+          Une électrique se juge à trois chiffres : l’autonomie réelle{realShare !== null && ` (comptez ${figure(realShare, "%")} de l’annoncée avec la climatisation)`}, la puissance de votre
           compteur, et la tranche de la Senelec où tombera votre recharge.{" "}
           <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>Financer et recharger : le guide</a>
         </p>
       </Section>
-      <Faq questions={QUESTIONS} />
+      <Faq questions={questionsOf(data)} />
     </GuideLayout>
   );
 }
 
+const valueIn = ({ parameters }: Queries.ElectricPageQuery, key: string) => parameters.nodes.find((parameter) => parameter.key === key)?.value ?? null;
+
 /** Francs for 100 km by version: petrol at the pump, electricity at home in the middle slice, charging losses with it. */
-function costsOf({ models, parameters }: Queries.ElectricPageQuery): ReadonlyMap<number, number> {
-  const valueOf = (key: string) => parameters.nodes.find((parameter) => parameter.key === key)?.value ?? null;
-  const [petrol, power, loss] = [valueOf("carburant_super"), valueOf("electricite_tranche_2"), valueOf("electricite_perte_recharge") ?? 0];
+function costsOf(data: Queries.ElectricPageQuery): ReadonlyMap<number, number> {
+  const [petrol, power, loss] = [valueIn(data, "carburant_super"), valueIn(data, "electricite_tranche_2"), valueIn(data, "electricite_perte_recharge") ?? 0];
   const costOf = ({ consumption, consumptionUnit }: Version): number | null => {
     if (consumption === null) return null;
     if (consumptionUnit?.startsWith("kWh")) return power === null ? null : costOf100km(consumption, power, loss);
     return petrol === null ? null : costOf100km(consumption, petrol);
   };
   return new Map(
-    models.nodes.flatMap(({ versions }) =>
+    data.models.nodes.flatMap(({ versions }) =>
       versions.filter(isElectrified).flatMap((version) => {
         const cost = costOf(version);
         return cost === null ? [] : [[version.versionId, cost] as const];
@@ -139,8 +147,8 @@ function Costs({ data }: { data: Queries.ElectricPageQuery }) {
   return electric && petrol ? <ElectricOrPetrol parameters={data.parameters.nodes} electric={electric} petrol={petrol} /> : null;
 }
 
-export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} data={[faqPage(QUESTIONS)]}>
+export const Head = ({ data, location }: HeadProps<Queries.ElectricPageQuery>) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} data={[faqPage(questionsOf(data))]}>
     <html data-live="query" />
   </SimpleHead>
 );
@@ -165,6 +173,10 @@ export const query = graphql`
       nodes {
         ...EnergyPrice
       }
+    }
+    exemption: countryParameter(key: { eq: "douane_exoneration_electrique" }) {
+      value
+      effective
     }
     electric: allVersion(filter: { energy: { eq: "Électrique" }, boot: { gte: 400 } }, sort: { versionId: ASC }, limit: 1) {
       nodes {

@@ -5,7 +5,7 @@ import { CONDITIONS } from "../../contract/ads/lists";
 import type { AdSearch } from "../../contract/ads/search";
 import { typedAmount } from "../../contract/typed";
 import { carYears } from "../../lib/ad-search/years";
-import { count } from "../../lib/figures";
+import { count, figure } from "../../lib/figures";
 import { alphabetical } from "../../lib/orders";
 import { formatPrice, formatPriceRange } from "../../lib/price";
 import { routes } from "../../routes";
@@ -92,7 +92,7 @@ function saidOf(found: Found): string {
   if (found === "nothing yet") return "Dites quelle voiture c’est : vous verrez ce que demandent les annonces semblables.";
   if (found === "lacking") return "Il manque le modèle, l’année, l’état ou le kilométrage, en chiffres.";
   if (found === "failed") return "L’estimation ne vient pas. Vérifiez la connexion, puis réessayez.";
-  if (!found.comparable) return "Moins de huit annonces de ce modèle, dans cet état, à un an et 40\u00a0% du kilométrage près : rien à comparer pour l’instant.";
+  if (!found.comparable) return `Moins de huit annonces de ce modèle, dans cet état, à un an et ${figure(COMPARED_MILEAGE * 100, "%")} du kilométrage près : rien à comparer pour l’instant.`;
   const { n, low, median, high } = found.comparable;
   return `Sur ${count(n, "annonce comparable", "annonces comparables")}, la moitié demande ${formatPriceRange(low, high)}, médiane ${formatPrice(median)}. Un prix demandé n’est pas encore un prix de vente.`;
 }

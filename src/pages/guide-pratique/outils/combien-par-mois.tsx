@@ -1,40 +1,67 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../app/tool-head";
 import { MonthlyTool } from "../../../features/tools/monthly-tool";
-import { RUNNING_KEYS } from "../../../lib/costs/monthly";
+import { energyOf100km, RUNNING_KEYS, type RunningRates, SLICES } from "../../../lib/costs/monthly";
+import { ratesOf } from "../../../lib/costs/parameters";
+import { figuresSaid, known, sentence, type SaidParameter } from "../../../lib/costs/said";
+import { figure } from "../../../lib/figures";
+import { formatPrice, groupDigits } from "../../../lib/price";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../sections/tool-page";
-import type { ToolText } from "../../../ui/tool-text";
+import { answered, type ToolText } from "../../../ui/tool-text";
 
-const TOOL: ToolText = {
-  path: routes.monthlyTool,
-  title: "Combien par mois ?",
-  lead: "Ce que coûte une voiture quand on roule : carburant ou électricité, assurance, visite technique, perte de valeur.",
-  facts: [
-    "Une Starlet à 5,6 litres coûte 5.152 FCA aux 100 km. Une électrique de la taille d’une Atto 3 en coûte de 1.433 à 3.286 à la maison, selon la tranche Senelec où tombe la recharge.",
-    "La perte de valeur est la dépense que l’on oublie : de 8 à 12 % par an, mesurés sur des annonces de 2024 et 2025.",
-  ],
-  questions: [
-    { question: "Pourquoi l’entretien est-il à zéro ?", answer: "Personne ne publie de barème sûr au Sénégal, et nous ne voulons pas en inventer un. Reprenez vos factures, ou demandez au garage, et saisissez votre chiffre." },
-    { question: "Quelle tranche Senelec choisir ?", answer: "Celle où tombe le dernier kilowattheure du mois. Une recharge de 1.000 km ajoute environ 175 kWh à votre facture : la plupart des maisons passent alors à la tranche du dessus." },
-    { question: "Le péage est-il compris ?", answer: "Non. Ajoutez vos passages : 2.000 FCA entre Dakar et l’aéroport pour une voiture, selon la baisse annoncée en 2018." },
-  ],
-};
+/** What cars of their kind use for 100 km: examples. */
+const PETROL = { price: 0, energy: "Essence", consumption: 5.6, fiscalPower: null };
+const ELECTRIC = { ...PETROL, energy: "Électrique", consumption: 15.6 };
+const CHARGED = 1_000;
+
+/** « Une essence à 5,6 litres coûte 5.152 FCA aux 100 km… » */
+function energySaid(rates: RunningRates | null): string | null {
+  const petrol = rates && energyOf100km(rates, PETROL, SLICES[0]);
+  const electric = SLICES.map((slice) => (rates && energyOf100km(rates, ELECTRIC, slice)?.cost) ?? null).filter((cost) => cost !== null);
+  if (!petrol || electric.length < SLICES.length) return null;
+  return `Une voiture à essence de ${figure(PETROL.consumption, "litres")} coûte ${formatPrice(petrol.cost)} aux 100 km. Une électrique de ${figure(ELECTRIC.consumption, "kWh")} en coûte de ${groupDigits(Math.min(...electric))} à ${formatPrice(Math.max(...electric))} à la maison, selon la tranche Senelec où tombe la recharge.`;
+}
+
+/** kWh that the meter counts for that distance, to the nearest five. */
+const charge = ({ electricite_perte_recharge: loss }: RunningRates) => Math.round((ELECTRIC.consumption * (CHARGED / 100) * (1 + loss / 100)) / 5) * 5;
+
+function toolOf(parameters: readonly SaidParameter[]): ToolText {
+  const { amount, since } = figuresSaid(parameters);
+  const rates = ratesOf(parameters, RUNNING_KEYS);
+  return {
+    path: routes.monthlyTool,
+    title: "Combien par mois ?",
+    lead: "Ce que coûte une voiture quand on roule : carburant ou électricité, assurance, visite technique, perte de valeur.",
+    facts: known([
+      energySaid(rates),
+      sentence`La perte de valeur est la dépense que l’on oublie : ${amount("entretien_decote")}, d’après nos calculs sur des annonces. L’outil compte ${rates && figure(rates.entretien_decote, "%")} par an.`,
+    ]),
+    questions: answered([
+      { question: "Pourquoi l’entretien est-il à zéro ?", answer: "Personne ne publie de barème sûr au Sénégal, et nous ne voulons pas en inventer un. Reprenez vos factures, ou demandez au garage, et saisissez votre chiffre." },
+      {
+        question: "Quelle tranche Senelec choisir ?",
+        answer: sentence`Celle où tombe le dernier kilowattheure du mois. Une recharge de ${figure(CHARGED, "km")} ajoute environ ${rates && figure(charge(rates), "kWh")} à votre facture : la plupart des maisons passent alors à la tranche du dessus.`,
+      },
+      { question: "Le péage est-il compris ?", answer: sentence`Non. Ajoutez vos passages : ${amount("peage_dakar_aibd")} entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé ${since("peage_dakar_aibd")}.` },
+    ]),
+  };
+}
 
 export default function MonthlyPage({ data }: PageProps<Queries.MonthlyPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
-    <ToolPage tool={TOOL} figures={parameters} keys={RUNNING_KEYS}>
+    <ToolPage tool={toolOf(parameters)} figures={parameters} keys={RUNNING_KEYS}>
       <MonthlyTool parameters={parameters} />
     </ToolPage>
   );
 }
 
-export const Head = ({ location }: HeadProps) => <ToolHead tool={TOOL} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.MonthlyPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
 
 export const query = graphql`
   query MonthlyPage {
-    parameters: allCountryParameter(filter: { group: { in: ["carburant", "electricite", "visite_technique", "entretien", "assurance"] } }, sort: { key: ASC }) {
+    parameters: allCountryParameter(filter: { group: { in: ["carburant", "electricite", "visite_technique", "entretien", "assurance", "peage"] } }, sort: { key: ASC }) {
       nodes {
         ...Cost
       }

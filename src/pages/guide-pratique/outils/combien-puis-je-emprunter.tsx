@@ -1,24 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../app/tool-head";
 import { REACH_KEYS, ReachTool } from "../../../features/tools/reach-tool";
+import { quotaSaid } from "../../../lib/costs/loan";
+import { ratesOf } from "../../../lib/costs/parameters";
+import { known, sentence, type SaidParameter } from "../../../lib/costs/said";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../sections/tool-page";
 import type { ToolText } from "../../../ui/tool-text";
 
-const TOOL: ToolText = {
-  path: routes.reachTool,
-  title: "Combien puis-je emprunter ?",
-  lead: "De votre salaire au prix de la voiture : mensualité possible, emprunt, apport.",
-  facts: [
-    "Une banque regarde ce qui reste de votre salaire net une fois vos autres crédits payés. L’usage est d’un tiers au plus pour tous les crédits ensemble ; chaque banque fixe sa règle.",
-    "Le salaire doit le plus souvent être domicilié dans la banque qui prête, et le contrat être à durée indéterminée.",
-  ],
-  questions: [
-    { question: "Un revenu sans fiche de paie compte-t-il ?", answer: "Pour les commerçants et les indépendants, la banque demande des relevés de compte sur plusieurs mois, parfois un garant. La microfinance prête plus facilement, et plus cher." },
-    { question: "Que faire si le montant est trop bas ?", answer: "Allonger la durée, augmenter l’apport, solder un petit crédit en cours : essayez chaque chiffre, le résultat suit." },
-    { question: "Cet outil m’engage-t-il ?", answer: "Non. Rien n’est envoyé ni gardé : le calcul se fait dans votre téléphone." },
-  ],
-};
+function toolOf(parameters: readonly SaidParameter[]): ToolText {
+  const quota = ratesOf(parameters, ["credit_quotite"])?.credit_quotite ?? null;
+  return {
+    path: routes.reachTool,
+    title: "Combien puis-je emprunter ?",
+    lead: "De votre salaire au prix de la voiture : mensualité possible, emprunt, apport.",
+    facts: known([
+      sentence`Une banque regarde ce qui reste de votre salaire net une fois vos autres crédits payés. D’usage, tous les crédits ensemble prennent au plus ${quota === null ? null : quotaSaid(quota)} du salaire ; chaque banque fixe sa règle.`,
+      "Le salaire doit le plus souvent être domicilié dans la banque qui prête, et le contrat être à durée indéterminée.",
+    ]),
+    questions: [
+      { question: "Un revenu sans fiche de paie compte-t-il ?", answer: "Pour les commerçants et les indépendants, la banque demande des relevés de compte sur plusieurs mois, parfois un garant. La microfinance prête plus facilement, et plus cher." },
+      { question: "Que faire si le montant est trop bas ?", answer: "Allonger la durée, augmenter l’apport, solder un petit crédit en cours : essayez chaque chiffre, le résultat suit." },
+      { question: "Cet outil m’engage-t-il ?", answer: "Non. Rien n’est envoyé ni gardé : le calcul se fait dans votre téléphone." },
+    ],
+  };
+}
 
 /** The cars that a price reaches. */
 const carsUpTo = (price: number) => `${routes.search}?prix_max=${price}`;
@@ -26,13 +32,13 @@ const carsUpTo = (price: number) => `${routes.search}?prix_max=${price}`;
 export default function ReachPage({ data }: PageProps<Queries.ReachPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
-    <ToolPage tool={TOOL} figures={parameters} keys={REACH_KEYS}>
+    <ToolPage tool={toolOf(parameters)} figures={parameters} keys={REACH_KEYS}>
       <ReachTool parameters={parameters} carsUpTo={carsUpTo} />
     </ToolPage>
   );
 }
 
-export const Head = ({ location }: HeadProps) => <ToolHead tool={TOOL} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.ReachPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
 
 export const query = graphql`
   query ReachPage {

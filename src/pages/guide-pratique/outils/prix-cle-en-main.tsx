@@ -1,35 +1,53 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../app/tool-head";
 import { BUYING_KEYS, OnTheRoadTool } from "../../../features/tools/on-the-road-tool";
+import { figuresSaid, known, sentence, type SaidParameter } from "../../../lib/costs/said";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../sections/tool-page";
-import type { ToolText } from "../../../ui/tool-text";
+import { answered, type ToolText } from "../../../ui/tool-text";
 
-const TOOL: ToolText = {
-  path: routes.onTheRoadTool,
-  title: "Prix clé en main",
-  lead: "Ce qu’il faut vraiment pour partir avec la voiture : prix affiché, carte grise, plaques, assurance d’un an.",
-  facts: [
-    "Le prix d’un concessionnaire comprend les droits de douane. Il ne comprend pas toujours les papiers, les plaques ni l’assurance, sans laquelle on ne roule pas.",
-    "Chaque ligne dit d’où vient son chiffre et depuis quand il vaut. Vous avez un devis ? Modifiez la ligne : le total suit, et l’adresse de la page garde vos chiffres.",
-  ],
-  questions: [
-    { question: "L’assurance tous risques est-elle comprise ?", answer: "Non : nous comptons la responsabilité civile, obligatoire, au minimum du barème de l’essence, le seul que nous connaissions. Une tous risques coûte de l’ordre de 2,5 à 4 % de la valeur par an ; seul un devis fait foi." },
-    { question: "Faut-il payer une vignette ?", answer: "Non. La vignette a été supprimée le 1er janvier 2013 ; un supplément d’environ 10 francs par litre de carburant l’a remplacée." },
-    { question: "La visite technique est-elle à payer tout de suite ?", answer: "Nous ne la comptons pas pour une voiture neuve. La page officielle parle d’une visite chaque année, sans dire quand vient la première : demandez-en la date au concessionnaire ou au centre de contrôle. Pour une occasion, la mutation demande une visite valable." },
-  ],
-};
+/** Whether a yearly tax has to be paid, as its amount says. */
+function vignetteSaid(parameters: readonly SaidParameter[]): string | null {
+  const { amount, since } = figuresSaid(parameters);
+  if (parameters.find(({ key }) => key === "vignette_montant")?.value !== 0) return sentence`Oui : ${amount("vignette_montant")}.`;
+  return sentence`Non : elle a été supprimée ${since("vignette_montant")}. Un supplément d’environ ${amount("vignette_taxe_carburant")} l’a remplacée, déjà compris dans le prix à la pompe.`;
+}
+
+function toolOf(parameters: readonly SaidParameter[]): ToolText {
+  const { amount } = figuresSaid(parameters);
+  return {
+    path: routes.onTheRoadTool,
+    title: "Prix clé en main",
+    lead: "Ce qu’il faut vraiment pour partir avec la voiture, neuve ou d’occasion : prix affiché, papiers, plaques, assurance d’un an.",
+    facts: known([
+      "Le prix d’un concessionnaire comprend les droits de douane. Il ne comprend pas toujours les papiers, les plaques ni l’assurance, sans laquelle on ne roule pas.",
+      sentence`Une voiture d’occasion doit en plus un droit d’enregistrement à la mutation : ${amount("immat_enregistrement_occasion")} du prix de vente, à confirmer au centre des impôts.`,
+      "Chaque ligne dit d’où vient son chiffre et depuis quand il vaut. Vous avez un devis ? Modifiez la ligne : le total suit, et l’adresse de la page garde vos chiffres.",
+    ]),
+    questions: answered([
+      {
+        question: "L’assurance tous risques est-elle comprise ?",
+        answer: sentence`Non : nous comptons la responsabilité civile, obligatoire, au minimum du barème de l’essence, le seul que nous connaissions. Une tous risques coûte de l’ordre de ${amount("assurance_tous_risques")} de la valeur de la voiture ; seul un devis fait foi.`,
+      },
+      { question: "Faut-il payer une vignette ?", answer: vignetteSaid(parameters) },
+      {
+        question: "La visite technique est-elle à payer tout de suite ?",
+        answer: sentence`Nous ne la comptons pas pour une voiture neuve. La page officielle parle d’une visite tous les ${amount("vt_periodicite_particulier")}, sans dire quand vient la première : demandez-en la date au concessionnaire ou au centre de contrôle. Pour une occasion, la mutation demande une visite valable.`,
+      },
+    ]),
+  };
+}
 
 export default function OnTheRoadPage({ data }: PageProps<Queries.OnTheRoadPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
-    <ToolPage tool={TOOL} figures={parameters} keys={BUYING_KEYS}>
+    <ToolPage tool={toolOf(parameters)} figures={parameters} keys={BUYING_KEYS}>
       <OnTheRoadTool parameters={parameters} />
     </ToolPage>
   );
 }
 
-export const Head = ({ location }: HeadProps) => <ToolHead tool={TOOL} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.OnTheRoadPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
 
 export const query = graphql`
   query OnTheRoadPage {

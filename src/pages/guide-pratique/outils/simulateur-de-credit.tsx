@@ -1,35 +1,58 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../app/tool-head";
 import { LOAN_KEYS, LoanTool } from "../../../features/tools/loan-tool";
+import { quotaSaid, type Repayment, repayment } from "../../../lib/costs/loan";
+import { ratesOf } from "../../../lib/costs/parameters";
+import { figuresSaid, known, sentence, type SaidParameter } from "../../../lib/costs/said";
+import { figure } from "../../../lib/figures";
+import { formatPrice, groupDigits } from "../../../lib/price";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../sections/tool-page";
-import type { ToolText } from "../../../ui/tool-text";
+import { answered, type ToolText } from "../../../ui/tool-text";
 
-const TOOL: ToolText = {
-  path: routes.loanTool,
-  title: "Simulateur de crédit",
-  lead: "Votre mensualité, ce que coûtent les intérêts, et le coût total de la voiture.",
-  facts: [
-    "Les offres relevées vont de 8 à 18 % par an, sur 12 à 60 mois, avec un apport de 10 à 30 %. Une même voiture peut coûter un million de plus d’une offre à l’autre.",
-    "Comparez toujours le taux effectif global, frais de dossier et assurance compris : c’est lui que la loi plafonne.",
-  ],
-  questions: [
-    { question: "Vaut-il mieux une durée courte ou longue ?", answer: "Longue, la mensualité baisse et le coût monte. Pour 8.000.000 FCA à 12 %, passer de 48 à 60 mois fait gagner 32.715 FCA par mois et en coûte 565.142 de plus en tout." },
-    { question: "Quel salaire faut-il ?", answer: "La banque prend en général un tiers du salaire net pour tous les crédits. Notre outil « Combien puis-je emprunter ? » fait le calcul dans l’autre sens." },
-    { question: "L’assurance du crédit est-elle obligatoire ?", answer: "Les banques la demandent presque toujours. Ajoutez-la au calcul : elle compte dans le coût total." },
-  ],
-};
+/** An example: what four years and five of the same loan cost. */
+const LENT = 8_000_000;
+const [SHORTER, LONGER] = [48, 60] as const;
+
+/** « Pour 8.000.000 FCA à 13 % par an, passer de 48 à 60 mois fait gagner … » */
+function lengthSaid(rate: number | null): string | null {
+  if (rate === null) return null;
+  const [shorter, longer] = [SHORTER, LONGER].map((months) => repayment({ amount: LENT, rate, months })) as [Repayment, Repayment];
+  return `Longue, la mensualité baisse et le coût monte. Pour ${formatPrice(LENT)} à ${figure(rate, "%")} par an, passer de ${SHORTER} à ${LONGER} mois fait gagner ${formatPrice(shorter.monthly - longer.monthly)} par mois et en coûte ${groupDigits(longer.cost - shorter.cost)} de plus en tout.`;
+}
+
+function toolOf(parameters: readonly SaidParameter[]): ToolText {
+  const { amount } = figuresSaid(parameters);
+  const rates = ratesOf(parameters, ["credit_taux", "credit_quotite"]);
+  return {
+    path: routes.loanTool,
+    title: "Simulateur de crédit",
+    lead: "Votre mensualité, ce que coûtent les intérêts, et le coût total de la voiture.",
+    facts: known([
+      sentence`Les offres relevées vont de ${amount("credit_taux")}, sur ${amount("credit_duree")}, avec un apport de ${amount("credit_apport")}. D’une offre à l’autre, le coût d’une même voiture change beaucoup.`,
+      "Comparez toujours le taux effectif global, frais de dossier et assurance compris : c’est lui que la loi plafonne.",
+    ]),
+    questions: answered([
+      { question: "Vaut-il mieux une durée courte ou longue ?", answer: lengthSaid(rates?.credit_taux ?? null) },
+      {
+        question: "Quel salaire faut-il ?",
+        answer: sentence`La banque prend en général ${rates && quotaSaid(rates.credit_quotite)} du salaire net pour tous les crédits. Notre outil « Combien puis-je emprunter ? » fait le calcul dans l’autre sens.`,
+      },
+      { question: "L’assurance du crédit est-elle obligatoire ?", answer: "Les banques la demandent presque toujours. Ajoutez-la au calcul : elle compte dans le coût total." },
+    ]),
+  };
+}
 
 export default function LoanPage({ data }: PageProps<Queries.LoanPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
-    <ToolPage tool={TOOL} figures={parameters} keys={LOAN_KEYS}>
+    <ToolPage tool={toolOf(parameters)} figures={parameters} keys={LOAN_KEYS}>
       <LoanTool parameters={parameters} />
     </ToolPage>
   );
 }
 
-export const Head = ({ location }: HeadProps) => <ToolHead tool={TOOL} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.LoanPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
 
 export const query = graphql`
   query LoanPage {
