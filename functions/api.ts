@@ -5,6 +5,7 @@ import { alerts, memberAlerts } from "./ads/alerts";
 import { adSearchRoutes } from "./ads/search-routes";
 import type { Env } from "./env";
 import { type FormName, forms } from "./forms";
+import { shallowHealth } from "./health";
 import { liveJson } from "./live-json";
 import { forgetMe, me, myData, withdrawReview } from "./member";
 import { ops } from "./ops";
@@ -21,10 +22,10 @@ import { receiveVote } from "./votes";
 /** What is live, under /api. */
 export const api = new Hono<{ Bindings: Env }>();
 
-/** For who watches the site; codes alone. */
+/** For who watches the site: that it lives, or why it does not run, in codes alone. What is inside is at /api/ops/health. */
 api.get("/health", ({ env }) => {
   const problems = settingProblems(env);
-  return problems.length === 0 ? liveJson({ ok: true }) : liveJson({ ok: false, problems }, 503);
+  return problems.length === 0 ? shallowHealth(env) : liveJson({ ok: false, problems }, 503);
 });
 api.all("/health", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 

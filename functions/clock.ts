@@ -10,7 +10,9 @@ import { emptyClosedAds } from "./store/ad-clock";
 import { forgetVisits } from "./store/ad-visits";
 import { purgeAlerts } from "./store/alerts";
 import { noteClockFailure } from "./store/clock-failures";
-import { forgetNetworks, purge } from "./store/messages";
+import { noteGoodRun } from "./store/clock-runs";
+import { forgetNetworks } from "./store/messages";
+import { purge } from "./store/outbox";
 
 const EACH_MINUTE = "* * * * *";
 const LONGEST_REASON = 200;
@@ -38,23 +40,27 @@ const eachNight: Parts = {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : "unknown").slice(0, LONGEST_REASON);
 
-/** Runs a part to its end or its failure, which is told and stops no other. */
-async function alone(env: Env, part: string, work: () => Promise<unknown>): Promise<void> {
+/** Runs a part to its end or its failure, which is told and stops no other. @returns whether it came to its end */
+async function alone(env: Env, part: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     console.error(`clock: ${part}: ${reasonOf(error)}`);
     await noteClockFailure(env.DB, part, reasonOf(error), Date.now()).catch((lost: unknown) => console.error(`clock: not noted: ${reasonOf(lost)}`));
+    return false;
   }
 }
 
 /**
  * What the clock asks for: messages first, since people wait for them and a minute has a limit of queries; then the rebuild, ads, alerts and
- * photos that are due; each night also the purges. Each part stands alone.
+ * photos that are due; each night also the purges. Each part stands alone; a run in which all came to their end is noted, so that operators
+ * see when it stops.
  */
 export async function onClock(env: Env, cron: string): Promise<void> {
   const now = Date.now();
-  await alone(env, "messages", () => sweep(env));
-  const parts = cron === EACH_MINUTE ? eachMinute : eachNight;
-  await Promise.all(Object.entries(parts).map(([part, work]) => alone(env, part, () => work(env, now))));
+  const isMinute = cron === EACH_MINUTE;
+  const first = await alone(env, "messages", () => sweep(env));
+  const others = await Promise.all(Object.entries(isMinute ? eachMinute : eachNight).map(([part, work]) => alone(env, part, () => work(env, now))));
+  if (first && others.every(Boolean)) await alone(env, "trace", () => noteGoodRun(env.DB, isMinute ? "minute" : "night", now));
 }

@@ -3,11 +3,12 @@ import { moderation } from "./ads/moderation";
 import { csvOf } from "./csv";
 import { sweep } from "./delivery";
 import type { Env } from "./env";
+import { deepHealth } from "./health";
 import { liveJson } from "./live-json";
 import { problem } from "./problem";
 import { sha256 } from "./sha-256";
 import { clockFailures } from "./store/clock-failures";
-import { makeDue, notSent, outboxState } from "./store/messages";
+import { makeDue, notSent, outboxState } from "./store/outbox";
 
 const MOST_EXPORTED = 5_000;
 
@@ -47,5 +48,8 @@ ops.all("/outbox.csv", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 /** Parts of the clock that failed within a week. */
 ops.get("/clock", async ({ env }) => liveJson({ failures: await clockFailures(env.DB, Date.now()) }));
 ops.all("/clock", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+
+ops.get("/health", ({ env }) => deepHealth(env));
+ops.all("/health", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 ops.route("/", moderation);

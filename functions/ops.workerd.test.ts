@@ -49,8 +49,3 @@ describe("who runs the site", () => {
     expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
   });
 });
-
-test("everybody sees whether the site lives", async () => {
-  const answer = await ask("/api/health");
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
-});

@@ -9,7 +9,7 @@ import { KEYS, keysOf, looked, LOOKUP, lookup, outcomeOf, PRODUCTION, refusal } 
 import { answerAt } from "../tests/support/workerd/outbound";
 import { warned } from "../tests/support/workerd/said";
 import { pass, rowsOf, send, silentQueue, tick } from "../tests/support/workerd/worker";
-import { purge } from "./store/messages";
+import { purge } from "./store/outbox";
 
 const MINUTE = 60_000;
 let ours: KeyPair;

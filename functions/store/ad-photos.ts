@@ -112,6 +112,12 @@ export const orderPhotos = (db: D1Binding, ad: string, ids: readonly string[]) =
     counted(db, ad),
   ]);
 
+/** How many photos wait to be drawn, and since when the first of them does. */
+export async function waitingPhotos(db: D1Binding): Promise<{ readonly photos: number; readonly oldest: number | null }> {
+  const { results } = await db.prepare("SELECT count(*) AS photos, min(created_at) AS oldest FROM ad_photos WHERE state = 'quarantine'").all<{ photos: number; oldest: number | null }>();
+  return results[0] ?? { photos: 0, oldest: null };
+}
+
 /** Photos that wait to be drawn, those that waited longest first. */
 export async function duePhotos(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
   const { results } = await db.prepare("SELECT id FROM ad_photos WHERE state = 'quarantine' AND next_at <= ? ORDER BY next_at LIMIT ?").bind(now, most).all<{ id: string }>();

@@ -252,9 +252,9 @@ const workerd: readonly Fault[] = [
   },
   {
     name: "what people wrote is kept for years after it was handed over",
-    file: "functions/store/messages.ts",
-    find: "const KEPT_AFTER_DELIVERY = 90 * 24 * HOUR;",
-    replace: "const KEPT_AFTER_DELIVERY = 900 * 24 * HOUR;",
+    file: "functions/store/outbox.ts",
+    find: "const KEPT_AFTER_DELIVERY = 90 * 86_400_000;",
+    replace: "const KEPT_AFTER_DELIVERY = 900 * 86_400_000;",
     finders: ["is taken away ninety days after it was handed over"],
     files: ["functions/delivery"],
   },

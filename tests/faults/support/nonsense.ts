@@ -68,7 +68,7 @@ const health: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "HEAD"), 
   headers: from(headers),
 }));
 
-const ops: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "POST"), at: fc.oneof({ weight: 6, arbitrary: fc.constantFrom("outbox", "outbox.csv", "outbox/retry") }, { weight: 1, arbitrary: text.map(encodeURIComponent) }), also: query, token: fc.oneof(fc.constant(operator.Authorization), headerText, headerText.map((any) => `Bearer ${any}`)), headers: moreHeaders }).map(
+const ops: fc.Arbitrary<Asked> = fc.record({ method: methods("GET", "POST"), at: fc.oneof({ weight: 6, arbitrary: fc.constantFrom("outbox", "outbox.csv", "outbox/retry", "clock", "health") }, { weight: 1, arbitrary: text.map(encodeURIComponent) }), also: query, token: fc.oneof(fc.constant(operator.Authorization), headerText, headerText.map((any) => `Bearer ${any}`)), headers: moreHeaders }).map(
   ({ method, at, also, token, headers }) => ({ method, path: `/api/ops/${at}?${also}`, headers: from({ ...headers, Authorization: token }) }),
 );
 

@@ -1,0 +1,143 @@
+import { ago } from "../src/lib/ago";
+import { frenchDate } from "../src/lib/dates";
+import type { Env } from "./env";
+import { errorName } from "./error-name";
+import { liveJson } from "./live-json";
+import { waitingPhotos } from "./store/ad-photos";
+import { clockFailures } from "./store/clock-failures";
+import { type ClockName, lastGoodRun } from "./store/clock-runs";
+import { isoOf } from "./store/ad-row";
+import { givenUp, outboxState } from "./store/outbox";
+import { isMigrated, NEWEST_MIGRATION, readOnce } from "./store/shape";
+import { askRows } from "./upstream";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** A part that says nothing by then does not answer. */
+const PATIENCE = 3 * SECOND;
+
+/** What operators read of a part: how it is, beside what it may be. */
+interface Found {
+  readonly ok: boolean;
+  readonly said: string;
+}
+interface Part {
+  /** In words. */
+  readonly limit: string;
+  /** Without it visitors read no ads, or what they send is lost. */
+  readonly essential: boolean;
+  readonly look: (env: Env, now: number) => Promise<Found>;
+}
+
+const found = (ok: boolean, said: string): Found => ({ ok, said });
+const since = (at: number, now: number) => ago(isoOf(at), now);
+
+/** What waits: how many, and since when the first of them does. */
+const waited = (count: number, oldest: number | null, first: string, limit: number, now: number): Found =>
+  oldest === null ? found(true, "aucun") : found(now - oldest <= limit, `${count}, ${first} ${since(oldest, now)}`);
+
+const clockPart = (clock: ClockName, limit: number, words: string): Part => ({
+  limit: words,
+  essential: false,
+  look: async ({ DB }, now) => {
+    const at = await lastGoodRun(DB, clock);
+    return at === null ? found(false, "n’a pas encore tout fait") : found(now - at <= limit, `tout fait ${since(at, now)}`);
+  },
+});
+
+/** Each is looked at by itself. */
+const PARTS: Readonly<Record<string, Part>> = {
+  "base de données": { limit: "les annonces et les messages se lisent", essential: true, look: async ({ DB }) => (await readOnce(DB), found(true, "se lit")) },
+  migrations: {
+    limit: `${NEWEST_MIGRATION} est faite`,
+    essential: true,
+    look: async ({ DB }) => ((await isMigrated(DB)) ? found(true, "à jour") : found(false, `il manque ${NEWEST_MIGRATION}`)),
+  },
+  "photos (R2)": { limit: "répond", essential: true, look: async ({ MEDIA }) => (await MEDIA.get("sante"), found(true, "répond")) },
+  "files d’attente": {
+    limit: "DELIVERIES et PHOTOS sont liées",
+    essential: true,
+    look: ({ DELIVERIES, PHOTOS }: Partial<Env>) => {
+      const missing = Object.entries({ DELIVERIES, PHOTOS }).flatMap(([name, queue]) => (queue ? [] : name));
+      return Promise.resolve(found(missing.length === 0, missing.length === 0 ? "liées" : `manque ${missing.join(", ")}`));
+    },
+  },
+  "api.php": {
+    limit: "répond en 1,5\u00a0s",
+    essential: false,
+    look: async (env) => ((await askRows(env, "search_suggestion", { search: "toyota" })) ? found(true, "répond") : found(false, "ne répond pas")),
+  },
+  "messages à transmettre": {
+    limit: "aucun n’attend depuis plus d’une heure",
+    essential: false,
+    look: async ({ DB }, now) => {
+      const { waiting, oldest_waiting } = await outboxState(DB);
+      return waited(waiting, oldest_waiting === null ? null : Date.parse(oldest_waiting), "le plus ancien", HOUR, now);
+    },
+  },
+  "messages abandonnés": {
+    limit: "aucun\u00a0: npm run outbox -- csv les donne, -- retry les renvoie",
+    essential: false,
+    look: async ({ DB }) => {
+      const { messages, purged_from } = await givenUp(DB);
+      return purged_from === null ? found(true, "aucun") : found(false, `${messages}, effacé${messages > 1 ? "s" : ""} à partir du ${frenchDate(purged_from)}`);
+    },
+  },
+  "horloge, chaque minute": clockPart("minute", 5 * MINUTE, "a tout fait il y a 5\u00a0min au plus"),
+  "horloge, chaque nuit": clockPart("night", 26 * HOUR, "a tout fait il y a 26\u00a0h au plus"),
+  "pannes de l’horloge": {
+    limit: "aucune depuis 24\u00a0h",
+    essential: false,
+    look: async ({ DB }, now) => {
+      const failed = (await clockFailures(DB, now)).filter(({ failed_at }) => now - failed_at <= 24 * HOUR).map(({ part }) => part);
+      return found(failed.length === 0, failed.join(", ") || "aucune");
+    },
+  },
+  "photos à dessiner": {
+    limit: "aucune n’attend depuis plus de 30\u00a0min",
+    essential: false,
+    look: async ({ DB }, now) => {
+      const { photos, oldest } = await waitingPhotos(DB);
+      return waited(photos, oldest, "la plus ancienne", 30 * MINUTE, now);
+    },
+  },
+};
+
+/** @throws "TimeoutError" where nothing was said in time */
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), PATIENCE);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function lookAt(env: Env, { look }: Part, now: number): Promise<Found> {
+  try {
+    return await inTime(look(env, now));
+  } catch (error) {
+    return found(false, `ne répond pas (${errorName(error)})`);
+  }
+}
+
+/** Which version of the Worker and of the pages it came with answers: Cloudflare's own name of it, which tells nothing. */
+const releaseOf = ({ RELEASE }: Env) => RELEASE.id;
+
+/** `GET /api/health`: for everybody. It lives; nothing else is asked, so that it costs nothing. */
+export const shallowHealth = (env: Env): Response => liveJson({ ok: true, release: releaseOf(env) });
+
+/**
+ * `GET /api/ops/health`: all that the site needs, looked at side by side, each part with its limit; none that fails hides another.
+ * 503 where an essential one is not well.
+ */
+export async function deepHealth(env: Env): Promise<Response> {
+  const now = Date.now();
+  const parts = await Promise.all(Object.entries(PARTS).map(async ([part, one]) => ({ part, essential: one.essential, ...(await lookAt(env, one, now)), limit: one.limit })));
+  const isDown = parts.some(({ ok, essential }) => essential && !ok);
+  return liveJson({ ok: parts.every(({ ok }) => ok), release: releaseOf(env), parts }, isDown ? 503 : 200);
+}
