@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
+import { ACCOUNT_SECONDS } from "../src/lib/stored/retention";
 import { askJson } from "./ask-json";
 import type { Env } from "./env";
 import { sha256Hex } from "./sha-256";
 
 const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup";
 const PATIENCE = 1_500;
-/** A disabled account is out after this. */
-const FRESH = 60_000;
+const FRESH = ACCOUNT_SECONDS * 1_000;
 const AT = "X-Answered-At";
 
 const account = z.object({ localId: z.string(), email: z.string(), emailVerified: z._default(z.boolean(), false), displayName: z.optional(z.string()), disabled: z.optional(z.boolean()) });

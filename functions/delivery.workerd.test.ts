@@ -5,6 +5,7 @@ import { answerAt, calls, down } from "../tests/support/workerd/outbound";
 import { warned } from "../tests/support/workerd/said";
 import { API, pass, rowsOf, send, silentQueue, tick, wake } from "../tests/support/workerd/worker";
 import { lease } from "./store/messages";
+import { makeDue } from "./store/outbox";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -109,6 +110,47 @@ describe("a message", () => {
     await tick(NIGHTLY);
     expect([(await rowsOf("messages")).map(({ id }) => id), (await rowsOf("outbox")).map(({ id }) => id)]).toEqual([[waiting], [waiting]]);
     expect(warned().length).toBeGreaterThan(0);
+  });
+});
+
+describe("a message that was given up", () => {
+  /** As it is after three days of trying. */
+  const givenUp = async (endpoint = "post_lead"): Promise<string> => {
+    const id = await keep();
+    await env.DB.prepare("UPDATE messages SET endpoint = ? WHERE id = ?").bind(endpoint, id).run();
+    await env.DB.prepare("UPDATE outbox SET state = 'undeliverable', attempts = 25, last_error = 'status 500', next_at = ? WHERE id = ?").bind(Date.now(), id).run();
+    return id;
+  };
+  const reviewed = (id: string) => env.DB.prepare("INSERT INTO acts (uid, act, subject, id) VALUES ('awa', 'review', 7, ?)").bind(id).run();
+  const kept = async () => [(await rowsOf("messages")).map(({ id }) => id), (await rowsOf("outbox")).map(({ id }) => id)];
+
+  test("is taken away ninety days later, from both tables; not a day sooner", async () => {
+    const id = await givenUp("poster_avis");
+    await reviewed(id);
+    pass(90 * DAY - HOUR);
+    await tick(NIGHTLY);
+    expect([await kept(), (await rowsOf("acts")).length]).toEqual([[[id], [id]], 1]);
+    pass(2 * HOUR);
+    await tick(NIGHTLY);
+    expect([await kept(), await rowsOf("acts")]).toEqual([[[], []], []]); // its member may give that review again
+  });
+
+  test("and that an operator has tried again is none any more: it waits, however old it is", async () => {
+    answerAt(API, down);
+    const id = await givenUp();
+    pass(89 * DAY);
+    expect(await makeDue(env.DB, Date.now())).toBe(1);
+    pass(2 * DAY);
+    await tick(NIGHTLY);
+    expect(await kept()).toEqual([[id], [id]]);
+    expect(warned()).toEqual(["message not handed over: TypeError"]);
+  });
+
+  test.each(["oublier_membre", "retirer_avis"])("and by which api.php is to forget somebody (%s) stays until it does", async (endpoint) => {
+    const id = await givenUp(endpoint);
+    pass(900 * DAY);
+    await tick(NIGHTLY);
+    expect(await kept()).toEqual([[id], [id]]);
   });
 });
 

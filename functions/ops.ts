@@ -8,7 +8,7 @@ import { liveJson } from "./live-json";
 import { problem } from "./problem";
 import { sha256 } from "./sha-256";
 import { clockFailures } from "./store/clock-failures";
-import { makeDue, notSent, outboxState } from "./store/outbox";
+import { givenUp, makeDue, notSent, outboxState } from "./store/outbox";
 
 const MOST_EXPORTED = 5_000;
 
@@ -27,7 +27,7 @@ ops.use("*", async ({ env, req }, next) => {
   return next();
 });
 
-ops.get("/outbox", async ({ env }) => liveJson(await outboxState(env.DB)));
+ops.get("/outbox", async ({ env }) => liveJson({ ...(await outboxState(env.DB)), given_up: await givenUp(env.DB) }));
 ops.all("/outbox", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 /** Tries everything again now. */

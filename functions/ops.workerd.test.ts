@@ -22,7 +22,7 @@ describe("who runs the site", () => {
     const answer = await ops("outbox");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const text = await answer.text();
-    expect(JSON.parse(text)).toMatchObject({ waiting: 1, undeliverable: 0, oldest_waiting: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), errors: [{ reason: "status 500", messages: 1 }] });
+    expect(JSON.parse(text)).toMatchObject({ waiting: 1, undeliverable: 0, given_up: { messages: 0, purged_from: null }, oldest_waiting: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), errors: [{ reason: "status 500", messages: 1 }] });
     expect(text).not.toMatch(/Nom secret|\+221/);
   });
 

@@ -1,10 +1,11 @@
+import { LOST_PHOTO_DAYS } from "../../src/lib/stored/retention";
 import type { Env } from "../env";
 import { purgePhotos, shownHashes } from "../store/ad-photos";
 import { MEDIA, QUARANTINE } from "./places";
 
 const DAY = 86_400_000;
 /** What had no result by then has none. */
-const PATIENCE = 2 * DAY;
+const PATIENCE = LOST_PHOTO_DAYS * DAY;
 /** Lists that one night asks for, of a thousand files each. */
 const MOST_LISTS = 400;
 const DIGITS = "0123456789abcdef";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { OwnAlert } from "../../src/contract/ads/alert";
+import { UNCONFIRMED_HOURS } from "../../src/lib/stored/retention";
 import { isoOf } from "./ad-row";
 import { keeping, type NewMessage } from "./messages";
 
@@ -8,7 +9,7 @@ const HOUR = 3_600_000;
 const MOST_ALERTS = 10;
 const hasPlace = (email: "?2" | "alerts.email") => `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MOST_ALERTS}`;
 /** Whoever does not confirm by then never asked. */
-const UNCONFIRMED = 48 * HOUR;
+const UNCONFIRMED = UNCONFIRMED_HOURS * HOUR;
 
 export interface NewAlert {
   readonly id: string;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { NETWORK_HOURS } from "../../src/lib/stored/retention";
 import type { MessageEndpoint } from "../../src/contract/wire/message";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Of one telephone, address or member in an hour. */
 const QUOTA = 3;
 /** Of what takes one tap, or goes to several sellers. */
@@ -131,7 +131,7 @@ export async function markSent(db: D1Binding, id: string, now: number): Promise<
 }
 
 /**
- * Waits twice as long as the last time; after three days of it the message stays, undeliverable, for people to see. An attempt
+ * Waits twice as long as the last time; after three days of it the message is given up, and stays for people to see until it is purged. An attempt
  * that has lost its lease says nothing any more: another may have succeeded.
  */
 export async function markFailed(db: D1Binding, { id, attempts, lease_until }: DueMessage, reason: string, now: number): Promise<void> {
@@ -158,4 +158,4 @@ export async function dueIds(db: D1Binding, now: number, most: number): Promise<
 }
 
 /** Forgets where messages of other days came from. */
-export const forgetNetworks = (db: D1Binding, now: number) => db.prepare("UPDATE messages SET network = NULL WHERE network IS NOT NULL AND received_at < ?").bind(now - DAY).run();
+export const forgetNetworks = (db: D1Binding, now: number) => db.prepare("UPDATE messages SET network = NULL WHERE network IS NOT NULL AND received_at < ?").bind(now - NETWORK_HOURS * HOUR).run();

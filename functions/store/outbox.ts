@@ -1,9 +1,10 @@
 import { isoDay } from "../../src/lib/dates";
+import { MESSAGE_DAYS } from "../../src/lib/stored/retention";
 import { NOBODY, WHOLE } from "./messages";
 
 /** What operators see of messages, and what they do about them. */
 
-const KEPT_AFTER_DELIVERY = 90 * 86_400_000;
+const KEPT = MESSAGE_DAYS * 86_400_000;
 
 export interface OutboxState {
   readonly waiting: number;
@@ -51,7 +52,7 @@ export async function givenUp(db: D1Binding): Promise<{ readonly messages: numbe
     .bind(NOBODY)
     .all<{ messages: number; first: number | null }>();
   const { messages = 0, first = null } = results[0] ?? {};
-  return { messages, purged_from: first === null ? null : isoDay(first + KEPT_AFTER_DELIVERY) };
+  return { messages, purged_from: first === null ? null : isoDay(first + KEPT) };
 }
 
 export interface KeptMessage {
@@ -69,12 +70,20 @@ export async function notSent(db: D1Binding, most: number): Promise<readonly Kep
   return results;
 }
 
-/** Takes away what was handed over 90 days ago, which api.php has, or was given up then. */
+/** What api.php is to undo: kept until it does, or somebody would be remembered for ever. They hold an account's id alone. */
+const ORDERS = "SELECT id FROM messages WHERE endpoint IN ('oublier_membre', 'retirer_avis')";
+
+/**
+ * Takes away what was handed over long enough ago, which api.php has, and what was given up then: operators have had as long to try it
+ * again, which makes it wait, or to take it elsewhere. Whose review or vote never arrived may give it anew.
+ */
 export async function purge(db: D1Binding, now: number): Promise<void> {
-  const old = now - KEPT_AFTER_DELIVERY;
-  const over = "(state = 'sent' AND sent_at < ?1) OR (state = 'undeliverable' AND last_error = ?2 AND next_at < ?1)";
+  const old = now - KEPT;
+  const givenUp = `state = 'undeliverable' AND next_at < ?1 AND id NOT IN (${ORDERS})`;
+  const over = `(state = 'sent' AND sent_at < ?1) OR (${givenUp})`;
   await db.batch([
-    db.prepare(`DELETE FROM messages WHERE id IN (SELECT id FROM outbox WHERE ${over})`).bind(old, NOBODY),
-    db.prepare(`DELETE FROM outbox WHERE ${over}`).bind(old, NOBODY),
+    db.prepare(`DELETE FROM acts WHERE id IN (SELECT id FROM outbox WHERE ${givenUp})`).bind(old),
+    db.prepare(`DELETE FROM messages WHERE id IN (SELECT id FROM outbox WHERE ${over})`).bind(old),
+    db.prepare(`DELETE FROM outbox WHERE ${over}`).bind(old),
   ]);
 }

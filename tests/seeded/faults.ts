@@ -221,7 +221,7 @@ const workerd: readonly Fault[] = [
   {
     name: "an account that was disabled stays a member for an hour",
     file: "functions/account.ts",
-    find: "const FRESH = 60_000;",
+    find: "const FRESH = ACCOUNT_SECONDS * 1_000;",
     replace: "const FRESH = 3_600_000;",
     finders: ["a disabled one is out when the minute is over"],
     files: ["functions/identity"],
@@ -253,8 +253,8 @@ const workerd: readonly Fault[] = [
   {
     name: "what people wrote is kept for years after it was handed over",
     file: "functions/store/outbox.ts",
-    find: "const KEPT_AFTER_DELIVERY = 90 * 86_400_000;",
-    replace: "const KEPT_AFTER_DELIVERY = 900 * 86_400_000;",
+    find: "const KEPT = MESSAGE_DAYS * 86_400_000;",
+    replace: "const KEPT = 10 * MESSAGE_DAYS * 86_400_000;",
     finders: ["is taken away ninety days after it was handed over"],
     files: ["functions/delivery"],
   },
