@@ -4,10 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { isChunkFailure, mayReload, watchChunkFailures } from "./chunk-reload";
 
 const failure = (message: string, name = "Error") => Object.assign(new Error(message), { name });
-const emptyStorage = () => {
-  const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-};
 
 describe("a failure to load a chunk", () => {
   it.each([
@@ -33,12 +29,12 @@ describe("a reload", () => {
   it("happens at most once per path within 10 s, however often chunks fail", () => {
     fc.assert(
       fc.property(tries, (failures) => {
-        const storage = emptyStorage();
+        sessionStorage.clear();
         const reloads: { path: string; at: number }[] = [];
         let now = 1_760_000_000_000;
         for (const { path, after } of failures) {
           now += after;
-          if (mayReload(path, now, storage)) reloads.push({ path, at: now });
+          if (mayReload(path, now)) reloads.push({ path, at: now });
         }
         for (const [index, { path, at }] of reloads.entries())
           expect(reloads.slice(index + 1).every((later) => later.path !== path || later.at - at >= 10_000)).toBe(true);
@@ -49,13 +45,13 @@ describe("a reload", () => {
   it("is never refused to a path that did not reload in the last 10 s", () => {
     fc.assert(
       fc.property(tries, (failures) => {
-        const storage = emptyStorage();
+        sessionStorage.clear();
         const last = new Map<string, number>();
         let now = 1_760_000_000_000;
         for (const { path, after } of failures) {
           now += after;
           const due = now - (last.get(path) ?? 0) >= 10_000;
-          expect(mayReload(path, now, storage)).toBe(due);
+          expect(mayReload(path, now)).toBe(due);
           if (due) last.set(path, now);
         }
       }),

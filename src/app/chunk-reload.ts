@@ -1,6 +1,6 @@
+import { readStored, store } from "../lib/storage";
+import { RELOADED } from "../lib/stored/keys";
 import { reloadGuard } from "../site";
-
-const keyOf = (path: string) => `reloaded:${path}`;
 
 /** A script chunk of an older publication that is gone: webpack, or the browser's own import, says so in these words. */
 export function isChunkFailure(reason: unknown): boolean {
@@ -9,25 +9,22 @@ export function isChunkFailure(reason: unknown): boolean {
 }
 
 /**
- * Whether the page may reload now: at most once per path within 10 s (SPEC § 8 and § 9). Remembers the reload it allows.
+ * Whether the page may reload now: at most once per path within 10 s (SPEC § 8 and § 9). Remembers the reload it allows; where the browser
+ * keeps nothing it allows none, which could loop.
  * @param now milliseconds
  */
-export function mayReload(path: string, now: number, storage: Pick<Storage, "getItem" | "setItem">): boolean {
-  const last = Number(storage.getItem(keyOf(path)) ?? Number.NEGATIVE_INFINITY);
+export function mayReload(path: string, now: number): boolean {
+  const key = `${RELOADED}${path}` as const;
+  const last = Number(readStored(key, "tab") ?? Number.NEGATIVE_INFINITY);
   if (now - last < reloadGuard) return false;
-  storage.setItem(keyOf(path), String(now));
-  return true;
+  const isKept = store(key, String(now), "tab");
+  if (!isKept) console.warn("Page non rechargée : le navigateur ne garde rien.");
+  return isKept;
 }
 
 /** @returns false where the page reloaded a moment ago, could do so for ever, or would be lost for want of a network. */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine) return false;
-  try {
-    if (!mayReload(location.pathname, Date.now(), sessionStorage)) return false;
-  } catch {
-    console.warn("Page non rechargée : le navigateur ne garde rien."); // without storage a reload could loop
-    return false;
-  }
+  if (!navigator.onLine || !mayReload(location.pathname, Date.now())) return false;
   location.reload();
   return true;
 }

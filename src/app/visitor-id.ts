@@ -1,8 +1,7 @@
 import { readStored, store } from "../lib/storage";
-
-const KEY = "cookie_user_id";
+import { VISITOR } from "../lib/stored/keys";
 
 /** A random identifier made on the first navigation and kept under `cookie_user_id` (SPEC § 3); none where the browser keeps nothing. */
 export function ensureVisitorId(): void {
-  if (!readStored(KEY)) store(KEY, crypto.randomUUID());
+  if (!readStored(VISITOR)) store(VISITOR, crypto.randomUUID());
 }

@@ -192,7 +192,7 @@ export const createPages: CreatePages = async (gatsby) => {
     createPage({ path: routes.practicalGuide(topicSlug, slug), component: template("practical-guide"), context: { guideId, topicSlug } });
 
   for (const { slug } of data.allEditorialPage.nodes)
-    createPage({ path: `/${slug}`, component: template("editorial"), context: { slug } });
+    createPage({ path: `/${slug}`, component: template(`/${slug}` === routes.legal ? "legal" : "editorial"), context: { slug } });
 
   for (const [shell, name] of [[routes.adShell, "ad"], [routes.sellerShell, "seller"]] as const)
     createPage({ path: shell, matchPath: `${shell}/*`, component: template(name), context: {} });

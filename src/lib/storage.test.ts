@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStorage } from "../../tests/support/browser-storage";
-import { readStored, store } from "./storage";
+import { forget, readStored, store } from "./storage";
+import { CHANGED_AD, SEEN, THEME } from "./stored/keys";
 
 beforeEach(openStorage);
 afterEach(() => void vi.unstubAllGlobals());
@@ -13,26 +14,34 @@ const refusing = () => {
 describe("what the browser keeps", () => {
   it("reads back as it was stored", () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), (key, value) => {
-        expect(store(key, value)).toBe(true);
-        expect(readStored(key)).toBe(value);
+      fc.property(fc.string(), fc.string(), fc.constantFrom("device", "tab"), (id, value, by) => {
+        expect(store(`${CHANGED_AD}${id}`, value, by)).toBe(true);
+        expect(readStored(`${CHANGED_AD}${id}`, by)).toBe(value);
       }),
     );
   });
 
-  it("is nothing under a key never used", () => expect(readStored("never")).toBeNull());
+  it("is nothing under a key never used", () => expect(readStored(SEEN)).toBeNull());
 
   it("is nothing where storage is closed, and the one who stores is told", () => {
-    vi.stubGlobal("localStorage", { getItem: refusing, setItem: refusing });
-    expect(readStored("key")).toBeNull();
-    expect(store("key", "value")).toBe(false);
+    vi.stubGlobal("localStorage", { getItem: refusing, setItem: refusing, removeItem: refusing });
+    expect(readStored(THEME)).toBeNull();
+    expect([store(THEME, "value"), forget(THEME)]).toEqual([false, false]);
+  });
+
+  it("of the tab is not the device's, and goes when it is forgotten", () => {
+    store(THEME, "light");
+    store(THEME, "dark", "tab");
+    expect([readStored(THEME), readStored(THEME, "tab")]).toEqual(["light", "dark"]);
+    expect(forget(THEME)).toBe(true);
+    expect([readStored(THEME), readStored(THEME, "tab")]).toEqual([null, "dark"]);
   });
 
   it("stays what it was where there is no room left", () => {
-    store("key", "old");
+    store(THEME, "old");
     const full = vi.spyOn(localStorage, "setItem").mockImplementation(refusing);
-    expect(store("key", "new")).toBe(false);
+    expect(store(THEME, "new")).toBe(false);
     full.mockRestore();
-    expect(readStored("key")).toBe("old");
+    expect(readStored(THEME)).toBe("old");
   });
 });

@@ -1,16 +1,36 @@
+import type * as keys from "./stored/keys";
+
+type Spelled = (typeof keys)[keyof typeof keys];
+/** What may be kept: a key that stands in stored/keys.ts, or begins as one of them says. */
+export type StoredKey = { [Key in Spelled]: Key extends `${string}:` ? `${Key}${string}` : Key }[Spelled];
+/** The device's own storage stays, the tab's goes with the tab. */
+export type KeptBy = "device" | "tab";
+
+const storageOf = (by: KeptBy) => (by === "tab" ? sessionStorage : localStorage);
+
 /** What the browser keeps for us under a key; null where there is nothing, or where it is told to keep nothing. */
-export function readStored(key: string): string | null {
+export function readStored(key: StoredKey, by: KeptBy = "device"): string | null {
   try {
-    return localStorage.getItem(key);
+    return storageOf(by).getItem(key);
   } catch {
     return null;
   }
 }
 
 /** @returns false where the browser keeps nothing, or has no room left. */
-export function store(key: string, value: string): boolean {
+export function store(key: StoredKey, value: string, by: KeptBy = "device"): boolean {
   try {
-    localStorage.setItem(key, value);
+    storageOf(by).setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes away what is kept under a key. @returns false where the browser lets nobody at what it keeps */
+export function forget(key: StoredKey, by: KeptBy = "device"): boolean {
+  try {
+    storageOf(by).removeItem(key);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { STORES } from "./stores";
+import { STORES } from "../lib/stored/stores";
 
 const KEY = "/eco";
 

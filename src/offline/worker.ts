@@ -5,20 +5,21 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { COPY_DAYS } from "../lib/stored/retention";
+import { KEPT_AT, STORES } from "../lib/stored/stores";
 import { routes } from "../routes";
 import { withNotice } from "./copy-notice";
 import { dataOf, isKeptPage, isOfAnotherPage, placeOf, type Place } from "./kept";
 import { isModeMessage, isWeightQuestion, type Fetched } from "./messages";
 import { rememberMode, savesData } from "./mode";
 import type { Scope } from "./scope";
-import { KEPT_AT, STORES } from "./stores";
 
 declare const self: Scope;
 /** Set at publishing: the page for want of a network and all that it needs. */
 declare const __OFFLINE_FILES__: readonly string[];
 
 /** Seconds. */
-const MONTH = 30 * 86_400;
+const MONTH = COPY_DAYS * 86_400;
 const LONGEST_WAIT = 8;
 
 const pathOf = (request: Request) => new URL(request.url).pathname;

@@ -657,8 +657,8 @@ const browser: readonly Fault[] = [
   {
     name: "the mode éco-données is forgotten on the next page",
     file: "src/features/eco/eco-state.ts",
-    find: `  store(ECO_KEY, eco ? "1" : "0");\n`,
-    replace: `  if (!ECO_KEY) store(ECO_KEY, eco ? "1" : "0");\n`,
+    find: `  store(ECO, eco ? "1" : "0");\n`,
+    replace: `  if (!ECO) store(ECO, eco ? "1" : "0");\n`,
     finders: ["says what the page weighed, holds on the next page, and ends"],
     files: ["tests/browser/eco"],
   },

@@ -9,10 +9,15 @@ class BrowserStorage {
   setItem(name: string, value: unknown): void {
     this.#kept.set(name, String(value));
   }
+  removeItem(name: string): void {
+    this.#kept.delete(name);
+  }
   clear(): void {
     this.#kept.clear();
   }
 }
 
-/** An empty localStorage, until globals are put back (`vi.unstubAllGlobals`). */
-export const openStorage = () => void vi.stubGlobal("localStorage", new BrowserStorage());
+/** An empty storage of the device, and one of the tab, until globals are put back (`vi.unstubAllGlobals`). */
+export function openStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, new BrowserStorage());
+}

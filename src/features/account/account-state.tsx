@@ -1,7 +1,8 @@
 import { atom, getDefaultStore } from "jotai";
+import { MEMBER } from "../../lib/stored/keys";
 import { closePopup, openPopup } from "../popups/popups-state";
 import { account, type AccountEvent, ANONYMOUS } from "./account-machine";
-import { forgetMember, KEY, readMember, storeMember } from "./stored-member";
+import { forgetMember, readMember, storeMember } from "./stored-member";
 
 export const accountAtom = atom(ANONYMOUS);
 const store = getDefaultStore();
@@ -68,7 +69,7 @@ export function takeUpMember(): void {
 /** Takes up the stored copy, follows other tabs, and hears whoever asks for the popup. */
 export function watchAccount(): void {
   takeUpMember();
-  addEventListener("storage", ({ key }) => void ((key === KEY || key === null) && takeUpMember()));
+  addEventListener("storage", ({ key }) => void ((key === MEMBER || key === null) && takeUpMember()));
   let pending: ReturnType<typeof setTimeout> | undefined;
   addEventListener(EVENT, () => {
     clearTimeout(pending);

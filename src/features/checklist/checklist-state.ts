@@ -1,6 +1,7 @@
 import { readStored, store } from "../../lib/storage";
+import { TICKS } from "../../lib/stored/keys";
 
-const keyOf = (id: string) => `checklist:${id}`;
+const keyOf = (id: string) => `${TICKS}${id}` as const;
 
 /** Numbers of the ticked lines of one checklist; empty where nothing (or nonsense) is stored. */
 export function readTicks(id: string): ReadonlySet<number> {

@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 import { readStored } from "../../lib/storage";
+import { COMPARED } from "../../lib/stored/keys";
 
 /** A version that the visitor compares. */
 export interface Chosen {
@@ -7,13 +8,11 @@ export interface Chosen {
   readonly name: string;
 }
 
-export const KEY = "comparer";
-
 /** Kept in the browser from one visit to the next; null until that is read. */
 export const comparedAtom = atom<readonly Chosen[] | null>(null);
 
 /** Once the application is there; what reads and shows the choice comes when there is one. */
 export function watchCompared(): void {
-  if (readStored(KEY)) void import("./compared").then(({ readCompared }) => readCompared());
+  if (readStored(COMPARED)) void import("./compared").then(({ readCompared }) => readCompared());
   else getDefaultStore().set(comparedAtom, []);
 }

@@ -2,9 +2,10 @@ import { getDefaultStore } from "jotai";
 import * as z from "zod/mini";
 import { MOST_COMPARED } from "../../contract/comparison";
 import { readStored, store } from "../../lib/storage";
+import { COMPARED } from "../../lib/stored/keys";
 import { trayAtom } from "../popups/popups-state";
 import { showToast } from "../toasts/show-toast";
-import { type Chosen, comparedAtom, KEY } from "./compared-state";
+import { type Chosen, comparedAtom } from "./compared-state";
 import { FULL } from "./comparison";
 import { Tray } from "./tray";
 
@@ -20,7 +21,7 @@ function show(chosen: readonly Chosen[]): void {
 export function readCompared(): void {
   let chosen: readonly Chosen[] = [];
   try {
-    const { data } = kept.safeParse(JSON.parse(readStored(KEY) ?? "[]"));
+    const { data } = kept.safeParse(JSON.parse(readStored(COMPARED) ?? "[]"));
     chosen = data?.slice(0, MOST_COMPARED) ?? [];
   } catch {
     console.warn("Comparateur : la sélection gardée est illisible.");
@@ -29,7 +30,7 @@ export function readCompared(): void {
 }
 
 export function keepCompared(chosen: readonly Chosen[]): void {
-  store(KEY, JSON.stringify(chosen));
+  store(COMPARED, JSON.stringify(chosen));
   show(chosen);
 }
 
@@ -41,4 +42,4 @@ export function toggleCompared(car: Chosen): void {
   else keepCompared(others.length < chosen.length ? others : [...chosen, { id: car.id, name: car.name }]);
 }
 
-addEventListener("storage", ({ key }) => key === KEY && readCompared());
+addEventListener("storage", ({ key }) => key === COMPARED && readCompared());

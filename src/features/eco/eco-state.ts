@@ -1,8 +1,8 @@
 import { atom, getDefaultStore } from "jotai";
 import { store } from "../../lib/storage";
+import { ECO } from "../../lib/stored/keys";
 import { modeMessage } from "../../offline/messages";
 import { tellWorker } from "../../offline/tell";
-import { ECO_KEY } from "../theme/theme-script";
 import { watchPictures } from "./pictures";
 
 const { dataset } = document.documentElement;
@@ -14,7 +14,7 @@ let stop = "eco" in dataset ? watchPictures() : null;
 
 /** Holds from the next picture on, and for later visits where the browser keeps anything. */
 export function chooseEco(eco: boolean): void {
-  store(ECO_KEY, eco ? "1" : "0");
+  store(ECO, eco ? "1" : "0");
   tellWorker(modeMessage(eco));
   stop?.();
   stop = eco ? watchPictures() : null;

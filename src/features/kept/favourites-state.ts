@@ -1,15 +1,15 @@
 import { atom } from "jotai";
-import { keepIds, keptIds } from "./kept-ids";
+import { FAVOURITES } from "../../lib/stored/keys";
 import { showToast } from "../toasts/show-toast";
+import { keepIds, keptIds } from "./kept-ids";
 
-const KEY = "favoris";
 const MOST = 50;
 
 /** Ids of the versions that the visitor keeps, the latest first; read once something shows them. */
 const keptAtom = atom<readonly number[]>([]);
 keptAtom.onMount = (set) => {
-  const read = () => set(keptIds(KEY, MOST));
-  const readChanged = ({ key }: StorageEvent) => key === KEY && read(); // in another tab
+  const read = () => set(keptIds(FAVOURITES, MOST));
+  const readChanged = ({ key }: StorageEvent) => key === FAVOURITES && read(); // in another tab
   read();
   addEventListener("storage", readChanged);
   return () => removeEventListener("storage", readChanged);
@@ -24,7 +24,7 @@ export const toggleFavouriteAtom = atom(null, (get, set, id: number) => {
   const adding = others.length === before.length;
   if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} favoris. Retirez-en un.`, "warning");
   const ids = adding ? [id, ...others] : others;
-  const isKept = keepIds(KEY, ids);
+  const isKept = keepIds(FAVOURITES, ids);
   set(keptAtom, ids);
   if (!isKept) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
   else if (adding) showToast("Gardée dans « Ma sélection ».", "success");

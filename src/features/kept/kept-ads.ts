@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { readStored, store } from "../../lib/storage";
+import { KEPT_ADS } from "../../lib/stored/keys";
 import { showToast } from "../toasts/show-toast";
 
 /** A used-car ad that the visitor keeps, as it was then: its page says what became of it. */
@@ -11,7 +12,6 @@ export interface KeptAd {
   readonly price: number;
 }
 
-const KEY = "favoris-annonces";
 const MOST = 50;
 
 const isKept = (value: unknown): value is KeptAd =>
@@ -20,7 +20,7 @@ const isKept = (value: unknown): value is KeptAd =>
 /** The latest first; what anybody else wrote there is left out. */
 export function keptAds(): readonly KeptAd[] {
   try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? "[]");
+    const stored: unknown = JSON.parse(readStored(KEPT_ADS) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isKept).slice(0, MOST) : [];
   } catch {
     return [];
@@ -31,7 +31,7 @@ export function keptAds(): readonly KeptAd[] {
 const storedAtom = atom<readonly KeptAd[]>([]);
 storedAtom.onMount = (set) => {
   const read = () => set(keptAds());
-  const readChanged = ({ key }: StorageEvent) => key === KEY && read(); // in another tab
+  const readChanged = ({ key }: StorageEvent) => key === KEPT_ADS && read(); // in another tab
   read();
   addEventListener("storage", readChanged);
   return () => removeEventListener("storage", readChanged);
@@ -47,6 +47,6 @@ export const toggleAdAtom = atom(null, (_, set, { id, slug, title, price }: Kept
   if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} annonces gardées. Retirez-en une.`, "warning");
   const ads = adding ? [{ id, slug, title, price }, ...others] : others;
   set(storedAtom, ads);
-  if (!store(KEY, JSON.stringify(ads))) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
+  if (!store(KEPT_ADS, JSON.stringify(ads))) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
   else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
 });

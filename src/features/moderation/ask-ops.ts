@@ -1,9 +1,10 @@
 import type { AdDecision, ModeratedAds, PapersSeen, ReportedAds, SellerDecision } from "../../contract/ads/moderation";
 import { moderatedAds, reportedAds } from "../../contract/ads/moderation";
+import { forget, readStored, store } from "../../lib/storage";
+import { OPERATOR } from "../../lib/stored/keys";
 
 const PATIENCE = 20_000;
 const FAILED = "Pas de réponse : réessayez dans un moment.";
-const KEY = "ops";
 /** How `npm start` hands its token over: what stands after « # » reaches no server. */
 const HANDED = /^#jeton=([\w-]{20,})$/;
 
@@ -14,10 +15,10 @@ export function tokenNow(): string | null {
     keepToken(handed);
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }
-  return sessionStorage.getItem(KEY);
+  return readStored(OPERATOR, "tab");
 }
-export const keepToken = (token: string) => sessionStorage.setItem(KEY, token);
-export const dropToken = () => sessionStorage.removeItem(KEY);
+export const keepToken = (token: string) => store(OPERATOR, token, "tab");
+export const dropToken = () => forget(OPERATOR, "tab");
 
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly status: number; readonly message: string };
 

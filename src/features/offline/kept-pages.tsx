@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { copyDate } from "../../offline/copy-notice";
-import { KEPT_AT, STORES } from "../../offline/stores";
+import { KEPT_AT, STORES } from "../../lib/stored/stores";
 import { Section } from "../../ui/section";
 import * as styles from "./kept-pages.page.module.css";
 

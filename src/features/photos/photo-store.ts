@@ -1,3 +1,6 @@
+import { WAITING_PHOTO_DAYS } from "../../lib/stored/retention";
+import { PHOTO_DATABASE } from "../../lib/stored/stores";
+
 /**
  * Photos that are not sent yet, in IndexedDB: a browser that is closed sends them when it is back. Where it keeps nothing they are sent
  * all the same, as long as the page is open.
@@ -17,10 +20,9 @@ export interface WaitingPhoto {
   readonly place?: number;
 }
 
-const NAME = "photos";
 const TABLE = "waiting";
 /** Nobody comes back to an ad that long after. */
-const LONGEST = 30 * 86_400_000;
+const LONGEST = WAITING_PHOTO_DAYS * 86_400_000;
 
 const answerOf = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
@@ -29,7 +31,7 @@ const answerOf = <Value>(request: IDBRequest<Value>) =>
   });
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
+  const request = indexedDB.open(PHOTO_DATABASE, 1);
   request.onupgradeneeded = () => void request.result.createObjectStore(TABLE, { keyPath: "key" });
   return answerOf(request);
 }

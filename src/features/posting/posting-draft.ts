@@ -1,5 +1,6 @@
 import { AD_STEPS, type AdStep } from "../../contract/ads/form";
-import { readStored, store } from "../../lib/storage";
+import { forget, readStored, store } from "../../lib/storage";
+import { CHANGED_AD, NEW_AD } from "../../lib/stored/keys";
 import { type Answers, SCREENS, type Screen } from "./posting-answers";
 
 /** An ad that is being written, as this browser keeps it after every field. */
@@ -17,7 +18,7 @@ export interface PostingDraft {
 /** Another shape of it will have another number: what is kept under this one is then left alone. */
 const VERSION = 1;
 /** @param id of an ad that is changed; null for a new one */
-const keyOf = (id: string | null) => (id === null ? "annonce-brouillon" : `annonce-brouillon:${id}`);
+const keyOf = (id: string | null) => (id === null ? NEW_AD : (`${CHANGED_AD}${id}` as const));
 
 export const freshDraft = (): PostingDraft => ({ key: crypto.randomUUID(), ad: null, screen: "vehicle", answers: {}, unsent: [] });
 
@@ -39,11 +40,7 @@ export function readPosting(id: string | null): PostingDraft | null {
 export const keepPosting = (id: string | null, draft: PostingDraft) => store(keyOf(id), JSON.stringify({ version: VERSION, ...draft }));
 
 export function dropPosting(id: string | null): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    console.warn("Brouillon non effacé : le navigateur ne garde rien.");
-  }
+  if (!forget(keyOf(id))) console.warn("Brouillon non effacé : le navigateur ne garde rien.");
 }
 
 /** « Kia Rio 2017 », as far as it is said. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ECO_KEY, THEME_KEY, themeScript } from "./theme-script";
+import { ECO, THEME } from "../../lib/stored/keys";
+import { themeScript } from "./theme-script";
 
 const root = document.documentElement;
 const runInHead = () => new Function(themeScript)();
@@ -24,13 +25,13 @@ afterEach(() => {
 
 describe("the script in the head of each page, before the first paint", () => {
   it.each(["light", "dark"])("shows the stored mode: %s", (mode) => {
-    localStorage.setItem(THEME_KEY, mode);
+    localStorage.setItem(THEME, mode);
     runInHead();
     expect(root.dataset.theme).toBe(mode);
   });
 
   it.each([null, "system", "blue", ""])("leaves the mode to the system where %j is stored", (stored) => {
-    if (stored !== null) localStorage.setItem(THEME_KEY, stored);
+    if (stored !== null) localStorage.setItem(THEME, stored);
     runInHead();
     expect(root.dataset.theme).toBeUndefined();
   });
@@ -40,7 +41,7 @@ describe("the script in the head of each page, before the first paint", () => {
     ["dark", "light"],
   ])("shows the mode that the page forces (%s) over the visitor's (%s)", (forced, stored) => {
     root.dataset.forced = forced;
-    localStorage.setItem(THEME_KEY, stored);
+    localStorage.setItem(THEME, stored);
     runInHead();
     expect(root.dataset.theme).toBe(forced);
   });
@@ -69,7 +70,7 @@ describe("the script in the head of each page, before the first paint", () => {
     [null, false, false],
     [null, undefined, false],
   ])("saves data where the visitor chose so (%j), else where the connection does (%j): %j", (stored, saveData, eco) => {
-    if (stored !== null) localStorage.setItem(ECO_KEY, stored);
+    if (stored !== null) localStorage.setItem(ECO, stored);
     connection(saveData);
     runInHead();
     expect(isEco()).toBe(eco);

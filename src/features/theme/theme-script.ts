@@ -1,14 +1,10 @@
-/** Where the visitor's colour mode is kept: "light" or "dark"; nothing stored follows the system (SPEC § 4). */
-export const THEME_KEY = "colour-mode";
-
-/** Where the visitor's « mode éco-données » is kept: "1" or "0"; nothing stored follows the connection's own saving of data. */
-export const ECO_KEY = "eco";
+import { ECO, THEME } from "../../lib/stored/keys";
 
 /**
  * Runs in the head of each page, before the first paint.
- * Theme: a chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference; a
+ * Theme: "light" or "dark"; nothing stored follows the system (SPEC § 4). A chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference; a
  * browser that refuses its storage leaves the mode to the system.
- * « Mode éco-données »: `data-eco` on <html>.
+ * « Mode éco-données »: `data-eco` on <html>; "1" or "0", and nothing stored follows the connection's own saving of data.
  * Stillness: until the visitor moves or chooses, phones fetch only the pictures of the first view (src/ui/picture.module.css): the browser's
  * own lazy loading reaches 1,250 to 2,500 px ahead, which on a list is twenty pictures nobody asked for. A strip that the browser
  * scrolls by itself (src/ui/tabs.module.css) is no move: scrolls are heard from the document, which alone lets them bubble.
@@ -18,4 +14,4 @@ export const ECO_KEY = "eco";
 export const themeScript =
   `var d=document.documentElement.dataset,n=navigator.connection,c=n&&n.saveData;d.still="";` +
   `for(let e of["scroll","touchmove","wheel","keydown","change"])addEventListener(e,()=>delete d.still,{once:!0,passive:!0});` +
-  `try{var t=d.forced||localStorage["${THEME_KEY}"];if(t=="dark"||t=="light")d.theme=t;var o=localStorage.${ECO_KEY};if(o)c=o==1}catch(e){}if(c)d.eco=""`;
+  `try{var t=d.forced||localStorage["${THEME}"];if(t=="dark"||t=="light")d.theme=t;var o=localStorage.${ECO};if(o)c=o==1}catch(e){}if(c)d.eco=""`;

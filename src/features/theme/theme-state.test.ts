@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { THEME_KEY, themeScript } from "./theme-script";
+import { THEME } from "../../lib/stored/keys";
+import { themeScript } from "./theme-script";
 import { applyPreference, nextPreference, readPreference, storePreference, themeShown, type ThemePreference } from "./theme-state";
 
 const root = document.documentElement;
@@ -94,7 +95,7 @@ describe("the colour mode", () => {
   it("takes nonsense in storage for no choice", () => {
     fc.assert(
       fc.property(fc.string().filter((text) => !["light", "dark", "system"].includes(text)), (stored) => {
-        localStorage.setItem(THEME_KEY, stored);
+        localStorage.setItem(THEME, stored);
         expect(readPreference()).toBe("system");
       }),
     );

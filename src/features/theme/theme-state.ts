@@ -1,5 +1,5 @@
 import { readStored, store } from "../../lib/storage";
-import { THEME_KEY } from "./theme-script";
+import { THEME } from "../../lib/stored/keys";
 
 export type ThemePreference = "system" | "light" | "dark";
 const ORDER: readonly ThemePreference[] = ["system", "light", "dark"];
@@ -22,7 +22,7 @@ let unkept: ThemePreference | null = null;
 
 /** @returns "system" where nothing (or nonsense) is stored. */
 export function readPreference(): ThemePreference {
-  const stored = unkept ?? readStored(THEME_KEY);
+  const stored = unkept ?? readStored(THEME);
   return isPreference(stored) ? stored : "system";
 }
 
@@ -35,5 +35,5 @@ export function applyPreference(preference: ThemePreference): void {
 
 export function storePreference(preference: ThemePreference): void {
   applyPreference(preference);
-  unkept = store(THEME_KEY, preference) ? null : preference;
+  unkept = store(THEME, preference) ? null : preference;
 }

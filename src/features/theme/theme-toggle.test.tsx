@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { THEME_KEY } from "./theme-script";
+import { THEME } from "../../lib/stored/keys";
 import { ThemeToggle } from "./theme-toggle";
 
 const root = document.documentElement;
@@ -28,12 +28,12 @@ afterEach(() => {
 
 describe("the theme button", () => {
   it("says « automatique » in the built page, whatever this visitor has stored", () => {
-    localStorage.setItem(THEME_KEY, "dark");
+    localStorage.setItem(THEME, "dark");
     expect(renderToString(<ThemeToggle />)).toContain('aria-label="Thème : automatique"');
   });
 
   it("says the stored choice once it runs", () => {
-    localStorage.setItem(THEME_KEY, "dark");
+    localStorage.setItem(THEME, "dark");
     render(<ThemeToggle />);
     expect(toggle().getAttribute("aria-label")).toBe("Thème : sombre");
   });

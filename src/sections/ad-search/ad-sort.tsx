@@ -3,13 +3,11 @@ import { AD_SORTS, type AdSearch, type AdSort as Sort, writeAdSearch } from "../
 import { nearestTo, withSort } from "../../lib/ad-search/changes";
 import { isTown } from "../../lib/ad-search/read-search";
 import { readStored, store } from "../../lib/storage";
+import { NEAR } from "../../lib/stored/keys";
 import * as styles from "../car-search/sort-field.page.module.css";
 import { SortField } from "../car-search/sort-field";
 import * as own from "./ad-search.later.module.css";
 import { TownOptions } from "./town-options";
-
-/** Where the visitor was last near to. */
-const NEAR = "pres-de";
 
 const SORTS = Object.entries(AD_SORTS).map(([value, label]) => ({ value, label }));
 const isSort = (value: string): value is Sort => Object.hasOwn(AD_SORTS, value);

@@ -1,0 +1,17 @@
+import type { HeadProps } from "gatsby";
+import type { Crumb } from "../ui/breadcrumb";
+import type { Question } from "../ui/faq";
+import { SimpleHead } from "./simple-head";
+import { faqPage, organization } from "./structured-data";
+import { useSiteUrl } from "./use-site-url";
+
+interface Props {
+  page: { readonly title: string; readonly summary: string | null; readonly faq: readonly Question[] };
+  crumbs: readonly Crumb[];
+  location: HeadProps["location"];
+}
+
+/** The head of a page of the editors' own words. */
+export const EditorialHead = ({ page: { title, summary, faq }, crumbs, location }: Props) => (
+  <SimpleHead title={title} description={summary ?? title} crumbs={crumbs} location={location} data={[organization(useSiteUrl()), ...(faq.length > 0 ? [faqPage(faq)] : [])]} />
+);

@@ -1,0 +1,54 @@
+import { BROWSER } from "../lib/stored/described";
+import { BESIDE, TABLES } from "../lib/stored/tables";
+import { Section } from "../ui/section";
+import * as styles from "./stored-data.page.module.css";
+
+const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
+
+/** What the site has of people and what their browser keeps, as the code that keeps it declares it (src/lib/stored). */
+export function StoredData() {
+  return (
+    <>
+      <Section title="Ce que le site garde de vous" id="donnees-gardees">
+        <dl className={styles.kept}>
+          {HERE.map(({ name, what, why, until }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{what}.</dd>
+              <dd>
+                <b>Pourquoi :</b> {why}.
+              </dd>
+              <dd>
+                <b>Durée :</b> {until}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Ce que votre navigateur garde" id="stockage-local">
+        <p>
+          Le site ne pose aucun cookie. Ce qui suit reste dans votre navigateur ; vider les données du site efface tout. La vérification anti-robots (Cloudflare Turnstile) et la connexion par
+          Google ou Facebook, là où elles s’ouvrent, peuvent garder ce qui leur est nécessaire à leur propre adresse.
+        </p>
+        {Object.entries(BROWSER).map(([place, kept]) => (
+          <div key={place} className={styles.place}>
+            <h3>{place}</h3>
+            <dl className={styles.kept}>
+              {kept.map(({ name, what, until }) => (
+                <div key={name}>
+                  <dt>
+                    <code>{name}</code>
+                  </dt>
+                  <dd>{what}.</dd>
+                  <dd>
+                    <b>Effacé :</b> {until}.
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </Section>
+    </>
+  );
+}

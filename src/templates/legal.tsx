@@ -1,0 +1,26 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { EditorialHead } from "../app/editorial-head";
+import { editorialCrumbs, EditorialText } from "../sections/editorial-text";
+import { StoredData } from "../sections/stored-data";
+
+type Data = Queries.LegalPageQuery;
+
+/** The privacy policy and legal notice: what is kept of people is said by the code that keeps it. */
+export default function LegalPage({ data: { page } }: PageProps<Data>) {
+  if (!page) return null;
+  return (
+    <div className="wrap narrow">
+      <EditorialText page={page} within={<StoredData />} />
+    </div>
+  );
+}
+
+export const Head = ({ data: { page }, location }: HeadProps<Data>) => page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
+
+export const query = graphql`
+  query LegalPage($slug: String!) {
+    page: editorialPage(slug: { eq: $slug }) {
+      ...EditorialText
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import * as keys from "../../src/lib/stored/keys";
+import { PHOTO_DATABASE, STORES } from "../../src/lib/stored/stores";
+import { TABLES } from "../../src/lib/stored/tables";
+import { filesOf, places, readSource, type Source, under } from "./sources";
+
+/** What a browser keeps things by: each in the one module that may use it. */
+const KEEPERS: Readonly<Record<string, readonly string[]>> = {
+  localStorage: ["src/lib/storage.ts"],
+  sessionStorage: ["src/lib/storage.ts"],
+  indexedDB: ["src/features/photos/photo-store.ts"],
+  cookie: [],
+  cookieStore: [],
+};
+const DECLARED = "src/lib/stored/";
+const inBrowsers = under("src/").filter(({ file }) => !file.startsWith("src/build/"));
+
+const fileOf = (place: string) => place.replace(/:\d+$/, "");
+const text = (node: ts.Node | undefined) => (node && (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) ? node.text : null);
+
+/** « localStorage.x », « document.cookie », by whatever is before it. */
+const uses = (name: string) => (node: ts.Node) => ts.isIdentifier(node) && node.text === name && !ts.isPropertyAssignment(node.parent);
+
+/** Calls that keep something under a name which is written there. */
+function namedByHand(from: readonly Source[]): readonly string[] {
+  const isKeeper = (called: ts.Expression) => /^(?:readStored|store|forget|keptIds|keepIds|caches\.open|caches\.delete|indexedDB\.open)$/.test(called.getText());
+  const byHand = (node: ts.Node) => {
+    if (ts.isCallExpression(node)) return isKeeper(node.expression) && node.arguments[0] !== undefined && (ts.isStringLiteralLike(node.arguments[0]) || (ts.isTemplateExpression(node.arguments[0]) && node.arguments[0].head.text !== ""));
+    return ts.isPropertyAssignment(node) && node.name.getText() === "cacheName" && !/^STORES\.\w+$/.test(node.initializer.getText());
+  };
+  return places(from, byHand);
+}
+
+describe("what a browser keeps", () => {
+  test.each(Object.entries(KEEPERS))("goes through one place: %s", (name, allowed) => {
+    expect([...new Set(places(inBrowsers, uses(name)).map(fileOf))]).toEqual(allowed);
+  });
+
+  test("has its name from the declaration that the legal page shows", () => {
+    expect(namedByHand(inBrowsers)).toEqual([]);
+    const names = new Set<string>([...Object.values(keys), ...Object.values(STORES), PHOTO_DATABASE]);
+    // Words that mean other things elsewhere, too: a route's part, a button's icon.
+    const plain = new Set<string>([keys.MEMBER, keys.ECO, keys.OPERATOR, "vues", "comparer", "photos", "pages", "mode", "donnees", "fichiers", "hors-ligne"]);
+    const spelled = (node: ts.Node) => names.has(text(node) ?? "") && !plain.has(text(node) ?? "");
+    expect(places(inBrowsers.filter(({ file }) => !file.startsWith(DECLARED)), spelled)).toEqual([]);
+  });
+
+  test("has no name that only looks declared", () => expect(places(inBrowsers, (node) => ts.isAsExpression(node) && /\bStoredKey\b/.test(node.type.getText()))).toEqual([]));
+
+  test("a name written by hand is seen, whichever keeps it", () => {
+    const found = (code: string) => namedByHand([readSource("src/one.ts", code)]).length;
+    expect(['store("autre", "1")', "readStored(`autre:${id}`)", 'caches.open("autre")', 'indexedDB.open("autre", 1)', 'const s = { cacheName: "autre" }'].map(found)).toEqual([1, 1, 1, 1, 1]);
+    expect(["store(THEME, value)", "readStored(`${DRAFT}${name}`)", "caches.open(STORES.page)"].map(found)).toEqual([0, 0, 0]);
+  });
+});
+
+test("its words weigh on the legal page alone", () => {
+  const readers = (module: string) => under("src/").filter(({ imports }) => imports.some(({ to }) => to === module)).map(({ file }) => file);
+  expect([`${DECLARED}described`, `${DECLARED}tables`].map(readers)).toEqual([["src/sections/stored-data.tsx"], ["src/sections/stored-data.tsx"]]);
+  expect(readers("src/sections/stored-data")).toEqual(["src/templates/legal.tsx"]);
+});
+
+/** Tables of the database, as the migrations leave it. */
+function tablesIn(files: readonly string[]): readonly string[] {
+  const found = new Set<string>();
+  for (const sql of files)
+    for (const [, act, name, renamed] of sql.matchAll(/^\s*(CREATE TABLE|DROP TABLE|ALTER TABLE) (\w+)(?: RENAME TO (\w+))?/gm)) {
+      if (act === "CREATE TABLE" && name) found.add(name);
+      if (name && (act === "DROP TABLE" || renamed)) found.delete(name);
+      if (renamed) found.add(renamed);
+    }
+  return [...found].sort();
+}
+
+test("each table of the database is declared: what it has of people, or that it has nothing of them", () => {
+  const tables = tablesIn(filesOf("functions/migrations/*.sql").map((file) => readFileSync(file, "utf8")));
+  expect(tables.length).toBeGreaterThan(10);
+  expect(Object.keys(TABLES).sort()).toEqual(tables);
+});
