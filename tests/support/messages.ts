@@ -5,7 +5,7 @@ export const aPhone = () => `77${String(Math.floor(Math.random() * 1e7)).padStar
 
 /** What the lead popup sends. */
 export const aLead = (more: object = {}) => ({
-  ...sent(), request: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
+  ...sent(), request: "offres", car_condition: "neuve", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
   name: "Awa Diop", phone: aPhone(), email: "", channel: "whatsapp", moment: "soir", city: "Thiès", consent: true, ...more,
 });
 export const aSubscription = (more: object = {}) => ({ ...sent(), email: anEmail(), subjects: ["promos"], consent: true, ...more });

@@ -8,7 +8,7 @@ import { KEY, testUpstream } from "../testing/client";
 type Server = Awaited<ReturnType<typeof testUpstream>>;
 
 const LEAD = {
-  reference: "KOLDA-4827", recu_le: "2026-11-21T10:00:00Z", demande: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000",
+  reference: "KOLDA-4827", recu_le: "2026-11-21T10:00:00Z", demande: "offres", car_condition: "neuve", payment_method: "credit", budget: "5000000-10000000",
   marques_souhaitees: [1, 7], id_modele: null, car_id: null, nom: "Awa Diop", telephone: "+221770000000", email: null, canal_prefere: "whatsapp",
   moment_prefere: "soir", ville: "Thiès", consentement: true,
 };

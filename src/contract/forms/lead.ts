@@ -3,7 +3,7 @@ import type { PhoneRule } from "../phone";
 import { parseAmount, parsePriceRange } from "../price-text";
 import { BAD_EMAIL, consent, optional, optionalEmail, phone, required, rowId, sent } from "./fields";
 
-export const CAR_CONDITIONS = ["neuf", "occasion", "indifferent"] as const;
+export const CAR_CONDITIONS = ["neuve", "occasion", "indifferent"] as const;
 export const PAYMENT_METHODS = ["comptant", "credit", "leasing", "reprise"] as const;
 /** Francs CFA, as the price text of SPEC § 5. */
 export const LEAD_BUDGETS = ["0-5000000", "5000000-10000000", "10000000-15000000", "15000000-25000000", "25000000-40000000", "40000000-"] as const;

@@ -10,7 +10,7 @@ export type LeadAnswers = { -readonly [Name in keyof Input]: Name extends "car_c
 
 type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
-export const CONDITION_LABELS: Labels<(typeof CAR_CONDITIONS)[number]> = { neuf: "Neuve", occasion: "D’occasion", indifferent: "Je ne sais pas encore" };
+export const CONDITION_LABELS: Labels<(typeof CAR_CONDITIONS)[number]> = { neuve: "Neuve", occasion: "D’occasion", indifferent: "Je ne sais pas encore" };
 export const PAYMENT_LABELS: Labels<(typeof PAYMENT_METHODS)[number]> = { comptant: "Comptant", credit: "Crédit bancaire", leasing: "Leasing / LOA", reprise: "Reprise + complément" };
 export const BUDGET_LABELS: Labels<(typeof LEAD_BUDGETS)[number]> = {
   "0-5000000": "Moins de 5\u00a0M",
@@ -41,7 +41,7 @@ const bandOf = (price: number | null) =>
 
 /** What is known of a request about one car. */
 export const aboutCar = (car: LeadCar): Partial<LeadAnswers> => ({
-  car_condition: "neuf",
+  car_condition: "neuve",
   brand_ids: [],
   model_id: car.modelId,
   version_id: car.versionId,

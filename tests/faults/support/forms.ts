@@ -9,7 +9,7 @@ const aPhone = () => PERSON.phone + String(people++ % 10_000).padStart(4, "0");
 const sent = () => ({ id: randomUUID(), website: "", filled_in: 9_000, captcha: null });
 
 export const aLead = () => ({
-  ...sent(), request: "offres", car_condition: "neuf", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
+  ...sent(), request: "offres", car_condition: "neuve", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
   name: PERSON.name, phone: aPhone(), email: anEmail(), channel: "whatsapp", moment: "soir", city: "Thiès", consent: true,
 });
 const aSubscription = () => ({ ...sent(), email: anEmail(), subjects: ["promos"], consent: true });
