@@ -37,6 +37,7 @@ export function ModelShelf({ brand, models, visit }: Props) {
   const options = [...new Set(sorted.flatMap(held))].sort(compareNames);
   return (
     <>
+      <h2 className="visually-hidden">{`Les modèles ${brand.name}`}</h2>
       <ListSearch
         path={brand.slug}
         load={async () => (await import("./car-search/cars-among")).carsAmong(({ model }) => model.brand.slug === brand.slug, ORDERS)}

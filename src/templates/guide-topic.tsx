@@ -23,6 +23,7 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
     <div className="wrap">
       <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
       <TopicTabs current={routes.guideTopic({ slug: topic.slug })} />
+      <h2 className="visually-hidden">Les guides</h2>
       {guides.nodes.length > 0 ? (
         <ul className={grid.wide}>
           {guides.nodes.map((guide) => (

@@ -33,6 +33,7 @@ export default function NewsListPage({ data, pageContext }: PageProps<Data, Cont
     <div className="wrap">
       <PageHead crumbs={crumbsOf(data)} title={titleOf(data)} lead={data.category?.description} />
       <NewsTabs current={listPath} />
+      <h2 className="visually-hidden">Les articles</h2>
       {articles.length > 0 ? (
         <ArticleList articles={articles} soon />
       ) : (

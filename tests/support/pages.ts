@@ -38,6 +38,8 @@ export interface Page {
   /** Other `<link>`s: rel → addresses. */
   readonly headLinks: ReadonlyMap<string, readonly string[]>;
   readonly h1s: readonly string[];
+  /** Of the whole page, in its order: 1 to 6. */
+  readonly headings: readonly { readonly level: number; readonly text: string; readonly inMain: boolean }[];
   readonly ids: readonly string[];
   readonly links: readonly Link[];
   readonly images: readonly Image[];
@@ -107,6 +109,7 @@ function readPage(address: string, file: string): Page {
     canonicals: links.flatMap(([rel, href]) => (rel === "canonical" ? [href] : [])),
     headLinks: grouped(links.filter(([rel]) => rel !== "canonical")),
     h1s: named("h1").map(({ text }) => fold(text)),
+    headings: named("h1", "h2", "h3", "h4", "h5", "h6").map((heading) => ({ level: Number(heading.rawTagName.slice(1)), text: fold(heading.text), inMain: heading.closest("main") !== null })),
     ids: all.flatMap((element) => element.getAttribute("id") ?? []),
     links: named("a").filter((link) => link.hasAttribute("href")).map(linkOf),
     images: named("img").map(imageOf),

@@ -75,6 +75,7 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
   const sorts: Sorts = [BY_ENERGY, byCheapest(sortNamed("autonomie_desc")), sortNamed("prix_asc"), sortNamed("prix_desc"), { value: "cout", label: "Coût aux 100 km", compare: ascending<IndexedCar>(({ id }) => costs.get(id)) }];
   return (
     <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead={LEAD}>
+      <h2 className="visually-hidden">Les modèles électriques et hybrides</h2>
       {cars.length > 0 ? (
         <ListSearch
           path={routes.electric}

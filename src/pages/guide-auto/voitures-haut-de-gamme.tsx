@@ -31,6 +31,7 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
   const dealers = data.dealers.nodes.filter(({ brands }) => brands.some(({ premium }) => premium)).sort(alphabetical(({ name }) => name));
   return (
     <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={LEAD}>
+      <h2 className="visually-hidden">Les modèles haut de gamme</h2>
       {models.length > 0 ? (
         <ListSearch
           path={routes.premium}

@@ -48,6 +48,7 @@ export function CarSearch({ index, visit, parameters, all, children }: Props) {
         <FilterPanel {...panel} />
       </aside>
       <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
+        <h2 className="visually-hidden">Voitures trouvées</h2>
         <div className={`live ${styles.tools}`}>
           <button type="button" className={`button plain ${styles.filters}`} aria-haspopup="dialog" onClick={() => void import("./filters-dialog").then((loaded) => setFilters(() => loaded.FiltersDialog))}>
             Filtres{active.length > 0 && ` (${active.length})`}
