@@ -1,5 +1,6 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { violations } from "../support/axe";
 import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
@@ -21,6 +22,30 @@ describe.each(["phone", "desktop"] as const)("the search field on a %s", (device
     expect(await page.getByRole("listbox").count()).toBe(0);
     expect(await troubleOn(page)).toEqual([]);
   });
+});
+
+test("suggestions keep WCAG 2.2 AA, by axe, in both themes", async () => {
+  const page = await visitor({ bypassCSP: true });
+  await page.goto("/contactez-nous");
+  await field(page).fill("toyota");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  expect(await violations(page, { only: 'form[role="search"], [role="listbox"]' })).toEqual([]);
+});
+
+test.each<[string, Parameters<Locator["click"]>[0]]>([
+  ["the middle button", { button: "middle" }],
+  ["Ctrl", { modifiers: ["ControlOrMeta"] }],
+])("a suggestion clicked with %s opens in another tab, and the others stay to be chosen", async (_, how) => {
+  const page = await visitor();
+  await page.goto("/contactez-nous");
+  await field(page).fill("hilux");
+  const option = page.getByRole("option", { name: "Toyota Hilux", exact: true });
+  const [tab] = await Promise.all([page.context().waitForEvent("page"), option.click(how)]);
+  await tab.waitForURL(/\/marque\/toyota\/modele\/\d+-hilux$/);
+  expect([path(page), await option.isVisible(), await field(page).inputValue()]).toEqual(["/contactez-nous", true, "hilux"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("listbox").waitFor({ state: "detached" });
 });
 
 test("the search field finds an article, which opens at its own address", async () => {

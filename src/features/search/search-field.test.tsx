@@ -98,10 +98,27 @@ describe("the search field (SPEC § 2.3, § 4)", () => {
       ["Actualités", "Le Hilux à Kédougou"],
     ]);
     expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Hilux", "Hilux"]);
-    expect([...document.querySelectorAll("[role=option] a")].map((link) => link.getAttribute("href"))).toEqual([
+    expect(screen.getAllByRole("option").map((option) => option.getAttribute("href"))).toEqual([
       "/guide-auto/voitures-neuves/marque/toyota/modele/111-hilux",
       "/actualite-auto/toute-actualite/1001-hilux-kedougou",
     ]);
+  });
+
+  it("has options that are links themselves: nothing inside them takes the focus, which stays in the field", async () => {
+    await search("hilux a", [ARTICLE, HILUX]);
+    expect(screen.getAllByRole("option").map((option) => [option.tagName, option.tabIndex, option.querySelectorAll("a, button, [tabindex]").length])).toEqual([["A", -1, 0], ["A", -1, 0]]);
+  });
+
+  it.each([
+    ["a click", {}, "", false],
+    ["a click with Ctrl, which opens another tab", { ctrlKey: true }, "ah1", true],
+    ["a click with ⌘, which opens another tab", { metaKey: true }, "ah2", true],
+  ])("after %s, the field holds what it should", async (_, keys, value, open) => {
+    await search(value || "ah", [HILUX]);
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener("click", stay, { once: true });
+    fireEvent.click(screen.getByRole("option"), keys);
+    expect([field().value, isOpen()]).toEqual([value, open]);
   });
 
   it("moves through the list by arrows, around its ends", async () => {

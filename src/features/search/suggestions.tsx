@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import type { Suggestion } from "../../contract/suggestion";
 import { routes } from "../../routes";
 import { askSuggestions } from "./ask-suggestions";
@@ -25,7 +25,10 @@ const GROUPS = [
   { type: "news", title: "Actualités" },
 ] as const;
 
-/** The suggestions popup (SPEC § 2.3 and § 4): typing, then results; a choice or the overlay closes it. */
+/**
+ * The suggestions popup: typing, then results; a choice or the overlay closes it. An option is a link and holds none, so that assistive
+ * technology, which reads an option as one thing, has one thing, and a browser opens it in another tab as any link.
+ */
 export function Suggestions({ id, search, input, active, onActive, onClose }: SuggestionsProps) {
   const [found, setFound] = useState<{ readonly search: string; readonly rows: readonly Suggestion[] } | null>(null);
   const waiting = found?.search !== search;
@@ -49,7 +52,7 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
   const links = groups.flatMap((group) => group.links);
 
   /** The link itself is clicked: the application follows it as any other. */
-  const choose = (link: string | undefined) => document.getElementById(link ?? "")?.querySelector("a")?.click();
+  const choose = (link: string | undefined) => document.getElementById(link ?? "")?.click();
   useEffect(() => {
     const move = (by: 1 | -1) => {
       const from = links.findIndex((link) => link.id === active);
@@ -70,7 +73,8 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
   });
   useEffect(() => void document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]); // a promise, in the newest browsers
 
-  const chosen = () => {
+  const chosen = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return; // another tab opens it: here others can still be chosen
     input.value = "";
     input.blur();
     onClose();
@@ -82,18 +86,17 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
         <p role="status" className={styles.status}>
           {waiting ? <span className={styles.loading}>Recherche…</span> : links.length === 0 ? `Rien pour « ${search} ».` : <span className="visually-hidden">{links.length} suggestions</span>}
         </p>
-        <div role="listbox" id={id} aria-label="Suggestions">
+        {/* A press on an option leaves the focus, and so the keyboard, in the field. */}
+        <div role="listbox" id={id} aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
           {groups.map(({ type, title, links: ofGroup }) => (
             <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
               <p className={styles.title} id={`${id}-${type}`} role="presentation">
                 {title}
               </p>
               {ofGroup.map((link) => (
-                <div key={link.id} id={link.id} role="option" aria-selected={link.id === active} className={styles.option}>
-                  <a href={link.path} tabIndex={-1} onClick={chosen}>
-                    {marked(link.label, search).map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))}
-                  </a>
-                </div>
+                <a key={link.id} id={link.id} href={link.path} role="option" aria-selected={link.id === active} tabIndex={-1} className={styles.option} onClick={chosen}>
+                  {marked(link.label, search).map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))}
+                </a>
               ))}
             </div>
           ))}
