@@ -15,16 +15,19 @@ export const editorialCrumbs = (title: string): Crumb[] => [{ label: "Accueil", 
 
 interface Props {
   page: Queries.EditorialTextFragment;
+  /** What stands before the words. */
+  first?: ReactNode;
   /** What stands in the text where PLACE does. */
   within?: ReactNode;
 }
 
 /** The editors' own words: questions first where there are some. */
-export function EditorialText({ page, within = null }: Props) {
+export function EditorialText({ page, first = null, within = null }: Props) {
   const [before = "", ...after] = page.html.split(PLACE);
   return (
     <>
       <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={page.summary} />
+      {first}
       <Faq questions={page.faq} />
       <div className={`stack ${styles.text}`}>
         <Prose html={before} />

@@ -6,13 +6,12 @@ import { editorialCrumbs, EditorialText } from "../sections/editorial-text";
 
 type Data = Queries.EditorialPageQuery;
 
-/** Contact, about. */
+/** Contact, about; who came to write can, before anything else. */
 export default function EditorialPage({ data: { page }, pageContext }: PageProps<Data, { slug: string }>) {
   if (!page) return null;
   return (
     <div className="wrap narrow">
-      <EditorialText page={page} />
-      {routes.contact === `/${pageContext.slug}` && <ContactPlace />}
+      <EditorialText page={page} first={routes.contact === `/${pageContext.slug}` && <ContactPlace />} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { FieldValues } from "react-hook-form";
 import * as styles from "../../ui/form/form.later.module.css";
-import type { Messaging } from "./use-message-form";
+import type { Sending } from "./use-message-form";
 
-interface Props<Values extends FieldValues> {
-  readonly messaging: Messaging<Values>;
+interface Props {
+  readonly messaging: Sending;
   /** What its button says. */
   readonly send: string;
   /** Stands before that button. */
@@ -15,12 +14,13 @@ interface Props<Values extends FieldValues> {
 }
 
 /** The form around its fields: what is wrong with sending, and the button that sends. */
-export function MessageForm<Values extends FieldValues>({ messaging, send, before, instead, children }: Props<Values>) {
-  const { form, element, submit, failure, honeypot, captcha } = messaging;
-  const sending = form.formState.isSubmitting;
+export function MessageForm({ messaging, send, before, instead, children }: Props) {
+  const { element, submit, sending, failure, honeypot, captcha } = messaging;
   return (
     <form
       ref={element}
+      // Sent by Enter where there are no scripts, it goes nowhere: never into an address, with what somebody wrote.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,7 +42,7 @@ export function MessageForm<Values extends FieldValues>({ messaging, send, befor
       )}
       <div className={styles.actions}>
         {before}
-        <button className="button" aria-disabled={sending || undefined}>
+        <button className="button live" aria-disabled={sending || undefined}>
           {sending ? "Envoi…" : send}
         </button>
       </div>

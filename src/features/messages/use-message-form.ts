@@ -18,22 +18,30 @@ export interface MessageForm<Values extends FieldValues> {
   readonly shape?: (values: Values) => object;
   /** Of the member who sends it. */
   readonly token?: () => Promise<string | null>;
+  /** When its fields could be filled in, in milliseconds of the page's clock, where that was before this is called. */
+  readonly openedAt?: number;
 }
 
-export interface Messaging<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>;
+/** What the frame of a form does and shows (message-form.tsx). */
+export interface Sending {
   readonly element: RefObject<HTMLFormElement>;
-  /** Whether these fields are right; focus goes to the first that is not. */
-  readonly check: (fields: readonly Path<Values>[]) => Promise<boolean>;
   readonly submit: () => Promise<unknown>;
+  /** Whether it is on its way. */
+  readonly sending: boolean;
   /** Why it was not sent. */
   readonly failure: string | null;
-  /** Of the message that was sent. */
-  readonly reference: string | null;
   /** Told what is filled in where people see no field. */
   readonly honeypot: (value: string) => void;
   /** Where a captcha shows itself. */
   readonly captcha: ReactNode;
+}
+
+export interface Messaging<Values extends FieldValues> extends Sending {
+  readonly form: UseFormReturn<Values>;
+  /** Whether these fields are right; focus goes to the first that is not. */
+  readonly check: (fields: readonly Path<Values>[]) => Promise<boolean>;
+  /** Of the message that was sent. */
+  readonly reference: string | null;
 }
 
 interface Envelope {
@@ -47,11 +55,11 @@ interface Envelope {
  * A form of ours: judged by its schema, sent once however often it is tried, its answers kept until it is sent.
  * @returns values go as they were typed: the edge reads them by the same schema
  */
-export function useMessageForm<Values extends FieldValues>({ address, schema, empty, given, shape = (values) => values, token, draft = { name: address, keptBy: "tab" } }: MessageForm<Values>): Messaging<Values> {
+export function useMessageForm<Values extends FieldValues>({ address, schema, empty, given, shape = (values) => values, token, openedAt, draft = { name: address, keptBy: "tab" } }: MessageForm<Values>): Messaging<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
   const captcha = useCaptcha(address.replace(/\/.*/, "")); // of « ads/… », « ads »
-  const opened = useRef(performance.now());
+  const opened = useRef(openedAt ?? performance.now());
   const envelope = useRef<Envelope>({ id: crypto.randomUUID(), website: "", filled_in: 0, captcha: null });
   const tried = useRef<string | null>(null);
 
@@ -90,5 +98,5 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   };
   const submit = form.handleSubmit(send, focusWrong);
 
-  return { form, element, check, submit, failure, reference, honeypot: (value) => void (envelope.current.website = value), captcha: captcha.place };
+  return { form, element, check, submit, sending: form.formState.isSubmitting, failure, reference, honeypot: (value) => void (envelope.current.website = value), captcha: captcha.place };
 }

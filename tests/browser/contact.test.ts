@@ -1,0 +1,53 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { received } from "../support/reception";
+import { timeToFillIn, troubleOn, visitors } from "../support/visitors";
+
+const visitor = visitors();
+const form = (page: Page) => page.locator("#ecrire form");
+const LABELS = ["Sujet", "Votre nom", "Adresse e-mail", "Téléphone", "Message"];
+
+describe("the contact page", () => {
+  test.each([true, false])("has its form on a phone’s first screen, every field with its label, before anything is touched (scripts: %s)", async (javaScriptEnabled) => {
+    const page = await visitor({ device: "small phone", javaScriptEnabled });
+    await page.goto("/contactez-nous");
+    for (const label of LABELS) expect(await form(page).getByLabel(label).isVisible(), label).toBe(true);
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect((await form(page).getByLabel("Votre nom").boundingBox())?.y).toBeLessThan(height);
+    expect(await form(page).getByText("Ce formulaire a besoin de JavaScript pour partir").isVisible()).toBe(!javaScriptEnabled);
+    expect(await form(page).getByRole("button", { name: "Envoyer" }).isVisible()).toBe(javaScriptEnabled);
+  });
+
+  test("without scripts, Enter sends what somebody wrote nowhere, and keeps it", async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto("/contactez-nous");
+    await form(page).getByLabel("Adresse e-mail").fill("awa@exemple.sn");
+    await page.keyboard.press("Enter");
+    expect([new URL(page.url()).search, await form(page).getByLabel("Adresse e-mail").inputValue()]).toEqual(["", "awa@exemple.sn"]);
+  });
+
+  test("loses nothing that was typed before its scripts came, and sends all of it once they are there", async () => {
+    const page = await visitor({ device: "phone", connection: "slow" });
+    const message = `Où est passé le prix du Hilux ? ${Math.random()}`;
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/contactez-nous");
+    await form(page).getByLabel("Sujet").selectOption("Erreur de prix");
+    await form(page).getByLabel("Votre nom").fill("Awa Diop");
+    await form(page).getByLabel("Adresse e-mail").fill(`awa.${Math.random()}@exemple.sn`);
+    await form(page).getByLabel("Message").pressSequentially(message.slice(0, 10));
+    await timeToFillIn(page);
+    release();
+    await page.waitForFunction(() => window.applicationReady === true);
+    await form(page).getByLabel("Message").pressSequentially(message.slice(10));
+    expect(await form(page).getByLabel("Message").inputValue()).toBe(message);
+    await form(page).getByRole("button", { name: "Envoyer" }).tap();
+    await page.locator("#ecrire").getByText("Message envoyé. Réponse sous 2 jours ouvrés.").waitFor();
+    await expect.poll(received).toContain(message);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+});
