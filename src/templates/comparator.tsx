@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { SimpleHead } from "../app/simple-head";
 import { useSiteUrl } from "../app/use-site-url";
 import { ComparatorPlace } from "../features/compare/comparator-place";
+import { KEY } from "../features/compare/compared-state";
 import { PrintButton } from "../features/print-button";
 import { Share } from "../features/share/share";
 import type { CarCostRates } from "../lib/costs/car-costs";
@@ -52,6 +53,6 @@ export default function ComparatorPage({ pageContext: { index, popular, rates },
 
 export const Head = ({ location }: HeadProps) => (
   <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location}>
-    <html data-live="query" />
+    <html data-live={KEY} />
   </SimpleHead>
 );

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
 import { addressesOf, sample } from "../support/kinds";
-import { hydrate, troubleOn, visitors } from "../support/visitors";
+import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -80,8 +80,7 @@ test("a car is found by its name, moved, changed, taken away; Back undoes, reloa
   await page.getByRole("dialog").getByLabel("Marque, modèle ou version").fill("duster");
   await page.getByRole("dialog").getByRole("button", { name: /Duster/ }).first().click();
   await expect.poll(async () => (await names(page))[1]).toContain("Duster");
-  await page.goto(HOME); // without ids: what was compared last
-  await page.locator("h1").dispatchEvent("pointerdown");
+  await page.goto(HOME); // without ids: what was compared last, before anything is touched
   await expect.poll(async () => (await names(page))[1]).toContain("Duster");
   expect(await troubleOn(page)).toEqual([]);
 });
@@ -105,6 +104,56 @@ test("the button to add a car, pressed before the cars are there, shows that it 
   await page.getByRole("dialog").locator("ul button").first().tap();
   await expect.poll(() => heads(page).count()).toBe(1);
   expect(await add.getAttribute("data-held")).toBeNull();
+});
+
+test.each([
+  ["two in its address", comparing(2), ""],
+  ["two kept by the browser", HOME, JSON.stringify(ids.slice(0, 2).map((id) => ({ id: Number(id), name: "Une voiture" })))],
+])("with %s, says while they are on their way that they are, and never that none is there", async (_, address, kept) => {
+  const page = await visitor({ device: "phone" });
+  await page.addInitScript((cars) => cars && localStorage.setItem("comparer", cars), kept);
+  const stages = [/\.js$/, /\/v\/index-[^/]*\.json$/, /\/v\/\d+-[^/]*\.json$/];
+  const released = await Promise.all(
+    stages.map(async (stage) => {
+      let release = () => {};
+      const free = new Promise<void>((done) => (release = done));
+      const asked = new Promise<void>((seen) => {
+        void page.route(stage, async (route) => {
+          seen();
+          await free;
+          await route.continue();
+        });
+      });
+      return { asked, release };
+    }),
+  );
+  await page.goto(address);
+  const loading = page.getByText("Chargement de votre comparaison…");
+  for (const { asked, release } of released) {
+    await asked;
+    await painted(page);
+    expect([await loading.isVisible(), await page.getByText(/^Ajoutez au moins/).filter({ visible: true }).count()]).toEqual([true, 0]);
+    release();
+  }
+  await expect.poll(() => heads(page).count()).toBe(2);
+  expect(await loading.count()).toBe(0);
+});
+
+test("cars that cannot be had are said so, not that none was chosen", async () => {
+  const page = await visitor();
+  await page.route(/\/v\/index-[^/]*\.json$/, (route) => route.abort());
+  await page.goto(comparing(2));
+  await page.getByRole("alert").filter({ hasText: "n’ont pas pu être chargées" }).waitFor();
+  expect(await page.getByText(/^(?:Ajoutez au moins|Chargement)/).filter({ visible: true }).count()).toBe(0);
+});
+
+test("« + Comparer » of a model’s versions is in its page as it is served, and one tap adds the car", async () => {
+  const page = await visitor({ device: "phone", connection: "slow" });
+  await page.goto(sample("model"));
+  const button = page.locator("#versions").getByRole("button", { name: /Comparer/ });
+  expect(await button.count()).toBeGreaterThan(1);
+  await button.first().tap();
+  await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
 });
 
 test("an id that no version has is left out, and said; of five the fifth is refused", async () => {

@@ -1,5 +1,6 @@
 import { JSDOM, type DOMWindow } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
+import { themeScript } from "../../features/theme/theme-script";
 import { bootScript } from "../publish/inline-boot";
 
 const SCRIPTS = ["/launch-1.js", "/runtime-2.js", "/app-3.js"];
@@ -16,12 +17,15 @@ interface Opened {
 }
 
 /** A page with the boot script, in a window that loads nothing. */
-async function open(body: string, options: { html?: string; script?: string; connection?: object; query?: string } = {}): Promise<Opened> {
-  const source = `<!DOCTYPE html><html ${options.html ?? ""}><head></head><body>${body}<script ${options.script ?? ""}>${boot}</script></body></html>`;
+async function open(body: string, options: { html?: string; script?: string; connection?: object; query?: string; kept?: Record<string, string> } = {}): Promise<Opened> {
+  const source = `<!DOCTYPE html><html ${options.html ?? ""}><head><script>${themeScript}</script></head><body>${body}<script ${options.script ?? ""}>${boot}</script></body></html>`;
   const { window } = new JSDOM(source, {
     url: `https://exemple.sn/a/b${options.query ?? ""}`,
     runScripts: "dangerously",
-    beforeParse: (made) => void Object.defineProperty(made.navigator, "connection", { value: options.connection }),
+    beforeParse: (made) => {
+      Object.defineProperty(made.navigator, "connection", { value: options.connection });
+      for (const [name, value] of Object.entries(options.kept ?? {})) made.localStorage.setItem(name, value);
+    },
   });
   await new Promise((loaded) => window.addEventListener("load", loaded));
   await new Promise((later) => setTimeout(later, 5));
@@ -79,9 +83,12 @@ describe("boot", () => {
     expect((await open("<p>x</p>", { html: "data-live" })).asked()).toEqual(SCRIPTS);
   });
 
-  test("a page that only scripts can answer starts at once where its address asks for something", async () => {
-    expect((await open("<p>x</p>", { html: 'data-live="query"', query: "?carrosserie=suv" })).asked()).toEqual(SCRIPTS);
-    expect((await open("<p>x</p>", { html: 'data-live="query"' })).asked()).toEqual([]);
+  test.each([
+    ["its address asks for something", 'data-live="query"', { query: "?carrosserie=suv" }, SCRIPTS],
+    ["nothing is asked or kept", 'data-live="comparer"', {}, []],
+    ["something is kept for it", 'data-live="comparer"', { kept: { comparer: '[{"id":1,"name":"Hilux"}]' } }, SCRIPTS],
+  ])("a page that only scripts can answer, where %s, asks for %j", async (_, html, visit, asked) => {
+    expect((await open("<p>x</p>", { html, ...visit })).asked()).toEqual(asked);
   });
 
   test("data of a page served under another address is where data-page says", async () => {

@@ -3,8 +3,8 @@
  * holds the clicks made on buttons until the application has taken the page over; links, <details>, popovers and forms
  * with an address work as they are.
  *
- * - `<html data-live>`: a page with nothing in it before scripts; they start at once. `data-live="query"`: where its address asks for
- *   something that scripts alone can show.
+ * - `<html data-live>`: a page with nothing in it before scripts; they start at once. The head says so, too, of a page whose address asks
+ *   for something that scripts alone can show, or that the browser keeps something for (src/features/theme/theme-script.ts).
  * - `<html data-eco>`: the visitor saves data (src/features/theme/theme-script.ts): nothing is fetched ahead.
  * - `app:ready` (event on window): the application is there; held clicks are made again.
  * - `data-held`: on a button whose click waits.
@@ -72,5 +72,4 @@ on("load", () => {
   });
 });
 
-const { live } = documentElement.dataset;
-if (live === "" || (live && location.search)) start();
+if (documentElement.dataset.live === "") start();

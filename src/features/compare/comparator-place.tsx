@@ -1,23 +1,35 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";
 import { Empty } from "../../ui/empty";
 import { Icon } from "../../ui/icon";
 import type { ComparatorProps } from "./comparator";
+import * as styles from "./comparator-place.page.module.css";
+import { isComparing } from "./compared-state";
 
-/** MARKET § 2.4. */
 const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";
+const LOADING = "Chargement de votre comparaison…";
 
-/** Where the comparator comes once the application is there; what is asked of it before, it does when it comes. */
+/**
+ * Where the comparator comes once the application is there; what is asked of it before, it does when it comes. The page as it is built
+ * cannot know whether there is a comparison: it has both sentences, of which the sheet shows the one that is true.
+ */
 export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "location" | "tools">) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);
   const [adding, setAdding] = useState(false);
+  const [comparing, setComparing] = useState<boolean | null>(null);
+  useLayoutEffect(() => setComparing(isComparing()), []);
   useEffect(() => void import("./comparator").then((loaded) => setComparator(() => loaded.Comparator)), []);
-  if (Comparator) return <Comparator {...props} adding={adding} tooFew={TOO_FEW} />;
+  if (Comparator) return <Comparator {...props} adding={adding} tooFew={TOO_FEW} loading={LOADING} />;
   return (
     <div className="stack" data-trayless="">
       <button type="button" className="button live" data-held={adding ? "" : undefined} onClick={() => setAdding(true)}>
         <Icon name="search" /> Ajouter une voiture
       </button>
-      <Empty sentence={TOO_FEW} />
+      {comparing !== false && <p className={comparing ? "quiet" : `quiet ${styles.comparing}`}>{LOADING}</p>}
+      {comparing !== true && (
+        <div className={comparing === null ? styles.none : undefined}>
+          <Empty sentence={TOO_FEW} />
+        </div>
+      )}
     </div>
   );
 }

@@ -22,6 +22,8 @@ export interface ComparatorProps {
   /** Asked for before this was there. */
   readonly adding: boolean;
   readonly tooFew: string;
+  /** Said while its cars are on their way. */
+  readonly loading: string;
   /** To share and print a comparison. */
   readonly tools: (title: string, path: string) => ReactNode;
 }
@@ -34,8 +36,8 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
 const ADD = "ajouter-une-voiture";
 
 /** Two to four versions side by side (MARKET § 2.4); its address is all it knows. */
-export function Comparator({ index, location: visit, adding, tooFew, tools }: ComparatorProps) {
-  const { comparison, cars: read, catalogue, notices, act } = useComparison(index, visit);
+export function Comparator({ index, location: visit, adding, tooFew, loading, tools }: ComparatorProps) {
+  const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, visit);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
   const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);
@@ -104,9 +106,9 @@ export function Comparator({ index, location: visit, adding, tooFew, tools }: Co
           ))}
       </div>
       <p role="status" className={styles.sentence}>
-        {enough ? comparisonSentence(cars) : cars.length === 1 ? tooFew : ""}
+        {enough ? comparisonSentence(cars) : cars.length === 1 && ids.length === 1 ? tooFew : ""}
       </p>
-      {cars.length === 0 && (ids.length > 0 ? <p className="quiet">Chargement…</p> : <Empty sentence={tooFew} />)}
+      {cars.length === 0 && (ids.length === 0 ? <Empty sentence={tooFew} /> : !failed && <p className="quiet">{loading}</p>)}
       {cars.length > 0 && <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions} />}
       {enough && <div className={styles.share}>{tools(`${cars.map(({ brand, model }) => `${brand} ${model}`).join(" ou ")} : le comparatif`, comparisonPath(comparison))}</div>}
     </div>

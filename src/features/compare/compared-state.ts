@@ -8,6 +8,13 @@ export interface Chosen {
   readonly name: string;
 }
 
+/**
+ * Whether the comparator has cars to show: those of the address, else those kept. The head of its page asks the same before the first
+ * paint (src/features/theme/theme-script.ts).
+ */
+export const isComparing = () => location.search !== "" || (readStored(COMPARED) ?? "").length > EMPTY.length;
+const EMPTY = "[]";
+
 /** Kept in the browser from one visit to the next; null until that is read. */
 export const comparedAtom = atom<readonly Chosen[] | null>(null);
 

@@ -1,5 +1,5 @@
 import { getDefaultStore } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ComparedCar, MOST_COMPARED } from "../../contract/comparison";
 import { carName } from "../../lib/compared-car";
 import { count } from "../../lib/figures";
@@ -21,6 +21,8 @@ export interface ShownComparison {
   readonly cars: readonly ComparedCar[] | null;
   /** Every car of the catalogue. */
   readonly catalogue: ReadonlyMap<number, FoundCar> | null;
+  /** Whether its cars could not be read; the notices say so. */
+  readonly failed: boolean;
   /** What the visitor should know of this address, or of what went wrong. */
   readonly notices: readonly string[];
   readonly act: (act: Act) => void;
@@ -47,18 +49,20 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
   /** Who goes back to an address without cars sees none. */
   const steppedTo = useRef("");
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (steps > 0) steppedTo.current = location.href;
   }, [steps]);
 
-  useEffect(() => {
+  // Before the browser paints: what the address asks for is never shown as nothing.
+  useLayoutEffect(() => {
     let wanted = true;
+    const first = asked(location.href !== steppedTo.current);
+    if (!catalogue) setComparison(first);
     const open = async () => {
-      const first = asked(location.href !== steppedTo.current);
       const all = await readIndex(index);
       if (!wanted) return;
       setCatalogue(all);
-      const known = first.ids.filter((id) => all?.has(id));
+      const known = first.ids.filter((id) => !all || all.has(id));
       const ids = known.slice(0, MOST_COMPARED);
       setNotices(all ? [...(known.length < first.ids.length ? [skipped(first.ids.length - known.length)] : []), ...(known.length > ids.length ? [FULL] : [])] : [NOT_READ]);
       setComparison({ ...first, ids });
@@ -98,5 +102,5 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
     setNotices([]);
     setComparison(next);
   };
-  return { comparison, cars, catalogue, notices, act };
+  return { comparison, cars, catalogue, failed: notices.includes(NOT_READ), notices, act };
 }

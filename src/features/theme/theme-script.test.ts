@@ -83,6 +83,36 @@ describe("the script in the head of each page, before the first paint", () => {
     expect(isEco()).toBe(true);
   });
 
+  const at = (search: string) => vi.stubGlobal("location", { search });
+
+  it.each([
+    ["", null, "comparer"],
+    ["", "[]", "comparer"],
+    ["", '[{"id":1,"name":"Hilux"}]', ""],
+    ["?v=1,2", null, ""],
+    ["?v=1,2", '[{"id":1,"name":"Hilux"}]', ""],
+  ])("wakes a page that shows what is kept, at the address « %s » with %j kept: data-live is %j", (search, kept, live) => {
+    root.dataset.live = "comparer";
+    if (kept !== null) localStorage.setItem("comparer", kept);
+    at(search);
+    runInHead();
+    expect(root.dataset.live).toBe(live);
+  });
+
+  it("wakes a page whose address asks for something even where the browser closes its storage", () => {
+    closeStorage();
+    root.dataset.live = "comparer";
+    at("?v=1,2");
+    runInHead();
+    expect(root.dataset.live).toBe("");
+  });
+
+  it("wakes no page that reads without scripts, whatever its address says", () => {
+    at("?utm_source=x");
+    runInHead();
+    expect(root.dataset.live).toBeUndefined();
+  });
+
   it("holds the page still until the visitor moves", () => {
     runInHead();
     expect(root.hasAttribute("data-still")).toBe(true);
