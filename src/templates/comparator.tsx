@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { SimpleHead } from "../app/simple-head";
 import { useSiteUrl } from "../app/use-site-url";
 import { ComparatorPlace } from "../features/compare/comparator-place";
-import { KEY } from "../features/compare/compared-state";
+import { COMPARED } from "../lib/stored/keys";
 import { PrintButton } from "../features/print-button";
 import { Share } from "../features/share/share";
 import type { CarCostRates } from "../lib/costs/car-costs";
@@ -53,6 +53,6 @@ export default function ComparatorPage({ pageContext: { index, popular, rates },
 
 export const Head = ({ location }: HeadProps) => (
   <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location}>
-    <html data-live={KEY} />
+    <html data-live={COMPARED} />
   </SimpleHead>
 );
