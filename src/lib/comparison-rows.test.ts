@@ -20,7 +20,14 @@ describe("the lines of a comparison", () => {
     expect(groups[0]?.rows[0]).toEqual({ label: "Prix", texts: ["14.000.000\u00a0FCA", "12.000.000\u00a0FCA au lieu de 14.000.000\u00a0FCA"], best: new Set([1]) });
     expect(row("Prix clé en main")).toEqual({ label: "Prix clé en main", texts: ["14.101.000\u00a0FCA", "12.101.000\u00a0FCA"], best: new Set([1]) });
     expect(row("Coût sur 5 ans")).toEqual({ label: "Coût sur 5 ans", texts: ["9.000.000\u00a0FCA", "—"], best: new Set() });
-    expect(row("Note des propriétaires")?.texts).toEqual(["4,2\u00a0/\u00a05 (3 avis)", "—"]);
+    expect(row("Note des propriétaires")?.texts).toEqual(["4,2\u00a0/\u00a05 (3 avis, trop peu pour comparer)", "—"]);
+  });
+
+  it("call no score the best that fewer than five owners gave, and none where a single car has as many", () => {
+    const score = (...rated: readonly (readonly [score: number, reviews: number])[]) =>
+      comparisonGroups(rated.map(([ownerScore, reviewCount], id) => car({ id, ownerScore, reviewCount })))[0]?.rows.find(({ label }) => label === "Note des propriétaires");
+    expect(score([5, 1], [4.1, 12])).toEqual({ label: "Note des propriétaires", texts: ["5\u00a0/\u00a05 (1 avis, trop peu pour comparer)", "4,1\u00a0/\u00a05 (12 avis)"], best: new Set() });
+    expect(score([5, 4], [4.1, 12], [4.3, 5])?.best).toEqual(new Set([2]));
   });
 
   it("have the figures with their units, and the best of them", () => expect(row("Puissance")).toEqual({ label: "Puissance", texts: ["115\u00a0ch", "107\u00a0ch"], best: new Set([0]) }));

@@ -3,6 +3,7 @@ import { bestOf, bestOfRow } from "./best";
 import { currentPrice, isReduced } from "./current-price";
 import { figure } from "./figures";
 import { formatPrice, UNKNOWN } from "./price";
+import { comparableScore } from "./ratings";
 import { isBattery, SPEC_ROWS, specText } from "./spec-rows";
 
 /** One line of a comparison: a value for each car. */
@@ -27,7 +28,8 @@ export interface View {
 const NOBODY: ReadonlySet<number> = new Set();
 
 const priceText = (car: ComparedCar) => formatPrice(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${formatPrice(car.price)}` : "");
-const scoreText = ({ ownerScore, reviewCount }: ComparedCar) => (ownerScore === null ? UNKNOWN : `${figure(ownerScore, "/ 5")} (${reviewCount} avis)`);
+const scoreText = (car: ComparedCar) =>
+  car.ownerScore === null ? UNKNOWN : `${figure(car.ownerScore, "/ 5")} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
 
 /** Estimates, as the note under the table says (MARKET § 2.4). */
 const COSTS: readonly (readonly [keyof NonNullable<ComparedCar["costs"]>, string])[] = [
@@ -44,7 +46,7 @@ function firstRows(cars: readonly ComparedCar[]): readonly ComparedRow[] {
   return [
     { label: "Prix", texts: cars.map(priceText), best: bestOf(cars.map(currentPrice), "lower") },
     ...costRows,
-    { label: "Note des propriétaires", texts: cars.map(scoreText), best: bestOf(cars.map(({ ownerScore }) => ownerScore), "higher") },
+    { label: "Note des propriétaires", texts: cars.map(scoreText), best: bestOf(cars.map(comparableScore), "higher") },
   ];
 }
 

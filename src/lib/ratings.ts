@@ -1,7 +1,7 @@
 /** Fewer owners say what they think of their own car, not how good the model is: no rank and no superlative is built on them. */
 export const ENOUGH_REVIEWS = 5;
 
-interface Rated {
+export interface Rated {
   /** Mean out of 5; null without reviews. */
   readonly ownerScore: number | null;
   readonly reviewCount: number;

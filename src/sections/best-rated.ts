@@ -1,7 +1,4 @@
-interface Rated {
-  readonly ownerScore: number | null;
-  readonly reviewCount: number;
-}
+import { ENOUGH_REVIEWS, type Rated } from "../lib/ratings";
 
 /** What a model without reviews is worth, in reviews: keeps one enthusiast from topping the list. */
 const PRIOR_COUNT = 5;
@@ -11,7 +8,7 @@ const PRIOR_SCORE = 3.8;
 export const weighted = ({ ownerScore, reviewCount }: Rated) =>
   ((ownerScore ?? 0) * reviewCount + PRIOR_SCORE * PRIOR_COUNT) / (reviewCount + PRIOR_COUNT);
 
-/** The best rated models, at least five reviews each (MARKET § 2.8). */
+/** The best rated models, of those that have enough reviews. */
 export function bestRated<Model extends Rated>(models: readonly Model[], most: number): Model[] {
-  return models.filter(({ reviewCount }) => reviewCount >= 5).sort((a, b) => weighted(b) - weighted(a)).slice(0, most);
+  return models.filter(({ reviewCount }) => reviewCount >= ENOUGH_REVIEWS).sort((a, b) => weighted(b) - weighted(a)).slice(0, most);
 }

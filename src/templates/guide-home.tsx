@@ -6,7 +6,7 @@ import { GuideLayout, guideCrumbs } from "../sections/guide-layout";
 import { ModelGrid } from "../sections/model-grid";
 import { type ListGroup, ListTiles } from "../sections/list-tiles";
 import { PromoList } from "../sections/promo-list";
-import { bestRated } from "../sections/best-rated";
+import { BestRatedModels } from "../sections/best-rated-models";
 import { site } from "../site";
 import { Section } from "../ui/section";
 
@@ -42,7 +42,7 @@ export default function GuideHomePage({ data, pageContext: { groups } }: PagePro
         </Section>
       )}
       <Section title="Mieux notées" more={routes.reviews}>
-        <ModelGrid models={bestRated(data.rated.nodes, 4)} />
+        <BestRatedModels models={data.rated.nodes} most={4} />
       </Section>
     </GuideLayout>
   );

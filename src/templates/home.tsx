@@ -5,7 +5,7 @@ import { useSiteUrl } from "../app/use-site-url";
 import { routes } from "../routes";
 import { ArticleList } from "../sections/article-list";
 import { BannerPlace } from "../sections/banner-place";
-import { bestRated } from "../sections/best-rated";
+import { BestRatedModels } from "../sections/best-rated-models";
 import { BrandWall } from "../sections/brand-wall";
 import { HomeHero, type Ways } from "../sections/home-hero";
 import { ModelGrid } from "../sections/model-grid";
@@ -37,7 +37,7 @@ export default function HomePage({ data, pageContext: { ways } }: PageProps<Quer
           <ModelGrid models={data.novelties.nodes} />
         </Section>
         <Section title="Les mieux notées" more={routes.reviews}>
-          <ModelGrid models={bestRated(data.rated.nodes, 4)} />
+          <BestRatedModels models={data.rated.nodes} most={4} />
         </Section>
         <Section title="Actualité auto" more={routes.allNews}>
           <ArticleList articles={data.articles.nodes} />

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../app/simple-head";
 import { ReviewButton } from "../features/reviews/review-button";
 import { routes } from "../routes";
-import { bestRated } from "../sections/best-rated";
+import { BestRatedModels } from "../sections/best-rated-models";
 import { GuideLayout, guideCrumbs } from "../sections/guide-layout";
 import { ModelGrid } from "../sections/model-grid";
 import { ReviewCards } from "../sections/review-cards";
@@ -45,8 +45,7 @@ export default function ReviewsPage({ data, pageContext: { filters, all } }: Pag
       {!all && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
-          <ModelGrid models={bestRated(rated, 8)} soon />
-          <p className="small quiet">Au moins cinq avis ; moyenne pondérée par leur nombre.</p>
+          <BestRatedModels models={rated} most={8} soon />
         </Section>
       )}
       {all && (
