@@ -14,7 +14,8 @@ describe("formatPrice", () => {
     ["12900000", `12.900.000${FCA}`],
     ["5000000-10000000", `5.000.000 – 10.000.000${FCA}`],
     ["5000000-", `5.000.000${FCA}`],
-    ["0-5000000", `5.000.000${FCA}`],
+    ["0-5000000", `— – 5.000.000${FCA}`],
+    ["5000000-0", `5.000.000 – —${FCA}`],
   ])("%j → %s", (value, expected) => expect(formatPrice(value)).toBe(expected));
 
   test.each([null, undefined, "", 0, "0", "NC", "-", "0-0"])("%j shows a dash", (value) => expect(formatPrice(value)).toBe("—"));

@@ -13,13 +13,12 @@ export function groupDigits(value: number | string): string {
 
 /**
  * A price as SPEC § 5 shows it: « 12.900.000 FCA ».
- * @param value whole francs, or text; two amounts joined by a hyphen are formatted on each side.
+ * @param value whole francs, or text; of two amounts joined by a hyphen each is shown, as a dash where it is zero: « — – 5.000.000 FCA ».
  * @returns a dash for null, empty and zero; never « 0 FCA ».
  */
 export function formatPrice(value: number | string | null | undefined): string {
-  const sides = String(value ?? "").split("-").map(groupDigits);
-  const shown = sides.filter((side) => side !== "" && side !== "0");
-  return shown.length === 0 ? UNKNOWN : `${shown.join(" – ")}\u00a0${site.currencySuffix}`;
+  const sides = String(value ?? "").split("-").map(groupDigits).filter((side) => side !== "").map((side) => (side === "0" ? UNKNOWN : side));
+  return sides.every((side) => side === UNKNOWN) ? UNKNOWN : `${sides.join(" – ")}\u00a0${site.currencySuffix}`;
 }
 
 /** « 8.900.000 – 14.500.000 FCA », one amount when both are equal. */

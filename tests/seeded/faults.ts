@@ -34,10 +34,26 @@ const unit: readonly Fault[] = [
   {
     name: "a car without a price is offered for « 0 FCA »",
     file: "src/lib/price.ts",
-    find: `side !== "" && side !== "0"`,
-    replace: `side !== ""`,
+    find: `side === "0" ? UNKNOWN : side`,
+    replace: "side",
     finders: ["shows a dash", "never shows « 0 FCA »"],
     files: ["src/lib/price"],
+  },
+  {
+    name: "an offer for students is the price of the car",
+    file: "plugins/gatsby-source-guide-auto/src/map/offers.ts",
+    find: "forEveryone && price !== null",
+    replace: "price !== null",
+    finders: ["says nothing of it, beside its conditions", "a model’s prices and its cheapest version are those that count"],
+    files: ["plugins/gatsby-source-guide-auto/src/map/offers"],
+  },
+  {
+    name: "the dearest first: models stand by a price that their cards do not show",
+    file: "src/lib/car-search/engine.ts",
+    find: "sort.shown ? found[0] : cheapest",
+    replace: "found[0]",
+    finders: ["a model stands by the price that its card says"],
+    files: ["src/lib/car-search/sorts"],
   },
   {
     name: "customs ask no VAT on the duty",

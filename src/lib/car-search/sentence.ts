@@ -57,10 +57,12 @@ const price = (before: string, key: "prix_min" | "prix_max", after = "") =>
     return value === null ? null : bounded(key, value);
   });
 
+/** From nothing on is no lower bound: « 0-5000000 » is up to five millions. */
 const range = (before: string, between: string) =>
-  rule(`${before}${PRICE}${between}${PRICE}`, ([, low, lowUnit, high, highUnit]) => {
-    const [from, to] = [amount(low, lowUnit ?? highUnit), amount(high, highUnit)];
-    return from === null || to === null || from > to ? null : both(bounded("prix_min", from), bounded("prix_max", to));
+  rule(`${before}${PRICE}${between}${PRICE}`, ([, low = "", lowUnit, high, highUnit]) => {
+    const [from, to] = [/^0+$/.test(low) ? 0 : amount(low, lowUnit ?? highUnit), amount(high, highUnit)];
+    if (from === null || to === null || from > to) return null;
+    return from === 0 ? bounded("prix_max", to) : both(bounded("prix_min", from), bounded("prix_max", to));
   });
 
 /** « moins de 250 000 par mois »: what is left of a small amount too, since no car costs so little. */
@@ -86,6 +88,7 @@ const RULES: readonly Rule[] = [
   range("(?:entre|de) ", " (?:et|a) "),
   range("", " ?(?:-|–) ?"),
   range("", " a "),
+  price("", "prix_min", "[-–](?= |$)"),
   price(LESS, "prix_max"),
   price(MORE, "prix_min"),
   price("", "prix_min", " (?:minimum|min\\.?|et plus)"),
