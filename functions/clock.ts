@@ -6,11 +6,12 @@ import type { Env } from "./env";
 import { wakeDuePhotos } from "./photos/publish";
 import { sweepPhotos } from "./photos/sweep";
 import { rebuildOnClock } from "./rebuild";
-import { emptyClosedAds } from "./store/ad-clock";
+import { dropUnseenAds, emptyClosedAds } from "./store/ad-clock";
 import { forgetVisits } from "./store/ad-visits";
 import { purgeAlerts } from "./store/alerts";
 import { noteClockFailure } from "./store/clock-failures";
 import { noteGoodRun } from "./store/clock-runs";
+import { forgetDays } from "./store/member-days";
 import { forgetNetworks } from "./store/messages";
 import { purge } from "./store/outbox";
 
@@ -34,6 +35,8 @@ const eachNight: Parts = {
   "purge des réseaux": ({ DB }, now) => forgetNetworks(DB, now),
   "purge des visites": ({ DB }, now) => forgetVisits(DB, isoDay(now)),
   "purge des annonces": ({ DB }, now) => emptyClosedAds(DB, now),
+  "purge des annonces supprimées": ({ DB }, now) => dropUnseenAds(DB, now),
+  "purge des quotas": ({ DB }, now) => forgetDays(DB, now),
   "purge des alertes": ({ DB }, now) => purgeAlerts(DB, now),
   "purge des photos": sweepPhotos,
 };

@@ -40,6 +40,8 @@ const PURGES: typeof PARTS = {
   "purge des messages": { breaks: /DELETE FROM messages WHERE id IN/, isDone: async () => !(await has("SELECT id FROM messages WHERE id = 'ancien'")) },
   "purge des visites": { breaks: /DELETE FROM ad_visits/, isDone: async () => !(await has("SELECT day FROM ad_visits WHERE day = '2020-01-01'")) },
   "purge des annonces": { breaks: /SET emptied_at/, isDone: () => has("SELECT id FROM ads WHERE emptied_at IS NOT NULL") },
+  "purge des quotas": { breaks: /DELETE FROM member_days/, isDone: async () => !(await has("SELECT uid FROM member_days WHERE day = '2020-01-01'")) },
+  "purge des annonces supprimées": { breaks: /DELETE FROM ads WHERE state = 'supprimee'/, isDone: async () => !(await has("SELECT id FROM ads WHERE state = 'supprimee'")) },
   "purge des alertes": { breaks: /DELETE FROM alerts WHERE confirmed_at IS NULL/, isDone: async () => !(await has("SELECT id FROM alerts WHERE email = 'oubli@exemple.sn'")) },
   "purge des photos": { breaks: /DELETE FROM ad_photos/, isDone: async () => !(await has("SELECT id FROM ad_photos WHERE id = 'oubliee'")) },
 };
@@ -65,7 +67,9 @@ async function aBusyNight(): Promise<void> {
   await env.DB.prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES ('ancien', 'contact', 'x', '{}', ?)").bind(old).run();
   await env.DB.prepare("INSERT INTO outbox (id, state, next_at, sent_at) VALUES ('ancien', 'sent', ?1, ?1)").bind(old).run();
   await env.DB.prepare("INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES ('x', 'view', 'x', '2020-01-01')").run();
+  await env.DB.prepare("INSERT INTO member_days (uid, act, day, n) VALUES ('x', 'draft', '2020-01-01', 1)").run();
   await anAd(await aSeller(), { state: "vendue", closed_at: old });
+  await anAd(await aSeller(), { state: "supprimee", closed_at: old });
   await create(anAlert({ email: "oubli@exemple.sn" }));
   await env.DB.prepare("UPDATE alerts SET created_at = ? WHERE email = 'oubli@exemple.sn'").bind(old).run();
   await aPhoto(await anAd(await aSeller(), { state: "brouillon" }), { id: "oubliee", state: "quarantine", hash: null, width: 0, height: 0, next_at: Number.MAX_SAFE_INTEGER, created_at: old });

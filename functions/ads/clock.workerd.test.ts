@@ -101,6 +101,18 @@ describe("what stays of an ad", () => {
     expect([await rowsOf("ad_photos"), await rowsOf("ad_reports"), await rowsOf("ad_texts")]).toEqual([[], [], []]);
   });
 
+  test("that nobody saw before it was deleted: nothing, a day later; one that visitors saw keeps its address", async () => {
+    const seller = await aSeller();
+    await anAd(seller, { state: "supprimee", closed_at: Date.now() });
+    const seen = await anAd(seller, { state: "supprimee", closed_at: Date.now(), published_at: 1 });
+    pass(DAY - 60_000);
+    await tick(NIGHTLY);
+    expect(await rowsOf("ads")).toHaveLength(2);
+    pass(60_000);
+    await tick(NIGHTLY);
+    expect((await rowsOf("ads")).map(({ id }) => id)).toEqual([seen]);
+  });
+
   test("that its owner deletes: its address alone, at once, and other ads keep theirs", async () => {
     const seller = await aSeller();
     const [id, other] = [await aPublishedAd(seller, { cover: "x" }), await aPublishedAd(seller)];

@@ -14,7 +14,7 @@ import { canonicalPaths } from "../release-files";
 import { refreshMarket } from "../store/ad-market";
 import { photosOf } from "../store/ad-photos";
 import { changesIn, type Columns, columnsOf, type OwnRow, valuesOf } from "../store/own-ads";
-import { changeAd, changePricedAd, nameSeller, submitAd } from "../store/own-ads-changes";
+import { changeAd, changePricedAd, dropDraft, nameSeller, submitAd } from "../store/own-ads-changes";
 import { isBait, warningsOf } from "./rules";
 
 const DAY = 86_400_000;
@@ -150,5 +150,5 @@ export async function renew(env: Env, ad: OwnRow, _sent: object, now: number): D
   return Object.keys(fields).length > 0 ? invalid(fields, "ad_incomplete") : change(env, ad, "renew", { expires_at: now + ONLINE_DAYS * DAY, reminded_at: null, closed_at: null }, now);
 }
 export const sell = (env: Env, ad: OwnRow, _sent: object, now: number) => change(env, ad, "sell", { closed_at: now }, now);
-/** What nobody but its owner was to see goes at once. */
-export const remove = (env: Env, ad: OwnRow, now: number) => change(env, ad, "delete", { closed_at: now, phone: "", vin: null }, now);
+/** A draft goes whole; of what others were to see, what nobody but its owner was to see goes at once. */
+export const remove = async (env: Env, ad: OwnRow, now: number): Done => ((await dropDraft(env.DB, ad)) ? null : change(env, ad, "delete", { closed_at: now, phone: "", vin: null }, now));

@@ -46,6 +46,35 @@ describe("an ad is begun", () => {
     expect((await awa.post("/api/me/ads", { id: crypto.randomUUID() })).status).toBe(201);
   });
 
+  test("and deleted before anybody else was to see it leaves nothing, photos or not", async () => {
+    const awa = await aSeller(ours);
+    const [plain, withPhotos] = [await awa.begin(), await awa.write()];
+    for (const id of [plain, withPhotos]) expect((await awa.remove(`/api/me/ads/${id}`)).status).toBe(204);
+    expect([await rowsOf("ads"), (await env.DB.prepare("SELECT id FROM ad_photos").all()).results]).toEqual([[], []]);
+  });
+
+  test("thirty times a day at most, however many of them are deleted", async () => {
+    const awa = await aSeller(ours);
+    const moussa = await aSeller(ours);
+    const again = async () => awa.post("/api/me/ads", { id: crypto.randomUUID() });
+    for (let time = 0; time < 30; time += 1) expect((await awa.remove(`/api/me/ads/${await awa.begin()}`)).status).toBe(204);
+    const refused = await again();
+    expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([429, "86400", { code: "drafts_quota", message: "Vous avez déjà commencé trente annonces aujourd’hui. Reprenez un brouillon, ou revenez demain." }]);
+    expect(await rowsOf("ads")).toEqual([]);
+    await moussa.begin();
+    await awa.remove("/api/me");
+    expect(await outcomeOf(await again())).toEqual([429, "drafts_quota"]);
+    await env.DB.prepare("UPDATE member_days SET day = '2020-01-01'").run(); // a day later
+    expect((await again()).status).toBe(201);
+  });
+
+  test("once, asked for again, counts once", async () => {
+    const awa = await aSeller(ours);
+    const body = { id: crypto.randomUUID() };
+    for (let time = 0; time < 40; time += 1) expect((await awa.post("/api/me/ads", body)).status).toBe(201);
+    await awa.begin();
+  });
+
   test.each<[string, unknown]>([["no id", {}], ["an id of its own making", { id: "x" }], ["more than an id", { id: crypto.randomUUID(), state: "publiee" }]])("not with %s", async (_, body) => {
     expect(await outcomeOf(await (await aSeller(ours)).post("/api/me/ads", body))).toEqual([422, "invalid"]);
     expect(await rowsOf("ads")).toEqual([]);

@@ -12,6 +12,7 @@ import { asMember } from "../member";
 import { problem } from "../problem";
 import { isOurs, readSent } from "../sent";
 import { sha256 } from "../sha-256";
+import { isDayOver } from "../store/member-days";
 import { ownAdOf, type OwnRow, ownRow, ownRows, valuesOf } from "../store/own-ads";
 import { beginAd, isBlocked } from "../store/own-ads-changes";
 import { edit, lowerPrice, remove, renew, sell, submit } from "./own-acts";
@@ -43,10 +44,12 @@ ownAds.get("/", ({ env, req }) => asMember(env, req.raw, async ({ uid }) => live
 ownAds.post("/", ({ env, req }) =>
   asSender(env, req.raw, z.strictObject({ id: z.uuid() }), async (member, { id: browserId }) => {
     const id = await adIdOf(member, browserId);
-    await beginAd(env.DB, member, id, idOf(crypto.getRandomValues(new Uint8Array(12))), Date.now());
+    const now = Date.now();
+    await beginAd(env.DB, member, id, idOf(crypto.getRandomValues(new Uint8Array(12))), now);
     const ad = await ownRow(env.DB, member.uid, id);
     if (ad?.blocked === 1 || (await isBlocked(env.DB, member.uid))) return problem("seller_blocked");
-    return ad ? told(ad, 201) : problem("many_drafts");
+    if (ad) return told(ad, 201);
+    return (await isDayOver(env.DB, member.uid, "draft", now)) ? problem("drafts_quota", { "Retry-After": "86400" }) : problem("many_drafts");
   }),
 );
 ownAds.all("/", () => problem("wrong_method", { Allow: "GET, HEAD, POST" }));

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ownPhotos } from "../../src/contract/ads/own-photo";
 import { AD_STATES, nextState } from "../../src/contract/ads/states";
+import { isoDay } from "../../src/lib/dates";
 import { withinOneWindow } from "../../tests/support/limits";
 import { anAddress } from "../../tests/support/reference-api";
 import { aToken, someClaims } from "../../tests/support/tokens";
@@ -91,6 +92,33 @@ describe("an owner’s photos", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     expect(await outcomeOf(await send(ad, jpeg("other")))).toEqual([409, "photos_full"]);
     expect([(await photoRows()).length, (await filesIn("quarantine/")).length]).toEqual([16, 2]);
+  });
+});
+
+describe("photos of a day", () => {
+  const sentToday = (uid: string, photos: number) => env.DB.prepare("INSERT INTO member_days (uid, act, day, n) VALUES (?, 'photo', ?, ?)").bind(uid, isoDay(Date.now()), photos).run();
+
+  test("are 150 at most, of all ads of a member, however many of them are deleted", async () => {
+    const { uid, ad, send, drop } = await anOwner();
+    const other = await anAd(uid, { state: "brouillon" });
+    await sentToday(uid, 148);
+    const { id } = await (await send(ad, jpeg("other"))).json();
+    expect((await drop(ad, id)).status).toBe(204);
+    const [one, two] = await Promise.all([send(ad, jpeg("other")), send(other, jpeg("other"))]);
+    expect([one.status, two.status].sort()).toEqual([201, 429]);
+    const refused = await send(other, jpeg("other"));
+    expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([429, "86400", { code: "photos_quota", message: "Vous avez déjà envoyé 150 photos aujourd’hui. Celle-ci reste ici, et partira demain." }]);
+    expect([(await photoRows()).length, (await filesIn("quarantine/")).length]).toEqual([1, 1]);
+    await env.DB.prepare("UPDATE member_days SET day = '2020-01-01'").run(); // a day later
+    expect((await send(other, jpeg("other"))).status).toBe(201);
+  });
+
+  test("sent again, its answer having been lost, is the same and counts once", async () => {
+    const { uid, ad, send } = await anOwner();
+    await sentToday(uid, 149);
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    for (let time = 0; time < 3; time += 1) expect((await send(ad, jpeg("other"), key)).status).toBe(201);
+    expect(await outcomeOf(await send(ad, jpeg("other")))).toEqual([429, "photos_quota"]);
   });
 });
 

@@ -10,6 +10,7 @@ import { problem } from "../problem";
 import { isOurs, readSent, type Stay } from "../sent";
 import { sha256Hex } from "../sha-256";
 import { dropPhoto, hasRoom, keepPhoto, orderPhotos, ownAdOf, photoOf, photosOf, shownHashes } from "../store/ad-photos";
+import { isDayOver } from "../store/member-days";
 import { stripJpeg } from "./jpeg";
 import { mediaOf, quarantineOf } from "./places";
 import { readBytes } from "./read-bytes";
@@ -47,12 +48,20 @@ const idOf = async (ad: string, key: string) => (await sha256Hex(`${ad}/${key}`)
 
 const created = (photo: OwnPhoto) => liveJson(photo, 201);
 
+/** Why one more photo is not taken: null where it is. */
+async function refuse({ DB }: Env, ad: string, uid: string, now: number): Promise<Response | null> {
+  if (!(await hasRoom(DB, ad))) return problem("photos_full");
+  return (await isDayOver(DB, uid, "photo", now)) ? problem("photos_quota", { "Retry-After": "86400" }) : null;
+}
+
 /** Cheap questions first: a body is read when it has a place to go. */
 async function keepSent(env: Env, request: Request, { ad, uid, key }: { readonly ad: string; readonly uid: string; readonly key: string }, stay: Stay): Promise<Response> {
   const id = await idOf(ad, key);
   const before = await photoOf(env.DB, id);
   if (before) return created(before);
-  if (!(await hasRoom(env.DB, ad))) return problem("photos_full");
+  const now = Date.now();
+  const refused = await refuse(env, ad, uid, now);
+  if (refused) return refused;
   const bytes = await readBytes(request, LARGEST_PHOTO);
   if (!bytes) return problem("photo_too_big");
   const stripped = stripJpeg(bytes);
@@ -60,10 +69,10 @@ async function keepSent(env: Env, request: Request, { ad, uid, key }: { readonly
   const { width, height } = stripped;
   // The file before its row: a row always has one, a file without a row goes at night.
   await env.MEDIA.put(quarantineOf(id), stripped.bytes);
-  const photo = await keepPhoto(env.DB, { id, ad, uid, width, height }, Date.now());
+  const photo = await keepPhoto(env.DB, { id, ad, uid, width, height }, now);
   if (!photo) {
     await env.MEDIA.delete(quarantineOf(id));
-    return problem("photos_full");
+    return (await refuse(env, ad, uid, now)) ?? problem("photos_full");
   }
   stay(env.PHOTOS.send({ photo: id }).catch(() => console.warn("no wake-up: the clock tells the queue again")));
   return created(photo);

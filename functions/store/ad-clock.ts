@@ -41,6 +41,10 @@ export async function expiringAds(db: D1Binding, now: number, most: number): Pro
 export const remind = (db: D1Binding, { id, expires_at }: ExpiringAd, message: NewMessage, now: number) =>
   db.batch([db.prepare("UPDATE ads SET reminded_at = ?3 WHERE id = ?1 AND expires_at = ?2").bind(id, expires_at, now), ...keeping(db, message, now)]);
 
+/** Takes deleted ads away that visitors never saw, after the day for which they count (submitAd): nobody asks for their addresses. */
+export const dropUnseenAds = (db: D1Binding, now: number) =>
+  db.prepare("DELETE FROM ads WHERE state = 'supprimee' AND published_at IS NULL AND closed_at <= ?").bind(now - DAY).run();
+
 /** Empties ads that were sold or went 90 days ago (ads_emptied, 0007_ad_moderation.sql): their addresses stay, to be answered 410. */
 export const emptyClosedAds = (db: D1Binding, now: number) =>
   db.prepare("UPDATE ads SET emptied_at = ?1 WHERE closed_at <= ?2 AND emptied_at IS NULL").bind(now, now - CLOSED_DAYS * DAY).run();

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { MOST_PHOTOS, type OwnPhoto, ownPhoto } from "../../src/contract/ads/own-photo";
 import { nextState, PHOTO_SHOWING, statesFor } from "../../src/contract/ads/states";
+import { mayStill } from "./member-days";
 
 /** Longer than drawing one may last. */
 const LEASE = 60_000;
@@ -81,12 +82,12 @@ export interface NewPhoto {
   readonly height: number;
 }
 
-/** Gives a photo its place behind the others. Sent again, nothing changes. @returns null where the ad takes none (any more) */
+/** Gives a photo its place behind the others. Sent again, nothing changes. @returns null where the ad takes none (any more), or its owner’s day is over */
 export async function keepPhoto(db: D1Binding, { id, ad, uid, width, height }: NewPhoto, now: number): Promise<OwnPhoto | null> {
   await db
     .prepare(
       `INSERT INTO ad_photos (id, ad_id, position, width, height, next_at, created_at)
-       SELECT ?3, ?1, (SELECT coalesce(max(position), 0) + 1 FROM ad_photos WHERE ad_id = ?1), ?4, ?5, ?6, ?6 WHERE ${ROOM} AND EXISTS (${OWN})
+       SELECT ?3, ?1, (SELECT coalesce(max(position), 0) + 1 FROM ad_photos WHERE ad_id = ?1), ?4, ?5, ?6, ?6 WHERE ${ROOM} AND ${mayStill("photo", "?2", "?6")} AND EXISTS (${OWN})
        ON CONFLICT (id) DO NOTHING`,
     )
     .bind(ad, uid, id, width, height, now)

@@ -1,4 +1,5 @@
 import type { AdState } from "../../src/contract/ads/states";
+import { mayStill } from "./member-days";
 import type { Columns, OwnRow } from "./own-ads";
 
 /** Drafts that a member has at a time, and ads that they submit within a day. */
@@ -21,7 +22,7 @@ export async function beginAd(db: D1Binding, { uid, email }: Beginner, id: strin
     db
       .prepare(
         `INSERT INTO ads (id, seller_uid, state, created_at, updated_at) SELECT ?1, ?2, 'brouillon', ?3, ?3
-         WHERE (SELECT blocked_at FROM sellers WHERE uid = ?2) IS NULL AND (SELECT count(*) FROM ads WHERE seller_uid = ?2 AND state = 'brouillon') < ${MOST_DRAFTS} ON CONFLICT DO NOTHING`,
+         WHERE (SELECT blocked_at FROM sellers WHERE uid = ?2) IS NULL AND (SELECT count(*) FROM ads WHERE seller_uid = ?2 AND state = 'brouillon') < ${MOST_DRAFTS} AND ${mayStill("draft", "?2", "?3")} ON CONFLICT DO NOTHING`,
       )
       .bind(id, uid, now),
   ]);
@@ -44,6 +45,12 @@ function changing(db: D1Binding, ad: OwnRow, next: AdState, columns: Columns, no
 /** @returns false where somebody changed the ad since it was read: nothing is written */
 export async function changeAd(db: D1Binding, ad: OwnRow, next: AdState, columns: Columns, now: number): Promise<boolean> {
   const { results } = await changing(db, ad, next, columns, now).all();
+  return results.length > 0;
+}
+
+/** Takes away a draft that nobody but its owner was to see: no address of it was ever known. @returns as `changeAd`; false too where others were to see it */
+export async function dropDraft(db: D1Binding, { id, revision }: OwnRow): Promise<boolean> {
+  const { results } = await db.prepare("DELETE FROM ads WHERE id = ? AND state = 'brouillon' AND revision = ? AND submitted_at IS NULL AND published_at IS NULL RETURNING id").bind(id, revision).all();
   return results.length > 0;
 }
 

@@ -35,6 +35,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   ad_visits: { name: "Vues et numéros demandés", what: "Empreinte du réseau et du jour, annonce", why: "Compter chaque visiteur une fois par jour", until: "jusqu’à la nuit suivante" },
   alerts: { name: "Alertes", what: "E-mail, recherche", why: "Vous écrire quand une annonce y répond", until: `jusqu’à ce que vous l’arrêtiez, par le lien de chaque e-mail ou dans votre compte ; sans confirmation, jusqu’à la nuit qui suit ses ${UNCONFIRMED_HOURS} heures` },
   alert_ads: null,
+  member_days: { name: "Compte du jour", what: "Identifiant du compte, nombre d’annonces commencées et de photos envoyées dans la journée", why: "Limiter les abus", until: "jusqu’à la nuit suivante" },
   ads_online: null,
   webhooks: null,
   rebuild_asked: null,
