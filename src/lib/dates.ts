@@ -15,6 +15,9 @@ export function frenchDate(iso: string): string {
 /** When it was, in a sentence: « le 6 décembre 2025 » of a day, « en décembre 2025 » of a month, « en 2025 » of a year. */
 export const whenSaid = (iso: string) => `${iso.length > 7 ? "le" : "en"} ${frenchDate(iso)}`;
 
+/** Since when, in a sentence: « depuis le 6 décembre 2025 », « depuis décembre 2025 », « depuis 2025 ». */
+export const sinceSaid = (iso: string) => `depuis ${whenSaid(iso).replace(/^en /, "")}`;
+
 const SHORT = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
 
 /** « 6 déc. 2025 », for cards: its three parts stay on one line. */

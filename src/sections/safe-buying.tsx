@@ -22,7 +22,7 @@ export function SafeBuying() {
             <b>Essayez de jour, avec votre mécanicien.</b> Moteur froid au départ, boîte, freins, climatisation, dessous de caisse. Un kilométrage très bas se prouve par un carnet.
           </li>
           <li>
-            <b>Comptez tout.</b> Une voiture sous douane ou en passavant n’est pas au prix affiché : <a href={routes.customsTool}>simulez le dédouanement</a>, puis la mutation à votre nom, et signez un acte
+            <b>Comptez tout.</b> Une voiture sous douane ou en passavant n’est pas au prix affiché : <a href={routes.customsTool}>simulez le dédouanement</a>, puis <a href={`${routes.onTheRoadTool}?etat=occasion`}>la mutation à votre nom</a>, et signez un acte
             de vente légalisé.
           </li>
         </ol>

@@ -51,6 +51,18 @@ describe("the page of an ad", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
+  test("leads to what this car costs in its buyer’s name, with the duty of its transfer", async () => {
+    const page = await visitor();
+    await page.goto(addressOf(ad));
+    await page.getByRole("link", { name: "Mutation, papiers, assurance" }).click();
+    await page.waitForURL("**/guide-pratique/outils/prix-cle-en-main?**");
+    await hydrate(page);
+    const duty = page.getByRole("row", { name: /^Droit d’enregistrement/ });
+    await duty.waitFor();
+    expect((await duty.innerText()).replace(/\s/g, " ")).toContain(`3 % du prix de vente ${Math.round(ad.price * 0.03).toLocaleString("de")} FCA`);
+    expect((await page.getByRole("textbox", { name: "Prix demandé" }).inputValue()).replaceAll(".", "")).toBe(String(ad.price));
+  });
+
   test("tells the number on a tap made before its scripts were there", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(addressOf(ad));

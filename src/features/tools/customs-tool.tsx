@@ -5,7 +5,7 @@ import { isImportable } from "../../lib/costs/import-age";
 import { importRules, lastImportDay, ruleOn } from "../../lib/costs/import-rules";
 import { corrected, total } from "../../lib/costs/lines";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
-import { frenchDate, today, whenSaid } from "../../lib/dates";
+import { frenchDate, sinceSaid, today } from "../../lib/dates";
 import { figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { Field } from "../../ui/form/field";
@@ -59,8 +59,8 @@ export function CustomsTool({ parameters }: { parameters: Figures }) {
   );
 }
 
-/** « depuis le 24 octobre 2025 », « depuis avril 2012 »; nothing where nobody knows. */
-const sinceWhen = (since: string | null) => (since === null ? "" : ` depuis ${whenSaid(since).replace(/^en /, "")}`);
+/** « depuis le 24 octobre 2025 » after a space; nothing where nobody knows. */
+const sinceWhen = (since: string | null) => (since === null ? "" : ` ${sinceSaid(since)}`);
 
 interface EligibilityProps {
   /** Of the first registration: an ISO day. */

@@ -25,7 +25,7 @@ const after = (key: string, change: Partial<Figure>) => countryParameters.map((f
 
 describe("what tools say of the country", () => {
   test.each<[string, unknown, string]>([
-    ["what 100 km cost", MonthlyPage, "Une voiture à essence de 5,6 litres coûte 5.152 FCA aux 100 km. Une électrique de 15,6 kWh en coûte de 1.433 à 3.286 FCA à la maison"],
+    ["what 100 km cost", MonthlyPage, "Une voiture qui consomme 5,6 litres d’essence aux 100 km y dépense 5.152 FCA. Une électrique qui consomme 15,6 kWh dépense de 1.433 à 3.286 FCA à la maison"],
     ["what a car loses", MonthlyPage, "8 à 12 % par an, d’après nos calculs sur des annonces. L’outil compte 10 % par an."],
     ["what a charge adds to the bill", MonthlyPage, "Une recharge de 1.000 km ajoute environ 175 kWh à votre facture"],
     ["the toll", MonthlyPage, "2.000 FCA entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé en novembre 2018."],
@@ -42,11 +42,11 @@ describe("what tools say of the country", () => {
   ])("%s", (_, page, words) => expect(said(page)).toContain(words));
 
   test.each<[string, unknown, string, Partial<Figure>, string]>([
-    ["the pump", MonthlyPage, "carburant_super", { value: 1_000 }, "coûte 5.600 FCA aux 100 km"],
+    ["the pump", MonthlyPage, "carburant_super", { value: 1_000 }, "5,6 litres d’essence aux 100 km y dépense 5.600 FCA."],
     ["the toll", MonthlyPage, "peage_dakar_aibd", { value: 2_500, effective: "2027-01-01" }, "2.500 FCA entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé le 1er janvier 2027."],
     ["offers of loans", LoanPage, "credit_taux", { value: 7, valueMax: 11 }, "Les offres relevées vont de 7 à 11 % par an"],
     ["the vignette, were it back", OnTheRoadPage, "vignette_montant", { value: 18_000 }, "Faut-il payer une vignette ?Oui : 18.000 FCA par an."],
-    ["the exemption, were its text found", CustomsPage, "douane_exoneration_electrique", { value: 100, effective: "2027-01" }, "Oui, de 100 %, en janvier 2027."],
+    ["the exemption, were its text found", CustomsPage, "douane_exoneration_electrique", { value: 100, effective: "2027-01" }, "Oui : exonération de 100 %, depuis janvier 2027."],
   ])("follows %s", (_, page, key, change, words) => expect(said(page, after(key, change))).toContain(words));
 
   test.each([MonthlyPage, OnTheRoadPage, LoanPage, ReachPage, CustomsPage])("what is not known is not said", (page) => {

@@ -19,8 +19,14 @@ describe("a figure in a sentence", () => {
     [parameter("b", 20, "%"), null],
   ])("%j is said « %s »", (one, said) => expect(figuresSaid([one]).amount("a")).toBe(said));
 
-  test.each([["2025-10-24", "le 24 octobre 2025"], ["2012-04", "en avril 2012"], ["2013", "en 2013"], [null, null]])("%s was « %s »", (effective, said) => {
-    expect(figuresSaid([parameter("a", 1, null, { effective })]).since("a")).toBe(said);
+  test.each([
+    ["2025-10-24", "le 24 octobre 2025", "depuis le 24 octobre 2025"],
+    ["2012-04", "en avril 2012", "depuis avril 2012"],
+    ["2013", "en 2013", "depuis 2013"],
+    [null, null, null],
+  ])("one of %s came « %s » and holds « %s »", (effective, came, holds) => {
+    const { when, since } = figuresSaid([parameter("a", 1, null, { effective })]);
+    expect([when("a"), since("a")]).toEqual([came, holds]);
   });
 });
 

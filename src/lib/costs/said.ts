@@ -1,4 +1,4 @@
-import { whenSaid } from "../dates";
+import { sinceSaid, whenSaid } from "../dates";
 import { figure } from "../figures";
 import { site } from "../../site";
 import type { Parameter } from "./parameters";
@@ -26,9 +26,14 @@ export function figuresSaid(parameters: readonly SaidParameter[]) {
       return `${range ? `${figure(value, "").trim()} à ` : ""}${figure(range ? valueMax : value, unitSaid(unit))}`;
     },
     /** « le 24 octobre 2025 », « en 2013 » */
-    since(key: string): string | null {
+    when(key: string): string | null {
       const effective = find(key)?.effective;
       return effective ? whenSaid(effective) : null;
+    },
+    /** « depuis le 24 octobre 2025 », « depuis 2013 » */
+    since(key: string): string | null {
+      const effective = find(key)?.effective;
+      return effective ? sinceSaid(effective) : null;
     },
     label: (key: string): string | null => find(key)?.label ?? null,
   };

@@ -15,19 +15,19 @@ const PETROL = { price: 0, energy: "Essence", consumption: 5.6, fiscalPower: nul
 const ELECTRIC = { ...PETROL, energy: "Électrique", consumption: 15.6 };
 const CHARGED = 1_000;
 
-/** « Une essence à 5,6 litres coûte 5.152 FCA aux 100 km… » */
+/** « Une voiture qui consomme 5,6 litres d’essence aux 100 km y dépense 5.152 FCA… » */
 function energySaid(rates: RunningRates | null): string | null {
   const petrol = rates && energyOf100km(rates, PETROL, SLICES[0]);
   const electric = SLICES.map((slice) => (rates && energyOf100km(rates, ELECTRIC, slice)?.cost) ?? null).filter((cost) => cost !== null);
   if (!petrol || electric.length < SLICES.length) return null;
-  return `Une voiture à essence de ${figure(PETROL.consumption, "litres")} coûte ${formatPrice(petrol.cost)} aux 100 km. Une électrique de ${figure(ELECTRIC.consumption, "kWh")} en coûte de ${groupDigits(Math.min(...electric))} à ${formatPrice(Math.max(...electric))} à la maison, selon la tranche Senelec où tombe la recharge.`;
+  return `Une voiture qui consomme ${figure(PETROL.consumption, "litres")} d’essence aux 100 km y dépense ${formatPrice(petrol.cost)}. Une électrique qui consomme ${figure(ELECTRIC.consumption, "kWh")} dépense de ${groupDigits(Math.min(...electric))} à ${formatPrice(Math.max(...electric))} à la maison, selon la tranche Senelec où tombe la recharge.`;
 }
 
 /** kWh that the meter counts for that distance, to the nearest five. */
 const charge = ({ electricite_perte_recharge: loss }: RunningRates) => Math.round((ELECTRIC.consumption * (CHARGED / 100) * (1 + loss / 100)) / 5) * 5;
 
 function toolOf(parameters: readonly SaidParameter[]): ToolText {
-  const { amount, since } = figuresSaid(parameters);
+  const { amount, when } = figuresSaid(parameters);
   const rates = ratesOf(parameters, RUNNING_KEYS);
   return {
     path: routes.monthlyTool,
@@ -43,7 +43,7 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
         question: "Quelle tranche Senelec choisir ?",
         answer: sentence`Celle où tombe le dernier kilowattheure du mois. Une recharge de ${figure(CHARGED, "km")} ajoute environ ${rates && figure(charge(rates), "kWh")} à votre facture : la plupart des maisons passent alors à la tranche du dessus.`,
       },
-      { question: "Le péage est-il compris ?", answer: sentence`Non. Ajoutez vos passages : ${amount("peage_dakar_aibd")} entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé ${since("peage_dakar_aibd")}.` },
+      { question: "Le péage est-il compris ?", answer: sentence`Non. Ajoutez vos passages : ${amount("peage_dakar_aibd")} entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé ${when("peage_dakar_aibd")}.` },
     ]),
   };
 }

@@ -8,9 +8,9 @@ import { answered, type ToolText } from "../../../ui/tool-text";
 
 /** Whether a yearly tax has to be paid, as its amount says. */
 function vignetteSaid(parameters: readonly SaidParameter[]): string | null {
-  const { amount, since } = figuresSaid(parameters);
+  const { amount, when } = figuresSaid(parameters);
   if (parameters.find(({ key }) => key === "vignette_montant")?.value !== 0) return sentence`Oui : ${amount("vignette_montant")}.`;
-  return sentence`Non : elle a été supprimée ${since("vignette_montant")}. Un supplément d’environ ${amount("vignette_taxe_carburant")} l’a remplacée, déjà compris dans le prix à la pompe.`;
+  return sentence`Non : elle a été supprimée ${when("vignette_montant")}. Un supplément d’environ ${amount("vignette_taxe_carburant")} l’a remplacée, déjà compris dans le prix à la pompe.`;
 }
 
 function toolOf(parameters: readonly SaidParameter[]): ToolText {

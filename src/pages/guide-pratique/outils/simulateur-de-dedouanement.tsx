@@ -8,10 +8,10 @@ import { answered, type ToolText } from "../../../ui/tool-text";
 
 /** What is known of an exemption that was announced. */
 const exemptionSaid = (parameters: readonly SaidParameter[]): string | null => {
-  const { amount, since } = figuresSaid(parameters);
+  const { amount, since, when } = figuresSaid(parameters);
   const rate = amount("douane_exoneration_electrique");
-  if (rate !== null) return sentence`Oui, de ${rate}, ${since("douane_exoneration_electrique")}.`;
-  return sentence`Une exonération a été annoncée ${since("douane_exoneration_electrique")}, mais nous n’avons trouvé aucun texte : à confirmer auprès de la douane avant d’acheter.`;
+  if (rate !== null) return sentence`Oui : exonération de ${rate}, ${since("douane_exoneration_electrique")}.`;
+  return sentence`Une exonération a été annoncée ${when("douane_exoneration_electrique")}, mais nous n’avons trouvé aucun texte : à confirmer auprès de la douane avant d’acheter.`;
 };
 
 function toolOf(parameters: readonly SaidParameter[]): ToolText {
@@ -29,7 +29,7 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
     questions: answered([
       {
         question: "Jusqu’à quel âge peut-on importer une voiture ?",
-        answer: sentence`${limit("import_age_max_voiture")} ${limit("import_age_max_lourd")} Ces limites valent depuis ${since("import_age_max_voiture")?.replace(/^en /, "") ?? null} et se comptent au jour près, depuis la première mise en circulation.`,
+        answer: sentence`${limit("import_age_max_voiture")} ${limit("import_age_max_lourd")} Ces limites valent ${since("import_age_max_voiture")} et se comptent au jour près, depuis la première mise en circulation.`,
       },
       {
         question: "Pourquoi ce total n’est-il pas celui qu’on m’a cité ?",
