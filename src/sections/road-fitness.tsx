@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { roadFitness, type Terrain, TERRAINS } from "../lib/costs/road-fitness";
 import { routes } from "../routes";
 import { scoreText } from "../ui/score";
@@ -7,31 +8,47 @@ import * as styles from "./owner-summary.page.module.css";
 
 export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = { ville: "Ville", route: "Route", piste: "Piste", hivernage: "Hivernage" };
 
-/** « Adaptée au Sénégal ? »: four marks out of ten by an open formula; silent on what the data sheet does not say. */
-export function RoadFitness({ version }: { version: Queries.RoadFitnessFragment }) {
+interface Props {
+  /** One, or those of a model. */
+  readonly versions: readonly Queries.RoadFitnessFragment[];
+  /** What else speaks for or against it here: label, value. */
+  readonly facts?: readonly (readonly [string, ReactNode])[];
+}
+
+/** « Adaptée au Sénégal ? »: marks out of ten by an open formula, from the least of several versions to the best; silent on what the data sheets do not say. */
+export function RoadFitness({ versions, facts = [] }: Props) {
   const marks = (Object.keys(TERRAINS) as Terrain[]).flatMap((terrain) => {
-    const mark = roadFitness(version, terrain);
-    return mark === null ? [] : [[terrain, mark] as const];
+    const known = versions.flatMap((version) => roadFitness(version, terrain) ?? []);
+    return known.length === 0 ? [] : [[terrain, Math.min(...known), Math.max(...known)] as const];
   });
-  if (marks.length === 0) return null;
+  if (marks.length === 0 && facts.length === 0) return null;
   return (
     <Section title="Adaptée au Sénégal ?" id="terrain">
       <div className={styles.summary}>
         <dl>
-          {marks.map(([terrain, mark]) => (
+          {marks.map(([terrain, least, best]) => (
             <div key={terrain}>
               <dt>{TERRAIN_NAMES[terrain]}</dt>
               <dd>
-                <meter min={0} max={10} value={mark} aria-hidden="true" />
-                {`${scoreText(mark)}/10`}
+                <meter min={0} max={10} value={least} aria-hidden="true" />
+                {`${least < best ? `${scoreText(least)} à ` : ""}${scoreText(best)}/10`}
               </dd>
+            </div>
+          ))}
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <p className="small quiet">
-        Calculé d’après la fiche technique : <a href={routes.roadFitness}>notre formule</a>.
-      </p>
+      {marks.length > 0 && (
+        <p className="small quiet">
+          {`Notes calculées d’après ${versions.length > 1 ? "les fiches techniques, de la version la moins adaptée à la plus adaptée" : "la fiche technique"}\u00a0: `}
+          <a href={routes.roadFitness}>notre formule</a>.
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { VersionsTable } from "./versions-table";
 
@@ -34,6 +35,12 @@ describe("a model's versions", () => {
   it("link each to its own page", () => {
     show(version(12, "GL", 21_000_000));
     expect(screen.getByRole("link").getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/toyota/modele/hilux/12-gl");
+  });
+
+  it("can be compared from the page as it is built, each under its own name", () => {
+    const page = document.createElement("div");
+    page.innerHTML = renderToString(<VersionsTable brandSlug="toyota" modelSlug="hilux" name="Toyota Hilux" versions={[version(1, "GL", 21_000_000), version(2, "GX", 25_000_000)]} />);
+    expect([...page.querySelectorAll("li button")].map((button) => button.textContent)).toEqual(["+ Comparer Toyota Hilux GL", "+ Comparer Toyota Hilux GX"]);
   });
 
   it("are filtered by what tells them apart, and by nothing else", () => {

@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { useAtomValue } from "jotai";
 import { CompareButton } from "../features/compare/compare-button";
-import { comparedAtom } from "../features/compare/compared-state";
 import { Sorted } from "../features/sort/sorted";
 import { currentPrice } from "../lib/current-price";
 import { figure } from "../lib/figures";
@@ -33,8 +31,6 @@ const held = ({ energy, automatic, fourWheelDrive }: Queries.VersionRowFragment)
 
 /** A model's versions, cheapest first: cards on a phone, a table from 900 px, one markup. */
 export function VersionsTable({ brandSlug, modelSlug, name, versions }: Props) {
-  // Many rows' buttons, which do nothing before scripts, are not worth their bytes in the page: their place is kept for them.
-  const comparing = useAtomValue(comparedAtom) !== null;
   const sorted = [...versions].sort(ascending(currentPrice));
   const all = [...new Set(sorted.flatMap(held))];
   const options = all.filter((option) => sorted.some((version) => !held(version).includes(option)));
@@ -63,7 +59,7 @@ export function VersionsTable({ brandSlug, modelSlug, name, versions }: Props) {
                   <span>{version.gearbox ?? "—"}</span>
                   <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>
                   <PriceTag price={version.price} promo={version.promoPrice} />
-                  {comparing && <CompareButton car={{ id: version.versionId, name: `${name} ${version.name}` }} className={styles.compare} />}
+                  <CompareButton car={{ id: version.versionId, name: `${name} ${version.name}` }} className={styles.compare} />
                 </li>
               ))}
             </ul>

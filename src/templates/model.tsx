@@ -17,6 +17,7 @@ import { DealerList } from "../sections/dealer-list";
 import { Gallery } from "../sections/gallery";
 import { modelData } from "../sections/model-data";
 import { modelFacts } from "../sections/model-facts";
+import { ModelFitness } from "../sections/model-fitness";
 import { modelQuestions } from "../sections/model-questions";
 import { Offers } from "../sections/offers";
 import { Opinion } from "../sections/opinion";
@@ -110,6 +111,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
         )}
       </Section>
       <Opinion model={model} />
+      <ModelFitness versions={model.versions} dealers={brand.dealers} />
       <Paints colours={model.colours} />
       {reviews.nodes.length > 0 && model.ownerScore !== null && (
         <Section title={`Ce qu’en disent les propriétaires`} id="avis">
@@ -207,6 +209,7 @@ export const query = graphql`
         name
         dealers {
           ...DealerCard
+          ...PartsDealer
         }
       }
       offers {
@@ -219,6 +222,7 @@ export const query = graphql`
       versions {
         priceDate
         ...VersionRow
+        ...ModelFitness
         ...ModelFactsVersion
       }
     }

@@ -113,7 +113,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
           « — » : valeur inconnue ou non communiquée. <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
         </p>
       </Section>
-      <RoadFitness version={version} />
+      <RoadFitness versions={[version]} />
       {version.equipment.length > 0 && (
         <Section title="Équipements" id="equipements">
           <Equipment items={version.equipment} lower={lower && { name: lower.name, items: lower.equipment }} />

@@ -16,7 +16,7 @@ import { contentLink, webAddress } from "./safe-url";
 import { slugOf } from "./slug-of";
 import { toVersion } from "./version";
 import { whole } from "./whole";
-import { isAutomatic, isFourWheelDrive } from "./wording";
+import { isAutomatic, isFourWheelDrive, rearAirOf } from "./wording";
 
 const aVersion = (more: object) => toVersion(version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more }), []);
 const aReview = (note_globale: number) =>
@@ -64,6 +64,14 @@ describe("wording", () => {
   test.each([
     ["4x4 enclenchable", true], ["4x4 permanente", true], ["AWD", true], ["Traction", false], ["Propulsion", false], ["4x2", false], ["?", null], [null, null],
   ])("drivetrain %j → %j", (wording, fourWheels) => expect(isFourWheelDrive(wording)).toBe(fourWheels));
+  test.each([
+    [[["Aérateurs à l’arrière", "OPTION"]], "OPTION"],
+    [[["Climatisation arrière", "STANDARD"]], "STANDARD"],
+    [[["Climatisation bizone", "STANDARD"], ["Aérateurs à l’arrière", "UNAVAILABLE"]], "UNAVAILABLE"],
+    [[["Aérateurs à l’arrière", "UNAVAILABLE"], ["Clim automatique arrière", "OPTION"]], "OPTION"],
+    [[["Climatisation manuelle", "STANDARD"], ["Vitres arrière électriques", "STANDARD"]], null],
+    [[], null],
+  ] as const)("air for the rear seats of %j → %j", (equipment, status) => expect(rearAirOf(equipment.map(([label, known]) => ({ label, status: known })))).toBe(status));
 });
 
 test("figures that GraphQL calls Int fit into one", () => {

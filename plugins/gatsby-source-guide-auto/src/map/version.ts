@@ -3,10 +3,13 @@ import { promoPriceOf } from "./offers";
 import type { PromoFields } from "./promo";
 import { slugOf } from "./slug-of";
 import { whole } from "./whole";
-import { isAutomatic, isFourWheelDrive } from "./wording";
+import { isAutomatic, isFourWheelDrive, rearAirOf } from "./wording";
 
 const AVAILABILITY = { en_stock: "IN_STOCK", sur_commande: "ON_ORDER" } as const;
 const STATUS = { serie: "STANDARD", option: "OPTION", non_disponible: "UNAVAILABLE" } as const;
+
+const equipmentOf = (row: WireVersion) =>
+  row.equipements.map(({ groupe, libelle, statut, prix }) => ({ group: groupe, label: libelle, status: STATUS[statut], price: whole(prix) }));
 
 export type VersionFields = ReturnType<typeof toVersion>;
 
@@ -59,10 +62,6 @@ export const toVersion = (row: WireVersion, promos: readonly PromoFields[]) => (
   tyres: row.pneus,
   warranty: row.garantie,
   serviceEvery: whole(row.entretien_intervalle_km),
-  equipment: row.equipements.map(({ groupe, libelle, statut, prix }) => ({
-    group: groupe,
-    label: libelle,
-    status: STATUS[statut],
-    price: whole(prix),
-  })),
+  rearAir: rearAirOf(equipmentOf(row)),
+  equipment: equipmentOf(row),
 });

@@ -11,3 +11,14 @@ export function isFourWheelDrive(drivetrain: string | null): boolean | null {
   if (/4\s?[x×]\s?4|4wd|awd|int[ée]grale|quattro|4matic|xdrive|quatre roues/i.test(drivetrain)) return true;
   return /traction|propulsion|4\s?[x×]\s?2|2wd/i.test(drivetrain) ? false : null;
 }
+
+interface Equipped<Status> {
+  readonly label: string;
+  readonly status: Status;
+}
+
+/** « Aérateurs à l’arrière », « Climatisation arrière » among a version's equipment: the best way to have it. @returns null when the list tells nothing */
+export function rearAirOf<Status extends "STANDARD" | "OPTION" | "UNAVAILABLE">(equipment: readonly Equipped<Status>[]): Status | null {
+  const statuses = equipment.filter(({ label }) => /(?:a[ée]rat|clim).*arri[èe]re/i.test(label)).map(({ status }) => status);
+  return (["STANDARD", "OPTION", "UNAVAILABLE"] as const).flatMap((best) => statuses.find((status) => status === best) ?? [])[0] ?? null;
+}

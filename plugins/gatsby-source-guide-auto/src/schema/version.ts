@@ -99,6 +99,8 @@ export const versionSdl = /* GraphQL */ `
     warranty: String
     "Kilometres between two services."
     serviceEvery: Int
+    "Whether the rear seats get air of their own (vents or air conditioning), read from the wording of its equipment; null when that does not tell."
+    rearAir: EquipmentStatus
     "Its equipment, in the editors' order."
     equipment: [EquipmentItem!]!
   }
