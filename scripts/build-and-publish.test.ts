@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeFixture } from "../src/build/publish/fixture-public";
 import { publishRelease } from "../src/build/publish/publish-release";
 import { buildAndPublish } from "./build-and-publish";
@@ -15,6 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+function build() {
+  const parsed = parseEnvironment({});
+  if (!parsed.ok) throw new Error(parsed.problems.join());
+  return buildAndPublish(root, parsed.environment, "http://127.0.0.1:9", new Processes());
+}
+
 /** All files below a folder, links followed, and when each was written. */
 const written = (folder: string) => readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).sort().map((file) => [file, statSync(path.join(root, folder, file)).mtimeMs]);
 
@@ -24,8 +30,23 @@ test("a build that fails leaves what is served untouched", async () => {
   const before = [written("dist/"), written(".releases")];
   // In the place of Gatsby: it leaves something behind and fails.
   writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), 'require("fs").writeFileSync("public/index.html", "cut"); process.exitCode = 1');
-  const parsed = parseEnvironment({});
-  if (!parsed.ok) throw new Error(parsed.problems.join());
-  await expect(buildAndPublish(root, parsed.environment, "http://127.0.0.1:9", new Processes())).rejects.toThrow(/Ce qui était servi n’a pas changé\.$/);
+  await expect(build()).rejects.toThrow(/Ce qui était servi n’a pas changé\.$/);
   expect([written("dist/"), written(".releases")]).toEqual(before);
+});
+
+test("a folder that was moved is built without what Gatsby kept for its old place, and this is said", async () => {
+  const found = () => readFileSync(path.join(root, "found"), "utf8");
+  // In the place of Gatsby: it tells what it finds, keeps something, and fails.
+  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), 'const fs = require("fs"); fs.writeFileSync("found", String(fs.existsSync(".cache/kept"))); fs.mkdirSync(".cache", { recursive: true }); fs.writeFileSync(".cache/kept", ""); process.exitCode = 1');
+  const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const before = root;
+  const outcomes: string[] = [];
+  for (const moves of [false, false, true]) {
+    if (moves) renameSync(before, (root = `${before}-ailleurs`));
+    await expect(build()).rejects.toThrow("La construction du site a échoué");
+    outcomes.push(found());
+  }
+  expect(outcomes).toEqual(["false", "true", "false"]);
+  expect(said.mock.calls.map(([line]) => line)).toEqual([expect.stringMatching(new RegExp(`déplacé ou copié .*/${path.basename(before)}\\. `))]);
+  said.mockRestore();
 });

@@ -3,10 +3,10 @@ import path from "node:path";
 import * as z from "zod/mini";
 import { publishRelease } from "../src/build/publish/publish-release";
 import { firebaseConfig } from "./auth";
-import { gatsbyVariables } from "./content-source";
 import type { Environment } from "./env";
-import { exitOf, type Processes } from "./processes";
+import type { Processes } from "./processes";
 import { releaseLine } from "./release-line";
+import { runGatsby } from "./run-gatsby";
 import { Stop } from "./stop";
 
 /** Checks what Gatsby built and puts it in the place of what is served. */
@@ -32,8 +32,7 @@ const releaseReasons = (reasons: readonly string[]) =>
 
 /** `gatsby build`, its progress shown, then a release. A failed build leaves what is served untouched. */
 export async function buildAndPublish(root: string, environment: Environment, apiBase: string, processes: Processes): Promise<void> {
-  const gatsby = processes.start(path.join(root, "node_modules/gatsby/cli.js"), ["build"], gatsbyVariables(environment, apiBase), root);
-  const code = await exitOf(gatsby);
+  const code = await runGatsby(root, ["build"], environment, apiBase, processes);
   if (code !== 0) throw new Stop("La construction du site a échoué ; la raison est ci-dessus. Ce qui était servi n’a pas changé.");
   await publish(root, environment);
 }

@@ -1,10 +1,10 @@
-import path from "node:path";
 import { openAuth, type Auth } from "./auth";
-import { gatsbyVariables, openContentSource, type ContentSource } from "./content-source";
+import { openContentSource, type ContentSource } from "./content-source";
 import { demandStartable } from "./demand-startable";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
-import { exitOf, Processes } from "./processes";
+import { Processes } from "./processes";
+import { runGatsby } from "./run-gatsby";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
@@ -29,7 +29,7 @@ async function dev(root: string): Promise<void> {
   const address = `http://127.0.0.1:${port}`;
   process.stdout.write(`Site : ${address}\nGraphiQL : ${address}/___graphql\nContenu : ${source.apiBase}/api.php\n`);
   const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];
-  const code = await exitOf(processes.start(path.join(root, "node_modules/gatsby/cli.js"), args, gatsbyVariables(environment, source.apiBase), root));
+  const code = await runGatsby(root, args, environment, source.apiBase, processes);
   if (processes.stopping) return;
   await stop();
   if (code !== 0) throw new Stop("Gatsby s’est arrêté ; la raison est ci-dessus.");
