@@ -15,7 +15,7 @@ const LEAVING = "jusqu’à la suppression de votre compte";
 export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   messages: {
     name: "Messages et demandes",
-    what: "Ce que vous envoyez : demande d’aide à l’achat, message de contact ou à un vendeur, inscription à la lettre, avis, vote, signalement ; et les e-mails que le site vous écrit sur vos annonces et vos alertes",
+    what: "Ce que vous envoyez : demande d’aide à l’achat, message de contact ou à un vendeur, inscription à la newsletter, avis, vote, signalement ; et les e-mails que le site vous écrit sur vos annonces et vos alertes",
     why: "Les transmettre à qui y répond ou les publie",
     until: `${MESSAGE_DAYS} jours après la transmission, ou après le dernier essai si elle a échoué ; l’empreinte du réseau d’où ils viennent, jusqu’à la nuit qui suit ses ${NETWORK_HOURS} heures`,
   },
@@ -37,6 +37,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   alert_ads: null,
   member_days: { name: "Compte du jour", what: "Identifiant du compte, nombre d’annonces commencées et de photos envoyées dans la journée", why: "Limiter les abus", until: "jusqu’à la nuit suivante" },
   ads_online: null,
+  ad_answers: null,
   webhooks: null,
   rebuild_asked: null,
   rebuilds: null,
