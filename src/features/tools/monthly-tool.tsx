@@ -16,6 +16,7 @@ const SLICE_NAMES = [
   [SLICES[1], "Moyenne : 2e tranche"],
   [SLICES[2], "Grosse : 3e tranche"],
 ] as const;
+const ELECTRIC_EXAMPLE = "15,6";
 const CHOICES = { energie: valuesIn(ENERGIES), tranche: valuesIn(SLICE_NAMES) };
 const WORK_DAYS = 22;
 /** There and back, kilometres one way (MARKET § 3 rank 7). */
@@ -28,14 +29,17 @@ const sliceOf = (text: string): Slice => SLICES.find((slice) => slice === text) 
 
 /** « Combien par mois ? »: what a car costs to drive, line by line, and over five years. */
 export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
-  const tool = useTool(FIRST, CHOICES);
+  const asked = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, RUNNING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
+  const isElectric = asked.fields.energie === "Électrique";
+  // Nobody has said what the car consumes: an example in litres is none in kWh.
+  const conso = isElectric && asked.fields.conso === FIRST.conso ? ELECTRIC_EXAMPLE : asked.fields.conso;
+  const tool = { ...asked, fields: { ...asked.fields, conso } };
   const { fields, own, correct } = tool;
   const car = { price: typedFrancs(fields.prix) ?? 0, energy: fields.energie, consumption: typedDecimal(fields.conso), fiscalPower: typedAmount(fields.cv) };
   const driving = { kilometresAMonth: typedAmount(fields.km) ?? 0, slice: sliceOf(fields.tranche) };
   const lines = corrected(monthlyLines(rates, car, driving), own);
-  const isElectric = fields.energie === "Électrique";
   const trips = TRIPS.map(([name, kilometres]) => [String(kilometres * 2 * WORK_DAYS), `${name}, ${WORK_DAYS} jours`] as const);
   return (
     <div className={styles.tool}>

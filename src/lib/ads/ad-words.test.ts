@@ -63,6 +63,11 @@ test.each([
   expect(adLinks(anAdDetail({ condition, papers, fiscal_power: null }), "/vendeur").road).toBe(`?etat=${state}&prix=9.500.000`);
 });
 
+test("what it costs a month is counted with its own energy", () => {
+  expect(adLinks(aFullAd({ energy: "diesel" }), "/vendeur").monthly).toBe("?prix=9.500.000&energie=Diesel&cv=11");
+  expect(adLinks(anAdDetail({ energy: "electrique" }), "/vendeur").monthly).toBe(`?prix=9.500.000&energie=${encodeURIComponent("Électrique")}`);
+});
+
 test("from what price the same model is sold new, where that is known", () => {
   expect(adWords(aFullAd()).model).toBe("La même neuve à partir de 19.900.000\u00a0FCA");
   expect(adWords(aFullAd({ new_price: null })).model).toBe("Le modèle neuf : prix et fiche");

@@ -105,7 +105,7 @@ export const adLinks = (ad: AdDetail, seller: string) =>
     model: ad.model_page,
     loan: `?prix=${groupDigits(ad.price)}`,
     road: `?etat=${boughtAs(ad)}&prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
-    monthly: `?prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
+    monthly: `?prix=${groupDigits(ad.price)}&energie=${encodeURIComponent(labelIn(ENERGIES, ad.energy))}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
     customs: ad.papers === "sous_douane" ? `?valeur=${groupDigits(ad.price)}` : null,
   }) satisfies Readonly<Record<string, string | null>>;
 export type AdLink = keyof ReturnType<typeof adLinks>;
