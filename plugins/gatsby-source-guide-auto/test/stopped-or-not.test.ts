@@ -112,15 +112,15 @@ test("when the whole API is away the site stays as it was", async () => {
   await away.close();
   expect(await build({ apiBase: away.url, brokenPhotos: /./ })).toBeNull();
   expect([...gatsby.nodes.keys()]).toEqual(before);
-  expect((await report()).degraded).toHaveLength(15);
+  expect((await report()).degraded).toHaveLength(16);
 });
 
 test("an API that cannot be reached stops a first build", async () => {
   const { build } = await newSite();
-  expect((await build({ apiBase: await closedPort() }))?.message).toContain("14 appels : connexion refusée");
+  expect((await build({ apiBase: await closedPort() }))?.message).toContain("15 appels : connexion refusée");
   // Where there is no network, the resolver takes its time to say so.
   const nowhere = await build({ apiBase: "http://api.invalid", options: { timeoutMs: 20_000, retries: 1 } });
-  expect(nowhere?.message).toContain("14 appels : nom de serveur introuvable");
+  expect(nowhere?.message).toContain("15 appels : nom de serveur introuvable");
 });
 
 test("the last good answer of one API never stands in for another", async () => {

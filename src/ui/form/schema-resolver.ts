@@ -24,6 +24,17 @@ export const schemaResolver =
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 
+const WRONG = "[aria-invalid=true],fieldset[aria-describedby] input";
+/** Milliseconds between two looks, and how often it is looked: fields are marked once React has drawn them, which a busy phone does late. */
+const LOOK_EVERY = 10;
+const MOST_LOOKS = 50;
+
 /** In the order of the page, once what is wrong is marked: the library's own order is the one in which fields were made. */
-export const focusFirstWrong = (form: HTMLElement | null) =>
-  void setTimeout(() => form?.querySelector<HTMLElement>("[aria-invalid=true],fieldset[aria-describedby] input")?.focus());
+export function focusFirstWrong(form: HTMLElement | null): void {
+  const look = (looks: number) => {
+    const wrong = form?.querySelector<HTMLElement>(WRONG);
+    if (wrong) wrong.focus();
+    else if (looks < MOST_LOOKS) setTimeout(look, LOOK_EVERY, looks + 1);
+  };
+  setTimeout(look, 0, 0);
+}
