@@ -15,7 +15,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** A part that says nothing by then does not answer. */
-const PATIENCE = 3 * SECOND;
+const TIMEOUT_MS = 3 * SECOND;
 
 /** What operators read of a part: how it is, beside what it may be. */
 interface Found {
@@ -108,7 +108,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), PATIENCE);
+    timer = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, late]);
