@@ -1,6 +1,7 @@
 import { typedAmount, typedFrancs } from "../../contract/typed";
+import { inOwnName, IN_OWN_NAME_KEYS } from "../../lib/costs/in-own-name";
 import { corrected, total } from "../../lib/costs/lines";
-import { inOwnName, IN_OWN_NAME_KEYS, onTheRoad } from "../../lib/costs/on-the-road";
+import { onTheRoad } from "../../lib/costs/on-the-road";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
 import { figure } from "../../lib/figures";
 import { formatPrice, groupDigits } from "../../lib/price";

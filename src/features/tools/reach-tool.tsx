@@ -1,6 +1,7 @@
 import { typedDecimal, typedFrancs, typedPercent } from "../../contract/typed";
-import { isThird, quotaSaid, reachOf, USUAL_LENGTH } from "../../lib/costs/loan";
+import { USUAL_LENGTH } from "../../lib/costs/loan";
 import { type Parameter, ratesOf } from "../../lib/costs/parameters";
+import { isThird, quotaSaid, reachOf } from "../../lib/costs/reach";
 import { asTyped, figure } from "../../lib/figures";
 import { formatPrice } from "../../lib/price";
 import { DURATION_CHOICES, DURATIONS } from "./loan-tool";

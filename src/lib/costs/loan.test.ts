@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { downPaymentOf, largestLoan, LENGTHS, monthlyOf, reachOf, repayment, USUAL_LENGTH, usualCredit } from "./loan";
+import { downPaymentOf, LENGTHS, monthlyOf, repayment, USUAL_LENGTH, usualCredit } from "./loan";
+import { largestLoan, reachOf } from "./reach";
 
 const rates = fc.double({ min: 0, max: 24, noNaN: true });
 const months = fc.integer({ min: 12, max: 72 });

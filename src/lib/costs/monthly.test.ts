@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { inOwnName, IN_OWN_NAME_KEYS } from "./in-own-name";
 import { corrected, total } from "./lines";
 import { type DrivenCar, energyOf100km, fiveYears, monthlyLines, RUNNING_KEYS, SLICES, valueAfter } from "./monthly";
-import { inOwnName, IN_OWN_NAME_KEYS, onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
+import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
 import { ratesOf } from "./parameters";
 
 const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));

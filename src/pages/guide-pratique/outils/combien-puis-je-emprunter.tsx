@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../app/tool-head";
 import { REACH_KEYS, ReachTool } from "../../../features/tools/reach-tool";
-import { quotaSaid } from "../../../lib/costs/loan";
 import { ratesOf } from "../../../lib/costs/parameters";
+import { quotaSaid } from "../../../lib/costs/reach";
 import { known, sentence, type SaidParameter } from "../../../lib/costs/said";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../sections/tool-page";

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../app/tool-head";
 import { LOAN_KEYS, LoanTool } from "../../../features/tools/loan-tool";
-import { quotaSaid, type Repayment, repayment } from "../../../lib/costs/loan";
+import { type Repayment, repayment } from "../../../lib/costs/loan";
 import { ratesOf } from "../../../lib/costs/parameters";
+import { quotaSaid } from "../../../lib/costs/reach";
 import { figuresSaid, known, sentence, type SaidParameter } from "../../../lib/costs/said";
 import { figure } from "../../../lib/figures";
 import { formatPrice, groupDigits } from "../../../lib/price";
