@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { typedFrancs } from "../../contract/typed";
 import { type Line, total } from "../../lib/costs/lines";
-import { frenchDate } from "../../lib/dates";
+import { frenchDate, whenSaid } from "../../lib/dates";
 import { formatPrice, groupDigits } from "../../lib/price";
 import { site } from "../../site";
 import * as styles from "./tools.page.module.css";
@@ -54,10 +54,11 @@ export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
   );
 }
 
-/** « 920 F/l, au 6 décembre 2025 » */
+/** « 1.000 km par mois, au 6 décembre 2025 », « tarif, relevé en 2019 » */
 function explained({ formula, from }: Line, figures: readonly DatedFigure[]): string {
   const since = figures.find(({ key, effective }) => from.includes(key) && effective)?.effective;
-  return since ? `${formula}, au ${frenchDate(since)}` : formula;
+  if (!since) return formula;
+  return `${formula}, ${since.length > 7 ? `au ${frenchDate(since)}` : `relevé ${whenSaid(since)}`}`;
 }
 
 function Amount({ line, isOwn, correct }: { line: Line; isOwn: boolean; correct: (amount: number | null) => void }) {

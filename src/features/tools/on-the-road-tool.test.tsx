@@ -31,6 +31,7 @@ test("a used car that an ad leads to is counted with the duty of its transfer", 
   expect(lines()).toEqual(["Prix de la voiture", "Droit d’enregistrement", "Carte grise", "Visite technique", "Assurance au tiers, un an", "À votre nom"]);
   expect(screen.getByRole("status").textContent).toContain("10.368.078");
   expect(said()).not.toContain("concessionnaire comprend");
+  expect(said()).toContain("si elle n’est plus valable ; tarif, relevé en 2018");
 });
 
 test("one just imported takes plates, and is not counted with the customs that it may still owe", async () => {

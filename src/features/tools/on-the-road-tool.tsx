@@ -14,7 +14,7 @@ import { useTool } from "./use-tool";
 export const BUYING_KEYS = [...IN_OWN_NAME_KEYS, "immat_enregistrement_neuf"] as const;
 
 const FIRST = { etat: "neuve", prix: "10.900.000", cv: "6" };
-const STATES = [["neuve", "Neuve, chez un concessionnaire"], ["occasion", "D’occasion, déjà plaquée au Sénégal"], ["venant", "« Venant », jamais plaquée au Sénégal"]] as const;
+const STATES = [["neuve", "Neuve"], ["occasion", "D’occasion, déjà plaquée ici"], ["venant", "« Venant », jamais plaquée"]] as const;
 const CHOICES = { etat: valuesIn(STATES) };
 
 /** « Prix clé en main », line by line: of a new car, or of a used one until it is in its buyer’s name. */

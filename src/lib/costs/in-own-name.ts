@@ -20,6 +20,6 @@ export const inOwnName = (rates: Rates<(typeof IN_OWN_NAME_KEYS)[number]>, price
     from: ["immat_enregistrement_occasion"],
   },
   registration(rates),
-  isPlated ? { key: "visite", label: "Visite technique", amount: Math.round(rates.vt_total), formula: "à passer si elle n’est plus valable", from: ["vt_total"] } : plates(rates),
+  isPlated ? { key: "visite", label: "Visite technique", amount: Math.round(rates.vt_total), formula: "si elle n’est plus valable ; tarif", from: ["vt_total"] } : plates(rates),
   insurance(rates, fiscalPower),
 ];

@@ -115,7 +115,7 @@ describe("a used car in one’s own name", () => {
       ["prix demandé par le vendeur"],
       ["3\u00a0% du prix de vente", "immat_enregistrement_occasion"],
       ["tarif", "immat_carte_grise"],
-      ["à passer si elle n’est plus valable", "vt_total"],
+      ["si elle n’est plus valable\u00a0; tarif", "vt_total"],
       ["minimum du barème de l’essence, tranche moyenne faute de puissance fiscale, avant taxes", "assurance_rc_7_10_cv"],
     ]);
   });
