@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 describe("an offer beside a price", () => {
   it("under conditions says its price, until when, and what it asks", () => {
-    expect(shown()).toBe("9.500.000\u00a0FCA sous conditions, jusqu’au 26 novembre 2026Swift étudiante. Sur présentation d’une carte d’étudiant.");
+    expect(shown()).toBe("Offre sous conditions\u00a0: 9.500.000\u00a0FCA, jusqu’au 26 novembre 2026Swift étudiante. Sur présentation d’une carte d’étudiant.");
   });
 
   it("under conditions that nobody wrote down says where to ask", () => expect(shown({ conditions: null })).toContain("Swift étudiante. Conditions à demander au concessionnaire."));
@@ -37,7 +37,7 @@ describe("an offer beside a price", () => {
   it("says at which dealer it is had, and for which versions where a model has several", () => {
     const names = new Map([[7, "1.2 GL"], [8, "1.2 GLX"], [9, "1.2 Sport"]]);
     expect(shown({ dealer: { name: "Suzuki Dakar", city: "Dakar" }, versionIds: [7] }, names)).toBe(
-      "9.500.000\u00a0FCA sous conditions, jusqu’au 26 novembre 2026Swift étudiante, version 1.2 GL. Sur présentation d’une carte d’étudiant. Chez Suzuki Dakar, Dakar.",
+      "Offre sous conditions\u00a0: 9.500.000\u00a0FCA, jusqu’au 26 novembre 2026Swift étudiante, version 1.2 GL. Sur présentation d’une carte d’étudiant. Chez Suzuki Dakar, Dakar.",
     );
     expect(shown({ versionIds: [7, 8] }, names)).toContain("Swift étudiante, versions 1.2 GL et 1.2 GLX.");
     expect(shown({ versionIds: [7] }, new Map([[7, "1.2 GL"]]))).toContain("Swift étudiante. ");

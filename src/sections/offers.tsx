@@ -14,8 +14,9 @@ interface Props {
 
 /** A promo for everybody is the car's price already; any other is worth something to those alone who meet its conditions. */
 function headOf({ forEveryone, promoPrice, rate }: Offer): string {
-  const what = rate !== null ? `Crédit à ${figure(rate, "%")}` : forEveryone ? "Promo" : promoPrice !== null ? formatPrice(promoPrice) : "Offre";
-  return `${what} ${forEveryone ? "pour tous" : "sous conditions"}`;
+  if (rate !== null) return `Crédit à ${figure(rate, "%")} ${forEveryone ? "pour tous" : "sous conditions"}`;
+  if (forEveryone) return "Promo pour tous";
+  return promoPrice === null ? "Offre sous conditions" : `Offre sous conditions\u00a0: ${formatPrice(promoPrice)}`;
 }
 
 /** « , version 1.2 GL »: nothing where the model has no other. */
