@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { guideMenu, guideMore } from "../menu";
 import { routes } from "../routes";
 import { site } from "../site";
 import { Icon } from "../ui/icon";
 import { Networks } from "./networks";
 import * as styles from "./side-menu.module.css";
+import { useEscape } from "./use-escape";
 
 interface Props {
   categories: readonly Queries.CategoryLinkFragment[];
@@ -15,16 +16,29 @@ interface Props {
   comparator: ReactNode;
 }
 
-/** Phone menu: a native <details> whose panel covers the page (SPEC § 2.4: three sections, fixed topics). */
+/**
+ * Phone menu: a native <details> whose panel is a layer over the page. Its sheet alone keeps what lies behind still and out of reach, so that it
+ * does before scripts too; Esc, which closes it, needs them.
+ */
 export function SideMenu({ categories, networks, account, eco, comparator }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEscape(() => {
+    // What opened from the menu, and lies over it, closes by itself.
+    if (!details.current?.open || document.querySelector("dialog[open]")) return;
+    details.current.open = false;
+    details.current.querySelector("summary")?.focus();
+  });
   return (
-    <details className={styles.menu}>
+    <details className={styles.menu} ref={details}>
       <summary>
         <Icon name="menu" size={24} />
         <Icon name="x" size={24} />
         <span className="visually-hidden">Menu</span>
       </summary>
       <nav className={styles.panel} aria-label="Menu">
+        <p className={styles.title} aria-hidden="true">
+          Menu
+        </p>
         <h2>Guide d’achat</h2>
         <ul>
           {[...guideMenu, ...guideMore].map(({ label, route }) => (

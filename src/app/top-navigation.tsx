@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { guideMenu, guideMore } from "../menu";
 import { routes } from "../routes";
 import { Icon } from "../ui/icon";
 import * as styles from "./top-navigation.module.css";
+import { useEscape } from "./use-escape";
 
 interface Entry {
   readonly label: string;
@@ -50,13 +51,18 @@ export function TopNavigation(props: {
 
 function Menu({ label, route, entries }: { label: string; route?: string; entries: readonly Entry[] }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (!details.current?.open) return;
-    details.current.open = false;
-    details.current.querySelector("summary")?.focus();
-  };
+  // A menu that the mouse holds open stays shut until the mouse has left it.
+  const [shut, setShut] = useState(false);
+  useEscape(() => {
+    const menu = details.current;
+    const hovered = menu?.parentElement?.matches(":hover") ?? false;
+    if (!menu || !(menu.open || hovered)) return;
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.open = false;
+    setShut(hovered);
+  });
   return (
-    <li className={styles.menu} onKeyDown={(event) => event.key === "Escape" && close()}>
+    <li className={styles.menu} data-shut={shut || undefined} onMouseLeave={() => setShut(false)}>
       {route && (
         <a className={styles.top} href={route}>
           {label}

@@ -128,6 +128,30 @@ describe("the mega menu", () => {
     expect((await focused(page)).name).toBe("summary Sous-menu Guide Auto");
   });
 
+  test("closes with Escape from each of its links, however it opened", async () => {
+    const page = await visitor();
+    await page.goto("/");
+    await hydrate(page);
+    const kept: string[] = [];
+    for (const opener of await menu(page).locator("summary").all()) {
+      const panel = menu(page).locator("details[open] ul");
+      const links = await opener.locator("xpath=..").locator("a").all();
+      expect(links.length).toBeGreaterThan(4);
+      for (const link of links) {
+        await opener.press("Enter");
+        await link.focus();
+        await page.keyboard.press("Escape");
+        if ((await panel.count()) > 0 || !(await opener.evaluate((element) => element === document.activeElement))) kept.push(await link.innerText());
+      }
+    }
+    expect(kept).toEqual([]);
+    const entry = menu(page).getByRole("link", { name: /^Promos du moment/ });
+    await menu(page).getByRole("link", { name: "Guide Auto", exact: true }).hover();
+    await entry.waitFor();
+    await page.keyboard.press("Escape");
+    await entry.waitFor({ state: "hidden" });
+  });
+
   test("lists the categories of the news with all of it, and the topics of the practical guide", async () => {
     const page = await visitor();
     await page.goto("/");

@@ -1,12 +1,14 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { visitors } from "../support/visitors";
+import { hydrate, painted, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
+const summary = (page: Page) => page.locator("header summary").filter({ hasText: "Menu" });
+
 async function openMenu(page: Page) {
   await page.goto("/");
-  await page.locator("header summary").filter({ hasText: "Menu" }).tap();
+  await summary(page).tap();
   const menu = page.getByRole("navigation", { name: "Menu", exact: true });
   await menu.waitFor();
   return menu;
@@ -43,8 +45,77 @@ describe("the phone's menu (SPEC § 2.4)", () => {
   test("closes by the button that opened it", async () => {
     const page = await visitor({ device: "phone" });
     const menu = await openMenu(page);
-    await page.locator("header summary").filter({ hasText: "Menu" }).tap();
+    await summary(page).tap();
     await menu.waitFor({ state: "hidden" });
+  });
+
+  describe("is a layer over the page", () => {
+    /** What the Tab key reaches, without what is the browser's own. */
+    async function stops(page: Page, presses: number): Promise<readonly string[]> {
+      const names: string[] = [];
+      for (let pressed = 0; pressed < presses; pressed++) {
+        await page.keyboard.press("Tab");
+        const name = await page.evaluate(() => {
+          const { activeElement } = document;
+          const words = `${activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? ""}`.trim().slice(0, 40);
+          return activeElement === document.body ? "" : `${activeElement?.closest("header details") ? "" : "behind: "}${words}`;
+        });
+        if (name) names.push(name);
+      }
+      return names;
+    }
+
+    test.each([true, false])("which the focus does not leave (scripts: %s)", async (javaScriptEnabled) => {
+      const page = await visitor({ device: "phone", javaScriptEnabled });
+      await page.goto("/");
+      if (javaScriptEnabled) await hydrate(page);
+      await summary(page).press("Enter");
+      await page.getByRole("navigation", { name: "Menu", exact: true }).waitFor();
+      const reached = await stops(page, 45);
+      expect(reached.filter((name) => name.startsWith("behind"))).toEqual([]);
+      expect(reached).toContain("Vignette");
+    });
+
+    test("under which the page does not scroll, and is where it was in the end", async () => {
+      const page = await visitor({ device: "phone", connection: "saves data" });
+      await page.goto("/");
+      await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+      await summary(page).tap();
+      await page.mouse.move(180, 30);
+      await page.mouse.wheel(0, 500);
+      await page.mouse.move(180, 400);
+      await page.mouse.wheel(0, 5_000);
+      await painted(page);
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      await summary(page).tap();
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    });
+
+    test("that Esc closes from any of its links, giving the focus back to its button", async () => {
+      const page = await visitor({ device: "phone" });
+      const menu = await openMenu(page);
+      await hydrate(page);
+      for (const name of ["Voitures neuves", "Immatriculation", "Contactez-nous"]) {
+        await menu.getByRole("link", { name, exact: true }).focus();
+        await page.keyboard.press("Escape");
+        await menu.waitFor({ state: "hidden" });
+        expect(await summary(page).evaluate((button) => button === document.activeElement)).toBe(true);
+        await page.keyboard.press("Enter");
+        await menu.waitFor();
+      }
+      // Nothing in it has the focus once somebody has pressed its ground.
+      await menu.getByRole("heading", { name: "Nos rubriques" }).click();
+      await page.keyboard.press("Escape");
+      await menu.waitFor({ state: "hidden" });
+    });
+
+    test("which what opens from it lies over, and can be read", async () => {
+      const page = await visitor({ device: "phone" });
+      const menu = await openMenu(page);
+      await menu.getByRole("button", { name: "CONNEXION" }).click();
+      await page.getByRole("dialog").getByLabel("Adresse e-mail").fill("awa@exemple.sn");
+    });
   });
 
   test("covers the page below the header, and its last line can be reached", async () => {
@@ -64,7 +135,7 @@ describe("the phone's menu (SPEC § 2.4)", () => {
   test("is not there on a desktop, where the menus are", async () => {
     const page = await visitor();
     await page.goto("/");
-    expect(await page.locator("header summary").filter({ hasText: "Menu" }).isVisible()).toBe(false);
+    expect(await summary(page).isVisible()).toBe(false);
     expect(await page.getByRole("navigation", { name: "Navigation principale" }).isVisible()).toBe(true);
   });
 });
