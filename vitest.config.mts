@@ -17,7 +17,7 @@ const EDGE = "functions/**/*.edge.test.ts";
  * serves before these three. faults: crashes, forgeries and nonsense on a small site of its own (`npm run faults`).
  */
 export default defineConfig({
-  define: { __ICONS__: JSON.stringify("/static/icons.svg") },
+  define: { __ICONS__: JSON.stringify("/static/icons.svg"), __BROWSER__: "false" },
   test: {
     maxWorkers: CORES,
     projects: [

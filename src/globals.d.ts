@@ -5,6 +5,8 @@ declare const __TURNSTILE_SITE_KEY__: string;
 /** The identity provider’s public settings, set at build from the environment; `emulator` is where its stand-in answers on one machine. */
 declare const __FIREBASE__: import("firebase/app").FirebaseOptions & { readonly emulator: string | null };
 
+/** Whether this is the bundle of browsers: what a page says to machines alone is in the page as it is built, and not said again. */
+declare const __BROWSER__: boolean;
 /** Whether pages are kept for want of a network (src/offline), set at build from the environment. */
 declare const __SERVICE_WORKER__: boolean;
 

@@ -6,7 +6,7 @@ import { withoutLists } from "../../tests/support/footer-lists";
 import { samples } from "../../tests/support/kinds";
 import { pageAt } from "../../tests/support/pages";
 import { readBytes, readText } from "../../tests/support/release";
-import { scriptsAfterTouch } from "../../tests/support/files-after-touch";
+import { scriptsThatCome } from "../../tests/support/scripts-that-come";
 import { openVisit, settle } from "../../tests/support/visit";
 import { kilobytes } from "./figures";
 import type { Part, Row } from "./row";
@@ -56,7 +56,7 @@ export async function pageBytes(site: string, report: (line: string) => void): P
       const bare = weigh(withoutLists(text));
       const css = weigh(...page.styles);
       const before = weigh(...page.scripts.filter(({ type, src }) => type === "" && src === undefined).map((script) => script.text));
-      const after = weigh(...scriptsAfterTouch(page).map(readBytes));
+      const after = weigh(...(await scriptsThatCome(browser, address)).map(readBytes));
       const view = await firstView(browser, site, address);
       figures[kind] = { address, html, htmlWithoutLists: bare, css, scriptsBefore: before, scriptsAfter: after, firstView: view };
       rows.push({

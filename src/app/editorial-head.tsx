@@ -12,6 +12,8 @@ interface Props {
 }
 
 /** The head of a page of the editors' own words. */
-export const EditorialHead = ({ page: { title, summary, faq }, crumbs, location }: Props) => (
-  <SimpleHead title={title} description={summary ?? title} crumbs={crumbs} location={location} data={[organization(useSiteUrl()), ...(faq.length > 0 ? [faqPage(faq)] : [])]} />
-);
+export function EditorialHead({ page: { title, summary, faq }, crumbs, location }: Props) {
+  const siteUrl = useSiteUrl();
+  const data = __BROWSER__ ? [] : [organization(siteUrl), ...(faq.length > 0 ? [faqPage(faq)] : [])];
+  return <SimpleHead title={title} description={summary ?? title} crumbs={crumbs} location={location} data={data} />;
+}

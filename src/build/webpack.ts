@@ -8,8 +8,15 @@ import { DeterministicHash } from "./deterministic-hash";
 import { iconsPath, writeIcons } from "./icons";
 import { shortenStyles } from "./short-styles";
 
-/** What Gatsby brings into every site and this one has no use for: its loader of third parties' scripts, its component that shows another page, its hook to scroll in a frame (which has all of the router with it, as CommonJS); its <Link> and its parser of partly rendered pages have small ones in their places. */
-const NEEDLESS = ["gatsby-script", path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"), path.resolve(".cache/public-page-renderer.js"), path.resolve("node_modules/gatsby-react-router-scroll/use-scroll-restoration.js")];
+/** What Gatsby brings into every site and this one has no use for: its loader of third parties' scripts and its component that shows another page. */
+const NEEDLESS = ["gatsby-script", path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"), path.resolve(".cache/public-page-renderer.js")];
+/** Packages in whose places stand small ones of ours. */
+const REPLACED = {
+  "gatsby-link": path.resolve("src/app/gatsby-link.ts"),
+  "react-server-dom-webpack": path.resolve("src/app/no-partial-hydration.ts"),
+  "gatsby-react-router-scroll": path.resolve("src/app/scroll-context.tsx"),
+  "prop-types": path.resolve("src/app/no-prop-types.ts"),
+};
 
 /** What Gatsby 5.16 makes of webpack's configuration. */
 interface Optimization {
@@ -58,9 +65,9 @@ function namesOfSheets(): string {
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions, plugins, getConfig }) => {
   writeIcons("public");
   actions.setWebpackConfig({
-    resolve: stage === "build-javascript" ? { alias: { ...Object.fromEntries(NEEDLESS.map((module) => [module, false])), "gatsby-link": path.resolve("src/app/gatsby-link.ts"), "react-server-dom-webpack": path.resolve("src/app/no-partial-hydration.ts") } } : {},
+    resolve: stage === "build-javascript" ? { alias: { ...Object.fromEntries(NEEDLESS.map((module) => [module, false])), ...REPLACED } } : {},
     plugins: [
-      plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""), __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null", __SERVICE_WORKER__: JSON.stringify(stage === "build-javascript" && process.env.SERVICE_WORKER !== "off") }),
+      plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""), __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null", __BROWSER__: JSON.stringify(stage === "build-javascript"), __SERVICE_WORKER__: JSON.stringify(stage === "build-javascript" && process.env.SERVICE_WORKER !== "off") }),
       // The service worker is our own (src/offline): Gatsby asks for its script only where a plugin wants one.
       ...(stage === "build-javascript" ? [new DeterministicHash(), plugins.ignore({ resourceRegExp: /^\.\/register-service-worker/ })] : []),
     ],

@@ -2,19 +2,13 @@ import type { ReactNode } from "react";
 import { changeInPlace } from "../ui/in-place";
 import type { UsedOf } from "./used-place";
 
-/** As far below the screen as cars must be asked for to be there, on a slow network, before who reads on is. */
-const AHEAD = "1200px 0px";
-
 /** Does its work once, as soon as the place is where it is asked to be. */
-function once(place: Element, isThere: (entry: IntersectionObserverEntry) => boolean, work: () => void, rootMargin = "0px"): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(isThere)) return;
-      observer.disconnect();
-      work();
-    },
-    { rootMargin },
-  );
+function once(place: Element, isThere: (entry: IntersectionObserverEntry) => boolean, work: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(isThere)) return;
+    observer.disconnect();
+    work();
+  });
   observer.observe(place);
 }
 
@@ -38,13 +32,9 @@ function unseen(place: Element, change: () => void): void {
   once(place, () => !isInView(place), () => atRest(changeUnlessSeen));
 }
 
-/** Reads the used cars once their place is near, and shows them. */
-export function showNear(place: Element | null, used: UsedOf, show: (part: ReactNode) => void): void {
-  if (!place) return;
-  const read = async () => {
-    const { usedCars } = await import("./used-cars");
-    const part = await usedCars(used);
-    if (part) unseen(place, () => show(part));
-  };
-  once(place, ({ isIntersecting }) => isIntersecting, () => void read(), AHEAD);
+/** Reads the used cars of a place that is near, and shows them while nobody looks at it. */
+export async function showNear(place: Element | null, used: UsedOf, show: (part: ReactNode) => void): Promise<void> {
+  const { usedCars } = await import("./used-cars");
+  const part = await usedCars(used);
+  if (part && place) unseen(place, () => show(part));
 }

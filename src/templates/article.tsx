@@ -92,7 +92,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       siteUrl={siteUrl}
       image={image}
       type="article"
-      data={[
+      data={__BROWSER__ ? [] : [
         breadcrumbList(siteUrl, crumbsOf(article)),
         {
           "@type": "NewsArticle",

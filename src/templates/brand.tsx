@@ -122,7 +122,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       path={location.pathname}
       siteUrl={siteUrl}
       image={brand.models[0]?.cover?.card?.childImageSharp?.resize?.src}
-      data={[
+      data={__BROWSER__ ? [] : [
         breadcrumbList(siteUrl, crumbsOf(brand)),
         { "@type": "Brand", name: brand.name, ...(brand.description && { description: brand.description }) },
         ...(questions.length > 0 ? [faqPage(questions)] : []),

@@ -78,7 +78,7 @@ export function Head({ pageContext, location }: HeadProps<Queries.CarListPageQue
       description={`${title} ${site.inCountry}${which} : ${summary(pageContext)}. ${NOTE}`}
       path={location.pathname}
       siteUrl={siteUrl}
-      data={[breadcrumbList(siteUrl, crumbsOf(pageContext))]}
+      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(pageContext))]}
     />
   );
 }

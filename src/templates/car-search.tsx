@@ -62,7 +62,7 @@ export default function CarSearchPage({ data, pageContext, location }: PageProps
 export function Head({ pageContext, location }: HeadProps<Queries.CarSearchPageQuery, Context>) {
   const siteUrl = useSiteUrl();
   return (
-    <Seo title={`${TITLE} : recherche détaillée`} description={leadOf(pageContext)} path={location.pathname} siteUrl={siteUrl} data={[breadcrumbList(siteUrl, CRUMBS)]}>
+    <Seo title={`${TITLE} : recherche détaillée`} description={leadOf(pageContext)} path={location.pathname} siteUrl={siteUrl} data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, CRUMBS)]}>
       <html data-live="query" />
     </Seo>
   );

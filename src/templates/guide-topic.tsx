@@ -50,7 +50,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       description={topic.description ?? `Démarches, papiers et coûts : ${topic.name}.`}
       path={location.pathname}
       siteUrl={siteUrl}
-      data={[breadcrumbList(siteUrl, crumbsOf(topic.name))]}
+      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(topic.name))]}
     />
   );
 }

@@ -70,7 +70,7 @@ export function Head({ location }: HeadProps) {
       description={site.description}
       crumbs={[{ label: "Accueil" }]}
       location={location}
-      data={[organization(siteUrl), website]}
+      data={__BROWSER__ ? [] : [organization(siteUrl), website]}
     />
   );
 }

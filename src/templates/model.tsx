@@ -163,7 +163,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       path={location.pathname}
       siteUrl={siteUrl}
       image={model.cover?.card?.childImageSharp?.resize?.src}
-      data={[
+      data={__BROWSER__ ? [] : [
         breadcrumbList(siteUrl, crumbsOf(model)),
         modelData(siteUrl + location.pathname, model),
         ...(questions.length > 0 ? [faqPage(questions)] : []),

@@ -53,7 +53,7 @@ export function Head({ data, pageContext, location }: HeadProps<Data, Context>) 
       description={data.category?.description ?? `Toute l’actualité automobile ${site.inCountry} : marché, essais, électrique, dossiers.`}
       path={location.pathname}
       siteUrl={siteUrl}
-      data={[breadcrumbList(siteUrl, crumbsOf(data))]}
+      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(data))]}
     />
   );
 }

@@ -128,7 +128,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       path={location.pathname}
       siteUrl={siteUrl}
       type="article"
-      data={[breadcrumbList(siteUrl, crumbsOf(guide)), ...guideData(siteUrl + location.pathname, guide), ...(guide.faq.length > 0 ? [faqPage(guide.faq)] : [])]}
+      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(guide)), ...guideData(siteUrl + location.pathname, guide), ...(guide.faq.length > 0 ? [faqPage(guide.faq)] : [])]}
     />
   );
 }

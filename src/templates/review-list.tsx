@@ -96,7 +96,7 @@ export function Head({ pageContext, location }: HeadProps<Data, Context>) {
       path={location.pathname}
       siteUrl={siteUrl}
       indexed={indexed}
-      data={[breadcrumbList(siteUrl, crumbsOf(pageContext))]}
+      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(pageContext))]}
     />
   );
 }

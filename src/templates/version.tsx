@@ -146,7 +146,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       path={location.pathname}
       siteUrl={siteUrl}
       image={version.model.cover?.card?.childImageSharp?.resize?.src}
-      data={[breadcrumbList(siteUrl, crumbsOf(version)), versionData(siteUrl + location.pathname, name, version)]}
+      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(version)), versionData(siteUrl + location.pathname, name, version)]}
     />
   );
 }

@@ -22,19 +22,13 @@ const image = () => screen.getByRole("img", { name: "Toyota Starlet de trois qua
 afterEach(cleanup);
 
 describe("a picture", () => {
-  it("is fetched at once and before all else where it is the page's main one", () => {
-    show({ turn: "main" });
-    expect([image().getAttribute("loading"), image().getAttribute("fetchpriority")]).toEqual(["eager", "high"]);
-  });
-
-  it("is fetched at once, without priority, elsewhere in the first view", () => {
-    show({ turn: "soon" });
-    expect([image().getAttribute("loading"), image().getAttribute("fetchpriority")]).toEqual(["eager", null]);
-  });
-
-  it("waits for its turn otherwise", () => {
-    show();
-    expect([image().getAttribute("loading"), image().getAttribute("fetchpriority")]).toEqual(["lazy", null]);
+  it.each([
+    ["main", "lazy", "", "high"],
+    ["soon", "lazy", "", null],
+    ["later", "lazy", null, null],
+  ] as const)("of the turn « %s » waits in the markup (%s), and says whether the head may have it fetched at once (%j), with which priority (%j)", (turn, ...said) => {
+    show({ turn });
+    expect(["loading", "data-soon", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(said);
   });
 
   it("says its dimensions, so that nothing moves when it arrives", () => {

@@ -7,7 +7,11 @@ interface Props {
   alt: string;
   /** The `sizes` of the place it stands in. */
   sizes: string;
-  /** "main": the page's main picture, fetched before all else; "soon": in the first view; else it waits for its turn. */
+  /**
+   * "main": the page's main picture, fetched before all else; "soon": in the first view; else it waits for its turn. In the markup all of them
+   * wait, since a browser fetches what does not while it reads the page, whatever the visitor wants to spend: the head of the page has those of
+   * the first view fetched where data is not saved (src/features/theme/theme-script.ts).
+   */
   turn?: "main" | "soon" | "later";
 }
 
@@ -25,7 +29,8 @@ export function Picture({ image, alt, sizes, turn = "later" }: Props) {
         width={image.width}
         height={image.height}
         alt={alt}
-        loading={turn === "later" ? "lazy" : "eager"}
+        loading="lazy"
+        data-soon={turn === "later" ? undefined : ""}
         // React 18 passes the attribute on only in the case in which HTML writes it.
         {...(turn === "main" && { fetchpriority: "high" })}
       />

@@ -617,8 +617,8 @@ const browser: readonly Fault[] = [
   {
     name: "Escape closes a menu and leaves the keyboard nowhere",
     file: "src/app/top-navigation.tsx",
-    find: `    details.current.querySelector("summary")?.focus();\n`,
-    replace: `    (document.activeElement as HTMLElement | null)?.blur();\n`,
+    find: `menu.querySelector("summary")?.focus();\n`,
+    replace: `(document.activeElement as HTMLElement | null)?.blur();\n`,
     finders: ["closes with Escape and gives the focus back to what opened it"],
     files: ["tests/browser/keyboard"],
   },

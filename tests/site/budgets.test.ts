@@ -1,10 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchChromium } from "../support/chromium";
 import { withoutLists } from "../support/footer-lists";
-import { heaviest, KINDS, samples } from "../support/kinds";
+import { heaviest, type Kind, KINDS, samples } from "../support/kinds";
 import { pageAt, pages } from "../support/pages";
 import { files, pageFiles, readBytes, readText } from "../support/release";
 import { scriptsAfterTouch, sheetsAfterTouch } from "../support/files-after-touch";
+import { scriptsThatCome } from "../support/scripts-that-come";
 import { wholeSheet } from "../support/whole-sheet";
 
 const KB = 1_024;
@@ -13,6 +16,9 @@ const HTML = 30 * KB;
 const HTML_WITHOUT_LISTS = 12 * KB;
 const STYLES = 20 * KB;
 const SCRIPTS = 90 * KB;
+/** What these pages show is asked for and drawn by scripts, which come with what reads its answers. */
+const MADE_IN_THE_BROWSER: readonly Kind[] = ["car search", "used cars", "used search"];
+const SCRIPTS_WITH_LIST = 116 * KB;
 /** Kinds differ in weight by kind more than by page: the two heaviest speak for the rest. */
 const WEIGHED = 2;
 
@@ -65,9 +71,16 @@ describe("scripts", () => {
     expect([...texts].join("").length).toBeLessThanOrEqual(3 * KB);
   });
 
-  test.each(samples)("after the first touch, the kind « %s » loads at most 90 KB of them (gzip)", (_, address) => {
-    const loaded = scriptsAfterTouch(pageAt(address));
-    expect(loaded.length).toBeGreaterThan(3);
-    expect(loaded.reduce((sum, file) => sum + gzipSync(readBytes(file), { level: 9 }).length, 0), loaded.join(" ")).toBeLessThanOrEqual(SCRIPTS);
+  describe("that come to a phone after its first touch, those that the application asks for by itself too", () => {
+    let browser: Browser;
+    beforeAll(async () => void (browser = await launchChromium()));
+    afterAll(() => browser.close());
+
+    test.each(samples)("are at most what the kind « %s » may have (gzip)", async (kind, address) => {
+      const came = await scriptsThatCome(browser, address);
+      expect(came).toEqual(expect.arrayContaining([...scriptsAfterTouch(pageAt(address))]));
+      const weights = came.map((file) => [file, gzipSync(readBytes(file), { level: 9 }).length] as const);
+      expect(weights.reduce((sum, [, bytes]) => sum + bytes, 0), weights.map(String).join(" ")).toBeLessThanOrEqual(MADE_IN_THE_BROWSER.includes(kind) ? SCRIPTS_WITH_LIST : SCRIPTS);
+    });
   });
 });

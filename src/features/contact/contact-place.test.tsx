@@ -77,7 +77,12 @@ describe("the contact form", () => {
 
   it("says what is wrong under each field, and keeps it", async () => {
     await comesAlive();
+    await act(async () => {
+      field(/nom/).focus();
+      await import("./contact-sender");
+    });
     write(/nom/, "Awa");
+    await waitFor(() => expect(sessionStorage.length).toBe(1)); // what sends it is there
     await send();
     await screen.findByText("Veuillez saisir une adresse e-mail valide.");
     await waitFor(() => expect(document.activeElement).toBe(field(/e-mail/)));

@@ -18,6 +18,7 @@ const closeStorage = () =>
   );
 
 afterEach(() => {
+  dispatchEvent(new Event("DOMContentLoaded")); // the page is read: its pictures are watched no more
   vi.unstubAllGlobals();
   localStorage.clear();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
@@ -111,6 +112,18 @@ describe("the script in the head of each page, before the first paint", () => {
     at("?utm_source=x");
     runInHead();
     expect(root.dataset.live).toBeUndefined();
+  });
+
+  it.each([
+    [false, null],
+    [true, "lazy"],
+  ])("has pictures of the first view fetched as they are read, and no other, but where data is saved (%s)", async (saveData, loading) => {
+    connection(saveData);
+    runInHead();
+    document.body.innerHTML = '<img id="first" data-soon="" loading="lazy"><img id="other" loading="lazy">';
+    await Promise.resolve(); // what is read is told in a microtask
+    expect(["first", "other"].map((id) => document.getElementById(id)?.getAttribute("loading"))).toEqual([loading, "lazy"]);
+    document.body.innerHTML = "";
   });
 
   it("holds the page still until the visitor moves", () => {

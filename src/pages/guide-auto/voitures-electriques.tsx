@@ -149,7 +149,7 @@ function Costs({ data }: { data: Queries.ElectricPageQuery }) {
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ElectricPageQuery>) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} data={[faqPage(questionsOf(data))]}>
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} data={__BROWSER__ ? [] : [faqPage(questionsOf(data))]}>
     <html data-live="query" />
   </SimpleHead>
 );
