@@ -2,3 +2,6 @@ import { vi } from "vitest";
 
 /** Test files share a worker, or workerd’s runtime; what our modules remember (keys, flights, lists) is of one file: they are read anew for each. */
 vi.resetModules();
+
+// So is what a browser keeps.
+if (typeof window !== "undefined") for (const storage of [localStorage, sessionStorage]) storage.clear();

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from "react";
+import { readStored, store } from "../lib/storage";
+import { SCROLLED } from "../lib/stored/keys";
 
 /**
- * In the place of the package « gatsby-react-router-scroll » (src/build/webpack.ts), as far as Gatsby asks for it: the same places, kept under the
- * same names, without what that package has for browsers of 2015, 1 KB of scripts on every page.
+ * In the place of the package « gatsby-react-router-scroll » (src/build/webpack.ts), as far as Gatsby asks for it: the same places, without what
+ * that package has for browsers of 2015, 1 KB of scripts on every page.
  */
 
 interface Place {
@@ -15,25 +17,17 @@ interface Place {
 /** How far pages were scrolled, by step of the history; gone with the page where the browser keeps nothing. */
 class Positions {
   readonly #unkept = new Map<string, number>();
-  readonly #nameOf = (pathname: string, key: string) => `@@scroll|${pathname}|${key}`;
+  readonly #nameOf = (pathname: string, key: string) => `${SCROLLED}${pathname}|${key}` as const;
 
   /** Gatsby reads it by this name. */
   read({ pathname }: Pick<Place, "pathname">, key: string): number {
     const name = this.#nameOf(pathname, key);
-    try {
-      return Number(sessionStorage.getItem(name));
-    } catch {
-      return this.#unkept.get(name) ?? 0;
-    }
+    return this.#unkept.get(name) ?? Number(readStored(name, "tab"));
   }
 
   save({ pathname }: Place, key: string, position: number): void {
     const name = this.#nameOf(pathname, key);
-    try {
-      sessionStorage.setItem(name, String(position));
-    } catch {
-      this.#unkept.set(name, position);
-    }
+    if (!store(name, String(position), "tab")) this.#unkept.set(name, position);
   }
 }
 

@@ -16,7 +16,7 @@ const CLEARED = "quand vous videz les données du site";
 const TAB = "à la fermeture de l’onglet";
 type Said = readonly [what: string, until: string];
 
-const DEVICE: { readonly [name in Exclude<keyof typeof keys, "RELOADED" | "OPERATOR">]: Said } = {
+const DEVICE: { readonly [name in Exclude<keyof typeof keys, "RELOADED" | "SCROLLED" | "OPERATOR">]: Said } = {
   MEMBER: ["Copie d’affichage de votre compte : identifiant, nom, adresse de la photo", "à la déconnexion"],
   VISITOR: ["Identifiant aléatoire, créé à la première visite ; rien ne le lit et il n’est envoyé à personne", CLEARED],
   THEME: ["Couleurs choisies : claires, sombres ou celles du système", CLEARED],
@@ -35,6 +35,7 @@ const DEVICE: { readonly [name in Exclude<keyof typeof keys, "RELOADED" | "OPERA
 
 const IN_TAB: { readonly [name in Exclude<keyof typeof keys, keyof typeof DEVICE>]: Said } = {
   RELOADED: ["Heure à laquelle une page s’est rechargée d’elle-même, pour ne pas recommencer sans fin", TAB],
+  SCROLLED: ["Où vous en étiez sur chaque page ouverte, pour y revenir avec « Précédent »", TAB],
   OPERATOR: ["Jeton de ceux qui tiennent le site, sur leur page de modération seulement", TAB],
 };
 

@@ -22,6 +22,8 @@ export const DRAFT = "draft:";
 export const NEW_AD = "annonce-brouillon";
 /** Before the id of an ad that is changed. */
 export const CHANGED_AD = "annonce-brouillon:";
+/** Before a path and a step of the history. */
+export const SCROLLED = "scroll:";
 /** Before a path. */
 export const RELOADED = "reloaded:";
 export const OPERATOR = "ops";
