@@ -59,7 +59,7 @@ describe("the page of an ad", () => {
     await hydrate(page);
     const duty = page.getByRole("row", { name: /^Droit d’enregistrement/ });
     await duty.waitFor();
-    expect((await duty.innerText()).replace(/\s/g, " ")).toContain(`3 % du prix de vente ${Math.round(ad.price * 0.03).toLocaleString("de")} FCA`);
+    expect((await duty.innerText()).replace(/\s+/g, " ")).toContain(`3 % du prix de vente ${Math.round(ad.price * 0.03).toLocaleString("de")} FCA`);
     expect((await page.getByRole("textbox", { name: "Prix demandé" }).inputValue()).replaceAll(".", "")).toBe(String(ad.price));
   });
 
