@@ -1,35 +1,31 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startUpstream, type Upstream } from "../upstream/server";
+import { expect, test } from "vitest";
 import { contentTrouble } from "./content-trouble";
 import { listen } from "./ports";
 
 const KEY = "cle-tres-secrete";
+/** What the demonstration says of itself. */
+const DEMONSTRATION: unknown = { data: JSON.parse(readFileSync("upstream/content/parametres_site.json", "utf8")) };
 
-let demonstration: Upstream;
-beforeAll(async () => void (demonstration = await startUpstream({ port: 0, key: KEY })));
-afterAll(() => demonstration.close());
-
-/** What an api.php says that answers this to every endpoint. */
-async function said(status: number, body: unknown): Promise<string | null> {
-  const server = createServer((_, response) => response.writeHead(status).end(JSON.stringify(body)));
+/** Why the content may not be put online of an api.php that answers this to every endpoint, to who has its key. */
+async function trouble(body: unknown, { isDemo = false, key = KEY } = {}): Promise<string | null> {
+  const server = createServer(({ headers }, response) => response.writeHead(headers["x-api-key"] === KEY ? 200 : 401).end(JSON.stringify(body)));
   const base = `http://127.0.0.1:${await listen(server)}`;
-  return contentTrouble(base, KEY, false).finally(() => server.close());
+  return contentTrouble(base, key, isDemo).finally(() => server.close());
 }
 
 test("the content of a demonstration is not put online, unless that is what is asked for", async () => {
-  const sentence = await contentTrouble(demonstration.url, KEY, false);
+  const sentence = await trouble(DEMONSTRATION);
   expect(sentence).toMatch(/^Le contenu de http:\/\/127\.0\.0\.1:\d+ est une démonstration \(parametres_site : demonstration_avis, .*\).*npm run deploy -- --demo/);
   expect(sentence).not.toContain(KEY);
-  expect(await contentTrouble(demonstration.url, KEY, true)).toBeNull();
+  expect(await trouble(DEMONSTRATION, { isDemo: true })).toBeNull();
 });
 
-test("a server that does not answer is told first, whatever is asked for", async () => {
-  expect(await contentTrouble(demonstration.url, "une-autre-cle", true)).toMatch(/refuse la clé/);
-});
+test("a server that refuses the key is told first, whatever is asked for", async () => expect(await trouble(DEMONSTRATION, { isDemo: true, key: "une-autre-cle" })).toMatch(/refuse la clé/));
 
-test.each<[string, number, unknown]>([
-  ["says nothing of itself", 200, { data: [] }],
-  ["names its networks alone", 200, { data: [{ cle: "reseau_facebook", groupe: "reseau", texte: "Facebook", adresse: "https://exemple.sn/" }] }],
-  ["sends something odd", 200, { data: [null, "demonstration", { groupe: 1 }] }],
-])("a content that %s may be put online", async (_, status, body) => expect(await said(status, body)).toBeNull());
+test.each<[string, unknown]>([
+  ["says nothing of itself", { data: [] }],
+  ["names its networks alone", { data: [{ cle: "reseau_facebook", groupe: "reseau", texte: "Facebook", adresse: "https://exemple.sn/" }] }],
+  ["sends something odd", { data: [null, "demonstration", { groupe: 1 }] }],
+])("a content that %s may be put online", async (_, body) => expect(await trouble(body)).toBeNull());
