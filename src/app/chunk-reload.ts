@@ -1,5 +1,5 @@
 import { readStored, store } from "../lib/storage";
-import { RELOADED } from "../lib/stored/keys";
+import { RELOADED } from "../lib/stored/frame-keys";
 import { reloadGuard } from "../site";
 
 /** A script chunk of an older publication that is gone: webpack, or the browser's own import, says so in these words. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { readStored, store } from "../lib/storage";
-import { SCROLLED } from "../lib/stored/keys";
+import { SCROLLED } from "../lib/stored/frame-keys";
 
 /**
  * In the place of the package « gatsby-react-router-scroll » (src/build/webpack.ts), as far as Gatsby asks for it: the same places, without what

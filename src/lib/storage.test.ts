@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStorage } from "../../tests/support/browser-storage";
 import { forget, readStored, store } from "./storage";
-import { CHANGED_AD, SEEN, THEME } from "./stored/keys";
+import { SEEN } from "./stored/choice-keys";
+import { THEME } from "./stored/frame-keys";
+import { CHANGED_AD } from "./stored/writing-keys";
 
 beforeEach(openStorage);
 afterEach(() => void vi.unstubAllGlobals());

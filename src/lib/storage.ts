@@ -1,7 +1,10 @@
-import type * as keys from "./stored/keys";
+import type * as choices from "./stored/choice-keys";
+import type * as frame from "./stored/frame-keys";
+import type * as writing from "./stored/writing-keys";
 
-type Spelled = (typeof keys)[keyof typeof keys];
-/** What may be kept: a key that stands in stored/keys.ts, or begins as one of them says. */
+type Keys = typeof choices & typeof frame & typeof writing;
+type Spelled = Keys[keyof Keys];
+/** What may be kept: a key that is declared in stored/, or begins as one of them says. */
 export type StoredKey = { [Key in Spelled]: Key extends `${string}:` ? `${Key}${string}` : Key }[Spelled];
 /** The device's own storage stays, the tab's goes with the tab. */
 export type KeptBy = "device" | "tab";

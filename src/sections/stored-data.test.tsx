@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import * as keys from "../lib/stored/keys";
+import * as choices from "../lib/stored/choice-keys";
+import * as frame from "../lib/stored/frame-keys";
 import { MESSAGE_DAYS } from "../lib/stored/retention";
 import { PHOTO_DATABASE, STORES } from "../lib/stored/stores";
+import * as writing from "../lib/stored/writing-keys";
 import { StoredData } from "./stored-data";
 
 const html = renderToStaticMarkup(<StoredData />);
 
 test("each thing that a browser keeps stands there by its name", () => {
   const named = [...html.matchAll(/<code>([^<]+)<\/code>/g)].map(([, name]) => name);
-  const kept = [...Object.values(keys), ...Object.values(STORES), PHOTO_DATABASE].map((name) => name.replace(/:$/, ":…"));
+  const kept = [...Object.values({ ...choices, ...frame, ...writing }), ...Object.values(STORES), PHOTO_DATABASE].map((name) => name.replace(/:$/, ":…"));
   for (const name of kept) expect(named).toContain(name);
   expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([PHOTO_DATABASE]); // a base and a store have one name
 });

@@ -1,6 +1,6 @@
 import { BROWSER } from "../lib/stored/described";
 import { BESIDE, TABLES } from "../lib/stored/tables";
-import { Section } from "../ui/section";
+import * as faq from "../ui/faq.module.css";
 import * as styles from "./stored-data.page.module.css";
 
 const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
@@ -9,7 +9,8 @@ const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? []
 export function StoredData() {
   return (
     <>
-      <Section title="Ce que le site garde de vous" id="donnees-gardees">
+      <section className={styles.part} id="donnees-gardees">
+        <h2>Ce que le site garde de vous</h2>
         <dl className={styles.kept}>
           {HERE.map(({ name, what, why, until }) => (
             <div key={name}>
@@ -24,31 +25,34 @@ export function StoredData() {
             </div>
           ))}
         </dl>
-      </Section>
-      <Section title="Ce que votre navigateur garde" id="stockage-local">
+      </section>
+      <section className={styles.part} id="stockage-local">
+        <h2>Ce que votre navigateur garde</h2>
         <p>
           Le site ne pose aucun cookie. Ce qui suit reste dans votre navigateur ; vider les données du site efface tout. La vérification anti-robots (Cloudflare Turnstile) et la connexion par
           Google ou Facebook, là où elles s’ouvrent, peuvent garder ce qui leur est nécessaire à leur propre adresse.
         </p>
-        {Object.entries(BROWSER).map(([place, kept]) => (
-          <div key={place} className={styles.place}>
-            <h3>{place}</h3>
-            <dl className={styles.kept}>
-              {kept.map(({ name, what, until }) => (
-                <div key={name}>
-                  <dt>
-                    <code>{name}</code>
-                  </dt>
-                  <dd>{what}.</dd>
-                  <dd>
-                    <b>Effacé :</b> {until}.
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </Section>
+        <div className={faq.faq}>
+          {Object.entries(BROWSER).map(([place, kept]) => (
+            <details key={place}>
+              <summary>{place}</summary>
+              <dl className={styles.kept}>
+                {kept.map(({ name, what, until }) => (
+                  <div key={name}>
+                    <dt>
+                      <code>{name}</code>
+                    </dt>
+                    <dd>{what}.</dd>
+                    <dd>
+                      <b>Effacé :</b> {until}.
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          ))}
+        </div>
+      </section>
     </>
   );
 }

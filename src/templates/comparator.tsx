@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import { SimpleHead } from "../app/simple-head";
 import { useSiteUrl } from "../app/use-site-url";
 import { ComparatorPlace } from "../features/compare/comparator-place";
-import { COMPARED } from "../lib/stored/keys";
+import { COMPARED } from "../lib/stored/frame-keys";
 import { PrintButton } from "../features/print-button";
 import { Share } from "../features/share/share";
 import type { CarCostRates } from "../lib/costs/car-costs";

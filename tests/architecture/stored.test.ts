@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import * as keys from "../../src/lib/stored/keys";
+import * as choices from "../../src/lib/stored/choice-keys";
+import * as frame from "../../src/lib/stored/frame-keys";
 import { PHOTO_DATABASE, STORES } from "../../src/lib/stored/stores";
 import { TABLES } from "../../src/lib/stored/tables";
+import * as writing from "../../src/lib/stored/writing-keys";
 import { filesOf, places, readSource, type Source, under } from "./sources";
 
 /** What a browser keeps things by: each in the one module that may use it. */
@@ -14,6 +16,7 @@ const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   cookie: [],
   cookieStore: [],
 };
+const keys = { ...choices, ...frame, ...writing };
 const DECLARED = "src/lib/stored/";
 const inBrowsers = under("src/").filter(({ file }) => !file.startsWith("src/build/"));
 

@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from "jotai";
-import { MEMBER } from "../../lib/stored/keys";
+import { MEMBER } from "../../lib/stored/frame-keys";
 import { closePopup, openPopup } from "../popups/popups-state";
 import { account, type AccountEvent, ANONYMOUS } from "./account-machine";
 import { forgetMember, readMember, storeMember } from "./stored-member";

@@ -1,5 +1,5 @@
 import { forget, readStored, store } from "../../lib/storage";
-import { MEMBER } from "../../lib/stored/keys";
+import { MEMBER } from "../../lib/stored/frame-keys";
 import type { Member } from "./account-machine";
 
 const isText = (value: unknown): value is string | null => value === null || typeof value === "string";

@@ -1,5 +1,5 @@
 import { readStored, store } from "../../lib/storage";
-import { TICKS } from "../../lib/stored/keys";
+import { TICKS } from "../../lib/stored/choice-keys";
 
 const keyOf = (id: string) => `${TICKS}${id}` as const;
 

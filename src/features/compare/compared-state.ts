@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 import { readStored } from "../../lib/storage";
-import { COMPARED } from "../../lib/stored/keys";
+import { COMPARED } from "../../lib/stored/frame-keys";
 
 /** A version that the visitor compares. */
 export interface Chosen {

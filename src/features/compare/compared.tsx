@@ -2,7 +2,7 @@ import { getDefaultStore } from "jotai";
 import * as z from "zod/mini";
 import { MOST_COMPARED } from "../../contract/comparison";
 import { readStored, store } from "../../lib/storage";
-import { COMPARED } from "../../lib/stored/keys";
+import { COMPARED } from "../../lib/stored/frame-keys";
 import { trayAtom } from "../popups/popups-state";
 import { showToast } from "../toasts/show-toast";
 import { type Chosen, comparedAtom } from "./compared-state";

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 import { store } from "../../lib/storage";
-import { ECO } from "../../lib/stored/keys";
+import { ECO } from "../../lib/stored/choice-keys";
 import { modeMessage } from "../../offline/messages";
 import { tellWorker } from "../../offline/tell";
 import { watchPictures } from "./pictures";

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { FAVOURITES } from "../../lib/stored/keys";
+import { FAVOURITES } from "../../lib/stored/choice-keys";
 import { showToast } from "../toasts/show-toast";
 import { keepIds, keptIds } from "./kept-ids";
 

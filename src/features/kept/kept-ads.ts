@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { readStored, store } from "../../lib/storage";
-import { KEPT_ADS } from "../../lib/stored/keys";
+import { KEPT_ADS } from "../../lib/stored/choice-keys";
 import { showToast } from "../toasts/show-toast";
 
 /** A used-car ad that the visitor keeps, as it was then: its page says what became of it. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { openStorage } from "../../../tests/support/browser-storage";
-import { SEEN } from "../../lib/stored/keys";
+import { SEEN } from "../../lib/stored/choice-keys";
 import { keepIds, keptIds } from "./kept-ids";
 
 beforeEach(openStorage);

@@ -1,4 +1,4 @@
-import { SEEN } from "../../lib/stored/keys";
+import { SEEN } from "../../lib/stored/choice-keys";
 import { keepIds, keptIds } from "./kept-ids";
 
 /** MARKET § 2.4, « Vos dernières vues ». */

@@ -1,5 +1,5 @@
 import { readStored, store } from "../../lib/storage";
-import { LEAD_SENT } from "../../lib/stored/keys";
+import { LEAD_SENT } from "../../lib/stored/frame-keys";
 
 const DAY = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { forget, type KeptBy, readStored, store } from "../../lib/storage";
-import { DRAFT } from "../../lib/stored/keys";
+import { DRAFT } from "../../lib/stored/writing-keys";
 
 /** Where a form's answers wait until they are sent. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import type { AdDecision, ModeratedAds, PapersSeen, ReportedAds, SellerDecision } from "../../contract/ads/moderation";
 import { moderatedAds, reportedAds } from "../../contract/ads/moderation";
 import { forget, readStored, store } from "../../lib/storage";
-import { OPERATOR } from "../../lib/stored/keys";
+import { OPERATOR } from "../../lib/stored/writing-keys";
 
 const PATIENCE = 20_000;
 const FAILED = "Pas de réponse : réessayez dans un moment.";

@@ -1,6 +1,6 @@
 import { AD_STEPS, type AdStep } from "../../contract/ads/form";
 import { forget, readStored, store } from "../../lib/storage";
-import { CHANGED_AD, NEW_AD } from "../../lib/stored/keys";
+import { CHANGED_AD, NEW_AD } from "../../lib/stored/writing-keys";
 import { type Answers, SCREENS, type Screen } from "./posting-answers";
 
 /** An ad that is being written, as this browser keeps it after every field. */

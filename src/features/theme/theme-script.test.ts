@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ECO, THEME } from "../../lib/stored/keys";
+import { ECO } from "../../lib/stored/choice-keys";
+import { THEME } from "../../lib/stored/frame-keys";
 import { themeScript } from "./theme-script";
 
 const root = document.documentElement;

@@ -1,4 +1,5 @@
-import { ECO, THEME } from "../../lib/stored/keys";
+import { ECO } from "../../lib/stored/choice-keys";
+import { THEME } from "../../lib/stored/frame-keys";
 
 /**
  * Runs in the head of each page, before the first paint.

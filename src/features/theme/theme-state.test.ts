@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { THEME } from "../../lib/stored/keys";
+import { THEME } from "../../lib/stored/frame-keys";
 import { themeScript } from "./theme-script";
 import { applyPreference, nextPreference, readPreference, storePreference, themeShown, type ThemePreference } from "./theme-state";
 

@@ -1,5 +1,5 @@
 import { readStored, store } from "../../lib/storage";
-import { THEME } from "../../lib/stored/keys";
+import { THEME } from "../../lib/stored/frame-keys";
 
 export type ThemePreference = "system" | "light" | "dark";
 const ORDER: readonly ThemePreference[] = ["system", "light", "dark"];

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { THEME } from "../../lib/stored/keys";
+import { THEME } from "../../lib/stored/frame-keys";
 import { ThemeToggle } from "./theme-toggle";
 
 const root = document.documentElement;

@@ -1,8 +1,13 @@
+import type * as choices from "./choice-keys";
+import { ECO, FAVOURITES, KEPT_ADS, NEAR, SEEN, TICKS } from "./choice-keys";
+import type * as frame from "./frame-keys";
+import { COMPARED, LEAD_SENT, MEMBER, RELOADED, SCROLLED, THEME, VISITOR } from "./frame-keys";
 import { COPY_DAYS, WAITING_PHOTO_DAYS } from "./retention";
-import * as keys from "./keys";
 import { PHOTO_DATABASE, STORES } from "./stores";
+import type * as writing from "./writing-keys";
+import { CHANGED_AD, DRAFT, NEW_AD, OPERATOR } from "./writing-keys";
 
-/** What a browser keeps, as the legal page says it: a name that keys.ts or stores.ts spells and that is not described here does not compile. */
+/** What a browser keeps, as the legal page says it: a key or store that is declared and not described here does not compile. */
 
 export interface KeptInBrowser {
   /** As the browser's own tools show it; « … » stands for what differs. */
@@ -14,29 +19,31 @@ export interface KeptInBrowser {
 
 const CLEARED = "quand vous videz les données du site";
 const TAB = "à la fermeture de l’onglet";
-type Said = readonly [what: string, until: string];
+type Keys = typeof choices & typeof frame & typeof writing;
+type Said<Name extends keyof Keys> = { readonly [name in Name]: readonly [key: Keys[name], what: string, until: string] };
+type OfTab = "RELOADED" | "SCROLLED" | "OPERATOR";
 
-const DEVICE: { readonly [name in Exclude<keyof typeof keys, "RELOADED" | "SCROLLED" | "OPERATOR">]: Said } = {
-  MEMBER: ["Copie d’affichage de votre compte : identifiant, nom, adresse de la photo", "à la déconnexion"],
-  VISITOR: ["Identifiant aléatoire, créé à la première visite ; rien ne le lit et il n’est envoyé à personne", CLEARED],
-  THEME: ["Couleurs choisies : claires, sombres ou celles du système", CLEARED],
-  ECO: ["Mode éco-données choisi ou non", CLEARED],
-  FAVOURITES: ["Numéros des voitures neuves que vous gardez", "quand vous les retirez"],
-  KEPT_ADS: ["Annonces que vous gardez : titre et prix du jour", "quand vous les retirez"],
-  SEEN: ["Numéros des huit dernières voitures vues", "quand vous les effacez dans « Ma sélection »"],
-  COMPARED: ["Voitures que vous comparez", "quand vous les retirez"],
-  NEAR: ["Dernier lieu choisi pour « les plus proches »", CLEARED],
-  TICKS: ["Cases cochées d’une liste de contrôle", CLEARED],
-  LEAD_SENT: ["Heure de votre dernière demande d’aide, pour ne pas vous la proposer deux fois le même jour", CLEARED],
-  DRAFT: ["Ce que vous tapez dans un formulaire, pour le retrouver fermé par erreur", "à l’envoi, sinon à la fermeture de l’onglet ; un avis commencé reste jusqu’à l’envoi"],
-  NEW_AD: ["Annonce que vous écrivez, champ après champ", "à l’envoi ou quand vous l’abandonnez"],
-  CHANGED_AD: ["Annonce que vous modifiez", "à l’envoi"],
+const DEVICE: Said<Exclude<keyof Keys, OfTab>> = {
+  MEMBER: [MEMBER, "Copie d’affichage de votre compte : identifiant, nom, adresse de la photo", "à la déconnexion"],
+  VISITOR: [VISITOR, "Identifiant aléatoire, créé à la première visite ; rien ne le lit et il n’est envoyé à personne", CLEARED],
+  THEME: [THEME, "Couleurs choisies : claires, sombres ou celles du système", CLEARED],
+  ECO: [ECO, "Mode éco-données choisi ou non", CLEARED],
+  FAVOURITES: [FAVOURITES, "Numéros des voitures neuves que vous gardez", "quand vous les retirez"],
+  KEPT_ADS: [KEPT_ADS, "Annonces que vous gardez : titre et prix du jour", "quand vous les retirez"],
+  SEEN: [SEEN, "Numéros des huit dernières voitures vues", "quand vous les effacez dans « Ma sélection »"],
+  COMPARED: [COMPARED, "Voitures que vous comparez", "quand vous les retirez"],
+  NEAR: [NEAR, "Dernier lieu choisi pour « les plus proches »", CLEARED],
+  TICKS: [TICKS, "Cases cochées d’une liste de contrôle", CLEARED],
+  LEAD_SENT: [LEAD_SENT, "Heure de votre dernière demande d’aide, pour ne pas vous la proposer deux fois le même jour", CLEARED],
+  DRAFT: [DRAFT, "Ce que vous tapez dans un formulaire, pour le retrouver fermé par erreur", "à l’envoi, sinon à la fermeture de l’onglet ; un avis commencé reste jusqu’à l’envoi"],
+  NEW_AD: [NEW_AD, "Annonce que vous écrivez, champ après champ", "à l’envoi ou quand vous l’abandonnez"],
+  CHANGED_AD: [CHANGED_AD, "Annonce que vous modifiez", "à l’envoi"],
 };
 
-const IN_TAB: { readonly [name in Exclude<keyof typeof keys, keyof typeof DEVICE>]: Said } = {
-  RELOADED: ["Heure à laquelle une page s’est rechargée d’elle-même, pour ne pas recommencer sans fin", TAB],
-  SCROLLED: ["Où vous en étiez sur chaque page ouverte, pour y revenir avec « Précédent »", TAB],
-  OPERATOR: ["Jeton de ceux qui tiennent le site, sur leur page de modération seulement", TAB],
+const IN_TAB: Said<OfTab> = {
+  RELOADED: [RELOADED, "Heure à laquelle une page s’est rechargée d’elle-même, pour ne pas recommencer sans fin", TAB],
+  SCROLLED: [SCROLLED, "Hauteur à laquelle vous étiez dans chaque page, pour y revenir", TAB],
+  OPERATOR: [OPERATOR, "Jeton de ceux qui tiennent le site, sur leur page de modération seulement", TAB],
 };
 
 const COPIES: { readonly [name in keyof typeof STORES]: string } = {
@@ -52,16 +59,15 @@ const LASTING: readonly string[] = ["offline", "mode"] satisfies (keyof typeof S
 
 /** « draft: » → « draft:… » */
 const shown = (key: string) => (key.endsWith(":") ? `${key}…` : key);
-const spelled = (said: Readonly<Record<string, Said>>, names: Readonly<Record<string, string>>): readonly KeptInBrowser[] =>
-  Object.entries(said).map(([name, [what, until]]) => ({ name: shown(names[name] ?? ""), what, until }));
+const spelled = (said: Readonly<Record<string, readonly [key: string, what: string, until: string]>>): readonly KeptInBrowser[] => Object.values(said).map(([key, what, until]) => ({ name: shown(key), what, until }));
 
 /** Where a browser keeps it → what is there. */
 export const BROWSER: Readonly<Record<string, readonly KeptInBrowser[]>> = {
   "Stockage local (localStorage)": [
-    ...spelled(DEVICE, keys),
+    ...spelled(DEVICE),
     { name: "firebase:…", what: "Session de votre compte, tenue par Firebase (Google)", until: "à la déconnexion" },
   ],
-  "Stockage de l’onglet (sessionStorage)": spelled(IN_TAB, keys),
+  "Stockage de l’onglet (sessionStorage)": spelled(IN_TAB),
   "Bases du navigateur (IndexedDB)": [
     { name: PHOTO_DATABASE, what: "Photos d’une annonce qui ne sont pas encore envoyées", until: `à l’envoi, sinon après ${WAITING_PHOTO_DAYS} jours` },
     { name: "workbox-expiration", what: "Adresses des copies ci-dessous et leur âge", until: `après ${COPY_DAYS} jours` },

@@ -3,7 +3,7 @@ import { AD_SORTS, type AdSearch, type AdSort as Sort, writeAdSearch } from "../
 import { nearestTo, withSort } from "../../lib/ad-search/changes";
 import { isTown } from "../../lib/ad-search/read-search";
 import { readStored, store } from "../../lib/storage";
-import { NEAR } from "../../lib/stored/keys";
+import { NEAR } from "../../lib/stored/choice-keys";
 import * as styles from "../car-search/sort-field.page.module.css";
 import { SortField } from "../car-search/sort-field";
 import * as own from "./ad-search.later.module.css";

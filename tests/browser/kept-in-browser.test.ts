@@ -1,0 +1,46 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { memberOn } from "../support/account-popup";
+import { sample } from "../support/kinds";
+import { pagesOf } from "../support/pages";
+import { hydrate, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+/** Names under which a browser keeps something, whoever wrote it: the site's own code, Gatsby, Workbox or Firebase. */
+const namesIn = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+    ...(await caches.keys()),
+    ...document.cookie.split(";").filter(Boolean),
+  ]);
+
+/** « draft:… » is whatever begins so. */
+const isSaid = (name: string, said: readonly string[]) => said.some((one) => (one.endsWith("…") ? name.startsWith(one.slice(0, -1)) : name === one));
+
+test("what a browser keeps of a member who looks around, chooses and writes is on the legal page", async () => {
+  const page = await visitor({ keepsPages: true });
+  await memberOn(page);
+  const found = new Set<string>();
+  const look = async (address: string, act?: () => Promise<unknown>) => {
+    await page.goto(address);
+    await hydrate(page);
+    await act?.();
+    for (const name of await namesIn(page)) found.add(name);
+  };
+  await look("/", () => page.evaluate(() => navigator.serviceWorker.ready.then(() => true)));
+  await look(sample("version"));
+  await look(pagesOf("practical guide").find(({ ids }) => ids.includes("a-cocher"))?.address ?? "", () => page.locator("#a-cocher").getByRole("checkbox").first().check());
+  await look("/contactez-nous", async () => {
+    await page.locator("#ecrire").scrollIntoViewIfNeeded();
+    await page.getByLabel("Message").fill("Bonjour, une question");
+  });
+  await look("/mon-compte", () => page.getByRole("heading", { name: "Supprimer mon compte" }).waitFor());
+  await page.goto("/politique-de-confidentalite-et-mentions-legales");
+  const said = await page.locator("#stockage-local code").allTextContents();
+  // Some of each of its ways to keep: else this would find nothing wrong with an empty browser.
+  for (const name of ["user", "cookie_user_id", "vues", "draft:contact", "workbox-expiration", "pages"]) expect([...found]).toContain(name);
+  expect([...found].filter((name) => !isSaid(name, said))).toEqual([]);
+});
