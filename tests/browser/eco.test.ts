@@ -44,6 +44,19 @@ const inMenu = async (page: Page) => {
 };
 
 describe("where the connection saves data", () => {
+  test.each([LIST, GALLERY, "/"])("no picture at all comes by itself on the very first page, before a worker is there: %s", async (address) => {
+    const page = await visitor(SAVER);
+    const asked = photosAsked(page);
+    await page.goto(address);
+    await settle(page);
+    await hydrate(page);
+    await scrollThrough(page);
+    expect(asked).toEqual([]);
+    const offer = page.locator("picture:has([data-soon])").first().getByRole("button");
+    await offer.click();
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
   test("no picture further down comes by itself, and nothing is fetched ahead", async () => {
     const page = await visitor(SAVER);
     const asked = photosAsked(page);

@@ -9,15 +9,17 @@ const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";
 const LOADING = "Chargement de votre comparaison…";
 
 /**
- * Where the comparator comes once the application is there; what is asked of it before, it does when it comes. The page as it is built
+ * Where the comparator comes once there is something to compare, or to add; what is asked of it before, it does when it comes. The page as it is built
  * cannot know whether there is a comparison: it has both sentences, of which the sheet shows the one that is true.
  */
 export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "location" | "tools">) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);
   const [adding, setAdding] = useState(false);
   const [comparing, setComparing] = useState<boolean | null>(null);
-  useLayoutEffect(() => setComparing(isComparing()), []);
-  useEffect(() => void import("./comparator").then((loaded) => setComparator(() => loaded.Comparator)), []);
+  useLayoutEffect(() => setComparing(isComparing()), [props.location]);
+  useEffect(() => {
+    if (comparing || adding) void import("./comparator").then((loaded) => setComparator(() => loaded.Comparator));
+  }, [comparing, adding]);
   if (Comparator) return <Comparator {...props} adding={adding} tooFew={TOO_FEW} loading={LOADING} />;
   return (
     <div className="stack" data-trayless="">
