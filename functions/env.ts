@@ -5,8 +5,8 @@ export interface Env {
   /** The public address that pages were built for, without a slash at its end; read by site-url.ts alone. */
   readonly SITE_URL: string;
   readonly ASSETS: AssetsBinding;
-  /** Of the version that runs: its code and the pages that came with it. */
-  readonly RELEASE: { readonly id: string };
+  /** Of the version that runs: its code and the pages that came with it. Absent where nobody deployed it. */
+  readonly RELEASE?: { readonly id: string };
   /** Requests for suggestions of one visitor. */
   readonly SEARCH_RATE: RateLimitBinding;
   /** Messages of one visitor. */

@@ -126,7 +126,7 @@ async function lookAt(env: Env, { look }: Part, now: number): Promise<Found> {
 }
 
 /** Which version of the Worker and of the pages it came with answers: Cloudflare's own name of it, which tells nothing. */
-const releaseOf = ({ RELEASE }: Env) => RELEASE.id;
+const releaseOf = ({ RELEASE }: Env) => RELEASE?.id ?? null;
 
 /** `GET /api/health`: for everybody. It lives; nothing else is asked, so that it costs nothing. */
 export const shallowHealth = (env: Env): Response => liveJson({ ok: true, release: releaseOf(env) });

@@ -156,6 +156,11 @@ describe("for everybody", () => {
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, release: expect.stringMatching(/./) }]);
   });
 
+  test("where nothing says which release it is, it lives all the same", async () => {
+    const answer = await ask("/api/health", {}, { RELEASE: undefined });
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, release: null }]);
+  });
+
   test("what operators see is for them", async () => {
     const answer = await ask("/api/ops/health", {}, { OPS_TOKEN });
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
