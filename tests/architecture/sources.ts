@@ -67,10 +67,17 @@ const posix = (file: string) => file.split(path.sep).join("/");
 export const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { exclude: ["**/node_modules/**", "**/.cache/**"] }).map(posix).filter((file) => file !== "src/gatsby-types.d.ts").sort();
 
-/** All our programs but their tests, which may reach across. */
-export const sources: readonly Source[] = filesOf(`{${FOLDERS}/**/*.{ts,tsx},gatsby-*.{ts,tsx}}`)
-  .filter((file) => !isTest(file))
-  .map((file) => readSource(file, readFileSync(file, "utf8")));
+const readAll = (): readonly Source[] =>
+  filesOf(`{${FOLDERS}/**/*.{ts,tsx},gatsby-*.{ts,tsx}}`)
+    .filter((file) => !isTest(file))
+    .map((file) => readSource(file, readFileSync(file, "utf8")));
+
+declare global {
+  var programs: readonly Source[] | undefined;
+}
+
+/** All our programs but their tests, which may reach across. Test files that share a worker read them once, although their modules are their own. */
+export const sources: readonly Source[] = (globalThis.programs ??= readAll());
 
 export const under = (folder: string) => sources.filter(({ file }) => file.startsWith(folder));
 
