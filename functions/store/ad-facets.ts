@@ -2,7 +2,7 @@ import type { AdCounts, AdFacet } from "../../src/contract/ads/ad";
 import { labelIn } from "../../src/contract/ads/lists";
 import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, AD_RANGES, type AdChoice, type AdSearch } from "../../src/contract/ads/search";
 import { AD_BANDS } from "../../src/lib/ad-search/prices";
-import { compareNames } from "../../src/lib/orders";
+import { compareNames } from "../../src/lib/names";
 import { slugify } from "../../src/lib/slug";
 import { REGION_KEYS, REGIONS } from "../../src/places";
 import type { OnlineAnswers } from "./ad-answers";

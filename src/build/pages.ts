@@ -5,6 +5,7 @@ import { createCarPages } from "./car-pages";
 import { CARD_PHOTO } from "./card-photo";
 import { createComparisonPages } from "./comparison-pages";
 import { type CreatePage, type CreatePages, template } from "./create-page";
+import { createModelPages } from "./model-pages";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 
@@ -158,19 +159,7 @@ export const createPages: CreatePages = async (gatsby) => {
 
   createCarPages(createPage, data.allModel.nodes);
   const reviewsOf = createReviewPages(createPage, data.allReview.nodes);
-  for (const { modelId, slug, brand, versions } of data.allModel.nodes) {
-    createPage({
-      path: routes.model(brand.slug, { id: modelId, slug }),
-      component: template("model"),
-      context: { modelId, allReviews: reviewsOf(modelId) },
-    });
-    for (const version of versions)
-      createPage({
-        path: routes.version(brand.slug, slug, { id: version.versionId, slug: version.slug }),
-        component: template("version"),
-        context: { versionId: version.versionId },
-      });
-  }
+  await createModelPages(gatsby, reviewsOf);
 
   const articles = data.allArticle.nodes;
   createList(createPage, routes.allNews, articles.length, { categorySlug: "*" });

@@ -1,4 +1,5 @@
-import { compareNames, ascending, descending, type Order } from "../lib/orders";
+import { compareNames } from "../lib/names";
+import { ascending, descending, type Order } from "../lib/orders";
 import { allReviews, reordered, reviewsOf } from "../routes";
 import { FACET_NAMES, FACETS, type Facet, type ListedReview, type Value } from "./review-facets";
 

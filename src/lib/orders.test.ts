@@ -1,6 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alphabetical, ascending, compareNames, descending } from "./orders";
+import { ascending, descending } from "./orders";
 
 const cars = [{ name: "Zoé", price: 3 }, { name: "Élan", price: null }, { name: "Duster", price: 1 }, { name: "Ami", price: null }];
 const names = (list: typeof cars) => list.map(({ name }) => name);
@@ -10,21 +9,4 @@ describe("orders of a list", () => {
     expect(names([...cars].sort(ascending(({ price }) => price)))).toEqual(["Duster", "Zoé", "Élan", "Ami"]));
   it("put the largest first and what has no figure last", () =>
     expect(names([...cars].sort(descending(({ price }) => price)))).toEqual(["Zoé", "Duster", "Élan", "Ami"]));
-  it("file É with E", () => expect(names([...cars].sort(alphabetical(({ name }) => name)))).toEqual(["Ami", "Duster", "Élan", "Zoé"]));
-});
-
-describe("names", () => {
-  const filed = (...given: readonly string[]) => [...given].sort(compareNames);
-
-  it("stand as in a French dictionary: capitals and accents make no other letters", () => {
-    expect(filed("Haval", "GWM", "Geely", "Jeep", "Jetour", "Škoda", "Seat", "BYD", "BMW")).toEqual(["BMW", "BYD", "Geely", "GWM", "Haval", "Jeep", "Jetour", "Seat", "Škoda"]);
-    expect(filed("Hybride", "Électrique", "Essence", "Diesel")).toEqual(["Diesel", "Électrique", "Essence", "Hybride"]);
-  });
-
-  it("that are numbers, or hold some, stand by them", () => expect(filed("3008", "208", "2008", "C10", "C5 Aircross", "301")).toEqual(["208", "301", "2008", "3008", "C5 Aircross", "C10"]));
-
-  it("have one order, whatever order they came in", () => {
-    const some = fc.uniqueArray(fc.constantFrom("Geely", "GWM", "Élan", "Elan", "208", "2008", "classe A", "Classe C", "DS 3", "DS 10"));
-    fc.assert(fc.property(some, (given) => void expect(filed(...given)).toEqual(filed(...given.toReversed()))));
-  });
 });

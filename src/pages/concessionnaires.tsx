@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../app/simple-head";
 import { count } from "../lib/figures";
-import { alphabetical, compareNames } from "../lib/orders";
+import { alphabetical, compareNames } from "../lib/names";
 import { slugify } from "../lib/slug";
 import { routes } from "../routes";
 import { DealerCard } from "../sections/dealer-card";

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Sorted } from "../features/sort/sorted";
-import { alphabetical, compareNames, descending, type Order } from "../lib/orders";
+import { alphabetical, compareNames } from "../lib/names";
+import { descending, type Order } from "../lib/orders";
 import { Filter, filterValue } from "../ui/filter";
 import { BrandTile } from "./brand-tile";
 import * as styles from "./brand-wall.module.css";

@@ -1,4 +1,4 @@
-import { alphabetical } from "../lib/orders";
+import { alphabetical } from "../lib/names";
 import { BrandTile } from "./brand-tile";
 import * as styles from "./brand-wall.module.css";
 

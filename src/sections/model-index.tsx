@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { count } from "../lib/figures";
-import { alphabetical, compareNames } from "../lib/orders";
+import { alphabetical, compareNames } from "../lib/names";
 import { routes } from "../routes";
 import { slugify } from "../lib/slug";
 import * as styles from "./model-index.page.module.css";

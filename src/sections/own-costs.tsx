@@ -1,9 +1,7 @@
-import { graphql } from "gatsby";
+import type { CarCosts, CostBases } from "../lib/costs/car-costs";
 import { capitalised } from "../lib/capital";
-import { CAR_COST_KEYS, carCosts, costBases } from "../lib/costs/car-costs";
-import { ratesOf } from "../lib/costs/parameters";
-import { asTyped } from "../lib/figures";
 import { currentPrice } from "../lib/current-price";
+import { asTyped } from "../lib/figures";
 import { formatPrice, groupDigits } from "../lib/price";
 import { routes } from "../routes";
 import { Section } from "../ui/section";
@@ -17,18 +15,22 @@ interface Version {
   readonly fiscalPower: number | null;
 }
 
-/** What a version costs beside its list price; each figure leads to the tool that shows its lines (MARKET § 2.3). */
-export function OwnCosts({ version, parameters }: { version: Version; parameters: readonly Queries.OwnCostFigureFragment[] }) {
-  const rates = ratesOf(parameters, CAR_COST_KEYS);
+/** What a version costs beside its price, as the build counts it, and what that rests on. */
+export interface VersionCosts {
+  readonly amounts: CarCosts;
+  readonly bases: CostBases;
+}
+
+/** What a version costs beside its list price; each figure leads to the tool that shows its lines (MARKET § 2.3). @param costs null without a price or the country's figures */
+export function OwnCosts({ version, costs }: { version: Version; costs: VersionCosts | null }) {
   const price = currentPrice(version);
-  if (!rates || price === null) return null;
+  if (!costs || price === null) return null;
+  const { amounts, bases } = costs;
   const { energy, consumption, fiscalPower } = version;
-  const amounts = carCosts(rates, { price, energy, consumption, fiscalPower });
-  const bases = costBases(rates);
   const query = (fields: Readonly<Record<string, string | number | null>>) => new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))).toString();
   const asked = { prix: groupDigits(price), cv: fiscalPower };
   const driven = { ...asked, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
-  const costs = [
+  const lines = [
     ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(asked)}`],
     ["monthlyPayment", "Mensualité", `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],
     ["driving", "Par mois à l’usage", `${routes.monthlyTool}?${query(driven)}`],
@@ -37,7 +39,7 @@ export function OwnCosts({ version, parameters }: { version: Version; parameters
   return (
     <Section title="Ce qu’elle coûte vraiment" id="cout">
       <ul className={styles.costs}>
-        {costs.map(([key, label, path]) =>
+        {lines.map(([key, label, path]) =>
           amounts[key] === null ? null : (
             <li key={key}>
               <a href={path}>{label}</a>
@@ -51,11 +53,3 @@ export function OwnCosts({ version, parameters }: { version: Version; parameters
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment OwnCostFigure on CountryParameter {
-    key
-    value
-    valueMax
-  }
-`;

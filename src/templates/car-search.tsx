@@ -3,7 +3,7 @@ import { Seo } from "../app/seo";
 import { breadcrumbList } from "../app/structured-data";
 import { useSiteUrl } from "../app/use-site-url";
 import { count } from "../lib/figures";
-import { alphabetical } from "../lib/orders";
+import { alphabetical } from "../lib/names";
 import { routes } from "../routes";
 import { CarSearch } from "../sections/car-search/car-search";
 import type { PanelFacets } from "../sections/car-search/filter-parts";

@@ -10,6 +10,7 @@ import { capitalised } from "../lib/capital";
 import { isReduced } from "../lib/current-price";
 import { frenchDate } from "../lib/dates";
 import { count } from "../lib/figures";
+import type { OfferWords } from "../lib/offer-words";
 import { formatPriceRange } from "../lib/price";
 import { routes } from "../routes";
 import { ArticleList } from "../sections/article-list";
@@ -42,6 +43,7 @@ type Model = NonNullable<Data["model"]>;
 interface Context {
   /** To all of its reviews, or where the others’ are. */
   allReviews: { readonly label: string; readonly path: string };
+  offers: readonly OfferWords[];
 }
 
 const crumbsOf = (model: Model): Crumb[] => [
@@ -56,7 +58,7 @@ const RIVALS = 3;
 
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
-export default function ModelPage({ data, pageContext: { allReviews } }: PageProps<Data, Context>) {
+export default function ModelPage({ data, pageContext: { allReviews, offers } }: PageProps<Data, Context>) {
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -87,7 +89,7 @@ export default function ModelPage({ data, pageContext: { allReviews } }: PagePro
           <p className="small quiet">
             {`${capitalised(data.priceNote?.text ?? "prix public TTC conseillé, hors frais")}${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
           </p>
-          <Offers offers={model.offers} versions={new Map(model.versions.map(({ versionId, name: version }) => [versionId, version]))} />
+          <Offers offers={offers} />
           {model.ownerScore !== null && (
             <p>
               <a className={styles.owners} href="#avis">
@@ -211,9 +213,6 @@ export const query = graphql`
           ...DealerCard
           ...PartsDealer
         }
-      }
-      offers {
-        ...Offer
       }
       ...Opinion
       rivals {

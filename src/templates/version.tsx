@@ -13,6 +13,7 @@ import { Share } from "../features/share/share";
 import { frenchDate } from "../lib/dates";
 import { figure } from "../lib/figures";
 import { currentPrice, isReduced } from "../lib/current-price";
+import type { OfferWords } from "../lib/offer-words";
 import { descending } from "../lib/orders";
 import { formatPrice } from "../lib/price";
 import { routes } from "../routes";
@@ -21,7 +22,7 @@ import { Equipment } from "../sections/equipment";
 import { modelFacts } from "../sections/model-facts";
 import { specGroups } from "../sections/spec-groups";
 import { Offers } from "../sections/offers";
-import { OwnCosts } from "../sections/own-costs";
+import { OwnCosts, type VersionCosts } from "../sections/own-costs";
 import { RoadFitness } from "../sections/road-fitness";
 import { SpecSheet } from "../sections/spec-sheet";
 import { versionData } from "../sections/version-data";
@@ -53,7 +54,13 @@ function lowerOf(version: Version): Version["model"]["versions"][number] | null 
   return under.sort(descending(currentPrice))[0] ?? null;
 }
 
-export default function VersionPage({ data }: PageProps<Data>) {
+interface Context {
+  /** Counted by the build: what counts costs is no part of the page's scripts. */
+  readonly costs: VersionCosts | null;
+  readonly offers: readonly OfferWords[];
+}
+
+export default function VersionPage({ data, pageContext: { costs, offers } }: PageProps<Data, Context>) {
   const { version } = data;
   const siteUrl = useSiteUrl();
   useEffect(() => void (version && keepSeen(version.versionId)), [version]);
@@ -84,7 +91,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
             {isReduced(version) ? "Prix de la promo, TTC, hors frais\u00a0; barré, le prix public conseillé" : "Prix public TTC conseillé, hors frais"}
             {version.priceDate && `, au ${frenchDate(version.priceDate)}`}{data.priceNote && ` · ${data.priceNote.text}`}
           </p>
-          <Offers offers={version.offers} />
+          <Offers offers={offers} />
           {version.availability && (
             <p>
               <span className={version.availability === "IN_STOCK" ? "badge good" : "badge"}>{version.availability === "IN_STOCK" ? "En stock" : "Sur commande"}</span>
@@ -106,7 +113,7 @@ export default function VersionPage({ data }: PageProps<Data>) {
         <Facts facts={modelFacts([version])} />
       </div>
       <VersionStrip current={version} model={model} />
-      <OwnCosts version={version} parameters={data.parameters.nodes} />
+      <OwnCosts version={version} costs={costs} />
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">
@@ -156,21 +163,6 @@ export const query = graphql`
     priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
       text
     }
-    parameters: allCountryParameter(
-      filter: {
-        key: {
-          in: [
-            "immat_carte_grise", "immat_plaques", "assurance_rc_3_6_cv", "assurance_rc_7_10_cv", "assurance_rc_11_14_cv", "assurance_rc_15_23_cv", "carburant_super", "carburant_gasoil"
-            "electricite_tranche_1", "electricite_tranche_2", "electricite_tranche_3", "electricite_perte_recharge", "electricite_tva", "vt_total", "entretien_decote", "credit_taux", "credit_apport"
-          ]
-        }
-      }
-      sort: { key: ASC }
-    ) {
-      nodes {
-        ...OwnCostFigure
-      }
-    }
     version(versionId: { eq: $versionId }) {
       versionId
       slug
@@ -180,9 +172,6 @@ export const query = graphql`
       priceDate
       availability
       deliveryWeeks
-      offers {
-        ...Offer
-      }
       equipment {
         ...EquipmentLine
       }

@@ -126,11 +126,11 @@ describe("cards and lists", () => {
 });
 
 test("an offer under conditions stands beside the price of its version and model, with its condition and its end", () => {
-  const END = "FCA, jusqu’au (?:1er|\\d+) \\S+ 20\\d\\d";
+  const END = "FCA jusqu’au (?:1er|\\d+) \\S+ 20\\d\\d";
   const wrong = conditional.flatMap(({ version, price: low, conditions }) => {
     const own = versionPages.filter((address) => idIn(address) === version.id);
     const models = [...pricesOf.keys()].filter((model) => own.some((address) => modelOf(address) === model.replace(/\/\d+-([^/]+)$/, "/$1")));
-    const isSaid = (offer: string) => new RegExp(`^Offre sous conditions : ${dotted(low)} ${END}`).test(offer) && offer.includes(fold(conditions));
+    const isSaid = (offer: string) => new RegExp(`^Sous conditions : ${dotted(low)} ${END}`).test(offer) && offer.includes(fold(conditions));
     return [...own, ...models].filter((address) => !treeAt(address).querySelectorAll('main ul[aria-label="Offres en cours"] li').some(({ text }) => isSaid(fold(text))));
   });
   expect(few(wrong)).toEqual([]);

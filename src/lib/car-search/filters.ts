@@ -2,7 +2,7 @@ import { EQUIPMENT, type Equipment, type IndexedCar } from "../../contract/index
 import { BUDGETS } from "../budgets";
 import { isReduced } from "../current-price";
 import { figure } from "../figures";
-import { compareNames } from "../orders";
+import { compareNames } from "../names";
 import { formatPrice } from "../price";
 import { slugify } from "../slug";
 

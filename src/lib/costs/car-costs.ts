@@ -52,3 +52,4 @@ export function costBases(rates: CarCostRates) {
     fiveYears: `usage et ${loss}, ${without}`,
   };
 }
+export type CostBases = ReturnType<typeof costBases>;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
 import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
-import { alphabetical, compareNames } from "../../lib/orders";
+import { alphabetical, compareNames } from "../../lib/names";
 import { formatPrice } from "../../lib/price";
 import { routes } from "../../routes";
 import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";

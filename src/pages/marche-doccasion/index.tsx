@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../app/simple-head";
-import { alphabetical } from "../../lib/orders";
+import { alphabetical } from "../../lib/names";
 import { slugify } from "../../lib/slug";
 import { routes } from "../../routes";
 import { AdBox } from "../../sections/ad-search/ad-box";

@@ -4,7 +4,7 @@ import type { AdFacet, AdSearchAnswer } from "../../contract/ads/ad";
 import { CONDITIONS } from "../../contract/ads/lists";
 import { type AdSearch, ALL_ADS, readAdSearch, writeAdSearch } from "../../contract/ads/search";
 import { adsSaid } from "../../lib/ad-search/active";
-import { alphabetical } from "../../lib/orders";
+import { alphabetical } from "../../lib/names";
 import { routes } from "../../routes";
 import * as styles from "./ad-box.page.module.css";
 import { searchPath } from "./search-path";

@@ -6,7 +6,7 @@ import type { AdSearch } from "../../contract/ads/search";
 import { typedAmount } from "../../contract/typed";
 import { carYears } from "../../lib/ad-search/years";
 import { count, figure } from "../../lib/figures";
-import { alphabetical } from "../../lib/orders";
+import { alphabetical } from "../../lib/names";
 import { formatPrice, formatPriceRange } from "../../lib/price";
 import { routes } from "../../routes";
 import { Section } from "../../ui/section";

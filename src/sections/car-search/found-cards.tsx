@@ -4,7 +4,7 @@ import { FavouriteButton } from "../../features/kept/favourite-button";
 import type { FoundModel } from "../../lib/car-search/engine";
 import { count } from "../../lib/figures";
 import { currentPrice } from "../../lib/current-price";
-import { compareNames } from "../../lib/orders";
+import { compareNames } from "../../lib/names";
 import { slugify } from "../../lib/slug";
 import { routes } from "../../routes";
 import { Picture } from "../../ui/picture";

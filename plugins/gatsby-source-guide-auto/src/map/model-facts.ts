@@ -1,6 +1,6 @@
 import type { WireReview } from "../../../../src/contract/wire/review";
 import { currentPrice } from "../../../../src/lib/current-price";
-import { compareNames } from "../../../../src/lib/orders";
+import { compareNames } from "../../../../src/lib/names";
 import type { VersionFields } from "./version";
 
 /** What a model's versions and reviews say together. */

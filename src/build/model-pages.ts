@@ -1,0 +1,108 @@
+import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases } from "../lib/costs/car-costs";
+import { type Parameter, ratesOf } from "../lib/costs/parameters";
+import { currentPrice } from "../lib/current-price";
+import { type Offer, offerWords } from "../lib/offer-words";
+import { routes } from "../routes";
+import { type CreatePages, template } from "./create-page";
+
+interface Version {
+  readonly versionId: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly price: number | null;
+  readonly promoPrice: number | null;
+  readonly energy: string;
+  readonly consumption: number | null;
+  readonly fiscalPower: number | null;
+  readonly offers: readonly { readonly promoId: number }[];
+}
+/** Typed by hand, as in pages.ts. */
+interface Answer {
+  readonly allCountryParameter: { readonly nodes: readonly Parameter[] };
+  readonly allModel: {
+    readonly nodes: readonly { readonly modelId: number; readonly slug: string; readonly brand: { readonly slug: string }; readonly offers: readonly Offer[]; readonly versions: readonly Version[] }[];
+  };
+}
+
+const QUERY = /* GraphQL */ `
+  query Models {
+    allCountryParameter(sort: { key: ASC }) {
+      nodes {
+        key
+        value
+        valueMax
+      }
+    }
+    allModel(sort: { modelId: ASC }) {
+      nodes {
+        modelId
+        slug
+        brand {
+          slug
+        }
+        offers {
+          promoId
+          title
+          forEveryone
+          promoPrice
+          rate
+          end
+          conditions
+          versionIds
+          dealer {
+            name
+            city
+          }
+        }
+        versions {
+          versionId
+          slug
+          name
+          price
+          promoPrice
+          energy
+          consumption
+          fiscalPower
+          offers {
+            promoId
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** What a version's page says of its costs (src/sections/own-costs.tsx). */
+function costsOf(version: Version, rates: CarCostRates | null) {
+  const price = currentPrice(version);
+  return rates && price !== null ? { amounts: carCosts(rates, { ...version, price }), bases: costBases(rates) } : null;
+}
+
+/**
+ * The page of each model and of each of its versions. Costs are counted here and offers put into words, since neither changes in a
+ * browser: what does it is no part of the pages' scripts.
+ * @param reviewsOf where the reviews of a model are
+ */
+export async function createModelPages({ graphql, actions, reporter }: Parameters<CreatePages>[0], reviewsOf: (modelId: number) => unknown): Promise<void> {
+  const { data, errors } = await graphql<Answer>(QUERY);
+  if (errors || !data) {
+    reporter.panicOnBuild("Les modèles n’ont pas pu être énumérés.", errors);
+    return;
+  }
+  const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
+  for (const { modelId, slug, brand, versions, offers } of data.allModel.nodes) {
+    actions.createPage({
+      path: routes.model(brand.slug, { id: modelId, slug }),
+      component: template("model"),
+      context: { modelId, allReviews: reviewsOf(modelId), offers: offers.map((offer) => offerWords(offer, versions)) },
+    });
+    for (const version of versions) {
+      const own = offers.filter(({ promoId }) => version.offers.some((offer) => offer.promoId === promoId));
+      actions.createPage({
+        path: routes.version(brand.slug, slug, { id: version.versionId, slug: version.slug }),
+        component: template("version"),
+        context: { versionId: version.versionId, costs: costsOf(version, rates), offers: own.map((offer) => offerWords(offer)) },
+      });
+    }
+  }
+}
