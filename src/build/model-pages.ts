@@ -1,6 +1,7 @@
 import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases } from "../lib/costs/car-costs";
 import { type Parameter, ratesOf } from "../lib/costs/parameters";
 import { currentPrice } from "../lib/current-price";
+import { modelQuestions } from "../lib/model-questions";
 import { type Offer, offerWords } from "../lib/offer-words";
 import { routes } from "../routes";
 import { type CreatePages, template } from "./create-page";
@@ -13,15 +14,26 @@ interface Version {
   readonly promoPrice: number | null;
   readonly energy: string;
   readonly consumption: number | null;
+  readonly consumptionUnit: string | null;
   readonly fiscalPower: number | null;
+  readonly automatic: boolean | null;
+  readonly groundClearance: number | null;
   readonly offers: readonly { readonly promoId: number }[];
+}
+interface Model {
+  readonly modelId: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly priceMin: number | null;
+  readonly brand: { readonly slug: string; readonly name: string };
+  readonly offers: readonly Offer[];
+  readonly versions: readonly Version[];
 }
 /** Typed by hand, as in pages.ts. */
 interface Answer {
   readonly allCountryParameter: { readonly nodes: readonly Parameter[] };
-  readonly allModel: {
-    readonly nodes: readonly { readonly modelId: number; readonly slug: string; readonly brand: { readonly slug: string }; readonly offers: readonly Offer[]; readonly versions: readonly Version[] }[];
-  };
+  readonly priceNote: { readonly text: string } | null;
+  readonly allModel: { readonly nodes: readonly Model[] };
 }
 
 const QUERY = /* GraphQL */ `
@@ -33,12 +45,18 @@ const QUERY = /* GraphQL */ `
         valueMax
       }
     }
+    priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
+      text
+    }
     allModel(sort: { modelId: ASC }) {
       nodes {
         modelId
         slug
+        name
+        priceMin
         brand {
           slug
+          name
         }
         offers {
           promoId
@@ -62,7 +80,10 @@ const QUERY = /* GraphQL */ `
           promoPrice
           energy
           consumption
+          consumptionUnit
           fiscalPower
+          automatic
+          groundClearance
           offers {
             promoId
           }
@@ -79,8 +100,8 @@ function costsOf(version: Version, rates: CarCostRates | null) {
 }
 
 /**
- * The page of each model and of each of its versions. Costs are counted here and offers put into words, since neither changes in a
- * browser: what does it is no part of the pages' scripts.
+ * The page of each model and of each of its versions. Costs are counted here, offers put into words and questions answered, since none
+ * changes in a browser: what does it is no part of the pages' scripts.
  * @param reviewsOf where the reviews of a model are
  */
 export async function createModelPages({ graphql, actions, reporter }: Parameters<CreatePages>[0], reviewsOf: (modelId: number) => unknown): Promise<void> {
@@ -90,11 +111,12 @@ export async function createModelPages({ graphql, actions, reporter }: Parameter
     return;
   }
   const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
-  for (const { modelId, slug, brand, versions, offers } of data.allModel.nodes) {
+  for (const model of data.allModel.nodes) {
+    const { modelId, slug, name, brand, versions, offers } = model;
     actions.createPage({
       path: routes.model(brand.slug, { id: modelId, slug }),
       component: template("model"),
-      context: { modelId, allReviews: reviewsOf(modelId), offers: offers.map((offer) => offerWords(offer, versions)) },
+      context: { modelId, allReviews: reviewsOf(modelId), offers: offers.map((offer) => offerWords(offer, versions)), questions: modelQuestions(`${brand.name} ${name}`, model, data.priceNote?.text ?? null) },
     });
     for (const version of versions) {
       const own = offers.filter(({ promoId }) => version.offers.some((offer) => offer.promoId === promoId));

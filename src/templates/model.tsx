@@ -19,7 +19,6 @@ import { Gallery } from "../sections/gallery";
 import { modelData } from "../sections/model-data";
 import { modelFacts } from "../sections/model-facts";
 import { ModelFitness } from "../sections/model-fitness";
-import { modelQuestions } from "../sections/model-questions";
 import { Offers } from "../sections/offers";
 import { Opinion } from "../sections/opinion";
 import { OwnerSummary } from "../sections/owner-summary";
@@ -32,7 +31,7 @@ import { site } from "../site";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb";
 import { Empty } from "../ui/empty";
 import { Facts } from "../ui/facts";
-import { Faq } from "../ui/faq";
+import { Faq, type Question } from "../ui/faq";
 import { Score } from "../ui/score";
 import { Section } from "../ui/section";
 import { ThumbBar } from "../ui/thumb-bar";
@@ -44,6 +43,7 @@ interface Context {
   /** To all of its reviews, or where the others’ are. */
   allReviews: { readonly label: string; readonly path: string };
   offers: readonly OfferWords[];
+  questions: readonly Question[];
 }
 
 const crumbsOf = (model: Model): Crumb[] => [
@@ -58,7 +58,7 @@ const RIVALS = 3;
 
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
-export default function ModelPage({ data, pageContext: { allReviews, offers } }: PageProps<Data, Context>) {
+export default function ModelPage({ data, pageContext: { allReviews, offers, questions } }: PageProps<Data, Context>) {
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -139,7 +139,7 @@ export default function ModelPage({ data, pageContext: { allReviews, offers } }:
           <ArticleList articles={articles.nodes} />
         </Section>
       )}
-      <Faq questions={modelQuestions(name, model, data.priceNote?.text ?? null)} />
+      <Faq questions={questions} />
       <ThumbBar>
         <LeadButton request="devis" car={car} className="button">
           Demander un devis
@@ -152,12 +152,11 @@ export default function ModelPage({ data, pageContext: { allReviews, offers } }:
   );
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, location, pageContext: { questions } }: HeadProps<Data, Context>) {
   const siteUrl = useSiteUrl();
   const { model } = data;
   if (!model) return null;
   const name = `${model.brand.name} ${model.name}`;
-  const questions = modelQuestions(name, model, data.priceNote?.text ?? null);
   return (
     <Seo
       title={`${name} neuve : prix ${site.inCountry}, versions et avis`}

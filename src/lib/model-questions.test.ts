@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { figure } from "../lib/figures";
-import { formatPrice } from "../lib/price";
+import { figure } from "./figures";
+import { formatPrice } from "./price";
 import { modelQuestions } from "./model-questions";
 
 type Model = Parameters<typeof modelQuestions>[1];

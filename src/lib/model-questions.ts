@@ -1,9 +1,13 @@
-import { currentPrice } from "../lib/current-price";
-import { figure } from "../lib/figures";
-import { ascending } from "../lib/orders";
-import { formatPrice } from "../lib/price";
+import { currentPrice } from "./current-price";
+import { figure } from "./figures";
+import { ascending } from "./orders";
+import { formatPrice } from "./price";
 import { site } from "../site";
-import type { Question } from "../ui/faq";
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
 
 interface Model {
   readonly priceMin: number | null;
