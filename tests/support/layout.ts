@@ -14,7 +14,7 @@ export const sidewaysOn = (page: Page) =>
     return { page: document.documentElement.scrollWidth, limit, over: over.slice(0, 3).map((element) => element.outerHTML.slice(0, 80)) };
   });
 
-/** Whatever is drawn as a control, and all of the header, that is smaller than 44 × 44 pixels: « name: width × height ». */
+/** Whatever is drawn as a control, and all of the header, that is smaller than 44 × 44 pixels: « name: width × height ». What is kept from people, as a trap for robots is, is none. */
 export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
   const small = await page.locator("a, button, summary, label:has(input)").evaluateAll(
     (controls, least) =>
@@ -22,7 +22,7 @@ export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
         .filter((control) => {
           const { borderTopWidth, backgroundColor } = getComputedStyle(control);
           const drawn = control.tagName !== "A" || borderTopWidth !== "0px" || backgroundColor !== "rgba(0, 0, 0, 0)" || control.closest("header") !== null;
-          return drawn && control.checkVisibility();
+          return drawn && control.checkVisibility() && control.closest("[aria-hidden=true]") === null;
         })
         .map((control) => ({ name: (control.textContent || control.getAttribute("aria-label") || "").trim(), box: control.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
