@@ -127,7 +127,7 @@ test.each([
       return { asked, release };
     }),
   );
-  await page.goto(address);
+  await page.goto(address, { waitUntil: "commit" }); // What is held back would hold its load event back, too.
   const loading = page.getByText("Chargement de votre comparaison…");
   for (const { asked, release } of released) {
     await asked;

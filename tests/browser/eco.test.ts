@@ -8,7 +8,8 @@ const LIST = sample("brand");
 const GALLERY = sample("model");
 const SAVER = { device: "phone", connection: "saves data" } as const;
 
-const isPhoto = (url: string) => /\/static\/.+\.(?:avif|webp|jpe?g|png)(?:\?|$)/.test(url);
+/** The sheet of brand marks is no photo: without it there would be holes beside names. */
+const isPhoto = (url: string) => /\/static\/(?!marks-).+\.(?:avif|webp|jpe?g|png)(?:\?|$)/.test(url);
 
 /** Pictures that the page asks for from now on; what a picture weighs is no picture. */
 function photosAsked(page: Page): string[] {

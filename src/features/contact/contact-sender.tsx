@@ -1,7 +1,8 @@
-import { memo, useLayoutEffect, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useState } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { contactForm } from "../../contract/forms/contact";
 import { site } from "../../site";
+import { keepDraft } from "../messages/draft";
 import { type Sending, useMessageForm } from "../messages/use-message-form";
 import { type ContactAnswers, NOTHING_WRITTEN } from "./contact-fields";
 
@@ -28,6 +29,10 @@ export const ContactSender = memo(function ContactSender({ written, openedAt, on
   const [given] = useState(written);
   const { form, ...messaging } = useMessageForm<ContactAnswers>({ address: "contact", schema, empty: NOTHING_WRITTEN, given, openedAt });
   const { errors } = form.formState;
+  // What was written before this came is kept like what is written from now on.
+  useEffect(() => {
+    if (Object.keys(given).length > 0) keepDraft({ name: "contact", keptBy: "tab" }, form.getValues());
+  }, []);
   // Before anybody can type on: the fields are tied in the same breath in which they were read.
   useLayoutEffect(() => onChange({ ...messaging, register: form.register, errors }));
   return null;

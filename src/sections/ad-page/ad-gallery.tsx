@@ -41,7 +41,7 @@ export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }
       <ul ref={strip} tabIndex={0} aria-label="Photos" onKeyDown={onKeyDown} onScroll={({ currentTarget }) => setIndex(photoAt(currentTarget))}>
         <li>
           <picture className={styles.photo}>
-            <img data-ad-cover alt={ad && cover ? photoAlt(ad, 0) : ""} sizes={SIZES} hidden={!cover} {...(cover && coverSource(cover))} loading="lazy" data-soon="" {...{ fetchpriority: "high" }} suppressHydrationWarning />
+            <img data-ad-cover alt={ad && cover ? photoAlt(ad, 0) : ""} sizes={SIZES} hidden={!cover} {...(cover && coverSource(cover))} {...{ fetchpriority: "high" }} suppressHydrationWarning />
           </picture>
         </li>
         {alive &&
