@@ -36,6 +36,8 @@ test("what a browser keeps of a member who looks around, chooses and writes is o
   await look("/contactez-nous", async () => {
     await page.locator("#ecrire").scrollIntoViewIfNeeded();
     await page.getByLabel("Message").fill("Bonjour, une question");
+    // What keeps it comes with the first use of the form.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:contact"))).toContain("Bonjour, une question");
   });
   await look("/mon-compte", () => page.getByRole("heading", { name: "Supprimer mon compte" }).waitFor());
   await page.goto("/politique-de-confidentalite-et-mentions-legales");
