@@ -3,5 +3,5 @@ export { onCreateDevServer } from "./src/build/describe-schema";
 export { onPostBuild } from "./src/build/files";
 export { createPages } from "./src/build/pages";
 export { onPreInit } from "./src/build/avif-effort";
-export { onCreatePage } from "./src/build/today";
+export { onCreatePage } from "./src/build/page-variables";
 export { onCreateWebpackConfig } from "./src/build/webpack";

@@ -16,6 +16,8 @@ const HTML = 30 * KB;
 const HTML_WITHOUT_LISTS = 12;
 /** A model's page has what a buyer asks in one place: its versions and their offers, roads, owners' reviews, rivals, dealers, news. */
 const HTML_OF_A_MODEL = 13;
+/** What React needs of the content again, once a page is touched: of what it shows, and of nothing else. */
+const DATA = 6 * KB;
 const STYLES = 20 * KB;
 const SCRIPTS = 90 * KB;
 /** What these pages show is asked for and drawn by scripts, which come with what reads its answers. */
@@ -37,6 +39,12 @@ describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (ki
   test(`is at most ${most} KB without the footer's lists`, () => {
     for (const { address, html } of heavy) expect(brotli(withoutLists(html)), address).toBeLessThanOrEqual(most * KB);
   });
+});
+
+test("the data of each page, which come with its scripts, are at most 6 KB, compressed with brotli", () => {
+  const heaviestFirst = files.filter((file) => file.endsWith("/page-data.json")).sort((a, b) => readBytes(b).length - readBytes(a).length);
+  const weighed = heaviestFirst.slice(0, 40).map((file) => ({ file, size: brotli(readText(file)) }));
+  expect(weighed.filter(({ size }) => size > DATA)).toEqual([]);
 });
 
 describe("styles", () => {

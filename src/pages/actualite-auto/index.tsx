@@ -33,7 +33,7 @@ export default function NewsHomePage({ data }: PageProps<Queries.NewsHomePageQue
           <CategoryColumn
             key={category.categoryId}
             category={category}
-            articles={data.all.nodes.filter(({ categorySlug }) => categorySlug === category.slug).slice(0, 3)}
+            articles={data.older.group.find(({ fieldValue }) => fieldValue === category.slug)?.nodes ?? []}
           />
         ))}
       </div>
@@ -59,9 +59,12 @@ export const query = graphql`
         name
       }
     }
-    all: allArticle(sort: [{ date: DESC }, { articleId: DESC }], skip: 7) {
-      nodes {
-        ...ArticleCard
+    older: allArticle(sort: [{ date: DESC }, { articleId: DESC }], skip: 7) {
+      group(field: { categorySlug: SELECT }, limit: 3) {
+        fieldValue
+        nodes {
+          ...ArticleCard
+        }
       }
     }
   }

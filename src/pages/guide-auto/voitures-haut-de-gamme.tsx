@@ -18,11 +18,11 @@ const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
 const LEAD = `SUV, berlines et tout-terrain de prestige. Notre règle : un prix à partir de ${formatPrice(site.premiumFrom)}, ou une marque premium.`;
 
-type Model = Queries.PremiumPageQuery["models"]["nodes"][number];
+type Model = Queries.PremiumModelFragment;
 const ORDERS: Sorts = [sortNamed("prix_desc"), sortNamed("prix_asc"), sortNamed("puissance_desc"), sortNamed("nouveaute")];
 
 export default function PremiumPage({ data, location }: PageProps<Queries.PremiumPageQuery>) {
-  const models = data.models.nodes.filter(({ priceMin, brand }) => brand.premium || (priceMin ?? 0) >= site.premiumFrom);
+  const models = [...data.byBrand.nodes, ...data.byPrice.nodes].sort((a, b) => (b.priceMin ?? 0) - (a.priceMin ?? 0) || a.modelId - b.modelId);
   const kindOf = ({ energies, segment, bodyType }: Model) =>
     energies.includes("Électrique") ? "Électriques" : segment?.includes("Tout-terrain") ? "Tout-terrain" : bodyType.startsWith("Berline") ? "Berlines" : bodyType;
   const ids = new Set(models.map(({ modelId }) => modelId));
@@ -83,18 +83,24 @@ export const Head = ({ location }: HeadProps) => (
 );
 
 export const query = graphql`
-  query PremiumPage {
-    models: allModel(sort: [{ priceMin: DESC }, { modelId: ASC }]) {
+  fragment PremiumModel on Model {
+    segment
+    versions {
+      availability
+      deliveryWeeks
+    }
+    ...ModelCard
+  }
+
+  query PremiumPage($premiumFrom: Int!) {
+    byBrand: allModel(filter: { brand: { premium: { eq: true } } }) {
       nodes {
-        segment
-        versions {
-          availability
-          deliveryWeeks
-        }
-        brand {
-          premium
-        }
-        ...ModelCard
+        ...PremiumModel
+      }
+    }
+    byPrice: allModel(filter: { priceMin: { gte: $premiumFrom }, brand: { premium: { eq: false } } }) {
+      nodes {
+        ...PremiumModel
       }
     }
     dealers: allDealer(filter: { services: { in: "apres_vente" } }, sort: { dealerId: ASC }) {
