@@ -93,12 +93,12 @@ export const query = graphql`
   }
 
   query PremiumPage($premiumFrom: Int!) {
-    byBrand: allModel(filter: { brand: { premium: { eq: true } } }) {
+    byBrand: allModel(filter: { brand: { premium: { eq: true } } }, sort: { modelId: ASC }) {
       nodes {
         ...PremiumModel
       }
     }
-    byPrice: allModel(filter: { priceMin: { gte: $premiumFrom }, brand: { premium: { eq: false } } }) {
+    byPrice: allModel(filter: { priceMin: { gte: $premiumFrom }, brand: { premium: { eq: false } } }, sort: { modelId: ASC }) {
       nodes {
         ...PremiumModel
       }
