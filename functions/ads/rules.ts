@@ -68,7 +68,7 @@ export function warningsIn(ad: JudgedAd, around: AdsAround, ages: Awaited<Return
   return (Object.keys(AD_WARNINGS) as AdWarning[]).filter((code) => seen[code]);
 }
 
-/** Reads an ad as it stands in D1, and writes on it what operators ought to look at: whenever it is submitted, decided of, or its price, texts, photos or papers change. */
+/** Reads an ad as it stands in D1, and writes on it what operators ought to look at: whenever it is submitted, or its owner changes its price, texts, photos or papers. */
 export async function warningsOf(env: Env, id: string, now: number): Promise<readonly AdWarning[]> {
   const { DB: db } = env;
   const ad = await judgedAd(db, id);
