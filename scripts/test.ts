@@ -103,7 +103,7 @@ async function runQuick(run: Run): Promise<void> {
   await sideBySide(onADesk, onTheSite);
 }
 
-/** `npm test`: all of it, the stages or files named, or `quick` (README, « Tests »). */
+/** `npm test`: all of it, the stages or files named, or `quick` (docs/testing.md). */
 async function test(root: string, asked: readonly string[]): Promise<void> {
   const isQuick = asked.includes("quick");
   const plan = planOf(root, asked.filter((name) => name !== "quick"));

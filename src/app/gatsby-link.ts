@@ -1,6 +1,6 @@
 /**
  * In the place of the package of this name (src/build/webpack.ts), as far as Gatsby itself and this site ask for it: there is no <Link>
- * here (README, « Links are plain <a> »), and the package is 1.5 KB of scripts on every page.
+ * here (docs/design.md, « Links are plain `<a>` »), and the package is 1.5 KB of scripts on every page.
  */
 declare global {
   interface Window {
