@@ -56,7 +56,7 @@ onOneBed((bed) => {
     expect(found).toEqual([]);
   });
 
-  test("a part of the clock that fails stops no other, and operators are told which", async () => {
+  test("a part of the clock that fails stops no other, and operators are told which (long: each in its turn)", async () => {
     const clock = await breakClock(bed().site);
     const run = (name: "minute" | "night") => (name === "minute" ? bed().tick() : bed().night());
     const breakOne = async (part: string) => expect((await bed().send("contact", { ...FORMS.contact(), name: part })).status).toBe(202);

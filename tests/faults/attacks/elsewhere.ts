@@ -55,7 +55,7 @@ export function testElsewhere(openBed: () => Bed): void {
       expect(few(trap.hits)).toEqual([]);
     });
 
-    test("when api.php sends a message elsewhere: it stays and is tried again", async () => {
+    test("when api.php sends a message elsewhere: it stays and is tried again (long: one message for each kind of redirection)", async () => {
       const mixed = redirectsTo(trap.port);
       await control(bed.api, "POST", { endpoint: "post_lead", share: 100, mixed });
       const leads = mixed.map(aLead);
