@@ -2,8 +2,10 @@ import type { Kind } from "./kinds";
 
 export const KB = 1_024;
 
-/** Bytes of a page's HTML with its styles, compressed with brotli. */
-export const MOST_HTML = 30 * KB;
+/** Kilobytes of a page's HTML with its styles, compressed with brotli. */
+export const MOST_HTML = 30;
+/** Kilobytes of all that a phone receives before a first touch, as it travels. */
+export const MOST_FIRST_VIEW = 120;
 /** A model's page has what a buyer asks in one place: its versions and their offers, roads, owners' reviews, rivals, dealers, news. */
 const HTML_OF_A_MODEL = 13;
 const HTML_WITHOUT_LISTS = 12;
