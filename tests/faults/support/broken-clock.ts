@@ -1,7 +1,6 @@
 import type { SmallSite } from "../../support/small-site";
-import { databaseUnder } from "./kept";
+import { changeKept, DATABASE, readKept } from "./kept";
 
-const DATABASE = "d1/miniflare-D1DatabaseObject";
 const DAY = 86_400_000;
 
 interface Part {
@@ -52,9 +51,8 @@ const breaking = ([part, { does }]: readonly [string, Part], index: number) => {
  */
 export async function breakClock(site: SmallSite) {
   const now = Date.now();
-  await site.crash(() => {
-    const database = databaseUnder(site.root, DATABASE, false);
-    database.exec(`
+  await site.crash(() =>
+    changeKept(site.root, DATABASE, (database) => database.exec(`
       CREATE TABLE panne (part TEXT);
       INSERT INTO panne VALUES (NULL);
       INSERT INTO sellers (uid, id, email, name, type, since) VALUES ('panne', 'panne', 'x@exemple.sn', 'x', 'particulier', 1);
@@ -68,19 +66,15 @@ export async function breakClock(site: SmallSite) {
       CREATE TRIGGER panne_choisie AFTER INSERT ON messages WHEN NEW.endpoint = 'contact' BEGIN
         UPDATE panne SET part = json_extract(NEW.body, '$.nom');
         ${Object.values(PARTS).map(({ due }) => due).join("\n")}
-      END;`);
-    database.close();
-  });
+      END;`)),
+  );
   return {
     parts: Object.entries(PARTS).map(([name, { clock }]) => ({ name, clock })),
     /** Parts of a clock that have something left to do. */
-    unfinished: (clock: Part["clock"]): readonly string[] => {
-      const database = databaseUnder(site.root, DATABASE);
-      try {
-        return Object.entries(PARTS).flatMap(([name, part]) => (part.clock === clock && Number(database.prepare(`SELECT count(*) AS n ${part.left}`).get()?.["n"]) > 0 ? name : []));
-      } finally {
-        database.close();
-      }
-    },
+    unfinished: (clock: Part["clock"]): readonly string[] =>
+      readKept(site.root, DATABASE, (database) => {
+        const isLeft = ({ left }: Part) => Number(database.prepare(`SELECT count(*) AS n ${left}`).get()?.["n"]) > 0;
+        return Object.entries(PARTS).flatMap(([name, part]) => (part.clock === clock && isLeft(part) ? name : []));
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { databaseUnder } from "./kept";
+import { DATABASE, readKept } from "./kept";
 import type { Rows } from "./target";
 
 const TABLES = ["messages", "outbox", "webhooks", "rebuild_asked"] as const satisfies readonly (keyof Rows)[];
@@ -11,17 +11,13 @@ interface Database {
 }
 
 /** Reads what the Worker's local database holds at this moment, past the Worker. */
-export function withDatabase<Result>(root: string, read: (database: Database) => Result): Result {
-  const database = databaseUnder(root, "d1/miniflare-D1DatabaseObject");
-  const count = (table: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
-  const ids = (sql: string) => new Set(database.prepare(sql).all().map((row) => String(row["id"])));
-  try {
+export const withDatabase = <Result>(root: string, read: (database: Database) => Result): Result =>
+  readKept(root, DATABASE, (database) => {
+    const count = (table: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
+    const ids = (sql: string) => new Set(database.prepare(sql).all().map((row) => String(row["id"])));
     return read({
       rows: () => Object.fromEntries(TABLES.map((table) => [table, count(table)])) as Rows,
       messageIds: () => ids("SELECT id FROM messages"),
       waitingIds: () => ids("SELECT id FROM outbox WHERE state = 'waiting'"),
     });
-  } finally {
-    database.close();
-  }
-}
+  });

@@ -1,9 +1,7 @@
 import { mediaOf } from "../../../functions/photos/places";
 import { PHOTO_WIDTHS } from "../../../src/contract/ads/photo";
-import { databaseUnder } from "./kept";
+import { BUCKET, changeKept, DATABASE, type Kind, readKept } from "./kept";
 
-const BUCKET = "r2/miniflare-R2BucketObject";
-const DATABASE = "d1/miniflare-D1DatabaseObject";
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
@@ -11,19 +9,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Photos of ads and their files as the Worker keeps them, read past it. @param root of its site */
 export function keptPhotos(root: () => string) {
-  function read(kind: typeof BUCKET | typeof DATABASE, sql: string): readonly Row[] {
-    const database = databaseUnder(root(), kind);
-    try {
-      return database.prepare(sql).all();
-    } finally {
-      database.close();
-    }
-  }
-  function change(kind: typeof BUCKET | typeof DATABASE, sql: string): void {
-    const database = databaseUnder(root(), kind, false);
-    database.exec(sql);
-    database.close();
-  }
+  const read = (kind: Kind, sql: string): readonly Row[] => readKept(root(), kind, (database) => database.prepare(sql).all());
+  const change = (kind: Kind, sql: string) => changeKept(root(), kind, (database) => database.exec(sql));
   const rows = (sql: string) => read(DATABASE, sql);
   const number = (sql: string) => Number(rows(sql)[0]?.["n"]);
   return {

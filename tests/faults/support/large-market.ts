@@ -1,5 +1,5 @@
 import type { SmallSite } from "../../support/small-site";
-import { databaseUnder } from "./kept";
+import { changeKept, DATABASE } from "./kept";
 
 /** More than any search goes through. */
 const ADS = 13_000;
@@ -17,11 +17,11 @@ const DIFFERS: Readonly<Record<string, string>> = {
 
 /** Fills the market of a site with copies of one ad, as if thirteen thousand people sold cars. @param ad one that is online */
 export async function enlargeMarket(site: SmallSite, ad: string): Promise<void> {
-  await site.crash(() => {
-    const database = databaseUnder(site.root, "d1/miniflare-D1DatabaseObject", false);
-    const columns = database.prepare("SELECT name FROM pragma_table_info('ads')").all().map(({ name }) => String(name)).filter((name) => name !== ROW);
-    const values = columns.map((column) => DIFFERS[column] ?? column);
-    database.prepare(`INSERT INTO ads (${columns.join()}) WITH RECURSIVE copies (copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ${ADS}) SELECT ${values.join()} FROM ads, copies WHERE id = ?`).run(ad);
-    database.close();
-  });
+  await site.crash(() =>
+    changeKept(site.root, DATABASE, (database) => {
+      const columns = database.prepare("SELECT name FROM pragma_table_info('ads')").all().map(({ name }) => String(name)).filter((name) => name !== ROW);
+      const values = columns.map((column) => DIFFERS[column] ?? column);
+      database.prepare(`INSERT INTO ads (${columns.join()}) WITH RECURSIVE copies (copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ${ADS}) SELECT ${values.join()} FROM ads, copies WHERE id = ?`).run(ad);
+    }),
+  );
 }
