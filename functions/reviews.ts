@@ -6,7 +6,7 @@ import { site } from "../src/site";
 import type { Env } from "./env";
 import { type Told, wrongFields } from "./forms";
 import { type Member, noMember, whoIs } from "./identity";
-import { reviewsOf } from "./member";
+import { reviewsOf } from "./own-reviews";
 import { problem } from "./problem";
 import { referenceOf } from "./reference";
 import { acknowledge, readSent, refuseRobot, type Stay } from "./sent";

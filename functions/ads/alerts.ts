@@ -9,8 +9,8 @@ import { routes } from "../../src/routes";
 import type { Env } from "../env";
 import { wrongFields } from "../forms";
 import { type Member, whoIs } from "../identity";
-import { liveJson } from "../live-json";
-import { asMember } from "../member";
+import { liveJson, noContent } from "../live-json";
+import { asMember } from "../as-member";
 import { digestOf, networkOf } from "../network";
 import { problem } from "../problem";
 import { referenceOf } from "../reference";
@@ -100,7 +100,7 @@ alerts.post("/leave", async ({ env, req }) => {
   if (typeof token !== "string") return token;
   if (!ALERT_TOKEN.test(token)) return problem("unknown_alert");
   await leaveAlert(env.DB, token);
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return noContent();
 });
 for (const address of ["/", "/confirm", "/leave"]) alerts.all(address, () => problem("wrong_method", { Allow: "POST" }));
 
@@ -114,7 +114,7 @@ memberAlerts.delete("/:id", ({ env, req }) => {
   if (!isOurs(req.raw)) return Promise.resolve(problem("wrong_origin"));
   return asMember(env, req.raw, async (member) => {
     const gone = await deleteAlert(env.DB, member, req.param("id"));
-    return gone ? new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } }) : problem("unknown_alert");
+    return gone ? noContent() : problem("unknown_alert");
   });
 });
 memberAlerts.all("/:id", () => problem("wrong_method", { Allow: "DELETE" }));

@@ -6,7 +6,7 @@ import type { MessageEndpoint, adPublishedMessage, adRefusedMessage } from "../.
 import { routes } from "../../src/routes";
 import type { Env } from "../env";
 import { wrongFields } from "../forms";
-import { liveJson } from "../live-json";
+import { liveJson, noContent } from "../live-json";
 import { problem } from "../problem";
 import { readText } from "../read-text";
 import { uuidOf } from "../reference";
@@ -79,7 +79,7 @@ moderation.post("/ads/:id", async ({ env, req, executionCtx }) => {
   if (!(await decide(env.DB, ad, order.value, message, now))) return problem("ad_changed");
   await refreshMarket(env.DB, ad.model_key, ad.year);
   executionCtx.waitUntil(env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")));
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return noContent();
 });
 moderation.get("/ads/:id", async ({ env, req }) => {
   const ad = await adToJudge(env.DB, req.param("id"));
@@ -92,7 +92,7 @@ moderation.post("/ads/:id/papers", async ({ env, req }) => {
   const order = await orderIn(req.raw, papersSeen);
   if (!order.ok) return order.answer;
   const id = req.param("id");
-  if (await markPapers(env.DB, id, order.value)) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  if (await markPapers(env.DB, id, order.value)) return noContent();
   return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
 });
 moderation.all("/ads/:id/papers", () => problem("wrong_method", { Allow: "POST" }));
@@ -100,7 +100,7 @@ moderation.all("/ads/:id/papers", () => problem("wrong_method", { Allow: "POST" 
 /** One photo of an ad, whatever becomes of the others: a face, a plate, what is no car. */
 moderation.delete("/ads/:id/photos/:hash", async ({ env, req }) => {
   const { id, hash } = req.param();
-  if (await removePhoto(env.DB, id, hash)) return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  if (await removePhoto(env.DB, id, hash)) return noContent();
   return problem((await subjectOf(env.DB, id)) ? "unknown_photo" : "unknown_ad");
 });
 moderation.all("/ads/:id/photos/:hash", () => problem("wrong_method", { Allow: "DELETE" }));
@@ -113,6 +113,6 @@ moderation.post("/sellers/:id", async ({ env, req }) => {
   const models = "blocked" in value ? await block(env.DB, id, value.blocked, Date.now()) : await verify(env.DB, id, value.verified);
   if (models === null) return problem("unknown_seller");
   for (const model of models) await refreshMarket(env.DB, model, null);
-  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+  return noContent();
 });
 moderation.all("/sellers/:id", () => problem("wrong_method", { Allow: "POST" }));

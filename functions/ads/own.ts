@@ -7,8 +7,8 @@ import type { OwnAdToEdit } from "../../src/contract/ads/form-own";
 import type { Env } from "../env";
 import { wrongFields } from "../forms";
 import { type Member, noMember, whoIs } from "../identity";
-import { liveJson } from "../live-json";
-import { asMember } from "../member";
+import { liveJson, noContent } from "../live-json";
+import { asMember } from "../as-member";
 import { problem } from "../problem";
 import { isOurs, readSent } from "../sent";
 import { sha256 } from "../sha-256";
@@ -67,7 +67,7 @@ ownAds.delete("/:id", async ({ env, req }) => {
   return asMember(env, req.raw, async (member) => {
     const ad = await theirs(env, member, req.param("id"));
     if (!ad) return problem("unknown_ad");
-    return (await remove(env, ad, Date.now())) ?? new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+    return (await remove(env, ad, Date.now())) ?? noContent();
   });
 });
 

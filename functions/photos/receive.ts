@@ -4,7 +4,7 @@ import { PHOTO_WIDTHS } from "../../src/contract/ads/photo";
 import type { Env } from "../env";
 import { wrongFields } from "../forms";
 import { noMember, whoIs } from "../identity";
-import { liveJson } from "../live-json";
+import { liveJson, noContent } from "../live-json";
 import { networkOf } from "../network";
 import { problem } from "../problem";
 import { isOurs, readSent, type Stay } from "../sent";
@@ -102,7 +102,7 @@ export const deletePhoto = (env: Env, request: Request, ad: string, name: string
     if (!dropped) return problem("unknown_photo");
     await env.MEDIA.delete(quarantineOf(id));
     if (dropped.hash !== null) await dropDrawn(env, dropped.hash);
-    return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+    return noContent();
   });
 
 /** `POST …/photos/order`: `{ids}`. 200 with all in their new order. */

@@ -447,7 +447,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "another site takes a member's account away",
-    file: "functions/member.ts",
+    file: "functions/member-data.ts",
     find: "export function forgetMe(env: Env, request: Request): Promise<Response> {\n  if (!isOurs(request))",
     replace: "export function forgetMe(env: Env, request: Request): Promise<Response> {\n  if (request.method === \"\")",
     finders: ["DELETE /api/me: a member’s token is asked for"],

@@ -1,7 +1,7 @@
 import { type MemberData, memberData } from "../../contract/member-data";
 import { askAsMember } from "../messages/ask-as-member";
 
-/** What this site has of the member (functions/member.ts); null when it cannot be had now. */
+/** What this site has of the member (functions/member-data.ts); null when it cannot be had now. */
 export async function askMemberData(): Promise<MemberData | null> {
   const answer = await askAsMember("GET", "/api/me/data");
   return memberData.safeParse(await answer?.json()).data ?? null;
