@@ -1,14 +1,14 @@
 import type { GatsbyBrowser } from "gatsby";
-import { watchChunkFailures } from "./src/app/chunk-reload";
-import { ErrorBoundary, keepBuiltPage } from "./src/app/error-boundary";
-import { watchLinks } from "./src/app/internal-links";
-import { Layout } from "./src/app/layout";
-import { watchUpdates } from "./src/app/update-check";
-import { ensureVisitorId } from "./src/app/visitor-id";
-import { watchAccount } from "./src/features/account/account-state";
-import { watchCompared } from "./src/features/compare/compared-state";
-import { closePopup } from "./src/features/popups/popups-state";
-import { applyPreference, readPreference } from "./src/features/theme/theme-state";
+import { watchChunkFailures } from "./src/site/runtime/chunk-reload";
+import { ErrorBoundary, keepBuiltPage } from "./src/site/runtime/error-boundary";
+import { watchLinks } from "./src/site/runtime/internal-links";
+import { Layout } from "./src/site/frame/layout";
+import { watchUpdates } from "./src/site/runtime/update-check";
+import { ensureVisitorId } from "./src/messages/sending/visitor-id";
+import { watchAccount } from "./src/members/account-state";
+import { watchCompared } from "./src/guide/compare/compared-state";
+import { closePopup } from "./src/shared/popups/popups-state";
+import { applyPreference, readPreference } from "./src/site/theme/theme-state";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";
 
@@ -30,7 +30,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchUpdates();
   watchAccount();
   watchCompared();
-  if (__SERVICE_WORKER__) void import("./src/offline/register").then(({ keepOffline }) => keepOffline());
+  if (__SERVICE_WORKER__) void import("./src/site/offline/register").then(({ keepOffline }) => keepOffline());
   // The boot script (src/build/boot) makes again the clicks it held.
   dispatchEvent(new Event("app:ready"));
 };

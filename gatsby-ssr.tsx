@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
-import { Layout } from "./src/app/layout";
-import { themeScript } from "./src/features/theme/theme-script";
+import { Layout } from "./src/site/frame/layout";
+import { themeScript } from "./src/site/theme/theme-script";
 import { site } from "./src/site";
 import "./src/styles/tokens.css";
 import "./src/styles/base.css";

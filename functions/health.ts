@@ -1,15 +1,15 @@
-import { ago } from "../src/lib/ago";
-import { frenchDate } from "../src/lib/dates";
+import { ago } from "../src/shared/dates/ago";
+import { frenchDate } from "../src/shared/dates/dates";
 import type { Env } from "./env";
-import { errorName } from "./error-name";
-import { liveJson } from "./live-json";
-import { waitingPhotos } from "./store/ad-photos";
-import { clockFailures } from "./store/clock-failures";
-import { type ClockName, lastGoodRun } from "./store/clock-runs";
-import { isoOf } from "./store/ad-row";
-import { givenUp, outboxState } from "./store/outbox";
-import { isMigrated, NEWEST_MIGRATION, readOnce } from "./store/shape";
-import { askRows } from "./upstream";
+import { errorName } from "./shared/error-name";
+import { liveJson } from "./shared/live-json";
+import { waitingPhotos } from "./market/photos/ad-photos-store";
+import { clockFailures } from "./site/clock-failures-store";
+import { type ClockName, lastGoodRun } from "./site/clock-runs-store";
+import { isoOf } from "./market/ad-row";
+import { givenUp, outboxState } from "./messages/outbox-store";
+import { isMigrated, NEWEST_MIGRATION, readOnce } from "./site/shape-store";
+import { askRows } from "./shared/upstream";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { adPages } from "./ads/page";
-import { adSitemap } from "./ads/sitemap";
+import { adPages } from "./market/ad-page/page";
+import { adSitemap } from "./market/ad-page/sitemap";
 import { api } from "./api";
-import { canonicalAddress } from "./canonical";
-import { refuse } from "./caps";
+import { canonicalAddress } from "./site/canonical";
+import { refuse } from "./shared/caps";
 import { onClock } from "./clock";
-import { deliver } from "./delivery";
+import { deliver } from "./messages/delivery";
 import type { Env } from "./env";
-import { errorName } from "./error-name";
-import { failed, notFound } from "./error-pages";
-import { media } from "./photos/media";
-import { drawPhoto } from "./photos/publish";
-import { isApi, problem } from "./problem";
-import { securityHeaders, type Headers } from "./release-files";
+import { errorName } from "./shared/error-name";
+import { failed, notFound } from "./site/error-pages";
+import { media } from "./market/photos/media";
+import { drawPhoto } from "./market/photos/publish";
+import { isApi, problem } from "./shared/problem";
+import { securityHeaders, type Headers } from "./site/release-files";
 import { settingProblems } from "./settings";
 
 /** Where the release's own cannot be read, nothing is allowed. */

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import { moderation } from "./ads/moderation";
-import { csvOf } from "./csv";
-import { sweep } from "./delivery";
+import { moderation } from "./market/moderation/moderation";
+import { csvOf } from "./messages/csv";
+import { sweep } from "./messages/delivery";
 import type { Env } from "./env";
 import { deepHealth } from "./health";
-import { liveJson } from "./live-json";
-import { problem } from "./problem";
-import { sha256 } from "./sha-256";
-import { clockFailures } from "./store/clock-failures";
-import { givenUp, makeDue, notSent, outboxState } from "./store/outbox";
+import { liveJson } from "./shared/live-json";
+import { problem } from "./shared/problem";
+import { sha256 } from "./shared/sha-256";
+import { clockFailures } from "./site/clock-failures-store";
+import { givenUp, makeDue, notSent, outboxState } from "./messages/outbox-store";
 
 const MOST_EXPORTED = 5_000;
 

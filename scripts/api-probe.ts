@@ -1,4 +1,4 @@
-import { contentEndpoints, KEY_HEADER, KEY_PARAMETER } from "../src/contract/endpoints";
+import { contentEndpoints, KEY_HEADER, KEY_PARAMETER } from "../src/contract/shared/endpoints";
 
 const PATIENCE = 10_000;
 

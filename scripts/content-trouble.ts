@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contentEndpoints } from "../src/contract/endpoints";
+import { contentEndpoints } from "../src/contract/shared/endpoints";
 import { askApi, probeApi } from "./api-probe";
 
 const rows = z.object({ data: z.array(z.unknown()) });

@@ -1,9 +1,9 @@
-import { CONDITIONS, labelIn, PAPERS } from "../src/contract/ads/lists";
-import { AD_PAPERS } from "../src/contract/ads/papers";
-import { AD_REFUSALS, REPORT_REASONS } from "../src/contract/ads/reasons";
-import { type ModeratedAd, moderatedAd, moderatedAds, reportedAds } from "../src/contract/ads/moderation";
-import { AD_WARNINGS } from "../src/contract/ads/warnings";
-import { groupDigits } from "../src/lib/price";
+import { CONDITIONS, labelIn, PAPERS } from "../src/contract/market/lists";
+import { AD_PAPERS } from "../src/contract/market/papers";
+import { AD_REFUSALS, REPORT_REASONS } from "../src/contract/market/reasons";
+import { type ModeratedAd, moderatedAd, moderatedAds, reportedAds } from "../src/contract/market/moderation";
+import { AD_WARNINGS } from "../src/contract/market/warnings";
+import { groupDigits } from "../src/shared/figures/price";
 import { loadEnvironment } from "./load-environment";
 import { reportAndExit, Stop } from "./stop";
 

@@ -1,4 +1,4 @@
-import { groupDigits } from "../src/lib/price";
+import { groupDigits } from "../src/shared/figures/price";
 
 const count = (number: number, one: string, several: string) => `${groupDigits(number) || "0"} ${number < 2 ? one : several}`;
 

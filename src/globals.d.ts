@@ -7,7 +7,7 @@ declare const __FIREBASE__: import("firebase/app").FirebaseOptions & { readonly 
 
 /** Whether this is the bundle of browsers: what a page says to machines alone is in the page as it is built, and not said again. */
 declare const __BROWSER__: boolean;
-/** Whether pages are kept for want of a network (src/offline), set at build from the environment. */
+/** Whether pages are kept for want of a network (src/site/offline), set at build from the environment. */
 declare const __SERVICE_WORKER__: boolean;
 
 declare module "*.module.css" {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { KEY_HEADER, KEY_PARAMETER } from "../src/contract/endpoints";
+import { KEY_HEADER, KEY_PARAMETER } from "../src/contract/shared/endpoints";
 import { MEMBER_REVIEWS } from "../src/contract/wire/member-review";
 import { apiAnswer } from "./api";
 import type { Fault } from "./control/faults";

@@ -1,4 +1,4 @@
-import { contentEndpoints } from "../src/contract/endpoints";
+import { contentEndpoints } from "../src/contract/shared/endpoints";
 import type { Catalogue } from "./catalogue/catalogue";
 import type { Fault } from "./control/faults";
 import { spoilt } from "./control/spoil-rows";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { contentEndpoints, type ContentKind } from "../src/contract/endpoints";
+import { contentEndpoints, type ContentKind } from "../src/contract/shared/endpoints";
 import { banner } from "../src/contract/wire/banner";
 import { brand, menuBrand } from "../src/contract/wire/brand";
 import { countryParameter } from "../src/contract/wire/country";

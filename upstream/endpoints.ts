@@ -1,4 +1,4 @@
-import { contentEndpoints, type ContentKind } from "../src/contract/endpoints";
+import { contentEndpoints, type ContentKind } from "../src/contract/shared/endpoints";
 
 type ListKind = Exclude<ContentKind, "banners">;
 

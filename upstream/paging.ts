@@ -1,4 +1,4 @@
-import { ROWS_PER_PAGE } from "../src/contract/endpoints";
+import { ROWS_PER_PAGE } from "../src/contract/shared/endpoints";
 
 export const MOST_PER_PAGE = 200;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { KEY_HEADER } from "../src/contract/endpoints";
+import { KEY_HEADER } from "../src/contract/shared/endpoints";
 import { KEY, rowsOf, testUpstream } from "./testing/client";
 
 const folder = mkdtempSync(join(tmpdir(), "upstream-"));

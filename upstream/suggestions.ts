@@ -1,6 +1,6 @@
-import { decodeEntities } from "../src/contract/entities";
-import { SEARCH_LONGEST, SEARCH_SHORTEST } from "../src/contract/suggestion";
-import { slugify } from "../src/lib/slug";
+import { decodeEntities } from "../src/contract/guide/entities";
+import { SEARCH_LONGEST, SEARCH_SHORTEST } from "../src/contract/guide/suggestion";
+import { slugify } from "../src/shared/text/slug";
 import type { Catalogue } from "./catalogue/catalogue";
 import { beginsAlmostLike } from "./one-error";
 import { type Row, textIn } from "./row";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { isSigned, type Webhook } from "../functions/webhook";
+import { isSigned, type Webhook } from "../functions/site/webhook";
 import { tellOfChanges } from "./tell-of-changes";
 
 const secret = `whsec_${randomBytes(24).toString("base64")}`;

@@ -1,5 +1,5 @@
 -- Filters find their newest ads in an index that has them in this order, as far as a page or the counts need; a brand's has what its
--- cars ask by year, too. Of what many ads have (functions/store/ad-finder.ts), the newest of all are gone through.
+-- cars ask by year, too. Of what many ads have (functions/market/search/ad-finder.ts), the newest of all are gone through.
 DROP INDEX ads_by_brand;
 CREATE INDEX ads_by_brand ON ads (brand_key, published_at DESC, n DESC, year, price, condition) WHERE state = 'publiee';
 CREATE INDEX ads_by_model_recent ON ads (model_key, published_at DESC, n DESC) WHERE state = 'publiee';

@@ -1,5 +1,5 @@
 -- How far an ad is under the median of comparable ones, in thousandths, where it may be praised: its papers are done, and rules saw nothing odd
--- in it (functions/store/ad-row.ts). Triggers write it. It keeps the place of the column that it was: indexes cover the first 63 alone.
+-- in it (functions/market/ad-row.ts). Triggers write it. It keeps the place of the column that it was: indexes cover the first 63 alone.
 ALTER TABLE ads RENAME COLUMN market_gap TO bargain_gap;
 CREATE TRIGGER ads_bargain_begun AFTER INSERT ON ads WHEN NEW.market_median IS NOT NULL BEGIN
   UPDATE ads SET bargain_gap = iif(papers = 'dedouane_mute' AND warnings = '[]', CAST(round((price - market_median) * 1000.0 / market_median) AS INTEGER), NULL) WHERE n = NEW.n;
@@ -7,7 +7,7 @@ END;
 CREATE TRIGGER ads_bargain AFTER UPDATE OF price, market_median, papers, warnings ON ads BEGIN
   UPDATE ads SET bargain_gap = iif(papers = 'dedouane_mute' AND warnings = '[]', CAST(round((price - market_median) * 1000.0 / market_median) AS INTEGER), NULL) WHERE n = NEW.n;
 END;
--- What was compared with whatever is no comparison: nothing is said of it until its model is compared anew (functions/store/ad-market.ts).
+-- What was compared with whatever is no comparison: nothing is said of it until its model is compared anew (functions/market/ad-market-store.ts).
 UPDATE ads SET market_n = NULL, market_median = NULL;
 -- What ads of a model or a brand ask is read from their index alone, comparable ones too.
 DROP INDEX ads_by_model;

@@ -1,5 +1,5 @@
 -- How many online ads have each answer to each filter that an index finds, told by triggers: a search goes to the rarest one that it asks, and
--- knows before it reads whether that is few enough (functions/store/ad-finder.ts).
+-- knows before it reads whether that is few enough (functions/market/search/ad-finder.ts).
 CREATE TABLE ad_answers (
   filter TEXT NOT NULL, -- as an address names it: « marque »
   answer TEXT NOT NULL, -- as `ads` stores it: « land-rover »

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Keep } from "../../functions/ads/kept";
-import { adHomeOf, adMarketOf, adSearchOf } from "../../functions/ads/search";
-import { refreshMarket } from "../../functions/store/ad-market";
-import { readAdSearch } from "../../src/contract/ads/search";
+import type { Keep } from "../../functions/market/search/kept";
+import { adHomeOf, adMarketOf, adSearchOf } from "../../functions/market/search/search";
+import { refreshMarket } from "../../functions/market/ad-market-store";
+import { readAdSearch } from "../../src/contract/market/search";
 import { exitOf, type Processes } from "../processes";
 import { mostCostly, randomFrom } from "./costly-search";
 import { type Asked, countedDb } from "./counted-db";

@@ -1,4 +1,4 @@
-import { AD_AGES, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_SORTS, MOST_PAGES } from "../../src/contract/ads/search";
+import { AD_AGES, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_SORTS, MOST_PAGES } from "../../src/contract/market/search";
 
 /** Answers where lists are not ours: of many ads, of few, of none. */
 const NAMES = {

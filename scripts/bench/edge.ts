@@ -1,8 +1,8 @@
 import path from "node:path";
 import autocannon from "autocannon";
 import { FIXTURE_PAGES, writeFixture } from "../../src/build/publish/fixture-public";
-import { adDetail, adSearchAnswer } from "../../src/contract/ads/ad";
-import { adWords } from "../../src/lib/ads/ad-words";
+import { adDetail, adSearchAnswer } from "../../src/contract/market/ad";
+import { adWords } from "../../src/market/words/ad-words";
 import { routes } from "../../src/routes";
 import { openAccounts } from "../../tests/faults/support/accounts";
 import { aLead } from "../../tests/faults/support/forms";

@@ -1,4 +1,4 @@
-import { groupDigits } from "../../src/lib/price";
+import { groupDigits } from "../../src/shared/figures/price";
 
 const KB = 1_024;
 const MB = KB * KB;

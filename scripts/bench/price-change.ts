@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { contentEndpoints, KEY_HEADER } from "../../src/contract/endpoints";
-import { groupDigits } from "../../src/lib/price";
+import { contentEndpoints, KEY_HEADER } from "../../src/contract/shared/endpoints";
+import { groupDigits } from "../../src/shared/figures/price";
 
 const ENDPOINT = contentEndpoints.versions.name;
 const RISE = 5_000;

@@ -1,7 +1,7 @@
-import { readCarIndex } from "../../src/contract/car-index";
-import { readAsked } from "../../src/lib/car-search/address";
-import { SORTS } from "../../src/lib/car-search/sorts";
-import { searcherOf } from "../../src/sections/car-search/searcher";
+import { readCarIndex } from "../../src/contract/guide/car-index";
+import { readAsked } from "../../src/guide/search/engine/address";
+import { SORTS } from "../../src/guide/search/engine/sorts";
+import { searcherOf } from "../../src/guide/search/searcher";
 
 export interface TimedSearches {
   /** Until the index can be searched. */

@@ -1,25 +1,25 @@
 import { performance } from "node:perf_hooks";
 import { carIndex } from "../../src/build/car-index";
 import { fixtureCatalogue } from "../../src/build/fixture-catalogue";
-import { LONGEST_DESCRIPTION } from "../../src/contract/ads/form";
-import { readAdSearch } from "../../src/contract/ads/search";
-import { readCarIndex } from "../../src/contract/car-index";
-import { holdsContact } from "../../src/contract/contact-in-text";
-import { email, phone, trimmed } from "../../src/contract/forms/fields";
-import { parsePriceRange } from "../../src/contract/price-text";
-import { normalSearch } from "../../src/contract/suggestion";
-import { typedAmount } from "../../src/contract/typed";
-import { oneLine, severalLines } from "../../src/lib/ads/plain-text";
-import { LONGEST_WORDS } from "../../src/lib/car-search/address";
-import { engineOf } from "../../src/lib/car-search/engine";
-import { readSentence } from "../../src/lib/car-search/sentence";
-import { slugify } from "../../src/lib/slug";
+import { LONGEST_DESCRIPTION } from "../../src/contract/market/form";
+import { readAdSearch } from "../../src/contract/market/search";
+import { readCarIndex } from "../../src/contract/guide/car-index";
+import { holdsContact } from "../../src/contract/shared/contact-in-text";
+import { email, phone, trimmed } from "../../src/contract/messages/fields";
+import { parsePriceRange } from "../../src/contract/shared/price-text";
+import { normalSearch } from "../../src/contract/guide/suggestion";
+import { typedAmount } from "../../src/contract/shared/typed";
+import { oneLine, severalLines } from "../../src/market/words/plain-text";
+import { LONGEST_WORDS } from "../../src/guide/search/engine/address";
+import { engineOf } from "../../src/guide/search/engine/engine";
+import { readSentence } from "../../src/guide/search/engine/sentence";
+import { slugify } from "../../src/shared/text/slug";
 import { site } from "../../src/site";
-import { holdsForbidden } from "../../functions/ads/rules";
+import { holdsForbidden } from "../../functions/market/posting/rules";
 import { decimal, times, whole } from "./figures";
 import type { Part, Row } from "./row";
 
-/** Signs of the longest body that the Worker reads, and of the longest address (functions/caps.ts). */
+/** Signs of the longest body that the Worker reads, and of the longest address (functions/shared/caps.ts). */
 const LONGEST_BODY = 65_536;
 const LONGEST_ADDRESS = 8_192;
 const MOST_MILLISECONDS = 20;

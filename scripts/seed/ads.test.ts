@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { AD_ID } from "../../src/contract/ads/ad";
-import { EQUIPMENT_NAMES } from "../../src/contract/ads/equipment";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES } from "../../src/contract/ads/lists";
-import { AD_STATES } from "../../src/contract/ads/states";
-import { normalPhone } from "../../src/contract/phone";
+import { AD_ID } from "../../src/contract/market/ad";
+import { EQUIPMENT_NAMES } from "../../src/contract/market/equipment";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES } from "../../src/contract/market/lists";
+import { AD_STATES } from "../../src/contract/market/states";
+import { normalPhone } from "../../src/contract/shared/phone";
 import { REGIONS, type RegionKey } from "../../src/places";
 import { site } from "../../src/site";
 import { type DemoAd, demoAds } from "./ads";

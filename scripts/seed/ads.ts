@@ -1,8 +1,8 @@
-import { EQUIPMENT_NAMES } from "../../src/contract/ads/equipment";
-import { type AdState, ONLINE_DAYS } from "../../src/contract/ads/states";
+import { EQUIPMENT_NAMES } from "../../src/contract/market/equipment";
+import { type AdState, ONLINE_DAYS } from "../../src/contract/market/states";
 import { REGIONS } from "../../src/places";
-import { isoDay } from "../../src/lib/dates";
-import { slugify } from "../../src/lib/slug";
+import { isoDay } from "../../src/shared/dates/dates";
+import { slugify } from "../../src/shared/text/slug";
 import { choose, hash, vary } from "../../upstream/drawings/chance";
 import { DEMO_MODELS, type DemoModel, originsOf } from "./models";
 import type { Paint } from "./photos";

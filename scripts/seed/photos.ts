@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { PHOTO_WIDTHS, photoQuality } from "../../src/contract/ads/photo";
+import { PHOTO_WIDTHS, photoQuality } from "../../src/contract/market/photo";
 import { carSpecOf } from "../../upstream/drawings/body-style";
 import type { CarSpec } from "../../upstream/drawings/car-spec";
 import { hash } from "../../upstream/drawings/chance";
@@ -12,7 +12,7 @@ import { carPhotoSvg, detailSvg, interiorSvg } from "../../upstream/drawings/pho
 import type { SceneName } from "../../upstream/drawings/scenes";
 import type { Body } from "./models";
 
-/** Colours that photos are drawn in, as src/contract/ads/lists.ts names them. */
+/** Colours that photos are drawn in, as src/contract/market/lists.ts names them. */
 export const PAINTS = { blanc: "#f4f4f1", noir: "#16181a", gris: "#6d7378", argent: "#bcc1c5", bleu: "#274f7d", rouge: "#a32027" } as const;
 export type Paint = keyof typeof PAINTS;
 

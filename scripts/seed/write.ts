@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { refreshMarket } from "../../functions/store/ad-market";
-import { LEAST_COMPARABLE } from "../../functions/store/comparable";
+import { refreshMarket } from "../../functions/market/ad-market-store";
+import { LEAST_COMPARABLE } from "../../functions/market/comparable";
 import type { DemoAd } from "./ads";
 import { madeId } from "./sellers";
 

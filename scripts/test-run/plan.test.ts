@@ -26,10 +26,10 @@ test("a stage that is named runs whole, though a file of it is named too", () =>
 });
 
 test.each([
-  ["functions/delivery.workerd.test.ts", "workerd"],
-  ["functions/receive.edge.test.ts", "edge"],
-  ["functions/csv.test.ts", "unit"],
-  ["src/ui/price.test.tsx", "unit"],
+  ["functions/messages/delivery.workerd.test.ts", "workerd"],
+  ["functions/messages/receive.edge.test.ts", "edge"],
+  ["functions/messages/csv.test.ts", "unit"],
+  ["src/shared/ui/facts.test.tsx", "unit"],
   ["tests/architecture/imports.test.ts", "unit"],
   ["tests/site/head.test.ts", "site"],
   ["tests/rebuild/changes.test.ts", "rebuild"],

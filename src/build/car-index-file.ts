@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CarIndexFile } from "../contract/car-index";
+import type { CarIndexFile } from "../contract/guide/car-index";
 import { contentHash } from "./content-hash";
 
 const FOLDER = "static";

@@ -1,7 +1,7 @@
-import type { CarIndexFile } from "../contract/car-index";
-import { EQUIPMENT, type Equipment } from "../contract/indexed-car";
-import { bodyTypesOf } from "../lib/body-types";
-import { slugify } from "../lib/slug";
+import type { CarIndexFile } from "../contract/guide/car-index";
+import { EQUIPMENT, type Equipment } from "../contract/guide/indexed-car";
+import { bodyTypesOf } from "../guide/lists/body-types";
+import { slugify } from "../shared/text/slug";
 
 /** What the index is made of, as GraphQL answers it. */
 export interface CatalogueCar {
@@ -102,7 +102,7 @@ function pictureOf(image: CardImage | undefined, shapes: Places<Shape>): [number
 const litresOf = ({ consumption, consumptionUnit }: CatalogueCar) => (consumptionUnit?.startsWith("kWh") ? 0 : consumption);
 const flag = (value: boolean | null) => (value === null ? null : value ? 1 : 0);
 
-/** The file of all cars (src/contract/car-index.ts), in the order of the models and of their versions. */
+/** The file of all cars (src/contract/guide/car-index.ts), in the order of the models and of their versions. */
 export function carIndex(models: readonly CatalogueModel[]): CarIndexFile {
   const sold = models.filter(({ versions }) => versions.length > 0);
   const [brands, bodies, energies, shapes] = [new Places<CatalogueModel["brand"]>(), new Places<string>(), new Places<string>(), new Places<Shape>()];

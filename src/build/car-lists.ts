@@ -1,10 +1,10 @@
-import type { IndexedCar } from "../contract/indexed-car";
-import { byModel, type Engine, type FoundModel, search } from "../lib/car-search/engine";
-import { writeAsked, NOTHING_ASKED } from "../lib/car-search/address";
-import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../lib/car-search/filters";
-import { SORTS } from "../lib/car-search/sorts";
-import { currentPrice } from "../lib/current-price";
-import { slugify } from "../lib/slug";
+import type { IndexedCar } from "../contract/guide/indexed-car";
+import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
+import { writeAsked, NOTHING_ASKED } from "../guide/search/engine/address";
+import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
+import { SORTS } from "../guide/search/engine/sorts";
+import { currentPrice } from "../costs/price/current-price";
+import { slugify } from "../shared/text/slug";
 import { carsOf, routes } from "../routes";
 
 type Facet = Parameters<typeof carsOf>[0];

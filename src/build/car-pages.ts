@@ -1,6 +1,6 @@
-import { readCarIndex } from "../contract/car-index";
-import { byModel, engineOf } from "../lib/car-search/engine";
-import { COMMON_KEYS, NO_FILTER } from "../lib/car-search/filters";
+import { readCarIndex } from "../contract/guide/car-index";
+import { byModel, engineOf } from "../guide/search/engine/engine";
+import { COMMON_KEYS, NO_FILTER } from "../guide/search/engine/filters";
 import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../contract/comparison";
+import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../contract/guide/comparison";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
 import { isHashedName } from "./publish/headers";
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { carFile, type ComparedCar, type ComparisonIndex, indexFile } from "../contract/comparison";
-import { currentPrice } from "../lib/current-price";
+import { carFile, type ComparedCar, type ComparisonIndex, indexFile } from "../contract/guide/comparison";
+import { currentPrice } from "../costs/price/current-price";
 import { contentHash } from "./content-hash";
 
 export interface ComparisonFiles {
@@ -11,7 +11,7 @@ export interface ComparisonFiles {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** One file a version and one index (src/contract/comparison.ts). @param cars models together, by brand; a model's cheapest version first */
+/** One file a version and one index (src/contract/guide/comparison.ts). @param cars models together, by brand; a model's cheapest version first */
 export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
   const files = new Map<string, string>();
   const models = new Map<string, ComparisonIndex[number]>();

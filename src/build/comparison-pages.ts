@@ -1,10 +1,10 @@
-import type { ComparedCar } from "../contract/comparison";
-import { CAR_COST_KEYS, type CarCostRates } from "../lib/costs/car-costs";
-import { type Parameter, ratesOf } from "../lib/costs/parameters";
-import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../lib/compared-car";
-import { currentPrice } from "../lib/current-price";
-import { compareNames } from "../lib/names";
-import { ascending } from "../lib/orders";
+import type { ComparedCar } from "../contract/guide/comparison";
+import { CAR_COST_KEYS, type CarCostRates } from "../costs/rules/car-costs";
+import { type Parameter, ratesOf } from "../costs/rules/parameters";
+import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
+import { currentPrice } from "../costs/price/current-price";
+import { compareNames } from "../shared/text/names";
+import { ascending } from "../shared/sort/orders";
 import { comparisonOf, routes } from "../routes";
 import { CARD_PHOTO } from "./card-photo";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { siFacebook, siGoogle, siWhatsapp } from "simple-icons";
-import { ICONS } from "../ui/icon";
+import { ICONS } from "../shared/ui/icon";
 import { contentHash } from "./content-hash";
 
 /** simple-icons carries no LinkedIn mark any more: a plain « in » in the same square. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { CAR_COST_KEYS, carCosts } from "../lib/costs/car-costs";
-import { ratesOf } from "../lib/costs/parameters";
-import type { Offer } from "../lib/offer-words";
+import { CAR_COST_KEYS, carCosts } from "../costs/rules/car-costs";
+import { ratesOf } from "../costs/rules/parameters";
+import type { Offer } from "../guide/promos/offer-words";
 import type { CreatePages } from "./create-page";
 import { createModelPages } from "./model-pages";
 

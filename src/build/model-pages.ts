@@ -1,8 +1,8 @@
-import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases } from "../lib/costs/car-costs";
-import { type Parameter, ratesOf } from "../lib/costs/parameters";
-import { currentPrice } from "../lib/current-price";
-import { modelQuestions } from "../lib/model-questions";
-import { type Offer, offerWords } from "../lib/offer-words";
+import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases } from "../costs/rules/car-costs";
+import { type Parameter, ratesOf } from "../costs/rules/parameters";
+import { currentPrice } from "../costs/price/current-price";
+import { modelQuestions } from "../guide/models/model-questions";
+import { type Offer, offerWords } from "../guide/promos/offer-words";
 import { routes } from "../routes";
 import { type CreatePages, template } from "./create-page";
 
@@ -93,7 +93,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** What a version's page says of its costs (src/sections/own-costs.tsx). */
+/** What a version's page says of its costs (src/costs/estimates/own-costs.tsx). */
 function costsOf(version: Version, rates: CarCostRates | null) {
   const price = currentPrice(version);
   return rates && price !== null ? { amounts: carCosts(rates, { ...version, price }), bases: costBases(rates) } : null;

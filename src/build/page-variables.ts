@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { isoDay } from "../lib/dates";
+import { isoDay } from "../shared/dates/dates";
 import { routes } from "../routes";
 import { site } from "../site";
 

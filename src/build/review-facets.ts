@@ -1,6 +1,6 @@
-import { capitalised } from "../lib/capital";
-import { slugify } from "../lib/slug";
-import { USAGE_NAMES } from "../lib/usages";
+import { capitalised } from "../shared/text/capital";
+import { slugify } from "../shared/text/slug";
+import { USAGE_NAMES } from "../guide/reviews/usages";
 
 /** What tells which lists a review belongs to, and where in them. */
 export interface ListedReview {

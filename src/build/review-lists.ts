@@ -1,5 +1,5 @@
-import { compareNames } from "../lib/names";
-import { ascending, descending, type Order } from "../lib/orders";
+import { compareNames } from "../shared/text/names";
+import { ascending, descending, type Order } from "../shared/sort/orders";
 import { allReviews, reordered, reviewsOf } from "../routes";
 import { FACET_NAMES, FACETS, type Facet, type ListedReview, type Value } from "./review-facets";
 

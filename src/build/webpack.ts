@@ -12,10 +12,10 @@ import { shortenStyles } from "./short-styles";
 const NEEDLESS = ["gatsby-script", path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"), path.resolve(".cache/public-page-renderer.js")];
 /** Packages in whose places stand small ones of ours. */
 const REPLACED = {
-  "gatsby-link": path.resolve("src/app/gatsby-link.ts"),
-  "react-server-dom-webpack": path.resolve("src/app/no-partial-hydration.ts"),
-  "gatsby-react-router-scroll": path.resolve("src/app/scroll-context.tsx"),
-  "prop-types": path.resolve("src/app/no-prop-types.ts"),
+  "gatsby-link": path.resolve("src/site/runtime/gatsby-link.ts"),
+  "react-server-dom-webpack": path.resolve("src/site/runtime/no-partial-hydration.ts"),
+  "gatsby-react-router-scroll": path.resolve("src/site/runtime/scroll-context.tsx"),
+  "prop-types": path.resolve("src/site/runtime/no-prop-types.ts"),
 };
 
 /** What Gatsby 5.16 makes of webpack's configuration. */
@@ -68,7 +68,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     resolve: stage === "build-javascript" ? { alias: { ...Object.fromEntries(NEEDLESS.map((module) => [module, false])), ...REPLACED } } : {},
     plugins: [
       plugins.define({ __ICONS__: JSON.stringify(iconsPath), __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""), __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null", __BROWSER__: JSON.stringify(stage === "build-javascript"), __SERVICE_WORKER__: JSON.stringify(stage === "build-javascript" && process.env.SERVICE_WORKER !== "off") }),
-      // The service worker is our own (src/offline): Gatsby asks for its script only where a plugin wants one.
+      // The service worker is our own (src/site/offline): Gatsby asks for its script only where a plugin wants one.
       ...(stage === "build-javascript" ? [new DeterministicHash(), plugins.ignore({ resourceRegExp: /^\.\/register-service-worker/ })] : []),
     ],
   });

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { ErrorScreen } from "../app/error-screen";
-import { Seo } from "../app/seo";
-import { useSiteUrl } from "../app/use-site-url";
+import { ErrorScreen } from "../site/runtime/error-screen";
+import { Seo } from "../site/head/seo";
+import { useSiteUrl } from "../site/head/use-site-url";
 import { notFoundMessage } from "../routes";
 
 /** The Worker has written the missing address into the built page: the first render says the same. */

@@ -1,6 +1,6 @@
-import { ErrorScreen } from "../app/error-screen";
-import { Seo } from "../app/seo";
-import { useSiteUrl } from "../app/use-site-url";
+import { ErrorScreen } from "../site/runtime/error-screen";
+import { Seo } from "../site/head/seo";
+import { useSiteUrl } from "../site/head/use-site-url";
 
 const MESSAGE = "Le service est momentanément indisponible. Réessayez dans quelques minutes.";
 

@@ -1,7 +1,7 @@
-import { AccountHead } from "../app/account-head";
-import { KeptPages } from "../features/offline/kept-pages";
+import { AccountHead } from "../members/account-head";
+import { KeptPages } from "../site/offline/kept-pages";
 import { routes } from "../routes";
-import { PageHead } from "../ui/page-head";
+import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Pas de réseau";
 

@@ -1,7 +1,7 @@
-import { AccountHead } from "../app/account-head";
-import { ModerationPlace } from "../features/moderation/moderation-place";
+import { AccountHead } from "../members/account-head";
+import { ModerationPlace } from "../market/moderation/moderation-place";
 import { routes } from "../routes";
-import { PageHead } from "../ui/page-head";
+import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Modération des annonces";
 

@@ -1,10 +1,10 @@
-import { AccountHead } from "../app/account-head";
-import { MemberPlace } from "../features/account/member-place";
+import { AccountHead } from "../members/account-head";
+import { MemberPlace } from "../members/member-place";
 import { routes } from "../routes";
-import { PageHead } from "../ui/page-head";
+import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Mon compte";
-const load = async () => (await import("../sections/member-account")).MemberAccount;
+const load = async () => (await import("../mine/member-account")).MemberAccount;
 
 export default function AccountPage() {
   return (

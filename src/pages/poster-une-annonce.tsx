@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { AccountHead } from "../app/account-head";
-import { MemberPlace } from "../features/account/member-place";
+import { AccountHead } from "../members/account-head";
+import { MemberPlace } from "../members/member-place";
 import { routes } from "../routes";
 import { site } from "../site";
-import { PageHead } from "../ui/page-head";
-import { Section } from "../ui/section";
+import { PageHead } from "../shared/ui/page-head";
+import { Section } from "../shared/ui/section";
 
 const NAME = "Poster une annonce";
 const TITLE = `Vendre sa voiture ${site.inCountry} : poster une annonce`;
@@ -13,7 +13,7 @@ const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Marché d’o
 
 export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>) {
   const load = async () => {
-    const { PostingForm } = await import("../sections/posting");
+    const { PostingForm } = await import("../market/posting/posting-form");
     return () => <PostingForm importLimits={data.limits.nodes} />;
   };
   return (

@@ -1,7 +1,7 @@
-import { AccountHead } from "../app/account-head";
-import { AccountPlace } from "../features/account/account-place";
+import { AccountHead } from "../members/account-head";
+import { AccountPlace } from "../members/account-place";
 import { routes } from "../routes";
-import { PageHead } from "../ui/page-head";
+import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Devenir membre";
 

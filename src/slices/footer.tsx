@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { BrandIndex } from "../app/brand-index";
-import { useListedBrands } from "../features/brands/brands-state";
-import { CallToAction } from "../features/leads/call-to-action";
-import { NewsletterButton } from "../features/newsletter/newsletter-button";
+import { BrandIndex } from "../site/frame/brand-index";
+import { useListedBrands } from "../site/frame/brands-state";
+import { CallToAction } from "../messages/leads/call-to-action";
+import { NewsletterButton } from "../messages/newsletter/newsletter-button";
 import { routes } from "../routes";
-import { Logo } from "../ui/logo";
+import { Logo } from "../shared/ui/logo";
 import * as styles from "./footer.module.css";
 
 /** Brands and models, the links that each page has, sister sites; what the site says of itself, where its content says it. */

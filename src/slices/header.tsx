@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
-import { SideMenu } from "../app/side-menu";
-import { TopBar } from "../app/top-bar";
-import { TopNavigation } from "../app/top-navigation";
-import { AccountLink } from "../features/account/account-link";
-import { CompareLink } from "../features/compare/compare-link";
-import { EcoPlace } from "../features/eco/eco-place";
-import { NewsletterButton } from "../features/newsletter/newsletter-button";
-import { FIELD, SearchField } from "../features/search/search-field";
-import { ThemeToggle } from "../features/theme/theme-toggle";
+import { SideMenu } from "../site/frame/side-menu";
+import { TopBar } from "../site/frame/top-bar";
+import { TopNavigation } from "../site/frame/top-navigation";
+import { AccountLink } from "../members/account-link";
+import { CompareLink } from "../guide/compare/compare-link";
+import { EcoPlace } from "../site/eco/eco-place";
+import { NewsletterButton } from "../messages/newsletter/newsletter-button";
+import { FIELD, SearchField } from "../site/search/search-field";
+import { ThemeToggle } from "../site/theme/theme-toggle";
 import { routes } from "../routes";
-import { Icon } from "../ui/icon";
-import { Logo } from "../ui/logo";
+import { Icon } from "../shared/ui/icon";
+import { Logo } from "../shared/ui/logo";
 import * as styles from "./header.module.css";
 
 /** Top bar, logo, menus: a slice, so that a changed menu is stitched into the pages without rendering them again. */

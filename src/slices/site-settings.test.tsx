@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { TopBar } from "../app/top-bar";
-import { Gallery } from "../sections/gallery";
+import { TopBar } from "../site/frame/top-bar";
+import { Gallery } from "../guide/models/gallery";
 import Footer from "./footer";
 
 vi.mock("gatsby", () => ({ graphql: () => null }));

@@ -1,16 +1,16 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { ErrorScreen } from "../app/error-screen";
-import { Seo } from "../app/seo";
-import { useSiteUrl } from "../app/use-site-url";
-import { adIdIn, injectedAd } from "../features/ad/injected-ad";
-import { useAd } from "../features/ad/use-ad";
-import { adHead } from "../lib/ads/ad-words";
-import { WAITING_HEAD } from "../lib/ads/waiting";
+import { ErrorScreen } from "../site/runtime/error-screen";
+import { Seo } from "../site/head/seo";
+import { useSiteUrl } from "../site/head/use-site-url";
+import { adIdIn, injectedAd } from "../market/ad-page/injected-ad";
+import { useAd } from "../market/ad-page/use-ad";
+import { adHead } from "../market/words/ad-words";
+import { WAITING_HEAD } from "../contract/market/waiting";
 import { notFoundMessage, routes } from "../routes";
-import { AdView } from "../sections/ad-page/ad-view";
-import { Empty } from "../ui/empty";
+import { AdView } from "../market/ad-page/ad-view";
+import { Empty } from "../shared/ui/empty";
 
-/** Built once, without an ad: the edge fills it (functions/ads/page.ts); come to from another page, it asks for its ad. */
+/** Built once, without an ad: the edge fills it (functions/market/ad-page/page.ts); come to from another page, it asks for its ad. */
 export default function AdPage({ location: { pathname } }: PageProps) {
   return <AdPlace key={adIdIn(pathname)} path={pathname} />;
 }

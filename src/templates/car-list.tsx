@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../app/seo";
-import { breadcrumbList } from "../app/structured-data";
-import { useSiteUrl } from "../app/use-site-url";
-import { count } from "../lib/figures";
-import { formatPrice, groupDigits } from "../lib/price";
+import { Seo } from "../site/head/seo";
+import { breadcrumbList } from "../site/head/structured-data";
+import { useSiteUrl } from "../site/head/use-site-url";
+import { count } from "../shared/figures/figures";
+import { formatPrice, groupDigits } from "../shared/figures/price";
 import { routes } from "../routes";
-import { type ListedModel, ListedModels } from "../sections/listed-models";
-import type { ListGroup } from "../sections/list-tiles";
+import { type ListedModel, ListedModels } from "../guide/lists/listed-models";
+import type { ListGroup } from "../guide/lists/list-tiles";
 import { site } from "../site";
-import type { Crumb } from "../ui/breadcrumb";
-import { Jumps } from "../ui/jumps";
-import { PageHead } from "../ui/page-head";
-import { Pager } from "../ui/pager";
-import { Section } from "../ui/section";
+import type { Crumb } from "../shared/ui/breadcrumb";
+import { Jumps } from "../shared/ui/jumps";
+import { PageHead } from "../shared/ui/page-head";
+import { Pager } from "../shared/ui/pager";
+import { Section } from "../shared/ui/section";
 
 interface Context {
   /** « SUV » */

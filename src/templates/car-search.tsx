@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../app/seo";
-import { breadcrumbList } from "../app/structured-data";
-import { useSiteUrl } from "../app/use-site-url";
-import { count } from "../lib/figures";
-import { alphabetical } from "../lib/names";
+import { Seo } from "../site/head/seo";
+import { breadcrumbList } from "../site/head/structured-data";
+import { useSiteUrl } from "../site/head/use-site-url";
+import { count } from "../shared/figures/figures";
+import { alphabetical } from "../shared/text/names";
 import { routes } from "../routes";
-import { CarSearch } from "../sections/car-search/car-search";
-import type { PanelFacets } from "../sections/car-search/filter-parts";
-import type { ListGroup } from "../sections/list-tiles";
-import { type ListedModel, ListedModels } from "../sections/listed-models";
+import { CarSearch } from "../guide/search/car-search";
+import type { PanelFacets } from "../guide/search/filter-parts";
+import type { ListGroup } from "../guide/lists/list-tiles";
+import { type ListedModel, ListedModels } from "../guide/lists/listed-models";
 import { site } from "../site";
-import type { Crumb } from "../ui/breadcrumb";
-import { Jumps } from "../ui/jumps";
-import { PageHead } from "../ui/page-head";
-import { Section } from "../ui/section";
+import type { Crumb } from "../shared/ui/breadcrumb";
+import { Jumps } from "../shared/ui/jumps";
+import { PageHead } from "../shared/ui/page-head";
+import { Section } from "../shared/ui/section";
 
 const TITLE = `Trouver une voiture neuve ${site.inCountry}`;
 const CRUMBS: readonly Crumb[] = [

@@ -1,18 +1,18 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { SimpleHead } from "../app/simple-head";
-import { useSiteUrl } from "../app/use-site-url";
-import { ComparatorPlace } from "../features/compare/comparator-place";
-import { COMPARED } from "../lib/stored/frame-keys";
-import { PrintButton } from "../features/print-button";
-import { Share } from "../features/share/share";
-import type { CarCostRates } from "../lib/costs/car-costs";
+import { SimpleHead } from "../site/head/simple-head";
+import { useSiteUrl } from "../site/head/use-site-url";
+import { ComparatorPlace } from "../guide/compare/comparator-place";
+import { COMPARED } from "../shared/stored/frame-keys";
+import { PrintButton } from "../shared/ui/print-button";
+import { Share } from "../shared/share/share";
+import type { CarCostRates } from "../costs/rules/car-costs";
 import { routes } from "../routes";
-import { ComparisonLinks } from "../sections/comparison-links";
-import { CostBases } from "../sections/cost-bases";
+import { ComparisonLinks } from "../guide/compare/comparison-links";
+import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
-import type { Crumb } from "../ui/breadcrumb";
-import { PageHead } from "../ui/page-head";
-import { Section } from "../ui/section";
+import type { Crumb } from "../shared/ui/breadcrumb";
+import { PageHead } from "../shared/ui/page-head";
+import { Section } from "../shared/ui/section";
 
 interface Context {
   /** Address of the list of all cars. */

@@ -1,20 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../app/simple-head";
-import { useSiteUrl } from "../app/use-site-url";
-import { ComparisonTable } from "../features/compare/comparison-table";
-import { PrintButton } from "../features/print-button";
-import { Share } from "../features/share/share";
-import { type CarCostRates } from "../lib/costs/car-costs";
-import { comparedCarOf } from "../lib/compared-car";
-import { comparisonGroups, shownGroups } from "../lib/comparison-rows";
-import { comparisonSentence } from "../lib/comparison-sentence";
+import { SimpleHead } from "../site/head/simple-head";
+import { useSiteUrl } from "../site/head/use-site-url";
+import { ComparisonTable } from "../guide/compare/comparison-table";
+import { PrintButton } from "../shared/ui/print-button";
+import { Share } from "../shared/share/share";
+import { type CarCostRates } from "../costs/rules/car-costs";
+import { comparedCarOf } from "../guide/compare/compared-car";
+import { comparisonGroups, shownGroups } from "../guide/compare/comparison-rows";
+import { comparisonSentence } from "../guide/compare/comparison-sentence";
 import { comparing, routes } from "../routes";
-import { ComparisonLinks } from "../sections/comparison-links";
-import { CostBases } from "../sections/cost-bases";
+import { ComparisonLinks } from "../guide/compare/comparison-links";
+import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
-import type { Crumb } from "../ui/breadcrumb";
-import { PageHead } from "../ui/page-head";
-import { Section } from "../ui/section";
+import type { Crumb } from "../shared/ui/breadcrumb";
+import { PageHead } from "../shared/ui/page-head";
+import { Section } from "../shared/ui/section";
 
 type Data = Queries.ComparisonPageQuery;
 interface Context {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { EditorialHead } from "../app/editorial-head";
-import { ContactPlace } from "../features/contact/contact-place";
+import { EditorialHead } from "../editorial/editorial-head";
+import { ContactPlace } from "../messages/contact/contact-place";
 import { routes } from "../routes";
-import { editorialCrumbs, EditorialText } from "../sections/editorial-text";
+import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
 
 type Data = Queries.EditorialPageQuery;
 

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../app/simple-head";
+import { SimpleHead } from "../site/head/simple-head";
 import { routes } from "../routes";
-import { BrandWall } from "../sections/brand-wall";
-import { GuideLayout, guideCrumbs } from "../sections/guide-layout";
-import { ModelGrid } from "../sections/model-grid";
-import { type ListGroup, ListTiles } from "../sections/list-tiles";
-import { PromoList } from "../sections/promo-list";
-import { BestRatedModels } from "../sections/best-rated-models";
+import { BrandWall } from "../guide/brands/brand-wall";
+import { GuideLayout, guideCrumbs } from "../editorial/guides/guide-layout";
+import { ModelGrid } from "../guide/lists/model-grid";
+import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
+import { PromoList } from "../guide/promos/promo-list";
+import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { site } from "../site";
-import { Section } from "../ui/section";
+import { Section } from "../shared/ui/section";
 
 const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
 const LEAD = "Par budget, par carrosserie, par énergie ou par marque : tous les modèles, leurs prix indicatifs et ce qu’en disent leurs propriétaires.";

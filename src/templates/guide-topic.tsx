@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../app/seo";
-import { breadcrumbList } from "../app/structured-data";
-import { useSiteUrl } from "../app/use-site-url";
+import { Seo } from "../site/head/seo";
+import { breadcrumbList } from "../site/head/structured-data";
+import { useSiteUrl } from "../site/head/use-site-url";
 import { routes } from "../routes";
-import { GuideCard } from "../sections/guide-card";
-import { ToolLinks } from "../sections/tool-links";
-import { TopicTabs } from "../sections/topic-tabs";
+import { GuideCard } from "../editorial/guides/guide-card";
+import { ToolLinks } from "../costs/tools/tool-links";
+import { TopicTabs } from "../editorial/guides/topic-tabs";
 import { site } from "../site";
-import type { Crumb } from "../ui/breadcrumb";
-import { Empty } from "../ui/empty";
-import * as grid from "../ui/grid.module.css";
-import { PageHead } from "../ui/page-head";
+import type { Crumb } from "../shared/ui/breadcrumb";
+import { Empty } from "../shared/ui/empty";
+import * as grid from "../shared/ui/grid.module.css";
+import { PageHead } from "../shared/ui/page-head";
 
 type Data = Queries.GuideTopicPageQuery;
 

@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../app/simple-head";
-import { organization } from "../app/structured-data";
-import { useSiteUrl } from "../app/use-site-url";
+import { SimpleHead } from "../site/head/simple-head";
+import { organization } from "../site/head/structured-data";
+import { useSiteUrl } from "../site/head/use-site-url";
 import { routes } from "../routes";
-import { ArticleList } from "../sections/article-list";
-import { BannerPlace } from "../sections/banner-place";
-import { BestRatedModels } from "../sections/best-rated-models";
-import { BrandWall } from "../sections/brand-wall";
-import { HomeHero, type Ways } from "../sections/home-hero";
-import { ModelGrid } from "../sections/model-grid";
-import { PromoList } from "../sections/promo-list";
-import { TopicWall } from "../sections/topic-wall";
+import { ArticleList } from "../editorial/news/article-list";
+import { BannerPlace } from "../editorial/banners/banner-place";
+import { BestRatedModels } from "../guide/lists/best-rated-models";
+import { BrandWall } from "../guide/brands/brand-wall";
+import { HomeHero, type Ways } from "../site/home/home-hero";
+import { ModelGrid } from "../guide/lists/model-grid";
+import { PromoList } from "../guide/promos/promo-list";
+import { TopicWall } from "../editorial/guides/topic-wall";
 import { site } from "../site";
-import { Section } from "../ui/section";
+import { Section } from "../shared/ui/section";
 
 /** Brands shown on the home page, those with the most models; all stand one link away. */
 const MOST_BRANDS = 12;

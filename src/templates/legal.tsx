@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { EditorialHead } from "../app/editorial-head";
-import { editorialCrumbs, EditorialText } from "../sections/editorial-text";
-import { StoredData } from "../sections/stored-data";
+import { EditorialHead } from "../editorial/editorial-head";
+import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
+import { StoredData } from "../editorial/pages/stored-data";
 
 type Data = Queries.LegalPageQuery;
 

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../app/seo";
-import { breadcrumbList } from "../app/structured-data";
-import { useSiteUrl } from "../app/use-site-url";
+import { Seo } from "../site/head/seo";
+import { breadcrumbList } from "../site/head/structured-data";
+import { useSiteUrl } from "../site/head/use-site-url";
 import { routes } from "../routes";
-import { ArticleList } from "../sections/article-list";
-import { NewsTabs } from "../sections/news-tabs";
+import { ArticleList } from "../editorial/news/article-list";
+import { NewsTabs } from "../editorial/news/news-tabs";
 import { site } from "../site";
-import type { Crumb } from "../ui/breadcrumb";
-import { Empty } from "../ui/empty";
-import { PageHead } from "../ui/page-head";
-import { Pager } from "../ui/pager";
+import type { Crumb } from "../shared/ui/breadcrumb";
+import { Empty } from "../shared/ui/empty";
+import { PageHead } from "../shared/ui/page-head";
+import { Pager } from "../shared/ui/pager";
 
 type Data = Queries.NewsListPageQuery;
 interface Context {

@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Seo } from "../app/seo";
-import { breadcrumbList } from "../app/structured-data";
-import { useSiteUrl } from "../app/use-site-url";
-import { ReviewButton } from "../features/reviews/review-button";
+import { Seo } from "../site/head/seo";
+import { breadcrumbList } from "../site/head/structured-data";
+import { useSiteUrl } from "../site/head/use-site-url";
+import { ReviewButton } from "../guide/reviews/review-button";
 import { routes } from "../routes";
-import { OwnerSummary } from "../sections/owner-summary";
-import { ReviewCards } from "../sections/review-cards";
-import { type FilterGroup, ReviewFilters } from "../sections/review-filters";
+import { OwnerSummary } from "../guide/reviews/owner-summary";
+import { ReviewCards } from "../guide/reviews/review-cards";
+import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
 import { site } from "../site";
-import type { Crumb } from "../ui/breadcrumb";
-import { Jumps } from "../ui/jumps";
-import { PageHead } from "../ui/page-head";
-import { Pager } from "../ui/pager";
-import { Section } from "../ui/section";
+import type { Crumb } from "../shared/ui/breadcrumb";
+import { Jumps } from "../shared/ui/jumps";
+import { PageHead } from "../shared/ui/page-head";
+import { Pager } from "../shared/ui/pager";
+import { Section } from "../shared/ui/section";
 
 type Data = Queries.ReviewListPageQuery;
 interface Link {

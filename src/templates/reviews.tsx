@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../app/simple-head";
-import { ReviewButton } from "../features/reviews/review-button";
+import { SimpleHead } from "../site/head/simple-head";
+import { ReviewButton } from "../guide/reviews/review-button";
 import { routes } from "../routes";
-import { BestRatedModels } from "../sections/best-rated-models";
-import { GuideLayout, guideCrumbs } from "../sections/guide-layout";
-import { ModelGrid } from "../sections/model-grid";
-import { ReviewCards } from "../sections/review-cards";
-import { type FilterGroup, ReviewFilters } from "../sections/review-filters";
-import { ReviewRules } from "../sections/review-rules";
+import { BestRatedModels } from "../guide/lists/best-rated-models";
+import { GuideLayout, guideCrumbs } from "../editorial/guides/guide-layout";
+import { ModelGrid } from "../guide/lists/model-grid";
+import { ReviewCards } from "../guide/reviews/review-cards";
+import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
+import { ReviewRules } from "../guide/reviews/review-rules";
 import { site } from "../site";
-import { Empty } from "../ui/empty";
-import { Section } from "../ui/section";
+import { Empty } from "../shared/ui/empty";
+import { Section } from "../shared/ui/section";
 
 const NAME = "Avis des automobilistes";
 const TITLE = `Avis des automobilistes ${site.inCountry}`;

@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { AccountHead } from "../app/account-head";
+import { AccountHead } from "../members/account-head";
 import { routes } from "../routes";
-import { SelectionPlace } from "../sections/selection/selection-place";
-import { PageHead } from "../ui/page-head";
+import { SelectionPlace } from "../mine/selection-place";
+import { PageHead } from "../shared/ui/page-head";
 
 interface Context {
   /** Address of the index of all cars. */

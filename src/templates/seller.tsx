@@ -1,16 +1,16 @@
 import type { PageProps } from "gatsby";
-import { AccountHead } from "../app/account-head";
-import { ErrorScreen } from "../app/error-screen";
-import { SELLER_TYPES } from "../contract/ads/lists";
-import { useSeller } from "../features/ad/use-seller";
-import { frenchMonth } from "../lib/dates";
-import { count } from "../lib/figures";
+import { AccountHead } from "../members/account-head";
+import { ErrorScreen } from "../site/runtime/error-screen";
+import { SELLER_TYPES } from "../contract/market/lists";
+import { useSeller } from "../market/ad-page/use-seller";
+import { frenchMonth } from "../shared/dates/dates";
+import { count } from "../shared/figures/figures";
 import { notFoundMessage, routes } from "../routes";
-import { AdList } from "../sections/ad-list";
-import { Empty } from "../ui/empty";
-import { Icon } from "../ui/icon";
-import { PageHead } from "../ui/page-head";
-import { Section } from "../ui/section";
+import { AdList } from "../market/cards/ad-list";
+import { Empty } from "../shared/ui/empty";
+import { Icon } from "../shared/ui/icon";
+import { PageHead } from "../shared/ui/page-head";
+import { Section } from "../shared/ui/section";
 
 const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Voitures d’occasion", path: routes.usedCars }];
 const TITLE = "Les annonces d’un vendeur";

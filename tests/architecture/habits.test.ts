@@ -43,20 +43,20 @@ describe("the house's habits", () => {
 
 describe("names", () => {
   it("are compared in one place, so that every list has them in one order", () => {
-    expect(filesWith((node) => names("localeCompare")(node) || names("Collator")(node)).filter((file) => /^(?:src|functions|plugins)\//.test(file))).toEqual(["src/lib/names.ts"]);
+    expect(filesWith((node) => names("localeCompare")(node) || names("Collator")(node)).filter((file) => /^(?:src|functions|plugins)\//.test(file))).toEqual(["src/shared/text/names.ts"]);
   });
 });
 
 describe("texts that visitors type", () => {
   it("take a normal form of Unicode in linear time: by nfc() and nfd() alone", () => {
     const normalized = (node: ts.Node) => ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === "normalize" && node.arguments.length > 0;
-    expect(filesWith(normalized).filter((file) => /^(?:src|functions)\//.test(file))).toEqual(["src/contract/normal-form.ts"]);
+    expect(filesWith(normalized).filter((file) => /^(?:src|functions)\//.test(file))).toEqual(["src/contract/shared/normal-form.ts"]);
   });
 });
 
 describe("markup as it comes", () => {
   it("is set in four known places alone (SECURITY T5, T7)", () => {
-    expect(filesWith(names("dangerouslySetInnerHTML"))).toEqual(["gatsby-ssr.tsx", "src/app/error-boundary.tsx", "src/app/seo.tsx", "src/ui/prose.tsx"]);
+    expect(filesWith(names("dangerouslySetInnerHTML"))).toEqual(["gatsby-ssr.tsx", "src/shared/ui/prose.tsx", "src/site/head/seo.tsx", "src/site/runtime/error-boundary.tsx"]);
   });
 
   it("is never written into the page by hand, nor text run as script", () => {
@@ -74,18 +74,18 @@ describe("markup as it comes", () => {
 
 describe("the API key", () => {
   /** Who is given the key; src/build/publish looks for it in what is about to be published. */
-  const HOLDERS = /^(?:gatsby-config\.ts$|scripts\/|plugins\/|upstream\/|functions\/(?:upstream|env)\.ts$|src\/build\/publish\/)/;
+  const HOLDERS = /^(?:gatsby-config\.ts$|scripts\/|plugins\/|upstream\/|functions\/(?:shared\/upstream|env)\.ts$|src\/build\/publish\/)/;
 
   it("is read from the environment by gatsby-config, scripts, upstream and the edge's one module alone", () => {
     const readers = filesWith(names("API_KEY"));
-    expect(readers.filter((file) => !/^(?:gatsby-config\.ts$|scripts\/|upstream\/|functions\/(?:upstream|env)\.ts$)/.test(file))).toEqual([]);
+    expect(readers.filter((file) => !/^(?:gatsby-config\.ts$|scripts\/|upstream\/|functions\/(?:shared\/upstream|env)\.ts$)/.test(file))).toEqual([]);
   });
 
   it("passes through no other hands", () => expect(filesWith(names("apiKey")).filter((file) => !HOLDERS.test(file))).toEqual([]));
 
   it("is sent by those alone: nobody else knows how", () => {
     const senders = filesWith((node) => names("KEY_HEADER")(node) || names("KEY_PARAMETER")(node));
-    expect(senders.filter((file) => file !== "src/contract/endpoints.ts" && !HOLDERS.test(file))).toEqual([]);
+    expect(senders.filter((file) => file !== "src/contract/shared/endpoints.ts" && !HOLDERS.test(file))).toEqual([]);
   });
 
   it("and every other secret stay out of names that Gatsby gives to the browser", () => {

@@ -41,7 +41,7 @@ test("every list that a page asks for has one order, whatever was written last",
 });
 
 // GraphQL orders by the signs of a text: GWM before Geely, Électrique after Hybride.
-test("no list is asked for in the order of names: compareNames (src/lib/names.ts) has that one", () => {
+test("no list is asked for in the order of names: compareNames (src/shared/text/names.ts) has that one", () => {
   const byName = queries.flatMap(({ file, text }) => {
     const found: string[] = [];
     visit(parse(text), {

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import * as choices from "../../src/lib/stored/choice-keys";
-import * as frame from "../../src/lib/stored/frame-keys";
-import { PHOTO_DATABASE, STORES } from "../../src/lib/stored/stores";
-import { TABLES } from "../../src/lib/stored/tables";
-import * as writing from "../../src/lib/stored/writing-keys";
+import * as choices from "../../src/shared/stored/choice-keys";
+import * as frame from "../../src/shared/stored/frame-keys";
+import { PHOTO_DATABASE, STORES } from "../../src/shared/stored/stores";
+import { TABLES } from "../../src/shared/stored/tables";
+import * as writing from "../../src/shared/stored/writing-keys";
 import { filesOf, places, readSource, type Source, under } from "./sources";
 
 /** What a browser keeps things by: each in the one module that may use it. */
 const KEEPERS: Readonly<Record<string, readonly string[]>> = {
-  localStorage: ["src/lib/storage.ts"],
-  sessionStorage: ["src/lib/storage.ts"],
-  indexedDB: ["src/features/photos/photo-store.ts"],
+  localStorage: ["src/shared/stored/storage.ts"],
+  sessionStorage: ["src/shared/stored/storage.ts"],
+  indexedDB: ["src/market/photos/photo-store.ts"],
   cookie: [],
   cookieStore: [],
 };
 const keys = { ...choices, ...frame, ...writing };
-const DECLARED = "src/lib/stored/";
+const DECLARED = "src/shared/stored/";
 const inBrowsers = under("src/").filter(({ file }) => !file.startsWith("src/build/"));
 
 const fileOf = (place: string) => place.replace(/:\d+$/, "");
@@ -61,8 +61,8 @@ describe("what a browser keeps", () => {
 
 test("its words weigh on the legal page alone", () => {
   const readers = (module: string) => under("src/").filter(({ imports }) => imports.some(({ to }) => to === module)).map(({ file }) => file);
-  expect([`${DECLARED}described`, `${DECLARED}tables`].map(readers)).toEqual([["src/sections/stored-data.tsx"], ["src/sections/stored-data.tsx"]]);
-  expect(readers("src/sections/stored-data")).toEqual(["src/templates/legal.tsx"]);
+  expect([`${DECLARED}described`, `${DECLARED}tables`].map(readers)).toEqual([["src/editorial/pages/stored-data.tsx"], ["src/editorial/pages/stored-data.tsx"]]);
+  expect(readers("src/editorial/pages/stored-data")).toEqual(["src/templates/legal.tsx"]);
 });
 
 /** Tables of the database, as the migrations leave it. */

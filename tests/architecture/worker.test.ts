@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { NEWEST_MIGRATION } from "../../functions/store/shape";
+import { NEWEST_MIGRATION } from "../../functions/site/shape-store";
 import { places, readSource, type Source, under } from "./sources";
 
 const isPromise = (node: ts.Node) => ts.isTypeReferenceNode(node) && /^Promise(?:Like)?$/.test(node.typeName.getText());
@@ -25,7 +25,7 @@ test("modules of the Worker keep values between requests, never what one of them
 // A visitor has all addresses of their /64: a limit by address would limit nobody.
 test("who asks is read in one place, which limits count by networks", () => {
   const reads = (node: ts.Node) => ts.isStringLiteral(node) && /^cf-connecting-ip$/i.test(node.text);
-  expect(places(under("functions/"), reads).map((place) => place.replace(/:\d+$/, ""))).toEqual(["functions/network.ts"]);
+  expect(places(under("functions/"), reads).map((place) => place.replace(/:\d+$/, ""))).toEqual(["functions/shared/network.ts"]);
 });
 
 // Else the health that operators see would call a database well that lacks the newest tables.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AdDetail } from "../../src/contract/ads/ad";
+import type { AdDetail } from "../../src/contract/market/ad";
 import { FRAME, violations } from "../support/axe";
 import { hydrate, settle, siteUrl, timeToFillIn, troubleOn, visitors } from "../support/visitors";
 

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { carFile, comparedCar, comparisonIndex } from "../../src/contract/comparison";
+import { carFile, comparedCar, comparisonIndex } from "../../src/contract/guide/comparison";
 import { failing, few } from "../support/failing";
 import { addressesOf } from "../support/kinds";
 import { meta, pageAt, pagesOf } from "../support/pages";

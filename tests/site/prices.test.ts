@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { carFile, comparedCar, comparisonIndex } from "../../src/contract/comparison";
+import { carFile, comparedCar, comparisonIndex } from "../../src/contract/guide/comparison";
 import { runningPromos, sheet } from "../support/editors-content";
 import { few } from "../support/failing";
 import { addressesOf, type Kind } from "../support/kinds";

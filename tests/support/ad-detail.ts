@@ -1,4 +1,4 @@
-import type { AdDetail } from "../../src/contract/ads/ad";
+import type { AdDetail } from "../../src/contract/market/ad";
 
 /** An ad as the edge answers it. */
 export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({

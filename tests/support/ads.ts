@@ -1,4 +1,4 @@
-import type { AdAnswers } from "../../src/contract/ads/form";
+import type { AdAnswers } from "../../src/contract/market/form";
 
 /** What a seller types, step by step: a car that can be sold. */
 export const aVehicle = (more: Partial<AdAnswers["vehicle"]> = {}): AdAnswers["vehicle"] => ({

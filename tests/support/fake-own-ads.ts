@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { OwnAd } from "../../src/contract/ads/ad";
+import type { OwnAd } from "../../src/contract/market/ad";
 
 const ad = (more: Partial<OwnAd>): OwnAd => ({
   id: "0123456789ab", slug: "", reference: "GA-012345", title: "", state: "brouillon", revision: 1, price: 0, photos: 0, cover: null, views: 0, contacts: 0, refusal: null, updated_at: "2026-11-22T08:00:00.000Z", expires_at: null, ...more,

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import type { OwnPhoto } from "../../src/contract/ads/own-photo";
-import type { SendOutcome } from "../../src/features/photos/photo-api";
-import type { WaitingPhoto } from "../../src/features/photos/photo-store";
+import type { OwnPhoto } from "../../src/contract/market/own-photo";
+import type { SendOutcome } from "../../src/market/photos/photo-api";
+import type { WaitingPhoto } from "../../src/market/photos/photo-store";
 
 /** The edge of `/api/me/ads/{id}/photos`, as far as the browser's queue sees it; a second for each photo. */
 export const edge = {

@@ -1,4 +1,4 @@
-import type { IndexedCar, IndexedModel } from "../../src/contract/indexed-car";
+import type { IndexedCar, IndexedModel } from "../../src/contract/guide/indexed-car";
 
 /** A car of the guide's index: a small SUV with a petrol engine, by default. */
 export const aCarOfTheGuide = ({ model, ...more }: Partial<Omit<IndexedCar, "model">> & { readonly model?: Partial<IndexedModel> } = {}): IndexedCar => ({

@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 export async function openSmallRelease() {
   const root = await mkdtemp(path.join(tmpdir(), "worker-"));
   const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false });
-  for (const name of ["functions", "src/contract", "src/lib", "src/places.ts", "src/routes.ts", "src/site.ts", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  for (const name of ["functions", "src", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
   await writeFixture(root);
   await publish();

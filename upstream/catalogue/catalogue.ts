@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../src/contract/endpoints";
+import type { ContentKind } from "../../src/contract/shared/endpoints";
 import type { Row } from "../row";
 import type { Content } from "../source/content";
 import { articleRows } from "./article-rows";

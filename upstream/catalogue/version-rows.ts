@@ -1,6 +1,6 @@
 import { numberIn, type Row } from "../row";
 import type { Line } from "../source/sheet";
-import { slugify } from "../../src/lib/slug";
+import { slugify } from "../../src/shared/text/slug";
 import { equipmentOf } from "./equipment";
 import type { Names } from "./names";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { KEY_PARAMETER } from "../../src/contract/endpoints";
+import { KEY_PARAMETER } from "../../src/contract/shared/endpoints";
 
 export interface LoggedRequest {
   method: string;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { KEY_PARAMETER } from "../../src/contract/endpoints";
+import { KEY_PARAMETER } from "../../src/contract/shared/endpoints";
 import { type MessageEndpoint, messages } from "../../src/contract/wire/message";
 import { parseJson } from "../http/body";
 import { type Answer, errorAnswer, jsonAnswer } from "../http/send";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { KEY_HEADER, KEY_PARAMETER } from "../../src/contract/endpoints";
+import { KEY_HEADER, KEY_PARAMETER } from "../../src/contract/shared/endpoints";
 import { startUpstream, type Upstream, type UpstreamOptions } from "../server";
 
 export const KEY = "cle-d-essai";

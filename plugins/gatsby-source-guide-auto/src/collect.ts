@@ -1,5 +1,5 @@
 import type { ZodMiniType } from "zod/mini";
-import { contentEndpoints, type ContentKind } from "../../../src/contract/endpoints";
+import { contentEndpoints, type ContentKind } from "../../../src/contract/shared/endpoints";
 import type { Client } from "./fetch/client";
 import { fetchEndpoint } from "./fetch/fetch-endpoint";
 import type { Progress } from "./fetch/fetched";

@@ -1,5 +1,5 @@
-import { contentEndpoints, type ContentKind } from "../../../src/contract/endpoints";
-import { slugify } from "../../../src/lib/slug";
+import { contentEndpoints, type ContentKind } from "../../../src/contract/shared/endpoints";
+import { slugify } from "../../../src/shared/text/slug";
 import type { Content } from "./content";
 
 /**

@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { slugify } from "../../../src/lib/slug";
+import { slugify } from "../../../src/shared/text/slug";
 import type { NodeDraft } from "./nodes";
 import { nodeTypes } from "./schema/type-defs";
 

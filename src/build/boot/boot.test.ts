@@ -1,6 +1,6 @@
 import { JSDOM, type DOMWindow } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
-import { themeScript } from "../../features/theme/theme-script";
+import { themeScript } from "../../site/theme/theme-script";
 import { bootScript } from "../publish/inline-boot";
 
 const SCRIPTS = ["/launch-1.js", "/runtime-2.js", "/app-3.js"];

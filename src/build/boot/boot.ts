@@ -4,8 +4,8 @@
  * with an address work as they are.
  *
  * - `<html data-live>`: a page with nothing in it before scripts; they start at once. The head says so, too, of a page whose address asks
- *   for something that scripts alone can show, or that the browser keeps something for (src/features/theme/theme-script.ts).
- * - `<html data-eco>`: the visitor saves data (src/features/theme/theme-script.ts): nothing is fetched ahead.
+ *   for something that scripts alone can show, or that the browser keeps something for (src/site/theme/theme-script.ts).
+ * - `<html data-eco>`: the visitor saves data (src/site/theme/theme-script.ts): nothing is fetched ahead.
  * - `app:ready` (event on window): the application is there; held clicks are made again.
  * - `data-held`: on a button whose click waits.
  * - `data-page`, on the script: where the page's data is, if its own address does not tell (`/index`, `/404.html`).

@@ -6,12 +6,12 @@ const TARGET = ["es2021", "chrome91", "safari15", "firefox90"];
 
 /**
  * One script of its own, outside the application.
- * @param entry from src/
+ * @param entry from the root of the project
  * @param define what it reads as constants
  */
 export async function bundle(entry: string, define: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const result = await build({
-    entryPoints: [path.resolve(import.meta.dirname, "../..", entry)],
+    entryPoints: [path.resolve(import.meta.dirname, "../../..", entry)],
     bundle: true,
     minify: true,
     write: false,

@@ -1,5 +1,5 @@
 import { routes } from "../../routes";
-import { groupDigits } from "../../lib/price";
+import { groupDigits } from "../../shared/figures/price";
 import { IMPORT_AGES, PRICES } from "../edge-facts";
 import { ADDRESSED_KINDS, type AddressedKind, type CanonicalIds } from "./canonical-ids";
 

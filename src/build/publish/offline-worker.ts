@@ -15,7 +15,7 @@ export function offlineFiles({ pages }: Survey, first: readonly string[], { comm
 }
 
 /** The worker that keeps what visitors read. @param files that it keeps at once */
-export const offlineWorker = (files: readonly string[]) => bundle("offline/worker.ts", { __OFFLINE_FILES__: files });
+export const offlineWorker = (files: readonly string[]) => bundle("src/site/offline/worker.ts", { __OFFLINE_FILES__: files });
 
 /** The worker that takes the other's place, forgets all and leaves. */
-export const goneWorker = () => bundle("offline/gone.ts");
+export const goneWorker = () => bundle("src/site/offline/gone.ts");

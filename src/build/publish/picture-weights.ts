@@ -1,4 +1,4 @@
-import { weighedName, weightsFile } from "../../lib/weight";
+import { weighedName, weightsFile } from "../../site/eco/weight";
 
 /**
  * What pictures weigh, for who saves data: a file for all whose names start alike.

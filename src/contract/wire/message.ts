@@ -3,13 +3,13 @@
  * none of these calls; names after MARKET § 2.8 and 2.14 to 2.16.
  */
 import * as z from "zod/mini";
-import { valuesOf } from "../ads/lists";
-import { AD_REFUSALS } from "../ads/reasons";
-import { TOPICS } from "../forms/contact";
-import { CAR_CONDITIONS, CHANNELS, MOMENTS, MOST_BRANDS, PAYMENT_METHODS, REQUESTS } from "../forms/lead";
-import { SUBJECTS } from "../forms/newsletter";
-import { SHORTEST_OPINION, USAGES } from "../forms/review";
-import { REPORT_REASONS } from "../forms/vote";
+import { valuesOf } from "../market/lists";
+import { AD_REFUSALS } from "../market/reasons";
+import { TOPICS } from "../messages/contact";
+import { CAR_CONDITIONS, CHANNELS, MOMENTS, MOST_BRANDS, PAYMENT_METHODS, REQUESTS } from "../messages/lead";
+import { SUBJECTS } from "../messages/newsletter";
+import { SHORTEST_OPINION, USAGES } from "../guide/review";
+import { REPORT_REASONS } from "../guide/vote";
 import { isoDate } from "./primitives";
 
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));

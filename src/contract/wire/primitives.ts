@@ -2,9 +2,9 @@
  * Quirks of api.php, absorbed once (SPEC § 5, MARKET § 2.17). Every wire schema is built of these.
  */
 import * as z from "zod/mini";
-import { decodeEntities } from "../entities";
-import { frenchSpaces } from "../french-spaces";
-import { parseAmount } from "../price-text";
+import { decodeEntities } from "../guide/entities";
+import { frenchSpaces } from "../shared/french-spaces";
+import { parseAmount } from "../shared/price-text";
 
 /** An identifier: 12 or "12". */
 export const id = z.pipe(

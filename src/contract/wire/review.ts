@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { USAGES } from "../forms/review";
+import { USAGES } from "../guide/review";
 import { figure, flag, id, isoDate, optionalDate, optionalText, text } from "./primitives";
 
 const score = z.pipe(figure, z.nullable(z.number().check(z.gte(1), z.lte(5))));

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
+import { SimpleHead } from "../../site/head/simple-head";
 import { routes } from "../../routes";
-import { ArticleList } from "../../sections/article-list";
-import { CategoryColumn } from "../../sections/category-column";
-import { LeadStory } from "../../sections/lead-story";
-import { NewsTabs } from "../../sections/news-tabs";
+import { ArticleList } from "../../editorial/news/article-list";
+import { CategoryColumn } from "../../editorial/news/category-column";
+import { LeadStory } from "../../editorial/news/lead-story";
+import { NewsTabs } from "../../editorial/news/news-tabs";
 import { site } from "../../site";
-import type { Crumb } from "../../ui/breadcrumb";
-import { Empty } from "../../ui/empty";
-import * as grid from "../../ui/grid.module.css";
-import { PageHead } from "../../ui/page-head";
-import { Section } from "../../ui/section";
+import type { Crumb } from "../../shared/ui/breadcrumb";
+import { Empty } from "../../shared/ui/empty";
+import * as grid from "../../shared/ui/grid.module.css";
+import { PageHead } from "../../shared/ui/page-head";
+import { Section } from "../../shared/ui/section";
 
 const TITLE = `Actualité auto ${site.inCountry}`;
 const LEAD = "Marché, essais, électrique, dossiers : l’automobile vue de Dakar, sans réclame.";

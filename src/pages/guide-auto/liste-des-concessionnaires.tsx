@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
-import { alphabetical } from "../../lib/names";
-import { slugify } from "../../lib/slug";
+import { SimpleHead } from "../../site/head/simple-head";
+import { alphabetical } from "../../shared/text/names";
+import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
-import { DealersByBrand } from "../../sections/dealers-of-brand";
-import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
+import { DealersByBrand } from "../../guide/dealers/dealers-of-brand";
+import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
 import { site } from "../../site";
-import { Jumps } from "../../ui/jumps";
+import { Jumps } from "../../shared/ui/jumps";
 
 const NAME = "Liste des concessionnaires";
 const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
-import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
-import { frenchMonth } from "../../lib/dates";
+import { SimpleHead } from "../../site/head/simple-head";
+import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
+import { frenchMonth } from "../../shared/dates/dates";
 import { routes } from "../../routes";
-import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
-import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
-import { ModelCard } from "../../sections/model-card";
+import { carsSaid, foundAmong, ListSearch } from "../../guide/search/list-search";
+import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { ModelCard } from "../../guide/lists/model-card";
 import { site } from "../../site";
-import { Empty } from "../../ui/empty";
-import * as grid from "../../ui/grid.module.css";
-import { Jumps } from "../../ui/jumps";
-import { Section } from "../../ui/section";
+import { Empty } from "../../shared/ui/empty";
+import * as grid from "../../shared/ui/grid.module.css";
+import { Jumps } from "../../shared/ui/jumps";
+import { Section } from "../../shared/ui/section";
 
 const NAME = "Nouveautés au marché";
 const TITLE = `Nouveautés auto ${site.inCountry}`;
@@ -38,7 +38,7 @@ export default function NoveltiesPage({ data, location }: PageProps<Queries.Nove
           {id === RECENT ? (
             <ListSearch
               path={routes.novelties}
-              load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)}
+              load={async () => (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)}
               sorts={SORTS}
               visit={location.key}
               parts={["marque", "energie", "mois"]}

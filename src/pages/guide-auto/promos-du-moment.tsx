@@ -1,21 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
-import type { IndexedCar } from "../../contract/indexed-car";
-import type { Sorts } from "../../lib/car-search/sorts";
-import { count } from "../../lib/figures";
-import { compareNames } from "../../lib/names";
-import { ascending, descending } from "../../lib/orders";
+import { SimpleHead } from "../../site/head/simple-head";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import type { Sorts } from "../../guide/search/engine/sorts";
+import { count } from "../../shared/figures/figures";
+import { compareNames } from "../../shared/text/names";
+import { ascending, descending } from "../../shared/sort/orders";
 import { routes } from "../../routes";
-import { ListSearch } from "../../sections/car-search/list-search";
-import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
-import { PromoCard, promoKind } from "../../sections/promo-card";
-import { PromoList } from "../../sections/promo-list";
+import { ListSearch } from "../../guide/search/list-search";
+import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { PromoCard, promoKind } from "../../guide/promos/promo-card";
+import { PromoList } from "../../guide/promos/promo-list";
 import { site } from "../../site";
-import { Empty } from "../../ui/empty";
-import { Filter, filterValue } from "../../ui/filter";
-import * as grid from "../../ui/grid.module.css";
-import { Jumps } from "../../ui/jumps";
-import { Section } from "../../ui/section";
+import { Empty } from "../../shared/ui/empty";
+import { Filter, filterValue } from "../../shared/ui/filter";
+import * as grid from "../../shared/ui/grid.module.css";
+import { Jumps } from "../../shared/ui/jumps";
+import { Section } from "../../shared/ui/section";
 
 const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
@@ -65,7 +65,7 @@ export default function PromosPage({ data, location }: PageProps<Queries.PromosP
         {running.nodes.length > 0 ? (
           <ListSearch
             path={routes.promos}
-            load={async () => (await import("../../sections/car-search/searcher")).searcherOf(running.nodes.map(carOf), sorts)}
+            load={async () => (await import("../../guide/search/searcher")).searcherOf(running.nodes.map(carOf), sorts)}
             sorts={sorts}
             visit={location.key}
             parts={["marque", "type", "carrosserie", "budget", "fin"]}

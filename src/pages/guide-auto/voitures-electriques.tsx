@@ -1,24 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
-import { faqPage } from "../../app/structured-data";
-import type { IndexedCar } from "../../contract/indexed-car";
-import { byCheapest, type Sorts, sortNamed } from "../../lib/car-search/sorts";
-import { costOf100km } from "../../lib/costs/energy";
-import { whenSaid } from "../../lib/dates";
-import { figure } from "../../lib/figures";
-import { ascending } from "../../lib/orders";
-import { currentPrice } from "../../lib/current-price";
+import { SimpleHead } from "../../site/head/simple-head";
+import { faqPage } from "../../site/head/structured-data";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { byCheapest, type Sorts, sortNamed } from "../../guide/search/engine/sorts";
+import { costOf100km } from "../../costs/rules/energy";
+import { whenSaid } from "../../shared/dates/dates";
+import { figure } from "../../shared/figures/figures";
+import { ascending } from "../../shared/sort/orders";
+import { currentPrice } from "../../costs/price/current-price";
 import { routes } from "../../routes";
-import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
-import { ElectricCard } from "../../sections/electric-card";
-import { ElectricOrPetrol } from "../../sections/electric-or-petrol";
-import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
+import { carsSaid, foundAmong, ListSearch } from "../../guide/search/list-search";
+import { ElectricCard } from "../../guide/lists/electric-card";
+import { ElectricOrPetrol } from "../../costs/estimates/electric-or-petrol";
+import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
 import { site } from "../../site";
-import { Empty } from "../../ui/empty";
-import { Faq, type Question } from "../../ui/faq";
-import { Filter, filterValue } from "../../ui/filter";
-import * as grid from "../../ui/grid.module.css";
-import { Section } from "../../ui/section";
+import { Empty } from "../../shared/ui/empty";
+import { Faq, type Question } from "../../shared/ui/faq";
+import { Filter, filterValue } from "../../shared/ui/filter";
+import * as grid from "../../shared/ui/grid.module.css";
+import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures électriques";
 const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
@@ -79,7 +79,7 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
       {cars.length > 0 ? (
         <ListSearch
           path={routes.electric}
-          load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(isElectrified, sorts)}
+          load={async () => (await import("../../guide/search/cars-among")).carsAmong(isElectrified, sorts)}
           sorts={sorts}
           visit={location.key}
           parts={["energie", "budget", "autonomie_min", "batterie_min", "recharge_min", "carrosserie"]}

@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
-import { type Sorts, sortNamed } from "../../lib/car-search/sorts";
-import { alphabetical, compareNames } from "../../lib/names";
-import { formatPrice } from "../../lib/price";
+import { SimpleHead } from "../../site/head/simple-head";
+import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
+import { alphabetical, compareNames } from "../../shared/text/names";
+import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { carsSaid, foundAmong, ListSearch } from "../../sections/car-search/list-search";
-import { DealerLines } from "../../sections/dealer-lines";
-import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
-import { ModelCard } from "../../sections/model-card";
+import { carsSaid, foundAmong, ListSearch } from "../../guide/search/list-search";
+import { DealerLines } from "../../guide/dealers/dealer-lines";
+import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { ModelCard } from "../../guide/lists/model-card";
 import { site } from "../../site";
-import { Empty } from "../../ui/empty";
-import { Filter, filterValue } from "../../ui/filter";
-import * as grid from "../../ui/grid.module.css";
-import { Section } from "../../ui/section";
+import { Empty } from "../../shared/ui/empty";
+import { Filter, filterValue } from "../../shared/ui/filter";
+import * as grid from "../../shared/ui/grid.module.css";
+import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
@@ -35,7 +35,7 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
       {models.length > 0 ? (
         <ListSearch
           path={routes.premium}
-          load={async () => (await import("../../sections/car-search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS)}
+          load={async () => (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS)}
           sorts={ORDERS}
           visit={location.key}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}

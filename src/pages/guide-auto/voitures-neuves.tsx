@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
+import { SimpleHead } from "../../site/head/simple-head";
 import { routes } from "../../routes";
-import { BrandCatalogue } from "../../sections/brand-catalogue";
-import { GuideLayout, guideCrumbs } from "../../sections/guide-layout";
-import { ModelIndex } from "../../sections/model-index";
+import { BrandCatalogue } from "../../guide/brands/brand-catalogue";
+import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { ModelIndex } from "../../guide/lists/model-index";
 import { site } from "../../site";
-import { Section } from "../../ui/section";
+import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures neuves";
 const TITLE = `Voitures neuves ${site.inCountry} : toutes les marques`;

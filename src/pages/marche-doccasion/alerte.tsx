@@ -1,7 +1,7 @@
-import { AccountHead } from "../../app/account-head";
-import { AlertPlace } from "../../features/alerts/alert-place";
+import { AccountHead } from "../../members/account-head";
+import { AlertPlace } from "../../market/alerts/alert-place";
 import { routes } from "../../routes";
-import { PageHead } from "../../ui/page-head";
+import { PageHead } from "../../shared/ui/page-head";
 
 const TITLE = "Mon alerte";
 

@@ -1,10 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { SimpleHead } from "../../app/simple-head";
+import { SimpleHead } from "../../site/head/simple-head";
 import { routes } from "../../routes";
-import { AdSearchPlace } from "../../sections/ad-search/ad-search-place";
+import { AdSearchPlace } from "../../market/search/ad-search-place";
 import { site } from "../../site";
-import type { Crumb } from "../../ui/breadcrumb";
-import { PageHead } from "../../ui/page-head";
+import type { Crumb } from "../../shared/ui/breadcrumb";
+import { PageHead } from "../../shared/ui/page-head";
 
 const TITLE = `Voitures d’occasion ${site.inCountry}`;
 const LEAD = "Venants et occasions locales : prix, papiers, kilométrage et vendeur affichés. Chaque annonce est relue avant d’être en ligne.";

@@ -1,5 +1,5 @@
-import { mediaOf } from "../../../functions/photos/places";
-import { PHOTO_WIDTHS } from "../../../src/contract/ads/photo";
+import { mediaOf } from "../../../functions/market/photos/places";
+import { PHOTO_WIDTHS } from "../../../src/contract/market/photo";
 import { BUCKET, changeKept, DATABASE, type Kind, readKept } from "./kept";
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { demoAds } from "../../../scripts/seed/ads";
 import { refreshMarkets, writeAds } from "../../../scripts/seed/write";
-import { adSearchAnswer, type AdSearchAnswer } from "../../../src/contract/ads/ad";
+import { adSearchAnswer, type AdSearchAnswer } from "../../../src/contract/market/ad";
 import { anAddress } from "../reference-api";
 import { ask, pass } from "./worker";
 

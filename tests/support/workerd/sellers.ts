@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { AdState } from "../../../src/contract/ads/states";
+import type { AdState } from "../../../src/contract/market/states";
 import { anAd } from "../ads";
 import { anAddress } from "../reference-api";
 import { aToken, type KeyPair, someClaims } from "../tokens";

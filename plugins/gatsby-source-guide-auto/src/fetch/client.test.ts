@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { KEY_HEADER } from "../../../../src/contract/endpoints";
+import { KEY_HEADER } from "../../../../src/contract/shared/endpoints";
 import { startTinyServer } from "../../test/tiny-server";
 import type { Options } from "../options";
 import { createClient } from "./client";

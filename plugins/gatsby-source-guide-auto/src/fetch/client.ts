@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { KEY_HEADER, KEY_PARAMETER } from "../../../../src/contract/endpoints";
+import { KEY_HEADER, KEY_PARAMETER } from "../../../../src/contract/shared/endpoints";
 import type { Options } from "../options";
 import { failure, type ProblemCode, type Result } from "../problem";
 import { networkProblem } from "./network-problem";

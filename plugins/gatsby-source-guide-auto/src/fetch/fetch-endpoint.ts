@@ -1,4 +1,4 @@
-import { contentEndpoints, type ContentKind } from "../../../../src/contract/endpoints";
+import { contentEndpoints, type ContentKind } from "../../../../src/contract/shared/endpoints";
 import type { Result } from "../problem";
 import { mergeChanges } from "../rows/merge-changes";
 import type { LastGood } from "../state/last-good";

@@ -1,4 +1,4 @@
-import { ROWS_PER_PAGE } from "../../../../src/contract/endpoints";
+import { ROWS_PER_PAGE } from "../../../../src/contract/shared/endpoints";
 import { listEnvelope } from "../../../../src/contract/wire/envelope";
 import { failure, type Result } from "../problem";
 import type { Client } from "./client";

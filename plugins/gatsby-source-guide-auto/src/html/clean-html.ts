@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { frenchSpaces } from "../../../../src/contract/french-spaces";
+import { frenchSpaces } from "../../../../src/contract/shared/french-spaces";
 import { addHeadingIds } from "./heading-ids";
 import { linkAttributes, pictureAttributes } from "./attributes";
 import { wrapTables } from "./tables";

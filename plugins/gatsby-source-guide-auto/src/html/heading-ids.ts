@@ -1,5 +1,5 @@
-import { decodeEntities } from "../../../../src/contract/entities";
-import { slugify } from "../../../../src/lib/slug";
+import { decodeEntities } from "../../../../src/contract/guide/entities";
+import { slugify } from "../../../../src/shared/text/slug";
 
 /** Gives headings an id made of their words, for the table of contents. Takes sanitised HTML: its headings have no attributes. */
 export function addHeadingIds(html: string): string {

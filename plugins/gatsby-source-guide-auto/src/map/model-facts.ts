@@ -1,6 +1,6 @@
 import type { WireReview } from "../../../../src/contract/wire/review";
-import { currentPrice } from "../../../../src/lib/current-price";
-import { compareNames } from "../../../../src/lib/names";
+import { currentPrice } from "../../../../src/costs/price/current-price";
+import { compareNames } from "../../../../src/shared/text/names";
 import type { VersionFields } from "./version";
 
 /** What a model's versions and reviews say together. */

@@ -1,4 +1,4 @@
-import { contentEndpoints, type ContentKind } from "../../../../src/contract/endpoints";
+import { contentEndpoints, type ContentKind } from "../../../../src/contract/shared/endpoints";
 import { failure, type Problem } from "../problem";
 import type { ParsedRows } from "./parse-rows";
 import { policies } from "./policy";

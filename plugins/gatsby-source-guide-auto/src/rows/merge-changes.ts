@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../../../src/contract/endpoints";
+import type { ContentKind } from "../../../../src/contract/shared/endpoints";
 import { keyOf } from "./policy";
 
 /** Rows of the copy at hand, replaced or followed by the changed ones. @returns null when a row cannot be told from another. */

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from "zod/mini";
-import type { ContentKind } from "../../../../src/contract/endpoints";
+import type { ContentKind } from "../../../../src/contract/shared/endpoints";
 import { keyOf } from "./policy";
 
 export interface BadRow {

@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../../../src/contract/endpoints";
+import type { ContentKind } from "../../../../src/contract/shared/endpoints";
 
 interface Policy {
   /** The field that tells one row from another. */

@@ -1,11 +1,11 @@
 import type { HeadProps } from "gatsby";
-import { ToolHead } from "../../../app/tool-head";
-import { figure } from "../../../lib/figures";
-import { type Terrain, TERRAINS } from "../../../lib/costs/road-fitness";
+import { ToolHead } from "../../../costs/tools/tool-head";
+import { figure } from "../../../shared/figures/figures";
+import { type Terrain, TERRAINS } from "../../../costs/rules/road-fitness";
 import { routes } from "../../../routes";
-import { TERRAIN_NAMES } from "../../../sections/road-fitness";
-import { ToolPage } from "../../../sections/tool-page";
-import type { ToolText } from "../../../ui/tool-text";
+import { TERRAIN_NAMES } from "../../../costs/estimates/road-fitness";
+import { ToolPage } from "../../../costs/tools/tool-page";
+import type { ToolText } from "../../../costs/tools/tool-text";
 
 const TOOL: ToolText = {
   path: routes.roadFitness,

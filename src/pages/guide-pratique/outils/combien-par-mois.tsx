@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ToolHead } from "../../../app/tool-head";
-import { MonthlyTool } from "../../../features/tools/monthly-tool";
-import { energyOf100km, RUNNING_KEYS, type RunningRates, SLICES } from "../../../lib/costs/monthly";
-import { ratesOf } from "../../../lib/costs/parameters";
-import { figuresSaid, known, sentence, type SaidParameter } from "../../../lib/costs/said";
-import { figure } from "../../../lib/figures";
-import { formatPrice, groupDigits } from "../../../lib/price";
+import { ToolHead } from "../../../costs/tools/tool-head";
+import { MonthlyTool } from "../../../costs/tools/monthly-tool";
+import { energyOf100km, RUNNING_KEYS, type RunningRates, SLICES } from "../../../costs/rules/monthly";
+import { ratesOf } from "../../../costs/rules/parameters";
+import { figuresSaid, known, sentence, type SaidParameter } from "../../../costs/rules/said";
+import { figure } from "../../../shared/figures/figures";
+import { formatPrice, groupDigits } from "../../../shared/figures/price";
 import { routes } from "../../../routes";
-import { ToolPage } from "../../../sections/tool-page";
-import { answered, type ToolText } from "../../../ui/tool-text";
+import { ToolPage } from "../../../costs/tools/tool-page";
+import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
 /** What cars of their kind use for 100 km: examples. */
 const PETROL = { price: 0, energy: "Essence", consumption: 5.6, fiscalPower: null };

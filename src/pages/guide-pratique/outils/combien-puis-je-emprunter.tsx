@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ToolHead } from "../../../app/tool-head";
-import { REACH_KEYS, ReachTool } from "../../../features/tools/reach-tool";
-import { ratesOf } from "../../../lib/costs/parameters";
-import { quotaSaid } from "../../../lib/costs/reach";
-import { known, sentence, type SaidParameter } from "../../../lib/costs/said";
+import { ToolHead } from "../../../costs/tools/tool-head";
+import { REACH_KEYS, ReachTool } from "../../../costs/tools/reach-tool";
+import { ratesOf } from "../../../costs/rules/parameters";
+import { quotaSaid } from "../../../costs/rules/reach";
+import { known, sentence, type SaidParameter } from "../../../costs/rules/said";
 import { routes } from "../../../routes";
-import { ToolPage } from "../../../sections/tool-page";
-import type { ToolText } from "../../../ui/tool-text";
+import { ToolPage } from "../../../costs/tools/tool-page";
+import type { ToolText } from "../../../costs/tools/tool-text";
 
 function toolOf(parameters: readonly SaidParameter[]): ToolText {
   const quota = ratesOf(parameters, ["credit_quotite"])?.credit_quotite ?? null;

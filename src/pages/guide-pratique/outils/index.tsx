@@ -1,11 +1,11 @@
 import type { HeadProps } from "gatsby";
-import { SimpleHead } from "../../../app/simple-head";
-import { toolMenu } from "../../../sections/tool-menu";
+import { SimpleHead } from "../../../site/head/simple-head";
+import { toolMenu } from "../../../costs/tools/tool-menu";
 import { routes } from "../../../routes";
 import { site } from "../../../site";
-import type { Crumb } from "../../../ui/breadcrumb";
-import * as grid from "../../../ui/grid.module.css";
-import { PageHead } from "../../../ui/page-head";
+import type { Crumb } from "../../../shared/ui/breadcrumb";
+import * as grid from "../../../shared/ui/grid.module.css";
+import { PageHead } from "../../../shared/ui/page-head";
 import * as styles from "./index.page.module.css";
 
 const TITLE = `Outils pour acheter ${site.inCountry}`;

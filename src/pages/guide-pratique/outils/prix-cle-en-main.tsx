@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ToolHead } from "../../../app/tool-head";
-import { BUYING_KEYS, OnTheRoadTool } from "../../../features/tools/on-the-road-tool";
-import { figuresSaid, known, sentence, type SaidParameter } from "../../../lib/costs/said";
+import { ToolHead } from "../../../costs/tools/tool-head";
+import { BUYING_KEYS, OnTheRoadTool } from "../../../costs/tools/on-the-road-tool";
+import { figuresSaid, known, sentence, type SaidParameter } from "../../../costs/rules/said";
 import { routes } from "../../../routes";
-import { ToolPage } from "../../../sections/tool-page";
-import { answered, type ToolText } from "../../../ui/tool-text";
+import { ToolPage } from "../../../costs/tools/tool-page";
+import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
 /** Whether a yearly tax has to be paid, as its amount says. */
 function vignetteSaid(parameters: readonly SaidParameter[]): string | null {

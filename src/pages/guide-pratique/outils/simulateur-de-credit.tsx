@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ToolHead } from "../../../app/tool-head";
-import { LOAN_KEYS, LoanTool } from "../../../features/tools/loan-tool";
-import { type Repayment, repayment } from "../../../lib/costs/loan";
-import { ratesOf } from "../../../lib/costs/parameters";
-import { quotaSaid } from "../../../lib/costs/reach";
-import { figuresSaid, known, sentence, type SaidParameter } from "../../../lib/costs/said";
-import { figure } from "../../../lib/figures";
-import { formatPrice, groupDigits } from "../../../lib/price";
+import { ToolHead } from "../../../costs/tools/tool-head";
+import { LOAN_KEYS, LoanTool } from "../../../costs/tools/loan-tool";
+import { type Repayment, repayment } from "../../../costs/rules/loan";
+import { ratesOf } from "../../../costs/rules/parameters";
+import { quotaSaid } from "../../../costs/rules/reach";
+import { figuresSaid, known, sentence, type SaidParameter } from "../../../costs/rules/said";
+import { figure } from "../../../shared/figures/figures";
+import { formatPrice, groupDigits } from "../../../shared/figures/price";
 import { routes } from "../../../routes";
-import { ToolPage } from "../../../sections/tool-page";
-import { answered, type ToolText } from "../../../ui/tool-text";
+import { ToolPage } from "../../../costs/tools/tool-page";
+import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
 /** An example: what four years and five of the same loan cost. */
 const LENT = 8_000_000;

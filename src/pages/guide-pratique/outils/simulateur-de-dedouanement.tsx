@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ToolHead } from "../../../app/tool-head";
-import { CUSTOMS_TOOL_KEYS, CustomsTool } from "../../../features/tools/customs-tool";
-import { figuresSaid, known, sentence, type SaidParameter } from "../../../lib/costs/said";
+import { ToolHead } from "../../../costs/tools/tool-head";
+import { CUSTOMS_TOOL_KEYS, CustomsTool } from "../../../costs/tools/customs-tool";
+import { figuresSaid, known, sentence, type SaidParameter } from "../../../costs/rules/said";
 import { routes } from "../../../routes";
-import { ToolPage } from "../../../sections/tool-page";
-import { answered, type ToolText } from "../../../ui/tool-text";
+import { ToolPage } from "../../../costs/tools/tool-page";
+import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
 /** What is known of an exemption that was announced. */
 const exemptionSaid = (parameters: readonly SaidParameter[]): string | null => {

@@ -1,0 +1,24 @@
+import { type MemberReview, MEMBER_REVIEWS, memberReview } from "../../../src/contract/wire/member-review";
+import { asMember } from "../../members/as-member";
+import type { Env } from "../../env";
+import { noContent } from "../../shared/live-json";
+import { memberOrder } from "../../messages/member-order";
+import { problem } from "../../shared/problem";
+import { isOurs } from "../../messages/sent";
+import { takeBackReview } from "./acts-store";
+import { askRows } from "../../shared/upstream";
+
+/** What became of a member’s reviews. @returns null when api.php does not say */
+export async function reviewsOf(env: Env, uid: string): Promise<readonly MemberReview[] | null> {
+  const rows = await askRows(env, MEMBER_REVIEWS, { id_membre: uid });
+  return rows && rows.flatMap((row) => memberReview.safeParse(row).data ?? []);
+}
+
+/** `DELETE /api/reviews/{id}`: a member takes back a review of their own, published or not. 404 for all others. */
+export function withdrawReview(env: Env, request: Request, id: string): Promise<Response> {
+  if (!isOurs(request)) return Promise.resolve(problem("wrong_origin"));
+  return asMember(env, request, async ({ uid }) => {
+    const theirs = await takeBackReview(env.DB, uid, id, await memberOrder("retirer_avis", uid, { id_message: id }), Date.now());
+    return theirs ? noContent() : problem("unknown_review");
+  });
+}

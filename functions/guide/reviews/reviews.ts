@@ -1,0 +1,82 @@
+import type * as z from "zod/mini";
+import { holdsContact } from "../../../src/contract/shared/contact-in-text";
+import { reviewForm, type OwnerReview } from "../../../src/contract/guide/review";
+import type { reviewMessage } from "../../../src/contract/wire/message";
+import { site } from "../../../src/site";
+import type { Env } from "../../env";
+import { type Told, wrongFields } from "../../messages/forms";
+import { type Member, noMember, whoIs } from "../../members/identity";
+import { reviewsOf } from "./own-reviews";
+import { problem } from "../../shared/problem";
+import { referenceOf } from "../../messages/reference";
+import { acknowledge, readSent, refuseRobot, type Stay } from "../../messages/sent";
+import { actsOf, keepAct, releaseReview } from "./acts-store";
+
+const form = reviewForm(site.phone);
+const ENDPOINT = "poster_avis";
+const LONGEST_NAME = 80;
+const NAMELESS = "Un automobiliste";
+
+/** What is published of who writes: no number to call in the place of a name. */
+const penName = (name: string) => (holdsContact(name, site.phone) ? "" : name.trim().slice(0, LONGEST_NAME)) || NAMELESS;
+
+const messageOf = (review: OwnerReview, { uid, email, name }: Member, told: Told): z.output<typeof reviewMessage> => ({
+  ...told,
+  id_membre: uid,
+  email,
+  pseudo: penName(name),
+  id_modele: review.model_id,
+  car_id: review.version_id,
+  annee: review.year,
+  kilometrage: review.mileage,
+  duree_possession_mois: review.months_owned,
+  usage: review.usage,
+  note_confort: review.comfort,
+  note_consommation: review.economy,
+  note_fiabilite: review.reliability,
+  note_tenue_piste: review.track_handling,
+  note_entretien_pieces: review.upkeep,
+  note_climatisation: review.air_conditioning,
+  note_rapport_qualite_prix: review.value,
+  conso_constatee: review.consumption,
+  qualites: review.likes,
+  defauts: review.dislikes,
+  commentaire: review.comment,
+  recommande: review.recommends,
+  a_conduit: review.has_driven,
+});
+
+/** A review that was not published may be written again. */
+async function wasRefused(env: Env, uid: string, modelId: number): Promise<boolean> {
+  const written = (await actsOf(env.DB, uid)).find(({ act, subject }) => act === "review" && subject === modelId);
+  return (await reviewsOf(env, uid))?.find(({ id_message }) => id_message === written?.id)?.etat === "refuse";
+}
+
+/**
+ * `POST /api/reviews`: what a member says of a car they drive, once a model; it waits at api.php for somebody to read it. 202
+ * with the reference; the same review sent again has the same answer.
+ */
+export async function receiveReview(env: Env, request: Request, stay: Stay): Promise<Response> {
+  const sent = await readSent(request, env.MESSAGE_RATE);
+  if (!sent.ok) return sent.answer;
+  const who = await whoIs(env, request);
+  if (!who.ok) return noMember(who.problem);
+  const { success, data: review, error } = form.safeParse(sent.value);
+  if (!success) return problem("invalid", {}, wrongFields(error));
+  const { id } = review;
+  const refused = await refuseRobot(env, { ...review, filledIn: review.filled_in }, "reviews", request);
+  if (refused) return refused;
+  const now = Date.now();
+  const reference = await referenceOf(id);
+  const body = JSON.stringify(messageOf(review, who.member, { reference, recu_le: new Date(now).toISOString() }));
+  const { uid } = who.member;
+  const keep = () => keepAct(env.DB, { id, endpoint: ENDPOINT, contact: uid, body }, { uid, act: "review", subject: review.model_id }, now);
+  let kept = await keep();
+  if (kept === "before" && (await wasRefused(env, uid, review.model_id))) {
+    await releaseReview(env.DB, uid, review.model_id);
+    kept = await keep();
+  }
+  if (kept === "before") return problem("reviewed");
+  if (kept === "changed") return problem("message_changed");
+  return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, id, reference, stay);
+}

@@ -1,0 +1,38 @@
+import type * as z from "zod/mini";
+import { type Vote, voteForm } from "../../../src/contract/guide/vote";
+import type { reportMessage, usefulMessage } from "../../../src/contract/wire/message";
+import type { Env } from "../../env";
+import { type Told, wrongFields } from "../../messages/forms";
+import { noMember, whoIs } from "../../members/identity";
+import { problem } from "../../shared/problem";
+import { referenceOf } from "../../messages/reference";
+import { acknowledge, readSent, type Stay } from "../../messages/sent";
+import { keepAct } from "./acts-store";
+
+const ENDPOINTS = { useful: "voter_avis", report: "signaler_avis" } as const;
+
+function messageOf(vote: Vote, uid: string, told: Told): z.output<typeof usefulMessage> | z.output<typeof reportMessage> {
+  const useful = { ...told, id_membre: uid, id_avis: vote.review_id };
+  return vote.vote === "report" ? { ...useful, motif: vote.reason } : useful;
+}
+
+/**
+ * `POST /api/votes`: a member finds a review useful, or reports it, once each. api.php counts; whether there is such a review,
+ * it knows alone. 202 with the reference.
+ */
+export async function receiveVote(env: Env, request: Request, stay: Stay): Promise<Response> {
+  const sent = await readSent(request, env.MEMBER_RATE);
+  if (!sent.ok) return sent.answer;
+  const who = await whoIs(env, request);
+  if (!who.ok) return noMember(who.problem);
+  const { success, data: vote, error } = voteForm.safeParse(sent.value);
+  if (!success) return problem("invalid", {}, wrongFields(error));
+  const { uid } = who.member;
+  const now = Date.now();
+  const reference = await referenceOf(vote.id);
+  const body = JSON.stringify(messageOf(vote, uid, { reference, recu_le: new Date(now).toISOString() }));
+  const kept = await keepAct(env.DB, { id: vote.id, endpoint: ENDPOINTS[vote.vote], contact: uid, body }, { uid, act: vote.vote, subject: vote.review_id }, now);
+  if (kept === "before") return problem("voted");
+  if (kept === "changed") return problem("message_changed");
+  return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, vote.id, reference, stay);
+}

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { anAddress } from "../../../tests/support/reference-api";
+import { answerAt, calls, down } from "../../../tests/support/workerd/outbound";
+import { warned } from "../../../tests/support/workerd/said";
+import { API, ask, pass } from "../../../tests/support/workerd/worker";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const row = (id: number) => ({ type: "model", model_name: "RAV4", model_id: id, brand_name: "Toyota" });
+
+let words = "";
+/** Other words for each test: the cache outlives them. */
+beforeEach(() => void (words = `rav ${crypto.randomUUID().slice(0, 8)}`));
+
+const search = () => ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: words }).toString()}`, { headers: { "CF-Connecting-IP": anAddress() } });
+const found = async () => (await (await search()).json()).data;
+const proposes = (id: number) => answerAt(API, () => Response.json({ data: [row(id)] }));
+
+describe("an answer of the catalogue", () => {
+  test("is good for five minutes, then asked again", async () => {
+    proposes(1);
+    expect(await found()).toEqual([row(1)]);
+    proposes(2);
+    pass(5 * MINUTE - 1_000);
+    expect(await found()).toEqual([row(1)]);
+    expect(calls).toHaveLength(1);
+    pass(2_000);
+    expect(await found()).toEqual([row(2)]);
+    expect(calls).toHaveLength(2);
+    expect(calls[0]?.url).toBe(`https://${API}/api.php?endpoint=search_suggestion&search=${words.replace(" ", "+")}&API_KEY=cle-de-workerd`);
+  });
+
+  test("stands in for a day while the catalogue is down; then that is told", async () => {
+    proposes(1);
+    await search();
+    answerAt(API, down);
+    pass(24 * HOUR - 1_000);
+    expect(await found()).toEqual([row(1)]);
+    pass(2_000);
+    const answer = await search();
+    expect([answer.status, (await answer.json()).code]).toEqual([502, "catalogue_down"]);
+    expect(warned()).toEqual(["api.php search_suggestion: TypeError", "api.php search_suggestion: TypeError"]);
+  });
+
+  test("that is none is not kept", async () => {
+    answerAt(API, () => Response.json({ data: null }));
+    expect((await search()).status).toBe(502);
+    proposes(3);
+    expect(await found()).toEqual([row(3)]);
+    expect(warned()).toEqual(["api.php search_suggestion: no data"]);
+  });
+
+  test("is never taken from where api.php sends us", async () => {
+    answerAt(API, () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
+    expect((await search()).status).toBe(502);
+    expect(warned()).toEqual(["api.php search_suggestion: status 302"]);
+  });
+});

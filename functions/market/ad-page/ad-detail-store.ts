@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import type { AdCard } from "../../../src/contract/market/ad";
+import { AD_STATES, CLOSED_DAYS, shownOf } from "../../../src/contract/market/states";
+import { CARD_COLUMNS, cardOf, cardRow } from "../ad-row";
+
+const DAY = 86_400_000;
+const MOST_SIMILAR = 6;
+/** Of a model, or a kind of car, so many of the newest are looked at: neither grows with the market. */
+const MOST_LOOKED_AT = 600;
+/** Similar prices: from 70 to 140 hundredths, of the same model; within 15 of another. */
+const SAME_MODEL = [0.7, 1.4] as const;
+const SAME_BODY = [0.85, 1.15] as const;
+const YEARS = 3;
+const MOST_PRICES = 20;
+const MOST_PHOTOS = 15;
+
+const flag = z.pipe(z.int(), z.transform((value) => value === 1));
+const maybeText = z.nullable(z.string());
+const maybeFigure = z.nullable(z.int());
+
+/** A row of `ads` as far as its page shows it, with its seller's; neither telephone nor anything of who the seller is. */
+export const detailRow = z.extend(cardRow, {
+  state: z.enum(AD_STATES),
+  brand_key: z.string(),
+  model_key: z.string(),
+  model_id: maybeFigure,
+  month: maybeFigure,
+  drive: maybeText,
+  body_type: z.string(),
+  fiscal_power: maybeFigure,
+  engine: maybeFigure,
+  colour: maybeText,
+  seats: maybeFigure,
+  doors: maybeFigure,
+  papers_seen: z.string(),
+  origin: maybeText,
+  steering: maybeText,
+  first_hand: flag,
+  owners: maybeFigure,
+  service_book: flag,
+  inspection_until: maybeText,
+  insurance_until: maybeText,
+  accidents: maybeText,
+  equipment: z.string(),
+  description: z.string(),
+  trade_in: flag,
+  credit: flag,
+  department: maybeText,
+  call_hours: maybeText,
+  updated_at: z.int(),
+  closed_at: maybeFigure,
+  views: z.int(),
+  seller_id: z.string(),
+  seller_since: z.int(),
+  /** How many its seller has online. */
+  seller_online: z.int(),
+});
+export type DetailRow = z.infer<typeof detailRow>;
+
+const OWN = `${CARD_COLUMNS}, state, brand_key, model_key, model_id, month, drive, body_type, fiscal_power, engine, colour, seats, doors, papers_seen, origin, steering, first_hand, owners, service_book, inspection_until, insurance_until, accidents, equipment, description, trade_in, credit, department, call_hours, updated_at, closed_at, views`;
+const COLUMNS = OWN.split(", ").map((column) => `ads.${column}`).join(", ");
+
+const photoRow = z.object({ hash: z.string(), width: z.int(), height: z.int() });
+const priceRow = z.object({ price: z.int(), at: z.int() });
+
+export interface FoundAd {
+  readonly row: DetailRow;
+  readonly card: AdCard;
+  readonly photos: readonly z.infer<typeof photoRow>[];
+  readonly prices: readonly z.infer<typeof priceRow>[];
+}
+
+/**
+ * An ad that visitors may see: online, or closed for less than 90 days.
+ * @returns "gone" for one that was online and is no more; "waiting" for one that was online, was changed and is read again; "unknown" for all
+ * others, and those of a blocked seller
+ */
+export async function findAd(db: D1Binding, id: string, now: number): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
+  const [ads, photos, prices] = await db.batch([
+    db.prepare(`SELECT ${COLUMNS}, ads.published_at AS published_at, sellers.id AS seller_id, sellers.since AS seller_since, sellers.online AS seller_online FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`).bind(id),
+    db.prepare("SELECT hash, width, height FROM ad_photos WHERE ad_id = ? AND state = 'ready' AND hash IS NOT NULL ORDER BY position LIMIT ?").bind(id, MOST_PHOTOS),
+    db.prepare("SELECT price, at FROM (SELECT price, at FROM ad_prices WHERE ad_id = ? ORDER BY at DESC LIMIT ?) ORDER BY at").bind(id, MOST_PRICES),
+  ]);
+  const row = detailRow.safeParse(ads?.results[0]).data;
+  const card = cardOf(ads?.results[0]);
+  if (!row || !card || row.published_at === null) return "unknown";
+  const { page } = shownOf(row.state);
+  if (page === "none") return "unknown";
+  if (page !== "ad") return page;
+  if (row.state !== "publiee" && (row.closed_at ?? row.updated_at) + CLOSED_DAYS * DAY <= now) return "gone";
+  return {
+    row,
+    card,
+    photos: z.array(photoRow).parse(photos?.results),
+    prices: z.array(priceRow).parse(prices?.results),
+  };
+}
+
+/** Ads that come close to one, among the newest: the same model, a few years and some price more or less; then the same kind of car at about its price. */
+export async function similarAds(db: D1Binding, { id, model_key, body_type, year, price }: DetailRow): Promise<readonly AdCard[]> {
+  const within = ([low, high]: readonly [number, number]) => [Math.floor(price * low), Math.ceil(price * high)] as const;
+  const newest = (index: string, column: "model_key" | "body_type", holds: string) =>
+    `SELECT ${CARD_COLUMNS} FROM (SELECT * FROM ads INDEXED BY ${index} WHERE state = 'publiee' AND ${column} = ?1 ORDER BY published_at DESC, n DESC LIMIT ${MOST_LOOKED_AT})
+     WHERE ${holds} AND price BETWEEN ?2 AND ?3 ORDER BY abs(price - ?4), n LIMIT ${MOST_SIMILAR}`;
+  const [model, body] = await db.batch([
+    db.prepare(newest("ads_by_model_recent", "model_key", "id <> ?5 AND year BETWEEN ?6 AND ?7")).bind(model_key, ...within(SAME_MODEL), price, id, year - YEARS, year + YEARS),
+    db.prepare(newest("ads_by_body", "body_type", "model_key <> ?5")).bind(body_type, ...within(SAME_BODY), price, model_key),
+  ]);
+  return [...(model?.results ?? []), ...(body?.results ?? [])].slice(0, MOST_SIMILAR).flatMap((row) => cardOf(row) ?? []);
+}

@@ -1,0 +1,74 @@
+import type * as z from "zod/mini";
+import { AD_ID, adContact } from "../../../src/contract/market/ad";
+import { adMessageForm } from "../../../src/contract/market/ad-message";
+import type { adMessage } from "../../../src/contract/wire/message";
+import { whatsappAddress } from "../../../src/market/words/whatsapp";
+import { isoDay } from "../../../src/shared/dates/dates";
+import { routes } from "../../../src/routes";
+import { site } from "../../../src/site";
+import type { Env } from "../../env";
+import { wrongFields } from "../../messages/forms";
+import { liveJson } from "../../shared/live-json";
+import { digestOf } from "../../shared/network";
+import { problem } from "../../shared/problem";
+import { referenceOf } from "../../messages/reference";
+import { acknowledge, notKept, readSent, refuseRobot, type Stay } from "../../messages/sent";
+import { siteUrl } from "../../shared/site-url";
+import { adReference, slugOf, titleOf } from "../ad-row";
+import { carToWriteOf } from "./ad-seller-store";
+import { showContact } from "./ad-visits-store";
+import { keepMessage } from "../../messages/messages-store";
+
+/** Ads whose sellers one network may reach in a day: phones of many visitors share an address. */
+const MOST_A_DAY = 100;
+
+const linkTo = (env: Env, id: string, car: Parameters<typeof slugOf>[0]) => siteUrl(env) + routes.ad({ id, slug: slugOf(car) });
+
+/** `POST /api/ads/{id}/contact`: the number of an ad that is online, for a page of ours. */
+export async function showNumber(env: Env, request: Request, id: string): Promise<Response> {
+  const sent = await readSent(request, env.CONTACT_RATE);
+  if (!sent.ok) return sent.answer;
+  const { data } = adContact.safeParse(sent.value);
+  if (!data) return problem("invalid");
+  if (!AD_ID.test(id)) return problem("unknown_ad");
+  const day = isoDay(Date.now());
+  const found = await showContact(env.DB, { adId: id, visitor: await digestOf(env, request, day), day }, MOST_A_DAY);
+  if (found === "unknown") return problem("unknown_ad");
+  if (found === "many") return problem("many_contacts", { "Retry-After": "86400" });
+  const { phone, whatsapp } = found;
+  if (data.way !== "whatsapp" || !whatsapp) return liveJson({ phone });
+  return liveJson({ phone, whatsapp_url: whatsappAddress(phone, { title: titleOf(found), reference: adReference(id), link: linkTo(env, id, found) }) });
+}
+
+const form = adMessageForm(site.phone);
+const ENDPOINT = "message_annonce";
+
+/** `POST /api/ads/{id}/message`: kept for api.php, which sends it on to the seller, whose address is looked up then. 202 with the reference. */
+export async function writeToSeller(env: Env, request: Request, id: string, stay: Stay): Promise<Response> {
+  const sent = await readSent(request, env.MESSAGE_RATE);
+  if (!sent.ok) return sent.answer;
+  const { success, data: written, error } = form.safeParse(sent.value);
+  if (!success) return problem("invalid", {}, wrongFields(error));
+  const refused = await refuseRobot(env, { ...written, filledIn: written.filled_in }, "ads", request);
+  if (refused) return refused;
+  const car = AD_ID.test(id) ? await carToWriteOf(env.DB, id) : null;
+  if (!car) return problem("unknown_ad");
+  const now = Date.now();
+  const reference = await referenceOf(written.id);
+  const message: Omit<z.output<typeof adMessage>, "email_vendeur"> = {
+    reference,
+    recu_le: new Date(now).toISOString(),
+    id_annonce: id,
+    reference_annonce: adReference(id),
+    titre: titleOf(car),
+    lien: linkTo(env, id, car),
+    nom: written.name,
+    telephone: written.phone,
+    email: written.email,
+    message: written.text,
+  };
+  const contact = written.phone ?? written.email?.toLowerCase() ?? "";
+  const network = await digestOf(env, request, isoDay(now));
+  const kept = await keepMessage(env.DB, { id: written.id, endpoint: ENDPOINT, contact, body: JSON.stringify(message), network }, now);
+  return kept === "kept" ? acknowledge(env, written.id, reference, stay) : notKept(kept);
+}

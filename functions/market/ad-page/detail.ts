@@ -1,0 +1,80 @@
+import { AD_ID, adDetail, type AdDetail } from "../../../src/contract/market/ad";
+import { oneLine, severalLines } from "../../../src/market/words/plain-text";
+import { ownValue } from "../../../src/shared/text/own-value";
+import type { Env } from "../../env";
+import { liveJson } from "../../shared/live-json";
+import { problem } from "../../shared/problem";
+import { canonicalPaths } from "../../site/release-files";
+import { newPrices } from "../guide-figures";
+import type { Stay } from "../../messages/sent";
+import { type FoundAd, findAd, similarAds } from "./ad-detail-store";
+import { adReference, isoOf } from "../ad-row";
+import { countView } from "./visits";
+
+function listIn(json: string): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Every line of text without what is no sign: no answer of ours carries it on. */
+const cleaned = (value: unknown): unknown => {
+  if (typeof value === "string") return oneLine(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)])) : value;
+};
+
+type InGuide = Pick<AdDetail, "model_page" | "new_price">;
+
+/** What the guide has of an ad's model: its page, and from what price it is sold new. */
+async function inGuide(env: Env, id: number | null): Promise<InGuide> {
+  if (id === null) return { model_page: null, new_price: null };
+  const [paths, prices] = await Promise.all([canonicalPaths(env, "model"), newPrices(env)]);
+  return { model_page: ownValue(paths, id), new_price: ownValue(prices, id) };
+}
+
+/** @returns null for a row that no ad of ours can be */
+function detailOf({ row, card, photos, prices }: FoundAd, guide: InGuide, similar: AdDetail["similar"]): AdDetail | null {
+  const { brand_name, model_name, seller_id, seller_since, seller_online, equipment, papers_seen, description, updated_at, ...same } = row;
+  const shown = {
+    ...same,
+    ...card,
+    reference: adReference(row.id),
+    brand: brand_name,
+    model: model_name,
+    ...guide,
+    equipment: listIn(equipment),
+    papers_seen: listIn(papers_seen),
+    gallery: photos,
+    updated_at: isoOf(updated_at),
+    price_history: prices.map(({ price, at }) => ({ price, at: isoOf(at) })),
+    seller: { id: seller_id, name: card.seller_name, type: card.seller_type, verified: card.verified, since: isoOf(seller_since), ads: seller_online },
+    similar,
+  };
+  return adDetail.safeParse({ ...(cleaned(shown) as object), description: severalLines(description) }).data ?? null;
+}
+
+/** All that visitors see of an ad. */
+export async function readDetail(env: Env, id: string): Promise<AdDetail | "gone" | "waiting" | "unknown"> {
+  if (!AD_ID.test(id)) return "unknown";
+  const found = await findAd(env.DB, id, Date.now());
+  if (typeof found === "string") return found;
+  const [similar, guide] = await Promise.all([similarAds(env.DB, found.row), inGuide(env, found.row.model_id)]);
+  return detailOf(found, guide, [...similar]) ?? "unknown";
+}
+
+/** Seconds after which it is worth asking for an ad that is read again. */
+export const READ_AGAIN_IN = "3600";
+
+/** `GET /api/ads/{id}`; 404 for what was never online, 410 for what is no more, 503 for what is read again. */
+export async function answerDetail(env: Env, request: Request, id: string, stay: Stay): Promise<Response> {
+  const detail = await readDetail(env, id);
+  if (detail === "unknown") return problem("unknown_ad");
+  if (detail === "gone") return problem("gone_ad");
+  if (detail === "waiting") return problem("ad_waiting", { "Retry-After": READ_AGAIN_IN });
+  if (detail.state === "publiee") stay(countView(env, request, id));
+  return liveJson(detail);
+}

@@ -1,0 +1,46 @@
+import type { AdDetail } from "../../../src/contract/market/ad";
+import { COLOURS, ENERGIES, GEARBOXES, labelIn } from "../../../src/contract/market/lists";
+import { photoAddress } from "../../../src/contract/market/photo";
+import { adHead } from "../../../src/market/words/ad-words";
+import { routes } from "../../../src/routes";
+import { site } from "../../../src/site";
+
+/** schema.org objects of an ad: where one is, the car, its offer. @param siteUrl its public address */
+export function adData(ad: AdDetail, siteUrl: string): object {
+  const url = siteUrl + routes.ad(ad);
+  const seller = { "@type": ad.seller.type === "particulier" ? "Person" : "AutoDealer", name: ad.seller.name };
+  const crumbs = [["Accueil", ""], ["Voitures d’occasion", routes.usedCars], [ad.title, routes.ad(ad)]] as const;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      { "@type": "BreadcrumbList", itemListElement: crumbs.map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: siteUrl + path })) },
+      {
+        "@type": ["Product", "Car"],
+        "@id": `${url}#car`,
+        name: ad.title,
+        description: ad.description || adHead(ad).description,
+        url,
+        sku: ad.reference,
+        ...(ad.gallery.length > 0 && { image: ad.gallery.map(({ hash }) => siteUrl + photoAddress(hash, 1600)) }),
+        brand: { "@type": "Brand", name: ad.brand },
+        model: ad.model,
+        vehicleModelDate: String(ad.year),
+        itemCondition: `https://schema.org/${ad.condition === "neuf_0km" ? "NewCondition" : "UsedCondition"}`,
+        mileageFromOdometer: { "@type": "QuantitativeValue", value: ad.mileage, unitCode: "KMT" },
+        fuelType: labelIn(ENERGIES, ad.energy),
+        vehicleTransmission: labelIn(GEARBOXES, ad.gearbox),
+        ...(ad.colour !== null && { color: labelIn(COLOURS, ad.colour) }),
+        ...(ad.seats !== null && { vehicleSeatingCapacity: ad.seats }),
+        ...(ad.doors !== null && { numberOfDoors: ad.doors }),
+        offers: {
+          "@type": "Offer",
+          url,
+          price: ad.price,
+          priceCurrency: site.currency,
+          availability: `https://schema.org/${ad.state === "publiee" ? "InStock" : "SoldOut"}`,
+          seller,
+        },
+      },
+    ],
+  };
+}

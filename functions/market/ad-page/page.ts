@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { routes } from "../../../src/routes";
+import type { Env } from "../../env";
+import { notFound } from "../../site/error-pages";
+import { siteUrl } from "../../shared/site-url";
+import { fillPage, fillWaiting } from "./fill-page";
+import { READ_AGAIN_IN, readDetail } from "./detail";
+import { readSeller } from "./seller";
+import { countView } from "./visits";
+
+/** Asked for at each visit: what was sold says so at once. Back, without asking. */
+const FRESH = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" };
+/** Search engines keep what they have of the page, and come back. */
+const AWAY = { status: 503, headers: { ...FRESH, "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN } };
+
+/** A page that the Worker fills, as it was built. */
+async function shellOf(env: Env, path: string, init: ResponseInit = { headers: FRESH }): Promise<Response> {
+  const built = await env.ASSETS.fetch(`https://assets.local${path}`);
+  if (!built.ok) throw new Error(`${path}: ${built.status}`);
+  return new Response(built.body, init);
+}
+
+/** Pages of the market that no build knows: one ad, one seller. */
+export const adPages = new Hono<{ Bindings: Env }>();
+
+/** The id decides, however it is written: under another name, the ad is sent to its own; closed for long, it is gone; while it is read again, under whatever name it is not told its own. */
+adPages.get(`${routes.adShell}/:name{[^/]+/*}`, async ({ env, req, executionCtx }) => {
+  const { pathname, search } = new URL(req.url);
+  const id = (/^[^-/]*/.exec(req.param("name"))?.[0] ?? "").toLowerCase();
+  const ad = await readDetail(env, id);
+  if (ad === "unknown") return notFound(env, pathname);
+  if (ad === "gone") return notFound(env, pathname, 410);
+  if (ad === "waiting") return fillWaiting(await shellOf(env, routes.adShell, AWAY), id);
+  const own = routes.ad(ad);
+  if (own !== pathname) return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });
+  if (ad.state === "publiee") executionCtx.waitUntil(countView(env, req.raw, ad.id));
+  return fillPage(await shellOf(env, routes.adShell), ad, siteUrl(env));
+});
+
+adPages.get(`${routes.sellerShell}/:id`, async ({ env, req }) => {
+  const seller = await readSeller(env, req.param("id"));
+  return seller ? shellOf(env, routes.sellerShell) : notFound(env, new URL(req.url).pathname);
+});
+
+// The built pages by their own addresses, and whatever else lies below.
+for (const shell of [routes.adShell, routes.sellerShell]) adPages.get(`${shell}/*`, ({ env, req }) => notFound(env, new URL(req.url).pathname));

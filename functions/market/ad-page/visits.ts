@@ -1,0 +1,14 @@
+import { isoDay } from "../../../src/shared/dates/dates";
+import type { Env } from "../../env";
+import { digestOf } from "../../shared/network";
+import { noteView } from "./ad-visits-store";
+
+/** Whoever reads for others: link previews, search engines, watchers. */
+const ROBOT = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|lighthouse|curl|wget|python/i;
+
+/** A page of an ad was shown. A count that fails is no reason to show nothing. */
+export async function countView(env: Env, request: Request, adId: string): Promise<void> {
+  if (request.method !== "GET" || ROBOT.test(request.headers.get("User-Agent") ?? "")) return;
+  const day = isoDay(Date.now());
+  await noteView(env.DB, { adId, visitor: await digestOf(env, request, day), day }).catch(() => console.warn("a view was not counted"));
+}

@@ -1,0 +1,13 @@
+import type { AdSearch } from "../../../src/contract/market/search";
+import { activeIn } from "../../../src/market/search/active";
+
+const LONGEST = 160;
+
+/** « Hyundai Tucson, Jusqu’à 10.000.000 FCA »: what a saved search is called. A model names its brand. */
+export function alertName(search: AdSearch): string {
+  const { marque = [], modele = [], ...others } = search.choices;
+  const brands = marque.filter((brand) => !modele.some((model) => model.startsWith(`${brand}-`)));
+  const choices = { ...(brands.length > 0 && { marque: brands }), ...(modele.length > 0 && { modele }), ...others };
+  const name = activeIn({ ...search, choices }, {}).map(({ label }) => label).join(", ");
+  return name.length <= LONGEST ? name || "Toutes les annonces" : `${name.slice(0, LONGEST - 1)}…`;
+}

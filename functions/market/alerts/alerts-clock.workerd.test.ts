@@ -1,0 +1,124 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { aMember, anAlert, confirmed, create, digests, mails, openAccounts, tokenOf } from "../../../tests/support/workerd/alerts";
+import { anAd, aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
+import { answerAt, down } from "../../../tests/support/workerd/outbound";
+import { warned } from "../../../tests/support/workerd/said";
+import { API, pass, rowsOf, tick } from "../../../tests/support/workerd/worker";
+
+const HOUR = 3_600_000;
+openAccounts();
+
+describe("what an alert tells", () => {
+  test("is what was published since, newest first, of its search alone, once", async () => {
+    const seller = await aSeller();
+    await aPublishedAd(seller, { published_at: Date.now() - HOUR });
+    await confirmed({ search: "modele=hyundai-tucson&prix_max=11000000" });
+    pass(60_000);
+    const one = await aPublishedAd(seller);
+    pass(1_000);
+    const two = await aPublishedAd(seller);
+    await aPublishedAd(seller, { price: 12_000_000 });
+    await aPublishedAd(seller, { model_key: "kia-sportage" });
+    await anAd(seller);
+    for (let n = 0; n < 4; n += 1) {
+      await tick();
+      pass(HOUR);
+    }
+    expect(await digests()).toEqual([[two, one]]);
+    const [mail] = await mails("alerte_annonces");
+    expect(mail).toMatchObject({ email: "moussa@exemple.sn", lien_recherche: "/marche-doccasion/rechercher?modele=hyundai-tucson&prix_max=11000000", lien_quitter: `/marche-doccasion/alerte?quitter=${await tokenOf()}`, lien_desabonner: `/api/alerts/leave?jeton=${await tokenOf()}` });
+  });
+
+  test("comes once an hour at most, with what came meanwhile", async () => {
+    const seller = await aSeller();
+    await confirmed();
+    const ids: string[] = [];
+    for (let minute = 0; minute < 90; minute += 15) {
+      pass(15 * 60_000);
+      ids.push(await aPublishedAd(seller));
+      await tick();
+    }
+    const told = await digests();
+    expect(told).toHaveLength(2);
+    expect(told.flat().sort()).toEqual(ids.slice(0, 5).sort());
+  });
+
+  test("is never the same ad twice, though it went and came again", async () => {
+    const id = await aPublishedAd(await aSeller());
+    await env.DB.prepare("UPDATE ads SET published_at = ? WHERE id = ?").bind(Date.now() + 60_000, id).run();
+    await confirmed();
+    pass(2 * HOUR);
+    await tick();
+    await env.DB.prepare("UPDATE ads SET published_at = ? WHERE id = ?").bind(Date.now() + 1_000, id).run();
+    pass(2 * HOUR);
+    await tick();
+    expect(await digests()).toEqual([[id]]);
+  });
+
+  test("is never one’s own ad, whether the alert is of the account or of its address", async () => {
+    const awa = await aMember();
+    await awa.create();
+    await confirmed({ email: "vendeur@exemple.sn" });
+    const [own, byAddress] = [await aSeller({ uid: awa.uid, email: "ancienne@exemple.sn" }), await aSeller({ email: "Vendeur@exemple.sn" })];
+    pass(60_000);
+    const [mine, theirs] = [await aPublishedAd(own), await aPublishedAd(byAddress)];
+    await tick();
+    expect((await digests()).sort()).toEqual([[mine], [theirs]].sort());
+    for (const mail of await mails("alerte_annonces")) expect(JSON.stringify(mail)).not.toContain(mail.email === "awa@exemple.sn" ? mine : theirs);
+  });
+
+  test("of many is the newest twenty, and the others are not held against the next hour", async () => {
+    const seller = await aSeller();
+    await confirmed();
+    pass(60_000);
+    for (let n = 0; n < 25; n += 1) await aPublishedAd(seller);
+    pass(15 * 60_000);
+    await tick();
+    pass(HOUR);
+    await tick();
+    expect((await digests()).map((ads) => ads.length)).toEqual([20]);
+  });
+
+  test("is kept while api.php is down, once however often the clock ticks, at once or not", async () => {
+    await confirmed();
+    pass(60_000);
+    const id = await aPublishedAd(await aSeller());
+    answerAt(API, down);
+    await Promise.all([tick(), tick()]);
+    await tick();
+    expect(await digests()).toEqual([[id]]);
+    warned();
+  });
+
+  test("is looked at in bounded steps, those that wait longest first", async () => {
+    const insert = (n: number) =>
+      env.DB.prepare("INSERT INTO alerts (id, email, search, name, token, seen_at, created_at, confirmed_at) VALUES (?1, ?2, '', 'x', ?1, ?3, ?3, ?3)").bind(`alerte-${n}`, `a${n}@exemple.sn`, Date.now());
+    await env.DB.batch(Array.from({ length: 70 }, (_, n) => insert(n)));
+    const looked = async () => (await rowsOf("alerts")).filter(({ told_at }) => told_at !== null).length;
+    await tick();
+    expect(await looked()).toBe(50);
+    await tick();
+    expect(await looked()).toBe(70);
+  });
+});
+
+describe("a member who leaves", () => {
+  test("takes along their ads with all that hangs on them, and alerts of their account and address; others keep theirs", async () => {
+    const awa = await aMember();
+    await aSeller({ uid: awa.uid });
+    const moussa = await aSeller();
+    const [mine, other] = [await aPublishedAd(awa.uid), await aPublishedAd(moussa)];
+    await env.DB.prepare("INSERT INTO ad_prices (ad_id, price, at) VALUES (?, 1, 1)").bind(mine).run();
+    await awa.create();
+    await create(anAlert({ email: "AWA@exemple.sn", search: "marque=kia" }));
+    await confirmed();
+    expect((await awa.other("DELETE", "/api/me")).status).toBe(204);
+    expect((await rowsOf("ads")).map(({ id }) => id)).toEqual([other]);
+    expect((await rowsOf("sellers")).map(({ uid }) => uid)).toEqual([moussa]);
+    expect(await rowsOf("ad_prices")).toEqual([]);
+    expect((await rowsOf("alerts")).map(({ email }) => email)).toEqual(["moussa@exemple.sn"]);
+    const left = (await rowsOf("messages")).filter(({ endpoint }) => endpoint !== "oublier_membre").map(({ contact }) => contact);
+    expect(left).toEqual(["moussa@exemple.sn"]);
+  });
+});

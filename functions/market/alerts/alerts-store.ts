@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import type { OwnAlert } from "../../../src/contract/market/alert";
+import { UNCONFIRMED_HOURS } from "../../../src/shared/stored/retention";
+import { isoOf } from "../ad-row";
+import { keeping, type NewMessage } from "../../messages/messages-store";
+
+const HOUR = 3_600_000;
+/** Confirmed ones of one address: what others ask for in its name takes no place of theirs. */
+const MOST_ALERTS = 10;
+const hasPlace = (email: "?2" | "alerts.email") => `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MOST_ALERTS}`;
+/** Whoever does not confirm by then never asked. */
+const UNCONFIRMED = UNCONFIRMED_HOURS * HOUR;
+
+export interface NewAlert {
+  readonly id: string;
+  /** In small letters. */
+  readonly email: string;
+  /** Of the member whose verified address it is. */
+  readonly uid: string | null;
+  readonly search: string;
+  readonly name: string;
+  readonly token: string;
+}
+
+const kept = z.object({ token: z.string(), confirmed_at: z.nullable(z.int()) });
+
+/**
+ * Keeps an alert; a member's own is confirmed, unless they have ten. The same search of the same address is the same alert.
+ * @returns as it is kept now; null for a member who has ten others
+ */
+export async function keepAlert(db: D1Binding, { id, email, uid, search, name, token }: NewAlert, now: number): Promise<z.infer<typeof kept> | null> {
+  const results = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO alerts (id, email, uid, search, name, token, seen_at, created_at, confirmed_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, iif(?3 IS NULL, NULL, ?7)
+         WHERE ?3 IS NULL OR ${hasPlace("?2")} ON CONFLICT DO NOTHING`,
+      )
+      .bind(id, email, uid, search, name, token, now),
+    db
+      .prepare(`UPDATE alerts SET uid = ?3, confirmed_at = coalesce(confirmed_at, ?4) WHERE email = ?1 AND search = ?2 AND ?3 IS NOT NULL AND (confirmed_at IS NOT NULL OR ${hasPlace("alerts.email")})`)
+      .bind(email, search, uid, now),
+    db.prepare("SELECT token, confirmed_at FROM alerts WHERE email = ? AND search = ?").bind(email, search),
+  ]);
+  const alert = kept.safeParse(results.at(-1)?.results[0]).data ?? null;
+  return uid !== null && alert?.confirmed_at === null ? null : alert;
+}
+
+const named = z.object({ name: z.string(), search: z.string() });
+
+/** @returns null where no alert has this token, "many" where its address has ten others */
+export async function confirmAlert(db: D1Binding, token: string, now: number): Promise<z.infer<typeof named> | "many" | null> {
+  const [confirmed, found] = await db.batch([
+    db
+      .prepare(
+        `UPDATE alerts SET seen_at = iif(confirmed_at IS NULL, ?2, seen_at), confirmed_at = coalesce(confirmed_at, ?2)
+         WHERE token = ?1 AND (confirmed_at IS NOT NULL OR ${hasPlace("alerts.email")}) RETURNING name, search`,
+      )
+      .bind(token, now),
+    db.prepare("SELECT 1 FROM alerts WHERE token = ?").bind(token),
+  ]);
+  if (confirmed?.results.length === 0 && found?.results.length) return "many";
+  return named.safeParse(confirmed?.results[0]).data ?? null;
+}
+
+export const leaveAlert = (db: D1Binding, token: string) => db.prepare("DELETE FROM alerts WHERE token = ?").bind(token).run();
+
+/** Whose alerts they are: by account, or by the address that the account has verified. */
+interface Owner {
+  readonly uid: string;
+  readonly email: string;
+}
+const own = z.extend(named, { id: z.string(), confirmed_at: z.nullable(z.int()), created_at: z.int() });
+
+export async function alertsOf(db: D1Binding, { uid, email }: Owner): Promise<OwnAlert[]> {
+  const { results } = await db.prepare("SELECT id, name, search, confirmed_at, created_at FROM alerts WHERE uid = ? OR email = ? ORDER BY created_at").bind(uid, email.toLowerCase()).all();
+  return z.array(own).parse(results).map(({ confirmed_at, created_at, ...same }) => ({ ...same, confirmed: confirmed_at !== null, created_at: isoOf(created_at) }));
+}
+
+/** @returns false when they have no such alert */
+export async function deleteAlert(db: D1Binding, { uid, email }: Owner, id: string): Promise<boolean> {
+  const { results } = await db.prepare("DELETE FROM alerts WHERE id = ? AND (uid = ? OR email = ?) RETURNING id").bind(id, uid, email.toLowerCase()).all();
+  return results.length > 0;
+}
+
+const due = z.object({ id: z.string(), email: z.string(), uid: z.nullable(z.string()), search: z.string(), name: z.string(), token: z.string(), seen_at: z.int(), told_at: z.nullable(z.int()) });
+export type DueAlert = z.infer<typeof due>;
+
+/** Confirmed alerts that nobody has looked at for an hour, those that wait longest first. */
+export async function dueAlerts(db: D1Binding, now: number, most: number): Promise<readonly DueAlert[]> {
+  const { results } = await db
+    .prepare("SELECT id, email, uid, search, name, token, seen_at, told_at FROM alerts WHERE confirmed_at IS NOT NULL AND (told_at IS NULL OR told_at <= ?) ORDER BY told_at LIMIT ?")
+    .bind(now - HOUR, most)
+    .all();
+  return z.array(due).parse(results);
+}
+
+/**
+ * Notes that an alert was looked at, and which ads it told; keeps the message that tells them: all of it or nothing,
+ * and nothing where somebody took leave of it meanwhile.
+ * @param seenAt ads published later are new to it
+ */
+export const noteAlert = (db: D1Binding, { id }: DueAlert, seenAt: number, told: readonly string[], message: NewMessage | null, now: number) =>
+  db.batch([
+    db.prepare("INSERT INTO alert_ads (alert_id, ad_id) SELECT alerts.id, value FROM alerts, json_each(?2) WHERE alerts.id = ?1 ON CONFLICT DO NOTHING").bind(id, JSON.stringify(told)),
+    db.prepare("UPDATE alerts SET seen_at = ?2, told_at = ?3 WHERE id = ?1").bind(id, seenAt, now),
+    ...(message ? [...keeping(db, message, now), db.prepare("DELETE FROM messages WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM alerts WHERE id = ?2)").bind(message.id, id)] : []),
+  ]);
+
+/** Takes away what nobody confirmed. */
+export const purgeAlerts = (db: D1Binding, now: number) => db.prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?").bind(now - UNCONFIRMED).run();

@@ -1,0 +1,38 @@
+import type * as z from "zod/mini";
+import type { adReminderMessage } from "../../src/contract/wire/message";
+import { routes } from "../../src/routes";
+import { eachAlone } from "../shared/each-alone";
+import type { Env } from "../env";
+import { uuidOf } from "../messages/reference";
+import { expireAds, type ExpiringAd, expiringAds, remind } from "./ad-clock-store";
+import { refreshMarket } from "./ad-market-store";
+import { adReference, isoOf, slugOf, titleOf } from "./ad-row";
+import type { NewMessage } from "../messages/messages-store";
+
+/** In a minute: the next one does the rest. */
+const MOST_EXPIRED = 200;
+const MOST_REMINDED = 50;
+
+/** The same reminder of the same ad, until it is renewed, is one message. */
+async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
+  const { id, seller_uid: uid, email, expires_at } = ad;
+  const body: z.output<typeof adReminderMessage> = {
+    reference: adReference(id),
+    recu_le: isoOf(now),
+    id_membre: uid,
+    email,
+    annonce: adReference(id),
+    titre: titleOf(ad),
+    expire_le: isoOf(expires_at),
+    lien: routes.ad({ id, slug: slugOf(ad) }),
+    lien_mes_annonces: `${routes.account}#annonces`,
+  };
+  return { id: await uuidOf(`${id} ${expires_at} annonce_rappel`), endpoint: "annonce_rappel", contact: uid, body: JSON.stringify(body) };
+}
+
+/** Each minute: ads whose days are over go offline. */
+export const expireOnClock = async ({ DB }: Env, now: number): Promise<void> => eachAlone(await expireAds(DB, now, MOST_EXPIRED), (model) => refreshMarket(DB, model, null));
+
+/** Each minute: owners whose ads go soon are written to. */
+export const remindOnClock = async ({ DB }: Env, now: number): Promise<void> =>
+  eachAlone(await expiringAds(DB, now, MOST_REMINDED), async (ad) => remind(DB, ad, await reminderOf(ad, now), now));

@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import type { ModeratedAd } from "../../../src/contract/market/moderation";
+import { AD_STATES } from "../../../src/contract/market/states";
+import { REGIONS } from "../../../src/places";
+import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
+
+const text = z.string();
+const maybe = z.nullable(z.string());
+const maybeFigure = z.nullable(z.int());
+
+const row = z.object({
+  id: text,
+  seller_uid: text,
+  state: z.enum(AD_STATES),
+  revision: z.int(),
+  brand_name: text,
+  model_name: text,
+  version: maybe,
+  year: z.int(),
+  mileage: z.int(),
+  condition: text,
+  papers: text,
+  papers_seen: text,
+  energy: text,
+  gearbox: text,
+  origin: maybe,
+  accidents: maybe,
+  vin: maybe,
+  description: text,
+  price: z.int(),
+  price_before: maybeFigure,
+  market_median: maybeFigure,
+  region: text,
+  town: text,
+  district: maybe,
+  seller_name: text,
+  phone: text,
+  submitted_at: maybeFigure,
+  published_at: maybeFigure,
+  warnings: text,
+});
+const COLUMNS = Object.keys(row.shape).join(", ");
+
+const photoRow = z.object({ ad_id: text, state: text, hash: maybe, width: z.int(), height: z.int() });
+const sellerRow = z.object({ uid: text, id: text, name: text, type: text, verified: z.int(), blocked_at: maybeFigure, since: z.int(), reports: z.int() });
+const countRow = z.object({ seller_uid: text, state: text, n: z.int() });
+
+/** Codes that this release no longer knows are shown as they are. */
+const codesIn = (json: string): readonly string[] => z.array(z.string()).safeParse(JSON.parse(json)).data ?? [];
+const placeOf = ({ region, town, district }: z.infer<typeof row>) =>
+  [district, town, Object.entries(REGIONS).find(([key]) => key === region)?.[1].name ?? region].filter((part, at, all) => part && all.indexOf(part) === at).join(", ");
+
+/** All that operators are shown of these rows of `ads`, in their order. */
+async function shown(db: D1Binding, results: readonly unknown[]): Promise<readonly ModeratedAd[]> {
+  const rows = z.array(row).parse(results);
+  const list = (values: readonly string[]) => JSON.stringify([...new Set(values)]);
+  const [ids, uids] = [list(rows.map(({ id }) => id)), list(rows.map(({ seller_uid }) => seller_uid))];
+  const [photos, sellers, counts] = await db.batch([
+    db.prepare("SELECT ad_id, state, hash, width, height FROM ad_photos WHERE ad_id IN (SELECT value FROM json_each(?)) AND state <> 'refused' ORDER BY ad_id, position").bind(ids),
+    db
+      .prepare(
+        `SELECT uid, id, name, type, verified, blocked_at, since, (SELECT count(*) FROM ad_reports JOIN ads ON ads.id = ad_id WHERE seller_uid = uid) AS reports
+         FROM sellers WHERE uid IN (SELECT value FROM json_each(?))`,
+      )
+      .bind(uids),
+    db.prepare("SELECT seller_uid, state, count(*) AS n FROM ads WHERE seller_uid IN (SELECT value FROM json_each(?)) GROUP BY seller_uid, state").bind(uids),
+  ]);
+  const [allPhotos, allSellers, allCounts] = [z.array(photoRow).parse(photos?.results), z.array(sellerRow).parse(sellers?.results), z.array(countRow).parse(counts?.results)];
+  return rows.flatMap((ad): ModeratedAd[] => {
+    const seller = allSellers.find(({ uid }) => uid === ad.seller_uid);
+    if (!seller) return [];
+    const { seller_uid: uid, brand_name: _brand, model_name: _model, market_median: median, region: _region, town: _town, district: _district, ...same } = ad;
+    const own = allPhotos.filter(({ ad_id }) => ad_id === ad.id);
+    return [
+      {
+        ...same,
+        slug: slugOf(ad),
+        reference: adReference(ad.id),
+        title: titleOf(ad),
+        submitted_at: ad.submitted_at === null ? null : isoOf(ad.submitted_at),
+        published_at: ad.published_at === null ? null : isoOf(ad.published_at),
+        median,
+        place: placeOf(ad),
+        warnings: [...codesIn(ad.warnings)],
+        papers_seen: [...codesIn(ad.papers_seen)],
+        photos: own.flatMap(({ state, hash, width, height }) => (state === "ready" && hash ? [{ hash, width, height }] : [])),
+        photos_waiting: own.filter(({ state }) => state === "quarantine").length,
+        seller: {
+          id: seller.id,
+          name: seller.name,
+          type: seller.type,
+          verified: seller.verified === 1,
+          blocked: seller.blocked_at !== null,
+          since: isoOf(seller.since),
+          ads: Object.fromEntries(allCounts.filter(({ seller_uid }) => seller_uid === uid).map(({ state, n }) => [state, n])),
+          reports: seller.reports,
+        },
+      },
+    ];
+  });
+}
+
+/** Ads that wait for an operator, oldest first, and how many there are. */
+export async function waitingAds(db: D1Binding, most: number): Promise<{ readonly total: number; readonly ads: readonly ModeratedAd[] }> {
+  const [total, found] = await db.batch([
+    db.prepare("SELECT count(*) AS n FROM ads WHERE state = 'en_attente'"),
+    db.prepare(`SELECT ${COLUMNS} FROM ads WHERE state = 'en_attente' ORDER BY submitted_at LIMIT ?`).bind(most),
+  ]);
+  return { total: z.object({ n: z.int() }).parse(total?.results[0]).n, ads: await shown(db, found?.results ?? []) };
+}
+
+/** One ad, whatever its state. @returns null where there is none */
+export async function adToJudge(db: D1Binding, id: string): Promise<ModeratedAd | null> {
+  const { results } = await db.prepare(`SELECT ${COLUMNS} FROM ads WHERE id = ?`).bind(id).all();
+  return (await shown(db, results))[0] ?? null;
+}
+
+const reportRow = z.object({ ad_id: text, reason: text, text: maybe, at: z.int() });
+export type ReportRow = z.infer<typeof reportRow>;
+
+/** Published ads with what visitors said of them, those with the most recent report first. */
+export async function reportedAds(db: D1Binding, most: number): Promise<readonly { readonly ad: ModeratedAd; readonly reports: readonly ReportRow[] }[]> {
+  const { results } = await db.prepare("SELECT ad_id, reason, text, at FROM ad_reports JOIN ads ON ads.id = ad_id WHERE state = 'publiee' ORDER BY at DESC LIMIT ?").bind(most).all();
+  const reports = z.array(reportRow).parse(results);
+  const ids = [...new Set(reports.map(({ ad_id }) => ad_id))];
+  const { results: found } = await db.prepare(`SELECT ${COLUMNS} FROM ads WHERE id IN (SELECT value FROM json_each(?))`).bind(JSON.stringify(ids)).all();
+  const ads = await shown(db, found);
+  return ids.flatMap((id) => ads.filter((ad) => ad.id === id).map((ad) => ({ ad, reports: reports.filter(({ ad_id }) => ad_id === id) })));
+}

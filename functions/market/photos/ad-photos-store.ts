@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+import { MOST_PHOTOS, type OwnPhoto, ownPhoto } from "../../../src/contract/market/own-photo";
+import { nextState, PHOTO_SHOWING, statesFor } from "../../../src/contract/market/states";
+import { mayStill } from "../../members/member-days-store";
+
+/** Longer than drawing one may last. */
+const LEASE = 60_000;
+/** A photo that so often had no result stops being tried: it may be what ends the Worker. */
+const MOST_ATTEMPTS = 5;
+
+const EDITABLE = statesFor("edit");
+const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(", ");
+const AFTER_EDIT = EDITABLE.map((state) => `WHEN '${state}' THEN '${nextState(state, "edit") ?? state}'`).join(" ");
+
+/** An ad whose photos its owner may change. ?1: its id, ?2: the owner */
+const OWN = `SELECT 1 FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ?1 AND seller_uid = ?2 AND blocked_at IS NULL AND state IN (${listed(EDITABLE)})`;
+
+/** What an ad says of its photos. */
+const counted = (db: D1Binding, ad: string) =>
+  db
+    .prepare(
+      `UPDATE ads SET photos = (SELECT count(*) FROM ad_photos WHERE ad_id = ads.id AND ad_photos.state = 'ready'),
+        cover = (SELECT hash FROM ad_photos WHERE ad_id = ads.id AND ad_photos.state = 'ready' ORDER BY position, created_at, id LIMIT 1)
+       WHERE id = ?`,
+    )
+    .bind(ad);
+
+/**
+ * The act `edit`, where a photo is as the act finds it: what operators have read has changed. The revision grows where one may be reading
+ * it, and not under its owner's hands, whose form is open while photos come in.
+ */
+const edited = (db: D1Binding, ad: string, photo: string, found: OwnPhoto["state"], now: number) =>
+  db
+    .prepare(
+      `UPDATE ads SET state = CASE state ${AFTER_EDIT} END, updated_at = ?2, revision = revision + (state IN ('en_attente', 'publiee')),
+        submitted_at = CASE state WHEN 'publiee' THEN ?2 ELSE submitted_at END
+       WHERE id = ?1 AND state IN (${listed(EDITABLE)}) AND EXISTS (SELECT 1 FROM ad_photos WHERE ad_photos.id = ?3 AND ad_id = ?1 AND ad_photos.state = ?4)`,
+    )
+    .bind(ad, now, photo, found);
+
+/** Whether it is this owner's, and may be changed; "closed": theirs, and may not; "blocked": nor anything of theirs. */
+export async function ownAdOf(db: D1Binding, ad: string, uid: string): Promise<"open" | "closed" | "blocked" | "none"> {
+  const { results } = await db
+    .prepare("SELECT state, blocked_at IS NOT NULL AS blocked FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND seller_uid = ? AND state <> 'supprimee'")
+    .bind(ad, uid)
+    .all<{ state: string; blocked: number }>();
+  const [found] = results;
+  if (!found) return "none";
+  if (found.blocked === 1) return "blocked";
+  return EDITABLE.some((state) => state === found.state) ? "open" : "closed";
+}
+
+const FIELDS = "id, state, hash, width, height";
+const ORDER = "position, created_at, id";
+
+/** A photo that nobody may see has no name. */
+const SHOWN_HASH = `iif((SELECT ads.state FROM ads WHERE ads.id = ad_id) IN (${listed(PHOTO_SHOWING)}), hash, NULL)`;
+
+export async function photosOf(db: D1Binding, ad: string): Promise<readonly OwnPhoto[]> {
+  const { results } = await db.prepare(`SELECT id, state, ${SHOWN_HASH} AS hash, width, height FROM ad_photos WHERE ad_id = ? ORDER BY ${ORDER}`).bind(ad).all();
+  return z.array(ownPhoto).parse(results);
+}
+
+export async function photoOf(db: D1Binding, id: string): Promise<OwnPhoto | null> {
+  const { results } = await db.prepare(`SELECT ${FIELDS} FROM ad_photos WHERE id = ?`).bind(id).all();
+  return ownPhoto.safeParse(results[0]).data ?? null;
+}
+
+/** Whether an ad has room for one more; those refused take none. */
+const ROOM = `(SELECT count(*) FROM ad_photos WHERE ad_id = ?1 AND state <> 'refused') < ${MOST_PHOTOS}`;
+
+export async function hasRoom(db: D1Binding, ad: string): Promise<boolean> {
+  const { results } = await db.prepare(`SELECT ${ROOM} AS room`).bind(ad).all<{ room: number }>();
+  return results[0]?.room === 1;
+}
+
+export interface NewPhoto {
+  readonly id: string;
+  readonly ad: string;
+  readonly uid: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Gives a photo its place behind the others. Sent again, nothing changes. @returns null where the ad takes none (any more), or its owner’s day is over */
+export async function keepPhoto(db: D1Binding, { id, ad, uid, width, height }: NewPhoto, now: number): Promise<OwnPhoto | null> {
+  await db
+    .prepare(
+      `INSERT INTO ad_photos (id, ad_id, position, width, height, next_at, created_at)
+       SELECT ?3, ?1, (SELECT coalesce(max(position), 0) + 1 FROM ad_photos WHERE ad_id = ?1), ?4, ?5, ?6, ?6 WHERE ${ROOM} AND ${mayStill("photo", "?2", "?6")} AND EXISTS (${OWN})
+       ON CONFLICT (id) DO NOTHING`,
+    )
+    .bind(ad, uid, id, width, height, now)
+    .run();
+  return photoOf(db, id);
+}
+
+const droppedRow = z.object({ hash: z.nullable(z.string()) });
+
+/** By the owner of the ad alone (ownAdOf). @returns under which hash it was published; null when the ad has no such photo */
+export async function dropPhoto(db: D1Binding, ad: string, id: string, now: number): Promise<{ readonly hash: string | null } | null> {
+  const drop = db.prepare("DELETE FROM ad_photos WHERE id = ? AND ad_id = ? RETURNING hash").bind(id, ad);
+  const [, dropped] = await db.batch([edited(db, ad, id, "ready", now), drop, counted(db, ad)]);
+  return droppedRow.safeParse(dropped?.results[0]).data ?? null;
+}
+
+/** Those named first, in that order, the others after them in theirs. What operators have read they have read in any order. */
+export const orderPhotos = (db: D1Binding, ad: string, ids: readonly string[]) =>
+  db.batch([
+    db
+      .prepare(`UPDATE ad_photos SET position = coalesce((SELECT min(key) FROM json_each(?2) WHERE value = ad_photos.id), position + ${4 * MOST_PHOTOS}) WHERE ad_id = ?1`)
+      .bind(ad, JSON.stringify(ids)),
+    counted(db, ad),
+  ]);
+
+/** How many photos wait to be drawn, and since when the first of them does. */
+export async function waitingPhotos(db: D1Binding): Promise<{ readonly photos: number; readonly oldest: number | null }> {
+  const { results } = await db.prepare("SELECT count(*) AS photos, min(created_at) AS oldest FROM ad_photos WHERE state = 'quarantine'").all<{ photos: number; oldest: number | null }>();
+  return results[0] ?? { photos: 0, oldest: null };
+}
+
+/** Photos that wait to be drawn, those that waited longest first. */
+export async function duePhotos(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
+  const { results } = await db.prepare("SELECT id FROM ad_photos WHERE state = 'quarantine' AND next_at <= ? ORDER BY next_at LIMIT ?").bind(now, most).all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+/** Takes a photo that waits, so that nobody else draws it meanwhile. @returns its ad, and whether it was tried too often; null when it is not due */
+export async function leasePhoto(db: D1Binding, id: string, now: number): Promise<{ readonly ad: string; readonly hopeless: boolean } | null> {
+  const { results } = await db
+    .prepare("UPDATE ad_photos SET attempts = attempts + 1, next_at = ?2 + ?3 WHERE id = ?1 AND state = 'quarantine' AND next_at <= ?2 RETURNING ad_id, attempts")
+    .bind(id, now, LEASE)
+    .all<{ ad_id: string; attempts: number }>();
+  const [row] = results;
+  return row ? { ad: row.ad_id, hopeless: row.attempts > MOST_ATTEMPTS } : null;
+}
+
+export const refusePhoto = (db: D1Binding, id: string) => db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id).run();
+
+/** Whether an ad that operators read, or have read, has no photo left to be drawn. */
+export async function hasAllPhotos(db: D1Binding, ad: string): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT 1 FROM ads WHERE id = ? AND state IN ('en_attente', 'publiee') AND NOT EXISTS (SELECT 1 FROM ad_photos WHERE ad_id = ads.id AND state = 'quarantine')")
+    .bind(ad)
+    .all();
+  return results.length > 0;
+}
+
+/**
+ * What was drawn becomes the ad's, and the ad is to be read again: at one stroke. An ad that was closed meanwhile takes none: nobody would
+ * have read what its page shows.
+ */
+export async function publishPhoto(db: D1Binding, id: string, ad: string, { hash, width, height }: { readonly hash: string; readonly width: number; readonly height: number }, now: number): Promise<void> {
+  await db.batch([
+    edited(db, ad, id, "quarantine", now),
+    db
+      .prepare(`UPDATE ad_photos SET state = 'ready', hash = ?3, width = ?4, height = ?5 WHERE id = ?2 AND state = 'quarantine' AND EXISTS (SELECT 1 FROM ads WHERE id = ?1 AND state IN (${listed(EDITABLE)}))`)
+      .bind(ad, id, hash, width, height),
+    db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id),
+    counted(db, ad),
+  ]);
+}
+
+/** Takes away what came to nothing before a moment, and all photos of deleted ads. */
+export const purgePhotos = (db: D1Binding, before: number) =>
+  db.prepare("DELETE FROM ad_photos WHERE (state <> 'ready' AND created_at < ?) OR ad_id IN (SELECT id FROM ads WHERE state = 'supprimee')").bind(before).run();
+
+/** Whether anybody may see a published photo: an ad that shows its photos has it, and its seller is not blocked. */
+export async function isPhotoShown(db: D1Binding, hash: string): Promise<boolean> {
+  const { results } = await db
+    .prepare(
+      `SELECT 1 FROM ad_photos JOIN ads ON ads.id = ad_id JOIN sellers ON sellers.uid = seller_uid
+       WHERE hash = ? AND ad_photos.state = 'ready' AND ads.state IN (${listed(PHOTO_SHOWING)}) AND blocked_at IS NULL LIMIT 1`,
+    )
+    .bind(hash)
+    .all();
+  return results.length > 0;
+}
+
+/** By an operator: of whichever ad, in whatever state it is; what they have read of it stays read. @returns false when the ad has no such photo */
+export async function removePhoto(db: D1Binding, ad: string, hash: string): Promise<boolean> {
+  const [dropped] = await db.batch([db.prepare("DELETE FROM ad_photos WHERE ad_id = ? AND hash = ? RETURNING id").bind(ad, hash), counted(db, ad)]);
+  return (dropped?.results.length ?? 0) > 0;
+}
+
+/** Those of them that an ad still shows. */
+export async function shownHashes(db: D1Binding, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const { results } = await db.prepare("SELECT DISTINCT hash FROM ad_photos WHERE hash IN (SELECT value FROM json_each(?))").bind(JSON.stringify(hashes)).all<{ hash: string }>();
+  return new Set(results.map(({ hash }) => hash));
+}

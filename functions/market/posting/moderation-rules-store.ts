@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import type { AdWarning } from "../../../src/contract/market/warnings";
+import { compares, yearsAround } from "../comparable";
+
+const text = z.string();
+const maybe = z.nullable(z.string());
+
+const judged = z.object({
+  id: text,
+  seller_uid: text,
+  brand_name: text,
+  model_key: text,
+  model_name: text,
+  version: maybe,
+  year: z.int(),
+  month: z.nullable(z.int()),
+  body_type: text,
+  condition: text,
+  papers: text,
+  mileage: z.int(),
+  accidents: maybe,
+  vin: maybe,
+  description: text,
+  price: z.int(),
+  /** At which an operator last read it; null before. */
+  read_price: z.nullable(z.int()),
+  town: text,
+  district: maybe,
+  seller_name: text,
+  phone: text,
+  call_hours: maybe,
+});
+/** What rules read of an ad. */
+export type JudgedAd = z.infer<typeof judged>;
+
+export async function judgedAd(db: D1Binding, id: string): Promise<JudgedAd | null> {
+  const { results } = await db.prepare(`SELECT ${Object.keys(judged.shape).join(", ")} FROM ads WHERE id = ?`).bind(id).all();
+  return judged.safeParse(results[0]).data ?? null;
+}
+
+/** What rules read of other ads. */
+export interface AdsAround {
+  /** Of published ads that compare, in rising order. */
+  readonly prices: readonly number[];
+  readonly sameText: boolean;
+  /** Other sellers with the same telephone. */
+  readonly samePhone: number;
+  readonly sameVin: boolean;
+  readonly samePhoto: boolean;
+}
+
+/** Ads that are online or about to be. */
+const LIVE = "('en_attente', 'publiee')";
+const MOST_PRICES = 3_000;
+const compared = z.object({ year: z.int(), condition: text, mileage: z.int(), price: z.int() });
+
+/** @param digest of its text */
+export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Promise<AdsAround> {
+  const { id, seller_uid, model_key, condition, phone, vin } = ad;
+  const [others, found] = await db.batch([
+    db.prepare("SELECT year, condition, mileage, price FROM ads WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? AND condition = ? AND id <> ? ORDER BY price LIMIT ?").bind(model_key, ...yearsAround(ad.year), condition, id, MOST_PRICES),
+    db
+      .prepare(
+        `SELECT EXISTS (SELECT 1 FROM ad_texts JOIN ads ON ads.id = ad_texts.ad_id WHERE digest = ?2 AND ad_id <> ?1 AND state IN ${LIVE}) AS same_text,
+          (SELECT count(*) FROM (SELECT DISTINCT seller_uid FROM ads WHERE phone <> '' AND phone = ?3 AND seller_uid <> ?4 LIMIT 10)) AS same_phone,
+          EXISTS (SELECT 1 FROM ads WHERE vin = ?5 AND vin IS NOT NULL AND id <> ?1 AND state IN ${LIVE}) AS same_vin,
+          EXISTS (SELECT 1 FROM ad_photos mine JOIN ad_photos other ON other.hash = mine.hash JOIN ads ON ads.id = other.ad_id
+            WHERE mine.ad_id = ?1 AND other.ad_id <> ?1 AND ads.state IN ${LIVE}) AS same_photo`,
+      )
+      .bind(id, digest, phone, seller_uid, vin),
+  ]);
+  const row = z.object({ same_text: z.int(), same_phone: z.int(), same_vin: z.int(), same_photo: z.int() }).parse(found?.results[0]);
+  return {
+    prices: z.array(compared).parse(others?.results).flatMap((other) => (compares(ad, other) ? other.price : [])),
+    sameText: row.same_text === 1,
+    samePhone: row.same_phone,
+    sameVin: row.same_vin === 1,
+    samePhoto: row.same_photo === 1,
+  };
+}
+
+/** @param median of what comparable ads ask, for whoever decides; a published ad has its own (ad-market.ts) */
+export const keepWarnings = (db: D1Binding, id: string, digest: string, median: number | null, warnings: readonly AdWarning[]) =>
+  db.batch([
+    db.prepare("INSERT INTO ad_texts (ad_id, digest) VALUES (?, ?) ON CONFLICT (ad_id) DO UPDATE SET digest = excluded.digest").bind(id, digest),
+    db.prepare("UPDATE ads SET warnings = ?2, market_median = iif(state = 'publiee', market_median, ?3) WHERE id = ?1").bind(id, JSON.stringify(warnings), median),
+  ]);

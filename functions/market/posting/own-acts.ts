@@ -1,0 +1,154 @@
+import { answersOf, type AdRules, type AdStep, AD_STEPS, readAnswers, type AdValues } from "../../../src/contract/market/form";
+import { LEAST_PRICE } from "../../../src/contract/market/form-doubts";
+import { LEAST_PHOTOS } from "../../../src/contract/market/form-own";
+import { type AdState, nextState, ONLINE_DAYS, type OwnerAct } from "../../../src/contract/market/states";
+import { ownValue } from "../../../src/shared/text/own-value";
+import { groupDigits } from "../../../src/shared/figures/price";
+import { slugify } from "../../../src/shared/text/slug";
+import { REGIONS } from "../../../src/places";
+import { routes } from "../../../src/routes";
+import { site } from "../../../src/site";
+import type { Env } from "../../env";
+import { problem, type ProblemCode } from "../../shared/problem";
+import { canonicalPaths } from "../../site/release-files";
+import { refreshMarket } from "../ad-market-store";
+import { photosOf } from "../photos/ad-photos-store";
+import { changesIn, type Columns, columnsOf, type OwnRow, valuesOf } from "./own-ads-store";
+import { changeAd, changePricedAd, dropDraft, nameSeller, submitAd } from "./own-ads-changes-store";
+import { isBait, warningsOf } from "./rules";
+
+const DAY = 86_400_000;
+
+/** An act of an owner: null once it is done, else why it is not. */
+type Done = Promise<Response | null>;
+
+const invalid = (fields: Readonly<Record<string, string>>, code: ProblemCode = "invalid") => problem(code, {}, fields);
+const rulesOf = (now: number): AdRules => ({ phone: site.phone, places: REGIONS, year: new Date(now).getUTCFullYear() });
+
+/** The state that an act leads to, or why it is not allowed. */
+function judge(ad: OwnRow, act: OwnerAct, revision: number = ad.revision): AdState | Response {
+  const next = nextState(ad.state, act);
+  if (!next) return problem("ad_state");
+  return revision === ad.revision ? next : problem("ad_changed");
+}
+
+/** What else follows from what was answered. */
+function derived({ vehicle, words }: Partial<AdValues>): Columns {
+  return {
+    ...(vehicle && { brand_key: slugify(vehicle.brand_name), model_key: slugify(`${vehicle.brand_name} ${vehicle.model_name}`) }),
+    ...(words && { air_conditioning: Number(words.equipment.includes("climatisation")) }),
+  };
+}
+
+/** Operators saw the papers of the car as it was: what is said anew of it or of them takes their marks away. */
+function unseen(ad: OwnRow, { vehicle, state }: Partial<AdValues>): Columns {
+  const said = columnsOf({ ...(vehicle && { vehicle }), ...(state && { state }) });
+  return Object.keys(changesIn(ad, said)).length > 0 ? { papers_seen: "[]" } : {};
+}
+
+/** @returns the vehicle with the guide's model, where its names are those of it; null where the guide has no such model */
+async function inGuide(env: Env, vehicle: AdValues["vehicle"]): Promise<AdValues["vehicle"] | null> {
+  if (vehicle.model_id === null) return vehicle;
+  const paths = await canonicalPaths(env, "model");
+  const path = ownValue(paths, vehicle.model_id);
+  if (path === null) return null;
+  const named = routes.model(slugify(vehicle.brand_name), { id: vehicle.model_id, slug: slugify(vehicle.model_name) });
+  return path === named ? vehicle : { ...vehicle, model_id: null };
+}
+
+/** Step → what it lacks; {} for an ad that can be read by others. */
+function lacking(ad: OwnRow, now: number): Readonly<Record<string, string>> {
+  const answers = answersOf(valuesOf(ad));
+  const missing = AD_STEPS.filter((step) => answers[step] === undefined).map((step) => [step, "Répondez à cette étape."]);
+  const read = readAnswers(answers, rulesOf(now), ad.year);
+  return { ...(read.ok ? {} : read.fields), ...Object.fromEntries(missing) };
+}
+
+/** The same, its photos too. */
+async function lackingNow(env: Env, ad: OwnRow, now: number): Promise<Readonly<Record<string, string>>> {
+  const photos = (await photosOf(env.DB, ad.id)).filter(({ state }) => state !== "refused").length;
+  return { ...lacking(ad, now), ...(photos < LEAST_PHOTOS && { photos: `Ajoutez au moins ${LEAST_PHOTOS} photos.` }) };
+}
+
+/** What a change of price leaves written on an ad that visitors saw. */
+const repriced = (ad: OwnRow, price: number, now: number): Columns & { readonly price: number } =>
+  price < ad.price ? { price, price_before: ad.price, price_dropped_at: now } : { price, price_before: null, price_dropped_at: null };
+
+/** What others of its model are compared with has changed where an ad comes online, leaves, or costs less. */
+async function compareAnew(env: Env, ad: OwnRow, next: AdState, price: number = ad.price): Promise<void> {
+  const [before, after] = [ad.state === "publiee" && ad.price, next === "publiee" && price];
+  if (before !== after) await refreshMarket(env.DB, String(ad.model_key), ad.year);
+}
+
+/** What is written again after the ad was closed for long is not emptied with what was there. */
+const REOPENED = { closed_at: null, emptied_at: null };
+
+/** Changes the steps that were sent. What says nothing new changes nothing, so that it may be sent again. */
+export async function edit(env: Env, ad: OwnRow, sent: { readonly revision: number; readonly fields: { readonly [step in AdStep]?: unknown } }, now: number): Done {
+  const read = readAnswers(sent.fields, rulesOf(now), ad.year || rulesOf(now).year);
+  if (!read.ok) return invalid(read.fields);
+  const vehicle = read.values.vehicle && (await inGuide(env, read.values.vehicle));
+  if (vehicle === null) return invalid({ model_name: "Choisissez un modèle de la liste." });
+  const values = { ...read.values, ...(vehicle && { vehicle }) };
+  const changes = changesIn(ad, { ...columnsOf(values), ...derived(values) });
+  const next = judge(ad, "edit", Object.keys(changes).length === 0 ? ad.revision : sent.revision);
+  if (next instanceof Response) return next;
+  if (Object.keys(changes).length === 0) return null;
+  if (next === "en_attente") {
+    const fields = lacking({ ...ad, ...changes } as OwnRow, now);
+    if (Object.keys(fields).length > 0) return invalid(fields);
+  }
+  const columns = { ...changes, ...unseen(ad, values), seller_verified: ad.seller_verified_now, ...(ad.state === "publiee" && { submitted_at: now }), ...REOPENED };
+  const { price } = changes;
+  const done = typeof price === "number" && ad.published_at !== null ? await changePricedAd(env.DB, ad, next, { ...columns, ...repriced(ad, price, now) }, now) : await changeAd(env.DB, ad, next, columns, now);
+  if (!done) return problem("ad_changed");
+  await compareAnew(env, ad, next);
+  if (values.offer) await nameSeller(env.DB, String(ad.seller_uid), values.offer.seller_name, values.offer.seller_type);
+  if (next === "en_attente") await warningsOf(env, ad.id, now);
+  return null;
+}
+
+/** Hands an ad to those who read it before others do. */
+export async function submit(env: Env, ad: OwnRow, { revision }: { readonly revision: number }, now: number): Done {
+  const next = judge(ad, "submit", revision);
+  if (next instanceof Response) return next;
+  const fields = await lackingNow(env, ad, now);
+  if (Object.keys(fields).length > 0) return invalid(fields, "ad_incomplete");
+  if (await submitAd(env.DB, ad, next, { submitted_at: now, refusal: null, closed_at: null, seller_verified: ad.seller_verified_now }, now)) {
+    await warningsOf(env, ad.id, now);
+    return null;
+  }
+  return problem("ads_quota", { "Retry-After": "86400" });
+}
+
+/** Asks less: a price that rises is an edit, which is read again, and so is one that falls far. */
+export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly price: number }, now: number): Done {
+  const isRead = isBait(price, { read: ad.read_price, median: ad.market_median });
+  const next = judge(ad, isRead ? "drop_price" : "lower_price");
+  if (next instanceof Response) return next;
+  if (price < LEAST_PRICE) return invalid({ price: "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M)." });
+  if (price >= ad.price) return invalid({ price: `Entrez moins que ${groupDigits(ad.price)}. Pour augmenter le prix, modifiez l’annonce.` });
+  if (!(await changePricedAd(env.DB, ad, next, { ...repriced(ad, price, now), ...(isRead && { submitted_at: now }) }, now))) return problem("ad_changed");
+  await compareAnew(env, ad, next, price);
+  await warningsOf(env, ad.id, now);
+  return null;
+}
+
+const change = async (env: Env, ad: OwnRow, act: OwnerAct, columns: Columns, now: number): Done => {
+  const next = judge(ad, act);
+  if (next instanceof Response) return next;
+  if (!(await changeAd(env.DB, ad, next, columns, now))) return problem("ad_changed");
+  await compareAnew(env, ad, next);
+  return null;
+};
+
+/** What comes back has to be whole: what was emptied is written again first. */
+export async function renew(env: Env, ad: OwnRow, _sent: object, now: number): Done {
+  const next = judge(ad, "renew");
+  if (next instanceof Response) return next;
+  const fields = ad.state === "publiee" ? {} : await lackingNow(env, ad, now);
+  return Object.keys(fields).length > 0 ? invalid(fields, "ad_incomplete") : change(env, ad, "renew", { expires_at: now + ONLINE_DAYS * DAY, reminded_at: null, closed_at: null }, now);
+}
+export const sell = (env: Env, ad: OwnRow, _sent: object, now: number) => change(env, ad, "sell", { closed_at: now }, now);
+/** A draft goes whole; of what others were to see, what nobody but its owner was to see goes at once. */
+export const remove = async (env: Env, ad: OwnRow, now: number): Done => ((await dropDraft(env.DB, ad)) ? null : change(env, ad, "delete", { closed_at: now, phone: "", vin: null }, now));

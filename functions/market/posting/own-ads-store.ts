@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import type { OwnAd } from "../../../src/contract/market/ad";
+import { ownAd } from "../../../src/contract/market/ad";
+import type { AdValues } from "../../../src/contract/market/form";
+import { AD_STATES, shownOf } from "../../../src/contract/market/states";
+import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
+
+/** Columns of each step of the form. */
+const COLUMNS: { readonly [step in keyof AdValues]: readonly (keyof AdValues[step])[] } = {
+  vehicle: ["brand_name", "model_name", "model_id", "version", "year", "month", "energy", "gearbox", "drive", "body_type", "fiscal_power", "engine", "colour", "seats", "doors"],
+  state: ["condition", "papers", "mileage", "origin", "steering", "first_hand", "owners", "service_book", "inspection_until", "insurance_until", "accidents", "vin"],
+  words: ["equipment", "description"],
+  offer: ["price", "negotiable", "trade_in", "credit", "region", "department", "town", "district", "seller_name", "seller_type", "phone", "whatsapp", "call_hours"],
+};
+const FLAGS: readonly string[] = ["first_hand", "service_book", "negotiable", "trade_in", "credit", "whatsapp"];
+
+type Cell = string | number | null;
+const cell = z.union([z.string(), z.number(), z.null()]);
+const row = z.catchall(
+  z.object({
+    id: z.string(),
+    state: z.enum(AD_STATES),
+    revision: z.int(),
+    brand_name: z.string(),
+    model_name: z.string(),
+    year: z.int(),
+    condition: z.string(),
+    description: z.string(),
+    price: z.int(),
+    read_price: z.nullable(z.int()),
+    market_median: z.nullable(z.int()),
+    published_at: z.nullable(z.int()),
+    expires_at: z.nullable(z.int()),
+    created_at: z.int(),
+    updated_at: z.int(),
+    views: z.int(),
+    contacts: z.int(),
+    blocked: z.int(),
+    seller_verified_now: z.int(),
+  }),
+  cell,
+);
+/** An ad as its owner has it, with what is known of them as a seller. */
+export type OwnRow = z.infer<typeof row>;
+
+const OWN = "SELECT ads.*, sellers.blocked_at IS NOT NULL AS blocked, sellers.verified AS seller_verified_now FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE seller_uid = ?";
+const MOST_LISTED = 500;
+
+export async function ownRows(db: D1Binding, uid: string): Promise<readonly OwnRow[]> {
+  const { results } = await db.prepare(`${OWN} AND state <> 'supprimee' ORDER BY updated_at DESC, n DESC LIMIT ${MOST_LISTED}`).bind(uid).all();
+  return z.array(row).parse(results);
+}
+
+/** @returns null for what is not theirs, or was deleted */
+export async function ownRow(db: D1Binding, uid: string, id: string): Promise<OwnRow | null> {
+  const { results } = await db.prepare(`${OWN} AND ads.id = ? AND state <> 'supprimee'`).bind(uid, id).all();
+  return row.safeParse(results[0]).data ?? null;
+}
+
+/** What its owner reads of an ad in a list; without a title where no car was said yet. */
+export function ownAdOf(ad: OwnRow): OwnAd {
+  const { id, expires_at } = ad;
+  const title = ad.year > 0 ? { title: titleOf(ad), slug: slugOf(ad) } : { title: "", slug: "" };
+  const cover = shownOf(ad.state).photos ? ad.cover : null;
+  return ownAd.parse({ ...ad, ...title, cover, reference: adReference(id), updated_at: isoOf(ad.updated_at), expires_at: expires_at === null ? null : isoOf(expires_at) });
+}
+
+const valueIn = (ad: OwnRow, column: string): unknown => (FLAGS.includes(column) ? ad[column] === 1 : column === "equipment" ? JSON.parse(String(ad[column])) : ad[column]);
+const stepIn = <Step extends keyof AdValues>(ad: OwnRow, step: Step) => Object.fromEntries(COLUMNS[step].map((column) => [column, valueIn(ad, String(column))])) as unknown as AdValues[Step];
+
+/** The steps that were answered. */
+export const valuesOf = (ad: OwnRow): Partial<AdValues> => ({
+  ...(ad.year > 0 && { vehicle: stepIn(ad, "vehicle") }),
+  ...(ad.condition !== "" && { state: stepIn(ad, "state") }),
+  ...(ad.description !== "" && { words: stepIn(ad, "words") }),
+  ...(ad.price > 0 && { offer: stepIn(ad, "offer") }),
+});
+
+export type Columns = Readonly<Record<string, Cell>>;
+const cellOf = (value: unknown): Cell => (typeof value === "boolean" ? Number(value) : Array.isArray(value) ? JSON.stringify(value) : cell.parse(value));
+
+/** What was answered, as columns. */
+export const columnsOf = (values: Partial<AdValues>): Columns =>
+  Object.fromEntries(Object.values(values).flatMap((step) => Object.entries(step).map(([column, value]) => [column, cellOf(value)])));
+
+/** Of these columns, those that say something else than the ad does. */
+export const changesIn = (ad: OwnRow, columns: Columns): Columns => Object.fromEntries(Object.entries(columns).filter(([column, value]) => ad[column] !== value));

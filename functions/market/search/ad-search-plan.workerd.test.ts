@@ -1,0 +1,137 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { ADS_PER_PAGE, readAdSearch } from "../../../src/contract/market/search";
+import { fillAds, find, published, run } from "../../../tests/support/workerd/ads";
+import { type OnlineAnswers, readOnlineAnswers } from "./ad-answers-store";
+import { toldForCounts } from "./ad-facets";
+import { finderOf } from "./ad-finder";
+import { MOST_READ } from "./ad-limits";
+import { scanSql } from "./ad-scan-store";
+import { isInOrder, pageSql, someSql } from "./ad-search-store";
+import type { Sql } from "./ad-where-store";
+
+beforeEach(fillAds);
+
+const searchOf = (query: string) => readAdSearch(new URLSearchParams(query));
+const onlineNow = () => readOnlineAnswers(env.DB);
+
+const step = z.object({ detail: z.string() });
+
+/** How SQLite goes about a question: the steps that touch ads. */
+async function planOf({ sql, values }: Sql): Promise<readonly string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values).all();
+  return z.array(step).parse(results).flatMap(({ detail }) => (/ ads\b|ORDER BY/.test(detail) ? detail : []));
+}
+
+const A_YEAR = "annee_min=2015&annee_max=2017";
+const A_BAND = "prix_min=3000000&prix_max=5000000";
+
+describe("the ads of a search are found by the rarest thing that it asks", () => {
+  test.each([
+    ["marque=ford", "ads_by_brand (brand_key=?"],
+    ["marque=ford,kia", "ads_by_brand (brand_key=?"],
+    ["marque=ford&carrosserie=suv&region=dakar&tri=prix_asc", "ads_by_brand (brand_key=?"],
+    ["marque=ford&modele=ford-edge", "ads_by_model"],
+    ["region=dakar&ville=yoff,mbour", "ads_by_town (region=? AND town=?"],
+    ["region=thies", "ads_by_region (region=?"],
+    [`carrosserie=coupe&boite=automatique&${A_BAND}`, "ads_by_body (body_type=?"],
+    ["carrosserie=suv&couleur=jaune", "ads_by_colour (colour=?"],
+    ["statut_des_papiers=passavant&boite=automatique", "ads_by_papers (papers=?"],
+    ["energie=hybride,hybride-rechargeable&tri=prix_asc", "ads_by_energy (energy=?"],
+    ["etat_du_vehicule=neuf_0km&km_max=50000", "ads_by_condition (condition=?"],
+    ["places=7", "ads_by_seats (seats=?"],
+    ["boite=manuelle", "ads_by_gearbox (gearbox=?"],
+    ["", "COVERING INDEX ads_search"],
+    ["q=tucson&photos=1", "COVERING INDEX ads_search"],
+    [A_YEAR, "COVERING INDEX ads_search"],
+  ])("« %s »: in %s, once", async (query, index) => {
+    const [search, online] = [searchOf(query), await onlineNow()];
+    const [only, ...others] = await planOf(scanSql(search, 0, finderOf(search, online), MOST_READ.found, toldForCounts(search, 0, [])));
+    expect(only).toContain(index);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ["", "ads_recent"],
+    ["tri=prix_asc", "ads_by_price"],
+    [`${A_BAND}&tri=prix_desc`, "ads_by_price (price>? AND price<?)"],
+    ["tri=km_asc", "ads_by_mileage"],
+    [`${A_YEAR}&tri=annee_desc`, "ads_by_year (year>? AND year<?)"],
+    ["affaire=1&tri=bonne_affaire", "ads_by_gap"],
+    ["depuis=7j", "ads_recent (published_at>?)"],
+  ])("« %s »: a page is taken from the front of %s", async (query, index) => {
+    const search = searchOf(query);
+    expect(isInOrder(search)).toBe(true);
+    const { sql, values } = pageSql(search, 0, ADS_PER_PAGE);
+    const inner = /IN \((SELECT n .*? OFFSET \?)\)/.exec(sql)?.[1] ?? "";
+    const plan = (await planOf({ sql: inner, values: values.slice(0, (inner.match(/\?/g) ?? []).length) })).join();
+    expect(plan).toContain(index);
+    expect(plan).not.toContain("ORDER BY");
+  });
+
+  test.each(["carrosserie=suv&tri=prix_asc", `${A_BAND}&tri=km_asc`, "q=rav&tri=prix_asc", "tri=proche&pres_de=thies"])("« %s »: no index has its order", (query) => expect(isInOrder(searchOf(query))).toBe(false));
+
+  test("a few that come close are found by an index, the newest first", async () => {
+    const search = searchOf("marque=ford&tri=prix_asc");
+    const [, plan = ""] = await planOf(someSql(search, finderOf(search, await onlineNow()), 0, 8));
+    expect(plan).toContain("ads_by_brand (brand_key=?");
+  });
+});
+
+describe("which answers are rare", () => {
+  const told = (answers: OnlineAnswers["answers"], filter: string) => Object.fromEntries(Object.entries(answers[filter] ?? {}).map(([answer, { n }]) => [answer, n]));
+
+  test("is told as ads come, change and go", async () => {
+    const isTrue = async () => {
+      const { online, answers } = await onlineNow();
+      expect(online).toBe(await published("1"));
+      for (const [filter, column] of [["marque", "brand_key"], ["modele", "model_key"], ["ville", "town"], ["couleur", "colour"], ["places", "seats"]] as const) {
+        const { results } = await env.DB.prepare(`SELECT ${column} AS answer, count(*) AS n FROM ads WHERE state = 'publiee' AND ifnull(${column}, '') <> '' GROUP BY 1`).all<{ answer: string | number; n: number }>();
+        expect(told(answers, filter)).toEqual(Object.fromEntries(results.map(({ answer, n }) => [String(answer), n])));
+      }
+    };
+    await isTrue();
+    for (const change of [
+      "UPDATE ads SET state = 'vendue' WHERE n % 3 = 0",
+      "UPDATE ads SET brand_key = 'kia', town = 'Ngor', colour = NULL, seats = 9 WHERE n % 5 = 0",
+      "UPDATE ads SET state = 'publiee' WHERE n % 9 = 0",
+      "UPDATE ads SET price = price + 1, views = 3",
+      "DELETE FROM ads WHERE n % 7 = 0",
+    ]) {
+      await run(change);
+      await isTrue();
+    }
+  });
+
+  test("an answer that no ad has is the rarest; one that is too frequent is no way to go", () => {
+    const online: OnlineAnswers = { online: 90_000, unlisted: 0, answers: { marque: { toyota: { n: 20_000, label: "Toyota" }, ford: { n: 900, label: "Ford" } }, couleur: { blanc: { n: 3_000, label: "" } } } };
+    const filterOf = (query: string) => finderOf(searchOf(query), online)?.filter ?? null;
+    expect(["marque=toyota", "marque=ford", "marque=toyota&couleur=blanc", "marque=ford&couleur=blanc", "marque=ford&couleur=jaune", "marque=ford,toyota", ""].map(filterOf)).toEqual([null, "marque", "couleur", "marque", "couleur", null, null]);
+  });
+
+  test("of a market that is too large to go through, words name models; of another they are looked for in all", () => {
+    const modele = Object.fromEntries(["hyundai-tucson", "toyota-rav4", "land-rover-range-rover-sport", "ford-escape", "mazda-cx-5"].map((key) => [key, { n: 9, label: key }]));
+    const namedOf = (q: string, howMany: number) => finderOf(searchOf(new URLSearchParams({ q }).toString()), { online: howMany, unlisted: 0, answers: { modele } })?.values ?? null;
+    for (const [q, models] of [["tucson gt line", ["hyundai-tucson"]], ["rav 4", ["toyota-rav4"]], ["cx5", ["mazda-cx-5"]], ["ucson", ["hyundai-tucson"]], ["land rover", ["land-rover-range-rover-sport"]], ["zzz", null]] as const) expect([q, namedOf(q, 100_000)]).toEqual([q, models]);
+    expect(namedOf("tucson", MOST_READ.newest)).toBeNull();
+  });
+});
+
+describe("nothing is found in a market that is too large to go through", () => {
+  test("what an index has is found whole; of the rest the newest are looked at, and it is said", async () => {
+    await run(
+      `INSERT INTO ads (id, seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, body_type, condition, papers, mileage, region, town, price, published_at, created_at, updated_at)
+       SELECT 'vieille-' || value, uid, 'publiee', iif(value = 0, 'chevrolet', 'dacia'), 'Vieille', iif(value = 0, 'chevrolet-aveo', 'dacia-logan'), 'Vieille', 'Vieille', 1990, 'diesel', 'manuelle', 'break', 'accidente', 'passavant', 900000, 'thies', 'Saly', 90000000, value, 0, 0
+       FROM json_each(?1), (SELECT uid FROM sellers LIMIT 1)`,
+      JSON.stringify(Array.from({ length: MOST_READ.newest }, (_, at) => at)),
+    );
+    const told = async (query: string) => find(query).then(({ total, more, ads: listed }) => [total, more, listed.length]);
+    const tucsons = await published("model_key = 'hyundai-tucson'");
+    expect(await told("q=tucson")).toEqual([tucsons, false, Math.min(tucsons, ADS_PER_PAGE)]);
+    expect(await told("q=chevrolet vieille")).toEqual([1, false, 1]);
+    expect((await told("photos=1")).slice(0, 2)).toEqual([await published("photos > 0"), true]);
+    expect((await told("q=zzz"))).toEqual([0, true, 0]);
+    expect((await told("depuis=30j&photos=1")).slice(1, 2)).toEqual([false]);
+  });
+});

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import type { AdCard } from "../../../src/contract/market/ad";
+import { type AdSearch, ADS_PER_PAGE, type AdSort } from "../../../src/contract/market/search";
+import type { Finder } from "./ad-finder";
+import { MOST_READ } from "./ad-limits";
+import { CARD_COLUMNS, cardOf } from "../ad-row";
+import { type ConditionKey, sourceOf } from "./ad-scan-store";
+import { spread } from "./ad-spread";
+import { allOf, conditionsOf, ONLINE, orderOf, prepared, SEARCHED, type Sql } from "./ad-where-store";
+
+/** What may be asked in an order whose index ends with the last ad of a page, because all that it has are wanted. */
+const ASKED_IN_ORDER: Readonly<Record<AdSort, readonly ConditionKey[]>> = {
+  recent: ["depuis"],
+  prix_asc: ["prix_min", "prix_max"],
+  prix_desc: ["prix_min", "prix_max"],
+  km_asc: ["km_min", "km_max"],
+  annee_desc: ["annee_min", "annee_max"],
+  bonne_affaire: ["affaire"],
+  proche: [],
+};
+
+/** Whether the index of an order has the pages of a search, however large the market is. */
+export const isInOrder = (search: AdSearch): boolean => search.sort !== "proche" && conditionsOf(search, 0).every(({ key }) => ASKED_IN_ORDER[search.sort].includes(key));
+
+/** A page of a search that is in the order of an index. */
+export function pageSql(search: AdSearch, now: number, most: number): Sql {
+  const where = allOf([{ sql: ONLINE, values: [] }, ...conditionsOf(search, now)]);
+  const order = orderOf(search);
+  return {
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM ads WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?) ORDER BY ${order.sql}`,
+    values: [...where.values, ...order.values, most, (search.page - 1) * ADS_PER_PAGE, ...order.values],
+  };
+}
+
+/** A few ads of a search, among the first that are found. */
+export function someSql(search: AdSearch, finder: Finder | null, now: number, most: number): Sql {
+  const { from, asks } = sourceOf(finder, MOST_READ.near);
+  const asked = allOf(conditionsOf(search, now).filter(asks));
+  const order = orderOf(search);
+  return {
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM (SELECT ${SEARCHED} FROM ads WHERE ${from.sql}) WHERE ${asked.sql} ORDER BY ${order.sql} LIMIT ?) ORDER BY ${order.sql}`,
+    values: [...from.values, ...asked.values, ...order.values, most, ...order.values],
+  };
+}
+
+const owned = z.object({ seller_uid: z.string() });
+/** Rows with their seller, who is not shown. */
+const cardsOf = (rows: readonly unknown[]): readonly AdCard[] => spread(rows, (row) => owned.parse(row).seller_uid).flatMap((row) => cardOf(row) ?? []);
+
+/** The ads of each question. */
+export async function listAds(db: D1Binding, questions: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
+  if (questions.length === 0) return []; // D1 takes no empty batch.
+  const answers = await db.batch(questions.map((question) => prepared(db, question)));
+  return answers.map(({ results }) => cardsOf(results));
+}
+
+const numbered = z.object({ n: z.int() });
+/** @param numbers of ads, in their order; what has gone offline meanwhile is left out */
+export async function readAds(db: D1Binding, numbers: readonly number[]): Promise<readonly AdCard[]> {
+  if (numbers.length === 0) return [];
+  const { results } = await db.prepare(`SELECT n, ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT value FROM json_each(?)) AND ${ONLINE}`).bind(JSON.stringify(numbers)).all();
+  const rows = new Map(results.map((row) => [numbered.parse(row).n, row]));
+  return cardsOf(numbers.flatMap((n) => rows.get(n) ?? []));
+}

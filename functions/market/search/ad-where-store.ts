@@ -1,0 +1,160 @@
+import { AD_AGES, AD_CHOICE_KEYS, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, type AdBound, type AdChoice, type AdFlag, type AdRange, type AdSearch, type AdSort } from "../../../src/contract/market/search";
+import { isoDay } from "../../../src/shared/dates/dates";
+import { slugify } from "../../../src/shared/text/slug";
+import { REGION_KEYS, REGIONS } from "../../../src/places";
+import { BARGAIN } from "../ad-row";
+import { metresFrom } from "./positions";
+
+/** SQL of the program's own, and what is bound in it. */
+export interface Sql {
+  readonly sql: string;
+  readonly values: readonly (string | number)[];
+}
+
+export const prepared = (db: D1Binding, { sql, values }: Sql) => db.prepare(sql).bind(...values);
+
+/** Which column a filter asks: nothing of an address is ever SQL. */
+export const CHOICE_COLUMNS = {
+  marque: "brand_key",
+  modele: "model_key",
+  version: "replace(replace(replace(lower(version), ' ', '-'), ',', '-'), '|', '-')",
+  etat_du_vehicule: "condition",
+  statut_des_papiers: "papers",
+  energie: "energy",
+  boite: "gearbox",
+  transmission: "drive",
+  carrosserie: "body_type",
+  couleur: "colour",
+  portes: "doors",
+  places: "seats",
+  region: "region",
+  departement: "department",
+  ville: "town",
+  vendeur: "seller_type",
+  provenance: "origin",
+  volant: "steering",
+} as const satisfies Readonly<Record<AdChoice, string>>;
+const RANGE_COLUMNS = { prix: "price", annee: "year", km: "mileage", cv: "fiscal_power" } as const satisfies Readonly<Record<AdRange, string>>;
+
+const plain = (sql: string) => (): Sql => ({ sql, values: [] });
+const FLAG_SQL: Readonly<Record<AdFlag, (now: number) => Sql>> = {
+  verifie: plain("seller_verified = 1"),
+  negociable: plain("negotiable = 1"),
+  premiere_main: plain("first_hand = 1"),
+  carnet: plain("service_book = 1"),
+  visite_valide: (now) => ({ sql: "inspection_until >= ?", values: [isoDay(now)] }),
+  climatisation: plain("air_conditioning = 1"),
+  reprise: plain("trade_in = 1"),
+  credit: plain("credit = 1"),
+  photos: plain("photos > 0"),
+  baisse: plain("price_before > price"),
+  affaire: plain(`ifnull(bargain_gap, 1000000) <= ${BARGAIN}`),
+};
+export const flagSql = (flag: AdFlag, now: number) => FLAG_SQL[flag](now);
+
+/** What an order goes by, and whether the most comes first; of the same, those with a higher `n` do then, too. */
+const ORDERS: Readonly<Record<Exclude<AdSort, "proche">, { readonly rank: string; readonly falls: boolean }>> = {
+  recent: { rank: "published_at", falls: true },
+  prix_asc: { rank: "price", falls: false },
+  prix_desc: { rank: "price", falls: true },
+  km_asc: { rank: "mileage", falls: false },
+  annee_desc: { rank: "year", falls: true },
+  bonne_affaire: { rank: "ifnull(bargain_gap, 1000000)", falls: false },
+};
+/** Metres to a town that is on no map of ours: after all others. */
+const FAR = 10_000_000;
+
+export const fallsIn = (sort: AdSort): boolean => sort !== "proche" && ORDERS[sort].falls;
+
+/** The figure that a search is put in order by. */
+export function rankOf({ sort, near }: AdSearch): Sql {
+  return sort === "proche" ? { sql: `ifnull(? ->> (region || '/' || town), ${FAR})`, values: [JSON.stringify(metresFrom(near))] } : { sql: ORDERS[sort].rank, values: [] };
+}
+
+/** What comes first; of one town, the newest. */
+export function orderOf(search: AdSearch): Sql {
+  const { sql, values } = rankOf(search);
+  if (search.sort === "proche") return { sql: `${sql}, published_at DESC, n DESC`, values };
+  const end = fallsIn(search.sort) ? " DESC" : "";
+  return { sql: `${sql}${end}, n${end}`, values };
+}
+
+/** All that a search asks, counts or puts in order: what the index `ads_search` has. */
+export const SEARCHED =
+  "published_at, n, brand_key, brand_name, model_key, model_name, version, condition, papers, energy, gearbox, drive, body_type, colour, doors, seats, region, department, town, seller_type, origin, steering, price, year, mileage, fiscal_power, seller_verified, negotiable, first_hand, service_book, inspection_until, air_conditioning, trade_in, credit, photos, price_before, bargain_gap";
+
+const HOUR = 3_600_000;
+const MOST_WORDS = 8;
+const LONGEST_WORD = 40;
+/** « rav 4 » is RAV4, « cx5 » is CX-5; shorter ones would be found in the middle of anything. */
+const LEAST_JOINED = 3;
+
+/** Departments or towns, with their addresses; some share one. */
+const placesOf = (list: "departments" | "towns") => REGION_KEYS.flatMap((region) => REGIONS[region][list].map((name) => ({ key: slugify(name), name, region })));
+const DEPARTMENTS = placesOf("departments");
+const TOWNS = placesOf("towns");
+
+/** What stands in the column for an answer of an address: [] where nothing can. */
+export function storedOf(key: AdChoice, value: string): readonly (string | number)[] {
+  if (key === "portes" || key === "places") return /^\d{1,3}$/.test(value) ? [Number(value)] : [];
+  if (key !== "departement" && key !== "ville") return [value];
+  return (key === "ville" ? TOWNS : DEPARTMENTS).flatMap((place) => (place.key === value ? place.name : []));
+}
+
+function oneOf(column: string, stored: readonly (string | number)[]): Sql {
+  const [only, ...others] = new Set(stored);
+  // One bound value however many answers: D1 takes 100.
+  return only !== undefined && others.length === 0 ? { sql: `${column} = ?`, values: [only] } : { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(stored)] };
+}
+
+/** Ads with one of the answers, as an index finds them: that of towns begins with their regions. */
+export function foundSql(key: AdChoice, values: readonly string[]): Sql {
+  const own = oneOf(CHOICE_COLUMNS[key], values.flatMap((value) => storedOf(key, value)));
+  if (key !== "ville") return own;
+  const regions = oneOf("region", TOWNS.flatMap((town) => (values.includes(town.key) ? town.region : [])));
+  return { sql: `${regions.sql} AND ${own.sql}`, values: [...regions.values, ...own.values] };
+}
+
+/** Words as names are compared with them. @returns joined null where it is too short to be found in the middle of a name */
+export function wordsOf(q: string): { readonly words: readonly string[]; readonly joined: string | null } {
+  const words = slugify(q).split("-").filter(Boolean).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  const joined = words.join("");
+  return { words, joined: joined.length < LEAST_JOINED ? null : joined };
+}
+
+const NAME = "'-' || brand_key || '-' || model_key || '-' || replace(lower(ifnull(version, '')), ' ', '-')";
+
+/** Each word begins a word of the brand, the model or the version, or is the year; or all of them together are in its name. */
+function wordsSql(q: string): Sql {
+  const { words, joined } = wordsOf(q);
+  if (words.length === 0) return { sql: "0", values: [] };
+  const each = words.map((word) => (/^(?:19|20)\d\d$/.test(word) ? { sql: `(instr(${NAME}, ?) > 0 OR year = ?)`, values: [`-${word}`, Number(word)] } : { sql: `instr(${NAME}, ?) > 0`, values: [`-${word}`] }));
+  const all = { sql: `(${each.map(({ sql }) => sql).join(" AND ")})`, values: each.flatMap(({ values }) => values) };
+  return joined === null ? all : { sql: `(${all.sql} OR instr(replace(${NAME}, '-', ''), ?) > 0)`, values: [...all.values, joined] };
+}
+
+/** One thing that is asked of an ad, by its key in an address. */
+export interface Condition extends Sql {
+  readonly key: "q" | AdChoice | AdBound | AdFlag | "depuis";
+}
+
+/** All that a search asks of an ad, beside being online. @param now milliseconds, which ages and inspections count from */
+export function conditionsOf({ q, choices, bounds, flags, age }: AdSearch, now: number): readonly Condition[] {
+  return [
+    ...(q ? [{ key: "q" as const, ...wordsSql(q) }] : []),
+    ...AD_CHOICE_KEYS.flatMap((key) => (choices[key] ? { key, ...oneOf(CHOICE_COLUMNS[key], choices[key].flatMap((value) => storedOf(key, value))) } : [])),
+    ...AD_RANGE_KEYS.flatMap((range) => AD_RANGES[range].flatMap((key, end) => (bounds[key] === undefined ? [] : { key, sql: `${RANGE_COLUMNS[range]} ${end === 0 ? ">=" : "<="} ?`, values: [bounds[key]] }))),
+    ...AD_FLAG_KEYS.filter((flag) => flags.includes(flag)).map((flag) => ({ key: flag, ...flagSql(flag, now) })),
+    ...(age ? [{ key: "depuis" as const, sql: "published_at >= ?", values: [now - AD_AGES[age] * HOUR] }] : []),
+  ];
+}
+
+export const ONLINE = "state = 'publiee'";
+
+/** Parts with one sign between them, paired: one after the other they would be a deeper tree than SQLite takes. @param none where there is no part */
+export function joinedSql(parts: readonly string[], sign: "AND" | "+" | "||", none: string): string {
+  const half = Math.ceil(parts.length / 2);
+  return parts.length < 2 ? (parts[0] ?? none) : `(${joinedSql(parts.slice(0, half), sign, none)} ${sign} ${joinedSql(parts.slice(half), sign, none)})`;
+}
+
+export const allOf = (parts: readonly Sql[]): Sql => ({ sql: joinedSql(parts.map(({ sql }) => sql), "AND", "1"), values: parts.flatMap(({ values }) => values) });

@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { type Asked, countedDb } from "../../../scripts/bench/counted-db";
+import { mostCostly, randomFrom } from "../../../scripts/bench/costly-search";
+import { readAdSearch } from "../../../src/contract/market/search";
+import { anAddress } from "../../../tests/support/reference-api";
+import { fillAds, run } from "../../../tests/support/workerd/ads";
+import { ask } from "../../../tests/support/workerd/worker";
+import { MOST_READ } from "./ad-limits";
+import type { Keep } from "./kept";
+import { adHomeOf, adMarketOf, adSearchOf } from "./search";
+
+/** What one request may read, and ask. */
+const MOST_ROWS = 12_000;
+const MOST_STATEMENTS = 8;
+
+/** As the Worker asks where it has kept nothing. */
+const keepNothing: Keep = (_address, _schema, make) => make();
+
+/** A market that is larger than any search may go through: each of the made ads, many times. */
+async function fillMarket(): Promise<void> {
+  await fillAds();
+  const columns = "seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, drive, body_type, fiscal_power, colour, seats, doors, condition, papers, mileage, origin, steering, price, region, department, town, seller_name, seller_type, photos, market_n, market_median, created_at, updated_at, published_at";
+  await run(
+    `INSERT INTO ads (id, ${columns}) SELECT ads.id || '-' || copy.value, ${columns.split(", ").map((column) => `ads.${column}`).join()} FROM ads, json_each(?) AS copy WHERE ads.state = 'publiee'`,
+    JSON.stringify(Array.from({ length: 46 }, (_, copy) => copy)),
+  );
+}
+
+test("nothing that anybody asks for reads more rows than a market of any size allows (long: hundreds of searches of 13.000 ads)", { timeout: 120_000 }, async () => {
+  await fillMarket();
+  const { db, asked } = countedDb(env.DB);
+  await adHomeOf(db, Date.now(), keepNothing);
+  const costs: Asked[] = [asked()];
+  for (const [of, key] of [["marque", "hyundai"], ["modele", "hyundai-tucson"], ["marque", "nulle-part"]] as const) {
+    await adMarketOf(db, of, key, null, Date.now());
+    costs.push(asked());
+  }
+  for (const { read, statements } of costs) expect([read <= MOST_ROWS, statements <= MOST_STATEMENTS]).toEqual([true, true]);
+  expect(costs[0]?.read).toBeGreaterThan(MOST_READ.newest); // the market is large enough for limits to hold anything
+
+  const { worst, statements } = await mostCostly(
+    async (query) => {
+      await adSearchOf(db, readAdSearch(new URLSearchParams(query)), Date.now(), keepNothing);
+      return asked();
+    },
+    randomFrom(22),
+    10,
+    10,
+  );
+  expect(worst.read, worst.query).toBeLessThanOrEqual(MOST_ROWS);
+  expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS);
+});
+
+test("a page of an ad, a seller and the sitemap read no more than that either", async () => {
+  await fillMarket();
+  const { results } = await env.DB.prepare("SELECT ads.id AS id, sellers.id AS seller FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE state = 'publiee' AND length(ads.id) = 12 LIMIT 1").all<{ id: string; seller: string }>();
+  const { db, asked } = countedDb(env.DB);
+  for (const path of [`/api/ads/${results[0]?.id}`, `/api/sellers/${results[0]?.seller}`, "/sitemap-annonces.xml"]) {
+    const answer = await ask(path, { headers: { "CF-Connecting-IP": anAddress() } }, { DB: db });
+    expect([path, answer.status]).toEqual([path, 200]);
+    await answer.text();
+    const { read, statements } = asked();
+    expect([path, read > 0 && read <= MOST_ROWS, statements <= MOST_STATEMENTS]).toEqual([path, true, true]);
+  }
+});

@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { type AdCard, adHome, type AdMarket, adSearchAnswer, type AdSearchAnswer } from "../../../src/contract/market/ad";
+import { AD_RANGE_KEYS, AD_RANGES, type AdChoice, type AdRange, type AdSearch, ADS_PER_PAGE, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
+import { withRange } from "../../../src/market/search/changes";
+import { NEAR_PRICE } from "../../../src/market/search/prices";
+import { onlineAnswers, type OnlineAnswers, readOnlineAnswers } from "./ad-answers-store";
+import { type Finder, finderOf } from "./ad-finder";
+import { type MarketOf, marketOf } from "./ad-market-ads-store";
+import { verifiedParkings } from "./ad-parkings-store";
+import type { ScannedAd } from "./ad-scan-store";
+import { isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
+import type { Comparable } from "../comparable";
+import { type Asking, countAll, countsFor, scanFor } from "./counts";
+import type { Keep } from "./kept";
+
+const MOST_NEAR = 8;
+const ON_HOME = 8;
+const ON_MARKET = 4;
+
+/** How far a figure may be off for an ad to come close. */
+const AROUND: Readonly<Record<AdRange, number>> = { prix: NEAR_PRICE, annee: 1, km: 20_000, cv: 2 };
+
+const uniqueCards = (ads: readonly AdCard[]) => [...new Map(ads.map((ad) => [ad.id, ad])).values()];
+
+/** The same search with each figure a little wider; null where no figure is asked for. */
+function wider(search: AdSearch): AdSearch | null {
+  const asked = AD_RANGE_KEYS.filter((range) => AD_RANGES[range].some((key) => search.bounds[key] !== undefined));
+  const widened = asked.reduce((wide, range) => {
+    const [low, high] = AD_RANGES[range].map((key) => search.bounds[key]);
+    return withRange(wide, range, [low === undefined ? null : Math.max(0, low - AROUND[range]), high === undefined ? null : high + AROUND[range]]);
+  }, search);
+  return asked.length > 0 ? widened : null;
+}
+
+const finderFor = (filter: AdChoice, values: readonly string[]): Finder => ({ filter, values, isAsked: true });
+
+/** What comes closest: figures a little off; then the same model, brand or words, whatever else was asked. */
+async function nearAds({ db, search, now, finder, online }: Asking): Promise<readonly AdCard[]> {
+  const { q, choices: { marque, modele } } = search;
+  const figures = wider(search);
+  const same: AdSearch | null = q || marque || modele ? { ...ALL_ADS, q, choices: { ...(marque && { marque }), ...(modele && { modele }) } } : null;
+  const found = await listAds(db, [
+    ...(figures ? [someSql({ ...figures, page: 1 }, finder, now, MOST_NEAR)] : []),
+    ...(same ? [someSql(same, finderOf(same, online), now, MOST_NEAR)] : []),
+  ]);
+  return uniqueCards(found.flat()).slice(0, MOST_NEAR);
+}
+
+const keptPage = z.pick(adSearchAnswer, { ads: true, near: true });
+
+/** A page of a search; where nothing is found, what comes close. */
+async function pageFor(asking: Asking, scan: () => Promise<readonly ScannedAd[]>): Promise<z.infer<typeof keptPage>> {
+  const { db, search, now } = asking;
+  const pageOf = async () => {
+    if (isInOrder(search)) return (await listAds(db, [pageSql(search, now, ADS_PER_PAGE)]))[0] ?? [];
+    const numbers = (await scan()).flatMap(({ n, lacks }) => (lacks.length === 0 ? n : []));
+    return readAds(db, numbers.slice((search.page - 1) * ADS_PER_PAGE, search.page * ADS_PER_PAGE));
+  };
+  const ads = await pageOf();
+  return { ads: [...ads], near: ads.length > 0 || search.page > 1 ? [] : [...(await nearAds(asking))] };
+}
+
+const onlineOf = (db: D1Binding, keep: Keep): Promise<OnlineAnswers> => keep("online", onlineAnswers, () => readOnlineAnswers(db));
+
+/** `GET /api/ads`: a page of a search, its counts, and where nothing is found, what to drop and what comes close. */
+export async function adSearchOf(db: D1Binding, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
+  const online = await onlineOf(db, keep);
+  const asking: Asking = { db, search, now, keep, online, finder: finderOf(search, online) };
+  let scanned: Promise<readonly ScannedAd[]> | null = null;
+  // Counts and page ask for the same ads: they are read once, and not at all where both are kept.
+  const scan = () => (scanned ??= scanFor(asking));
+  const [counts, page] = await Promise.all([countsFor(asking, scan), keep(`ads?${writeAdSearch(search)}`, keptPage, () => pageFor(asking, scan))]);
+  // An ad that was published after the counts were kept may be on the page.
+  return { ...counts, ...page, total: Math.max(counts.total, page.ads.length), relaxed: search.page > 1 || page.ads.length > 0 ? [] : counts.relaxed };
+}
+
+/** `GET /api/ads/market`: what ads of a brand or a model ask, and its latest. */
+export async function adMarketOf(db: D1Binding, of: MarketOf, key: string, car: Comparable | null, now: number): Promise<AdMarket> {
+  const latest = someSql({ ...ALL_ADS, choices: { [of]: [key] } }, finderFor(of, [key]), now, ON_MARKET);
+  const [{ by_year, ...market }, [ads = []]] = await Promise.all([marketOf(db, of, key, car), listAds(db, [latest])]);
+  return { ...market, by_year: [...by_year], latest: [...ads] };
+}
+
+/** What the used-car home shows beside its counts. */
+const adHomeLists = z.pick(adHome, { latest: true, bargains: true, parkings: true });
+
+/** `GET /api/ads/home` */
+export async function adHomeOf(db: D1Binding, now: number, keep: Keep): Promise<z.infer<typeof adHome>> {
+  const bargains: AdSearch = { ...ALL_ADS, flags: ["affaire"], sort: "bonne_affaire" };
+  const listsOf = async () => {
+    const [parkings, [latest = [], best = []]] = await Promise.all([verifiedParkings(db), listAds(db, [ALL_ADS, bargains].map((search) => pageSql(search, now, ON_HOME)))]);
+    return { latest: [...latest], bargains: [...best], parkings };
+  };
+  const [counts, lists] = await Promise.all([onlineOf(db, keep).then((online) => countAll(db, online, now, keep)), keep("home", adHomeLists, listsOf)]);
+  return { ...counts, ...lists };
+}

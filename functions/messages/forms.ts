@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { contactForm } from "../../src/contract/messages/contact";
+import { leadForm } from "../../src/contract/messages/lead";
+import { newsletterForm } from "../../src/contract/messages/newsletter";
+import type { contactMessage, leadMessage, MessageEndpoint, newsletterMessage } from "../../src/contract/wire/message";
+import { site } from "../../src/site";
+
+const lead = leadForm(site.phone);
+const contact = contactForm(site.phone);
+
+export interface Told {
+  readonly reference: string;
+  /** ISO 8601. */
+  readonly recu_le: string;
+}
+
+const ofLead = (form: z.output<typeof lead>, told: Told): z.output<typeof leadMessage> => ({
+  ...told,
+  demande: form.request,
+  car_condition: form.car_condition,
+  payment_method: form.payment_method,
+  budget: form.budget,
+  marques_souhaitees: form.brand_ids,
+  id_modele: form.model_id,
+  car_id: form.version_id,
+  nom: form.name,
+  telephone: form.phone,
+  email: form.email,
+  canal_prefere: form.channel,
+  moment_prefere: form.moment,
+  ville: form.city,
+  consentement: form.consent,
+});
+
+const ofNewsletter = (form: z.output<typeof newsletterForm>, told: Told): z.output<typeof newsletterMessage> => ({
+  ...told,
+  email: form.email,
+  sujets: form.subjects,
+  consentement: form.consent,
+});
+
+const ofContact = (form: z.output<typeof contact>, told: Told): z.output<typeof contactMessage> => ({
+  ...told,
+  sujet: form.topic,
+  nom: form.name,
+  email: form.email,
+  telephone: form.phone,
+  message: form.message,
+});
+
+/** What a form says, judged. */
+export type Judged =
+  | { readonly ok: true; readonly id: string; readonly website: string; readonly filledIn: number; readonly captcha: string | null; readonly contact: string; readonly message: (told: Told) => object }
+  /** Field → the sentence under it. */
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
+
+export const wrongFields = (error: z.core.$ZodError): Readonly<Record<string, string>> => Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0] ?? "form"), message]));
+
+const judge =
+  <Form extends { id: string; website: string; filled_in: number; captcha: string | null }>(
+    schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Form> },
+    contactOf: (form: Form) => string,
+    messageOf: (form: Form, told: Told) => object,
+  ) =>
+  (value: unknown): Judged => {
+    const { success, data, error } = schema.safeParse(value);
+    if (!success) return { ok: false, fields: wrongFields(error) };
+    return { ok: true, id: data.id, website: data.website, filledIn: data.filled_in, captcha: data.captcha, contact: contactOf(data), message: (told) => messageOf(data, told) };
+  };
+
+/** Address under /api → the endpoint of api.php that takes it, and how it is judged. */
+export const forms = {
+  leads: { endpoint: "post_lead", judge: judge(lead, ({ phone }) => phone, ofLead) },
+  newsletter: { endpoint: "newsletter", judge: judge(newsletterForm, ({ email }) => email.toLowerCase(), ofNewsletter) },
+  contact: { endpoint: "contact", judge: judge(contact, ({ email }) => email.toLowerCase(), ofContact) },
+} as const satisfies Record<string, { readonly endpoint: MessageEndpoint; readonly judge: (value: unknown) => Judged }>;
+export type FormName = keyof typeof forms;

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { aLead } from "../../tests/support/messages";
+import { answerAt, calls } from "../../tests/support/workerd/outbound";
+import { warned } from "../../tests/support/workerd/said";
+import { API, pass, rowsOf, send, silentQueue, tick, wake } from "../../tests/support/workerd/worker";
+
+const LEASE = 30_000;
+
+interface Asked {
+  readonly resolve: (answer: Response) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Answers that are given when a test says so. */
+function heldAnswers() {
+  const asked: Asked[] = [];
+  return { asked, answer: () => new Promise<Response>((resolve, reject) => void asked.push({ resolve, reject })) };
+}
+
+test("an attempt that fails late does not undo a delivery that was made meanwhile", async () => {
+  const { asked, answer } = heldAnswers();
+  answerAt(API, answer);
+  const lead = aLead();
+  expect((await send("leads", lead, {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
+  const late = wake([{ id: lead.id }]);
+  await expect.poll(() => calls.length).toBe(1);
+  pass(LEASE + 1);
+  const meanwhile = tick();
+  await expect.poll(() => calls.length).toBe(2);
+  asked[1]?.resolve(Response.json({ ok: true, data: { reference: "BAKO-4827" } }));
+  await meanwhile;
+  const delivered = await rowsOf("outbox");
+  expect(delivered).toMatchObject([{ id: lead.id, state: "sent" }]);
+  asked[0]?.reject(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
+  await late;
+  expect(warned()).toEqual(["message not handed over: TimeoutError"]);
+  expect(await rowsOf("outbox")).toEqual(delivered);
+  await tick();
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,89 @@
+import { isoDay } from "../../src/shared/dates/dates";
+import { MESSAGE_DAYS } from "../../src/shared/stored/retention";
+import { NOBODY, WHOLE } from "./messages-store";
+
+/** What operators see of messages, and what they do about them. */
+
+const KEPT = MESSAGE_DAYS * 86_400_000;
+
+export interface OutboxState {
+  readonly waiting: number;
+  readonly sent: number;
+  readonly undeliverable: number;
+  /** ISO 8601. */
+  readonly oldest_waiting: string | null;
+  /** Why messages wait, most frequent first. */
+  readonly errors: readonly { readonly reason: string; readonly messages: number }[];
+}
+
+/** The outbox at a glance; nothing of what people wrote. */
+export async function outboxState(db: D1Binding): Promise<OutboxState> {
+  const { results: states } = await db.prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state").all<{ state: string; n: number }>();
+  const { results: oldest } = await db
+    .prepare("SELECT min(received_at) AS at FROM messages JOIN outbox USING (id) WHERE state = 'waiting'")
+    .all<{ at: number | null }>();
+  const { results: errors } = await db
+    .prepare("SELECT last_error AS reason, count(*) AS messages FROM outbox WHERE state <> 'sent' AND last_error IS NOT NULL GROUP BY last_error ORDER BY messages DESC LIMIT 10")
+    .all<{ reason: string; messages: number }>();
+  const count = (wanted: string) => states.find(({ state }) => state === wanted)?.n ?? 0;
+  const at = oldest[0]?.at ?? null;
+  return {
+    waiting: count("waiting"),
+    sent: count("sent"),
+    undeliverable: count("undeliverable"),
+    oldest_waiting: at === null ? null : new Date(at).toISOString(),
+    errors,
+  };
+}
+
+/** Makes all that is not handed over due at once. @returns how many */
+export async function makeDue(db: D1Binding, now: number): Promise<number> {
+  const { results } = await db.prepare("UPDATE outbox SET state = 'waiting', next_at = ?1, lease_until = 0, attempts = 0 WHERE state <> 'sent' RETURNING id").bind(now).all();
+  return results.length;
+}
+
+/**
+ * What was given up and may still be handed over, once somebody looks after it: those whose reader is gone are not among them.
+ * @returns purged_from: the ISO day from which the first of them are taken away; null where there is none
+ */
+export async function givenUp(db: D1Binding): Promise<{ readonly messages: number; readonly purged_from: string | null }> {
+  const { results } = await db
+    .prepare("SELECT count(*) AS messages, min(next_at) AS first FROM outbox WHERE state = 'undeliverable' AND last_error <> ?")
+    .bind(NOBODY)
+    .all<{ messages: number; first: number | null }>();
+  const { messages = 0, first = null } = results[0] ?? {};
+  return { messages, purged_from: first === null ? null : isoDay(first + KEPT) };
+}
+
+export interface KeptMessage {
+  readonly endpoint: string;
+  readonly state: string;
+  readonly body: string;
+}
+
+/** What is not handed over, oldest first, for people to take elsewhere. */
+export async function notSent(db: D1Binding, most: number): Promise<readonly KeptMessage[]> {
+  const { results } = await db
+    .prepare(`SELECT endpoint, outbox.state AS state, coalesce(${WHOLE}, body) AS body FROM messages JOIN outbox USING (id) WHERE outbox.state <> 'sent' ORDER BY received_at LIMIT ?`)
+    .bind(most)
+    .all<KeptMessage>();
+  return results;
+}
+
+/** What api.php is to undo: kept until it does, or somebody would be remembered for ever. They hold an account's id alone. */
+const ORDERS = "SELECT id FROM messages WHERE endpoint IN ('oublier_membre', 'retirer_avis')";
+
+/**
+ * Takes away what was handed over long enough ago, which api.php has, and what was given up then: operators have had as long to try it
+ * again, which makes it wait, or to take it elsewhere. Whose review or vote never arrived may give it anew.
+ */
+export async function purge(db: D1Binding, now: number): Promise<void> {
+  const old = now - KEPT;
+  const givenUp = `state = 'undeliverable' AND next_at < ?1 AND id NOT IN (${ORDERS})`;
+  const over = `(state = 'sent' AND sent_at < ?1) OR (${givenUp})`;
+  await db.batch([
+    db.prepare(`DELETE FROM acts WHERE id IN (SELECT id FROM outbox WHERE ${givenUp})`).bind(old),
+    db.prepare(`DELETE FROM messages WHERE id IN (SELECT id FROM outbox WHERE ${over})`).bind(old),
+    db.prepare(`DELETE FROM outbox WHERE ${over}`).bind(old),
+  ]);
+}

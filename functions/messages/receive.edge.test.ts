@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { api, ask, post, tick } from "../../tests/support/edge/site";
+import { KEY, OPS_TOKEN } from "../../tests/support/edge/secrets";
+import { aLead, aQuestion, aSubscription } from "../../tests/support/messages";
+import { control, requestsTo } from "../../tests/support/reference-api";
+
+beforeEach(async () => void (await control(api, "DELETE")));
+
+const received = async () => (await fetch(`${api.url}/reception?API_KEY=${KEY}`)).text();
+/** How often api.php was asked to keep a message. */
+const asked = async (id: string) => (await requestsTo(api)).filter(({ idempotency_key: key }) => key === id).length;
+const authorized = { headers: { Authorization: `Bearer ${OPS_TOKEN}` } };
+/** What api.php has not said that it has, of anybody: nothing fails any more when this is asked. */
+const waiting = async () => (await (await ask("/api/ops/outbox", authorized)).json()).waiting;
+/** Now, not when the pause after a failure is over (delivery.workerd.test.ts has those). */
+const retry = () => ask("/api/ops/outbox/retry", { method: "POST", ...authorized });
+
+describe("a message", () => {
+  test("is answered with a reference that can be read out, and reaches api.php", async () => {
+    const answer = await post("/api/leads", aLead({ name: "Cheikh Ndiaye" }));
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const { reference } = await answer.json();
+    expect(reference).toMatch(/^(?:[B-DF-HJ-NP-TV-Z][AEIOU]){2}-\d{4}$/);
+    await expect.poll(received, { timeout: 15_000 }).toMatch(new RegExp(`${reference}.*Cheikh Ndiaye`, "s"));
+  });
+
+  test("sent twice is one message with one answer", async () => {
+    const lead = aLead({ name: "Ndeye Fall" });
+    const answers = await Promise.all([post("/api/leads", lead), post("/api/leads", lead), post("/api/leads", lead)]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    await expect.poll(async () => (await tick(), received()), { timeout: 15_000 }).toContain("Ndeye Fall");
+    await tick();
+    expect((await received()).split("Ndeye Fall")).toHaveLength(2);
+  });
+
+  test.each(["status500", "html200", "dataNull", "reset", "unauthorized"])("whose receipt is lost (%s) is handed over again until api.php says that it has it, and is there once", async (fault) => {
+    await control(api, "POST", { endpoint: "post_lead", fault });
+    const lead = aLead({ name: `Attente ${fault}` });
+    expect((await post("/api/leads", lead)).status).toBe(202);
+    await expect.poll(async () => (await retry(), asked(lead.id)), { timeout: 25_000 }).toBeGreaterThan(1);
+    await control(api, "DELETE");
+    await expect.poll(async () => (await retry(), waiting()), { timeout: 25_000 }).toBe(0);
+    expect((await received()).split(lead.name)).toHaveLength(2);
+  }, 60_000);
+
+  test("of the newsletter and of the contact page go their way too", async () => {
+    const subscription = aSubscription();
+    const question = aQuestion({ message: `Où est passé le prix du Hilux ? ${crypto.randomUUID()}` });
+    expect((await post("/api/newsletter", subscription)).status).toBe(202);
+    expect((await post("/api/contact", question)).status).toBe(202);
+    await expect.poll(async () => (await tick(), received()), { timeout: 15_000 }).toContain(subscription.email);
+    await expect.poll(received, { timeout: 15_000 }).toContain(question.message);
+  });
+});

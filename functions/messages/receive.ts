@@ -1,0 +1,28 @@
+import { isoDay } from "../../src/shared/dates/dates";
+import type { Env } from "../env";
+import { type FormName, forms } from "./forms";
+import { digestOf } from "../shared/network";
+import { problem } from "../shared/problem";
+import { referenceOf } from "./reference";
+import { acknowledge, notKept, readSent, refuseRobot, type Stay } from "./sent";
+import { keepMessage } from "./messages-store";
+
+/**
+ * `POST /api/leads`, `/api/newsletter`, `/api/contact`: cheap questions first, then whether a person asks, then the message and
+ * its place in the outbox at one stroke. 202 with the reference, whatever api.php does; the same message sent again has the same answer.
+ */
+export async function receive(env: Env, name: FormName, request: Request, stay: Stay): Promise<Response> {
+  const sent = await readSent(request, env.MESSAGE_RATE);
+  if (!sent.ok) return sent.answer;
+  const { endpoint, judge } = forms[name];
+  const form = judge(sent.value);
+  if (!form.ok) return problem("invalid", {}, form.fields);
+  const refused = await refuseRobot(env, form, name, request);
+  if (refused) return refused;
+  const now = Date.now();
+  const reference = await referenceOf(form.id);
+  const message = form.message({ reference, recu_le: new Date(now).toISOString() });
+  const network = await digestOf(env, request, isoDay(now));
+  const kept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message), network }, now);
+  return kept === "kept" ? acknowledge(env, form.id, reference, stay) : notKept(kept);
+}

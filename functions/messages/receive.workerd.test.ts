@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { aLead, aPhone } from "../../tests/support/messages";
+import { anAddress } from "../../tests/support/reference-api";
+import { withinOneWindow } from "../../tests/support/limits";
+import { ask, rowsOf, send, silentQueue } from "../../tests/support/workerd/worker";
+
+/** Nobody is woken. */
+const quiet = () => ({ DELIVERIES: silentQueue().queue });
+const lead = (message: unknown, headers?: Record<string, string>) => send("leads", message, headers, quiet());
+
+describe("what is refused", () => {
+  test.each([
+    ["another site", {}, { Origin: "https://evil.example" }, 403],
+    ["no origin", {}, { Origin: "" }, 403],
+    ["a form", {}, { "Content-Type": "application/x-www-form-urlencoded" }, 415],
+    ["text", {}, { "Content-Type": "text/plain" }, 415],
+    ["a wrong telephone", { phone: "12" }, {}, 422],
+    ["a field too many", { admin: true }, {}, 422],
+    ["who fills in what people do not see", { website: "x" }, {}, 422],
+    ["who fills it in at once", { filled_in: 300 }, {}, 422],
+    ["a message without end", { name: "x".repeat(20_000) }, {}, 413],
+  ])("%s, in a French sentence, and nothing is kept", async (_, more, headers, status) => {
+    const answer = await lead(aLead(more), headers);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(await rowsOf("messages")).toEqual([]);
+  });
+
+  test("names the field", async () => {
+    expect(await (await lead(aLead({ phone: "12", name: " " }))).json()).toEqual({
+      code: "invalid",
+      message: "Vérifiez les champs signalés.",
+      fields: { phone: "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.", name: "Veuillez entrer le nom." },
+    });
+  });
+
+  test("a fourth message of one telephone within the hour, also when all come at once", async () => {
+    const phone = aPhone();
+    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await lead(aLead({ phone }))).status));
+    expect(statuses.sort()).toEqual([202, 202, 202, 429, 429, 429]);
+  });
+
+  test("a sixth message of one visitor within the minute", async () => {
+    const statuses = await withinOneWindow(60, async () => {
+      const from = { "CF-Connecting-IP": anAddress() };
+      const answered: number[] = [];
+      for (let time = 0; time < 7; time += 1) answered.push((await lead(aLead(), from)).status);
+      return answered;
+    });
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  });
+
+  test.each(["/api/leads", "/api/newsletter", "/api/contact"])("%s takes nothing but POST", async (address) => {
+    const answer = await ask(address);
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
+
+describe("a message that is sent again", () => {
+  test("is the same: one row, one answer", async () => {
+    const message = aLead();
+    const answers = [await lead(message), await lead({ ...message, filled_in: 99_000 })];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(await answers[0]?.json()).toEqual(await answers[1]?.json());
+    expect(await rowsOf("messages")).toHaveLength(1);
+  });
+
+  test("with another telephone under the same id is not taken for it: nobody would be called back", async () => {
+    const message = aLead();
+    await lead(message);
+    const answer = await lead({ ...message, phone: aPhone() });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: "message_changed" }]);
+    expect((await lead({ ...message, phone: aPhone(), id: crypto.randomUUID() })).status).toBe(202);
+    expect(await rowsOf("messages")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,64 @@
+import type { MemberData } from "../../src/contract/members/member-data";
+import type { MemberReview } from "../../src/contract/wire/member-review";
+import { asMember } from "../members/as-member";
+import type { Env } from "../env";
+import { liveJson, noContent } from "../shared/live-json";
+import { memberOrder } from "../messages/member-order";
+import { reviewsOf } from "../guide/reviews/own-reviews";
+import { problem } from "../shared/problem";
+import { isOurs } from "../messages/sent";
+import { isoOf } from "../market/ad-row";
+import { actsOf, forgetMember, type KeptActRow } from "../guide/reviews/acts-store";
+import { refreshMarket } from "../market/ad-market-store";
+import { alertsOf } from "../market/alerts/alerts-store";
+import { type OwnRow, ownRows, valuesOf } from "../market/posting/own-ads-store";
+
+const STATES = { attend: "waiting", publie: "published", refuse: "refused" } as const;
+
+/** What they wrote, as it still waits here. */
+function writtenIn(body: string | null): Readonly<Record<string, unknown>> {
+  const { id_membre: _member, email: _email, ...review } = body === null ? {} : (JSON.parse(body) as Record<string, unknown>);
+  return review;
+}
+
+function reviewData({ id, subject, state, body }: KeptActRow, known: readonly MemberReview[]): MemberData["reviews"][number] {
+  const there = known.find(({ id_message }) => id_message === id);
+  if (!there) return { id, model_id: subject, state: state === "waiting" ? "sending" : "unknown", refusal: null, review: writtenIn(body) };
+  return { id, model_id: subject, state: STATES[there.etat], refusal: there.motif, review: there.avis };
+}
+
+const adData = (ad: OwnRow): MemberData["ads"][number] => ({
+  id: ad.id,
+  state: ad.state,
+  created_at: isoOf(ad.created_at),
+  published_at: ad.published_at === null ? null : isoOf(ad.published_at),
+  views: ad.views,
+  contacts: ad.contacts,
+  answers: valuesOf(ad),
+});
+
+/** `GET /api/me/data`: what this site has of the member, beside their account. */
+export const myData = (env: Env, request: Request) =>
+  asMember(env, request, async (member) => {
+    const { uid } = member;
+    const acts = await actsOf(env.DB, uid);
+    const reviews = acts.filter(({ act }) => act === "review");
+    const known = reviews.length > 0 ? ((await reviewsOf(env, uid)) ?? []) : [];
+    const data: MemberData = {
+      reviews: reviews.map((row) => reviewData(row, known)),
+      votes: acts.flatMap(({ act, subject }) => (act === "review" ? [] : { vote: act, review_id: subject })),
+      ads: (await ownRows(env.DB, uid)).map(adData),
+      alerts: await alertsOf(env.DB, member),
+    };
+    return liveJson(data);
+  });
+
+/** `DELETE /api/me`: all that the member did here goes, and api.php is told; the account itself is the provider’s. */
+export function forgetMe(env: Env, request: Request): Promise<Response> {
+  if (!isOurs(request)) return Promise.resolve(problem("wrong_origin"));
+  return asMember(env, request, async (member) => {
+    const models = await forgetMember(env.DB, member, await memberOrder("oublier_membre", member.uid), Date.now());
+    for (const model of models) await refreshMarket(env.DB, model, null);
+    return noContent();
+  });
+}

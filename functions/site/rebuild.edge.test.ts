@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { ask, builds, outcomeOf, tick } from "../../tests/support/edge/site";
+import { REBUILD_SECRETS } from "../../tests/support/edge/secrets";
+
+const [OLD, NEW] = REBUILD_SECRETS;
+
+/** A webhook that tells of changed content, signed at this moment. */
+function tell(id: string, secret: string): Promise<Response> {
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac("sha256", Buffer.from(secret, "base64")).update(`${id}.${timestamp}.{}`).digest("base64");
+  return ask("/api/rebuild", { method: "POST", headers: { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` }, body: "{}" });
+}
+/** Each night one is built in any case: this one is due at once. */
+const night = () => tick("17+3+*+*+*");
+
+describe("content has changed", () => {
+  test("says whoever has one of the secrets, each webhook once; the builder is asked", async () => {
+    const before = await builds();
+    const id = randomUUID();
+    const outcomes: unknown[] = [];
+    for (const answer of [await tell(id, NEW), await tell(id, NEW), await tell(randomUUID(), OLD)]) outcomes.push([answer.status, (await answer.json()).accepted]);
+    expect(outcomes).toEqual([[202, true], [202, false], [202, true]]);
+    await night();
+    await expect.poll(builds).toBe(before + 1);
+    await tick();
+    expect(await builds()).toBe(before + 1);
+  });
+
+  test("nobody else is believed", async () => {
+    expect(await outcomeOf(await tell(randomUUID(), randomBytes(24).toString("base64")))).toEqual([401, "not_signed"]);
+    expect((await ask("/api/rebuild")).status).toBe(405);
+  });
+});

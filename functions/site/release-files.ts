@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { Addressed } from "../../src/routes";
+import type { Env } from "../env";
+
+const headersFile = z.array(z.tuple([z.string(), z.string()]));
+export type Headers = z.infer<typeof headersFile>;
+const idsFile = z.record(z.string(), z.string());
+
+/**
+ * What was read once: a new release is a new version of the Worker. What is being read is not in it: workerd ends what a request waits for
+ * when its visitor leaves, and whoever waited with it would wait for ever.
+ */
+const read = new Map<string, unknown>();
+
+/** A file that the publishing step wrote for the Worker. */
+export async function releaseFile(env: Env, name: string): Promise<unknown> {
+  if (read.has(name)) return read.get(name);
+  const answer = await env.ASSETS.fetch(`https://assets.local/_ids/${name}.json`);
+  if (!answer.ok) throw new Error(`_ids/${name}.json: ${answer.status}`);
+  const file = await answer.json();
+  read.set(name, file);
+  return file;
+}
+
+export const securityHeaders = async (env: Env): Promise<Headers> => headersFile.parse(await releaseFile(env, "headers"));
+
+/** id → canonical path, of one kind of page. */
+export const canonicalPaths = async (env: Env, kind: Addressed["kind"]) => idsFile.parse(await releaseFile(env, kind));

@@ -1,7 +1,0 @@
-import { readStored, store } from "../lib/storage";
-import { VISITOR } from "../lib/stored/frame-keys";
-
-/** A random identifier made on the first navigation and kept under `cookie_user_id` (SPEC § 3); none where the browser keeps nothing. */
-export function ensureVisitorId(): void {
-  if (!readStored(VISITOR)) store(VISITOR, crypto.randomUUID());
-}

@@ -1,0 +1,63 @@
+/** What `/comparateur` reads: one file a version and one index of them all, made at build under names that change with their content. */
+import * as z from "zod/mini";
+
+/** Most cars side by side (MARKET § 2.4). */
+export const MOST_COMPARED = 4;
+
+export const EQUIPMENT_STATUSES = ["STANDARD", "OPTION", "UNAVAILABLE"] as const;
+
+/** As gatsby-plugin-image describes it, as far as a picture needs. */
+const photo = z.object({
+  width: z.number(),
+  height: z.number(),
+  images: z.object({
+    fallback: z.object({ src: z.string(), srcSet: z.string() }),
+    sources: z.array(z.object({ srcSet: z.string(), type: z.string() })),
+  }),
+});
+
+/** All that the comparison shows of a version. */
+export const comparedCar = z.object({
+  id: z.number(),
+  brand: z.string(),
+  model: z.string(),
+  name: z.string(),
+  /** Of its page. */
+  path: z.string(),
+  photo: z.nullable(photo),
+  /** Whole francs CFA. */
+  price: z.nullable(z.number()),
+  /** In promo for everybody; `currentPrice` says which of the two counts. */
+  promoPrice: z.nullable(z.number()),
+  /** Whole francs, estimated (src/costs/rules/car-costs.ts); null without a price or the figures of the country. */
+  costs: z.nullable(z.object({ onTheRoad: z.number(), monthlyPayment: z.number(), fiveYears: z.nullable(z.number()) })),
+  /** Mean of the model's owners, out of 5. */
+  ownerScore: z.nullable(z.number()),
+  reviewCount: z.number(),
+  /** By name (src/guide/versions/spec-rows.ts), in the units shown there; what is not known is not there. */
+  specs: z.record(z.string(), z.union([z.string(), z.number()])),
+  equipment: z.array(z.object({ group: z.string(), label: z.string(), status: z.enum(EQUIPMENT_STATUSES), price: z.nullable(z.number()) })),
+});
+export type ComparedCar = z.infer<typeof comparedCar>;
+
+/** Every version that can be compared, by model. */
+export const comparisonIndex = z.array(
+  z.object({
+    brand: z.string(),
+    model: z.string(),
+    versions: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        price: z.nullable(z.number()),
+        /** In its file's name: `carFile`. */
+        hash: z.string(),
+      }),
+    ),
+  }),
+);
+export type ComparisonIndex = z.infer<typeof comparisonIndex>;
+
+/** Addresses of the two kinds of file. */
+export const carFile = ({ id, hash }: { readonly id: number; readonly hash: string }) => `/v/${id}-${hash}.json`;
+export const indexFile = (hash: string) => `/v/index-${hash}.json`;

@@ -1,0 +1,31 @@
+import { nfc } from "../shared/normal-form";
+
+/** What the search field proposes (SPEC § 3), as the edge answers it. */
+export interface ModelSuggestion {
+  readonly type: "model";
+  readonly model_name: string;
+  readonly model_id: number;
+  readonly brand_name: string;
+}
+
+export interface NewsSuggestion {
+  readonly type: "news";
+  readonly post_title: string;
+  readonly post_id: number;
+  readonly post_name: string;
+}
+
+export type Suggestion = ModelSuggestion | NewsSuggestion;
+
+export const SEARCH_SHORTEST = 2;
+export const SEARCH_LONGEST = 64;
+
+/**
+ * What was typed, in the one form that is asked for and remembered: NFC, lower case, single spaces, no control characters.
+ * @returns null when it has fewer than 2 characters or more than 64
+ */
+export function normalSearch(typed: string): string | null {
+  const text = nfc(typed).toLowerCase().replace(/[\s\p{C}]+/gu, " ").trim();
+  const { length } = [...text];
+  return length >= SEARCH_SHORTEST && length <= SEARCH_LONGEST ? text : null;
+}

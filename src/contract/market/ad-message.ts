@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import type { PhoneRule } from "../shared/phone";
+import { optionalEmail, optionalPhone, required, sent } from "../messages/fields";
+
+/** What a visitor writes to a seller: they need a way to answer (MARKET § 2.13). */
+export const adMessageForm = (rule: PhoneRule) =>
+  z
+    .strictObject({
+      ...sent,
+      name: required("Veuillez entrer le nom.", 80),
+      phone: optionalPhone(rule),
+      email: optionalEmail,
+      text: required("Écrivez au moins 10 caractères.", 2_000, 10),
+    })
+    .check(z.refine(({ phone, email }) => phone !== null || email !== null, { path: ["phone"], error: "Donnez un téléphone ou une adresse e-mail, pour que le vendeur vous réponde." }));
+export type AdMessage = z.output<ReturnType<typeof adMessageForm>>;

@@ -1,0 +1,181 @@
+/** Used-car ads as the edge answers them. Times are ISO 8601, prices whole francs CFA. */
+import * as z from "zod/mini";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
+import { AD_REFUSALS } from "./reasons";
+import { AD_STATES } from "./states";
+
+export { PHOTO_HASH, PHOTO_WIDTHS, photoAddress } from "./photo";
+
+const text = z.string();
+const maybe = z.nullable(z.string());
+const figure = z.int().check(z.nonnegative());
+const maybeFigure = z.nullable(figure);
+
+/** `/marche-doccasion/annonce/{id}-{slug}` */
+export const AD_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
+
+/** Beside comparable ads; null where there are fewer than eight, and for a low price of an ad in which rules saw something odd. */
+export const priceIndex = z.nullable(
+  z.object({
+    label: z.enum(valuesOf(PRICE_LABELS)),
+    median: figure,
+    /** Thousandths of the median: −60 is 6 % under. */
+    gap: z.int(),
+    n: figure,
+  }),
+);
+
+/** What a list shows of an ad. */
+export const adCard = z.object({
+  id: text,
+  slug: text,
+  title: text,
+  price: figure,
+  price_before: maybeFigure,
+  negotiable: z.boolean(),
+  year: figure,
+  mileage: figure,
+  condition: z.enum(valuesOf(CONDITIONS)),
+  energy: z.enum(valuesOf(ENERGIES)),
+  gearbox: z.enum(valuesOf(GEARBOXES)),
+  /** A key of src/places.ts; the town (« Sacré-Cœur ») and the department are its names, the district was typed. */
+  region: text,
+  town: text,
+  district: maybe,
+  seller_name: text,
+  seller_type: z.enum(valuesOf(SELLER_TYPES)),
+  verified: z.boolean(),
+  /** Whether its number answers there; nothing where nobody is to be reached, as in a preview. */
+  whatsapp: z.optional(z.boolean()),
+  photos: figure,
+  cover: maybe,
+  published_at: text,
+  price_index: priceIndex,
+});
+export type AdCard = z.infer<typeof adCard>;
+
+export const facet = z.object({ value: text, label: text, count: figure });
+export type AdFacet = z.infer<typeof facet>;
+
+/** `GET /api/ads?…` (src/contract/market/search.ts). */
+export const adSearchAnswer = z.object({
+  /** How many ads there are; "more" where only as many were counted. */
+  total: figure,
+  more: z.boolean(),
+  ads: z.array(adCard),
+  /** Filter → its answers with how many ads each leads to, whatever else of the same filter is asked for. */
+  facets: z.record(z.string(), z.array(facet)),
+  /** Where nothing is found: which single filter to drop, and how many ads that leads to. */
+  relaxed: z.array(z.object({ search: text, label: text, count: figure })),
+  /** Where nothing is found: ads that come closest. */
+  near: z.array(adCard),
+});
+export type AdSearchAnswer = z.infer<typeof adSearchAnswer>;
+
+export const adPhoto = z.object({ hash: text, width: figure, height: figure });
+
+/** `GET /api/ads/{id}`: all that visitors see. No telephone number, no VIN, no uid. */
+export const adDetail = z.extend(adCard, {
+  reference: text,
+  /** Published, or what became of it: then nobody can be reached. */
+  state: z.enum(["publiee", "expiree", "vendue"]),
+  brand: text,
+  brand_key: text,
+  model: text,
+  model_key: text,
+  /** The guide's. */
+  model_id: maybeFigure,
+  /** Path of the model's page in the guide, where it has one. */
+  model_page: maybe,
+  /** From what list price that model is sold new. */
+  new_price: maybeFigure,
+  version: maybe,
+  month: maybeFigure,
+  drive: z.nullable(z.enum(valuesOf(DRIVES))),
+  body_type: z.enum(valuesOf(BODY_TYPES)),
+  fiscal_power: maybeFigure,
+  engine: maybeFigure,
+  colour: z.nullable(z.enum(valuesOf(COLOURS))),
+  seats: maybeFigure,
+  doors: maybeFigure,
+  papers: z.enum(valuesOf(PAPERS)),
+  /** Those of AD_PAPERS that an operator has seen. */
+  papers_seen: z.array(text),
+  origin: z.nullable(z.enum(valuesOf(ORIGINS))),
+  steering: z.nullable(z.enum(valuesOf(STEERING))),
+  first_hand: z.boolean(),
+  owners: maybeFigure,
+  service_book: z.boolean(),
+  inspection_until: maybe,
+  insurance_until: maybe,
+  accidents: maybe,
+  equipment: z.array(text),
+  description: text,
+  trade_in: z.boolean(),
+  credit: z.boolean(),
+  department: maybe,
+  whatsapp: z.boolean(),
+  call_hours: maybe,
+  gallery: z.array(adPhoto),
+  updated_at: text,
+  views: figure,
+  price_history: z.array(z.object({ price: figure, at: text })),
+  seller: z.object({ id: text, name: text, type: z.enum(valuesOf(SELLER_TYPES)), verified: z.boolean(), since: text, ads: figure }),
+  similar: z.array(adCard),
+});
+export type AdDetail = z.infer<typeof adDetail>;
+
+/** `GET /api/sellers/{id}` */
+export const sellerAnswer = z.object({ seller: adDetail.shape.seller, ads: z.array(adCard) });
+export type SellerAnswer = z.infer<typeof sellerAnswer>;
+
+/**
+ * `GET /api/ads/market?modele={key}&annee={year}&etat={condition}&km={mileage}`: what ads ask that compare with such a car; without the last
+ * three, all of the model, or of a brand by `marque`. Quartiles are null under eight ads, a year's median under five.
+ */
+export const adMarket = z.object({
+  /** "more" where only as many were counted. */
+  count: figure,
+  more: z.boolean(),
+  comparable: z.nullable(z.object({ n: figure, low: figure, median: figure, high: figure })),
+  by_year: z.array(z.object({ year: figure, n: figure, median: maybeFigure })),
+  latest: z.array(adCard),
+});
+export type AdMarket = z.infer<typeof adMarket>;
+
+/** How many ads a search finds, whatever its order and page. */
+export const adCounts = z.pick(adSearchAnswer, { total: true, more: true, facets: true });
+export type AdCounts = z.infer<typeof adCounts>;
+
+/** `GET /api/ads/home`: what the used-car home shows, and the counts of all ads; sellers who were checked, those with the most ads first. */
+export const adHome = z.extend(adCounts, {
+  latest: z.array(adCard),
+  bargains: z.array(adCard),
+  parkings: z.array(z.object({ id: text, name: text, ads: figure })),
+});
+export type AdHome = z.infer<typeof adHome>;
+
+/** `GET /api/me/ads`: an owner's own. */
+export const ownAd = z.object({
+  id: text,
+  slug: text,
+  reference: text,
+  title: text,
+  state: z.enum(AD_STATES),
+  revision: figure,
+  price: figure,
+  photos: figure,
+  cover: maybe,
+  views: figure,
+  contacts: figure,
+  refusal: z.nullable(z.enum(valuesOf(AD_REFUSALS))),
+  updated_at: text,
+  expires_at: maybe,
+});
+export const ownAds = z.object({ ads: z.array(ownAd) });
+export type OwnAd = z.infer<typeof ownAd>;
+
+/** `POST /api/ads/{id}/contact`: how a visitor wants to reach the seller. */
+export const adContact = z.strictObject({ way: z.enum(["telephone", "whatsapp"]) });
+/** Its answer; an address where WhatsApp was asked for and the seller has it. */
+export const adContactAnswer = z.object({ phone: text, whatsapp_url: z.optional(text) });

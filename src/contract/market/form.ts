@@ -1,0 +1,227 @@
+/**
+ * The posting form (MARKET § 2.12): the fields of its steps as people type them → the columns of `ads`, with the sentence that stands
+ * under a wrong one. Read by the browser and by the edge alike; photos are a step of their own.
+ */
+import * as z from "zod/mini";
+import { holdsContact } from "../shared/contact-in-text";
+import { isDay } from "../shared/day";
+import { optional, phone, required, rowId, trimmed } from "../messages/fields";
+import type { PhoneRule } from "../shared/phone";
+import { parseAmount } from "../shared/price-text";
+import { typedAmount } from "../shared/typed";
+import { LEAST_PRICE, mileageDoubt, MOST_PRICE, newDoubt, readVin, vinDoubt } from "./form-doubts";
+import { EQUIPMENT_NAMES } from "./equipment";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
+
+export const SHORTEST_DESCRIPTION = 40;
+export const LONGEST_DESCRIPTION = 3_000;
+const OLDEST = 1950;
+const MOST_MILEAGE = 2_000_000;
+
+const CHOOSE = "Choisissez une réponse.";
+const NO_CONTACT = "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien : les acheteurs ont votre numéro par un bouton.";
+const BAD_PRICE = "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M).";
+const BAD_VIN = "Entrez les 17 signes du numéro de châssis, sans I, O ni Q, ou laissez vide.";
+const BAD_DAY = "Choisissez une date, ou laissez vide.";
+
+/** What a country and a day make of the form. */
+export interface AdRules {
+  readonly phone: PhoneRule;
+  /** By region (src/places.ts). */
+  readonly places: Readonly<Record<string, { readonly departments: readonly string[]; readonly towns: readonly string[] }>>;
+  /** That it is. */
+  readonly year: number;
+}
+
+type List = Readonly<Record<string, string>>;
+const one = <L extends List>(list: L) => z.enum(valuesOf(list), CHOOSE);
+/** "" is null. */
+const maybeOne = <L extends List>(list: L) => z.pipe(z.enum(["", ...valuesOf(list)], CHOOSE), z.transform((value) => (value === "" ? null : (value as keyof L & string))));
+
+const isWithin = (text: string, least: number, most: number) => {
+  const value = typedAmount(text);
+  return value !== null && value >= least && value <= most;
+};
+const whole = (wrong: string, least: number, most: number) =>
+  z.pipe(z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => isWithin(text, least, most), wrong)), z.transform((text) => typedAmount(text) ?? Number.NaN));
+/** "" is null. */
+const maybeWhole = (wrong: string, least: number, most: number) =>
+  z.pipe(z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => text.trim() === "" || isWithin(text, least, most), wrong)), z.transform(typedAmount));
+
+const maybeDay = z.pipe(z.string(BAD_DAY).check(z.maxLength(10, BAD_DAY), z.refine((text) => text === "" || (text.startsWith("20") && isDay(text)), BAD_DAY)), z.transform((text) => text || null));
+
+const price = z.pipe(
+  z.string(BAD_PRICE).check(z.maxLength(60, BAD_PRICE), z.refine((text) => (parseAmount(text) ?? 0) >= LEAST_PRICE && (parseAmount(text) ?? 0) <= MOST_PRICE, BAD_PRICE)),
+  z.transform((text) => parseAmount(text) ?? Number.NaN),
+);
+const vin = z.pipe(trimmed, z.pipe(z.string().check(z.maxLength(40, BAD_VIN), z.refine((text) => text === "" || readVin(text) !== null, BAD_VIN)), z.transform((text) => readVin(text))));
+
+/** Words that everybody reads. */
+function publicWords(rule: PhoneRule) {
+  const withoutContact = z.refine<string>((text) => !holdsContact(text, rule), NO_CONTACT);
+  return {
+    needed: (missing: string, longest: number, shortest = 1) => z.pipe(required(missing, longest, shortest), z.string().check(withoutContact)),
+    maybe: (longest: number) => z.pipe(optional(longest), z.nullable(z.string().check(withoutContact))),
+  };
+}
+
+type Wrong = Readonly<Record<string, string | null | false | undefined>>;
+/** What fields say together. @param find field → what is wrong with it */
+const together = <Value>(find: (value: Value) => Wrong) =>
+  z.check<Value>(({ value, issues }) => {
+    for (const [field, message] of Object.entries(find(value))) if (message) issues.push({ code: "custom", input: value, path: [field], message });
+  });
+
+/** Step 1, « Le véhicule ». */
+export function vehicleStep({ phone: rule, year }: AdRules) {
+  const { needed, maybe } = publicWords(rule);
+  return z.strictObject({
+    brand_name: needed("Choisissez une marque.", 40),
+    model_name: needed("Choisissez un modèle.", 60),
+    /** The guide's; null for what was typed. */
+    model_id: z.nullable(rowId),
+    version: maybe(80),
+    year: whole(`Entrez une année de ${OLDEST} à ${year + 1}.`, OLDEST, year + 1),
+    month: maybeWhole(CHOOSE, 1, 12),
+    energy: one(ENERGIES),
+    gearbox: one(GEARBOXES),
+    drive: maybeOne(DRIVES),
+    body_type: one(BODY_TYPES),
+    fiscal_power: maybeWhole("Entrez des chevaux fiscaux de 1 à 60, comme 9, ou laissez vide.", 1, 60),
+    engine: maybeWhole("Entrez une cylindrée en cm³, comme 1 998, ou laissez vide.", 50, 10_000),
+    colour: maybeOne(COLOURS),
+    seats: maybeWhole("Entrez de 1 à 60 places, ou laissez vide.", 1, 60),
+    doors: maybeWhole("Entrez de 1 à 7 portes, ou laissez vide.", 1, 7),
+  });
+}
+
+/** Step 2, « État et papiers ». @param made year of the vehicle of step 1 */
+export function stateStep({ phone: rule, year }: AdRules, made: number) {
+  const { maybe } = publicWords(rule);
+  const fields = z.strictObject({
+    condition: one(CONDITIONS),
+    papers: one(PAPERS),
+    mileage: whole("Entrez le kilométrage, comme 85 000.", 0, MOST_MILEAGE),
+    /** What is odd about the mileage or the number is meant. */
+    mileage_confirmed: z.boolean(),
+    origin: maybeOne(ORIGINS),
+    steering: maybeOne(STEERING),
+    first_hand: z.boolean(),
+    owners: maybeWhole("Entrez de 1 à 30 propriétaires, ou laissez vide.", 1, 30),
+    service_book: z.boolean(),
+    inspection_until: maybeDay,
+    insurance_until: maybeDay,
+    accidents: maybe(500),
+    /** Never shown. */
+    vin,
+    vin_confirmed: z.boolean(),
+  });
+  const checked = fields.check(
+    together((state: z.output<typeof fields>) => ({
+      condition: state.condition === "neuf_0km" && newDoubt(state.mileage, made, year),
+      mileage: !state.mileage_confirmed && mileageDoubt(state.mileage, made, year),
+      vin: !state.vin_confirmed && state.vin !== null && vinDoubt(state.vin),
+    })),
+  );
+  return z.pipe(checked, z.transform(({ mileage_confirmed: _mileage, vin_confirmed: _vin, ...values }) => values));
+}
+
+const EQUIPMENT_KEYS = Object.keys(EQUIPMENT_NAMES) as [string, ...string[]];
+
+/** Step 3, « Équipements » and the description. */
+export function wordsStep({ phone: rule }: AdRules) {
+  return z.strictObject({
+    equipment: z.pipe(z.array(z.enum(EQUIPMENT_KEYS)).check(z.maxLength(100)), z.transform((keys) => [...new Set(keys)].sort())),
+    description: publicWords(rule).needed(`Écrivez au moins ${SHORTEST_DESCRIPTION} caractères.`, LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION),
+  });
+}
+
+/** Step 5, « Prix et contact ». */
+export function offerStep({ phone: rule, places }: AdRules) {
+  const { needed, maybe } = publicWords(rule);
+  const fields = z.strictObject({
+    price,
+    negotiable: z.boolean(),
+    trade_in: z.boolean(),
+    credit: z.boolean(),
+    region: z.string(CHOOSE).check(z.refine((region) => Object.hasOwn(places, region), "Choisissez une région.")),
+    department: optional(60),
+    town: required("Choisissez une ville.", 60),
+    district: maybe(60),
+    seller_name: needed("Entrez le nom à afficher.", 60, 2),
+    seller_type: one(SELLER_TYPES),
+    /** As it is typed → E.164. */
+    phone: phone(rule),
+    whatsapp: z.boolean(),
+    call_hours: maybe(60),
+  });
+  return fields.check(
+    together(({ region, department, town }: z.output<typeof fields>) => {
+      const place = Object.hasOwn(places, region) ? places[region] : undefined;
+      return {
+        department: place && department !== null && !place.departments.includes(department) && "Choisissez un département de cette région.",
+        town: place && !place.towns.includes(town) && "Choisissez une ville de cette région.",
+      };
+    }),
+  );
+}
+
+export const AD_STEPS = ["vehicle", "state", "words", "offer"] as const;
+export type AdStep = (typeof AD_STEPS)[number];
+
+/** Step → its columns. */
+export interface AdValues {
+  readonly vehicle: z.output<ReturnType<typeof vehicleStep>>;
+  readonly state: z.output<ReturnType<typeof stateStep>>;
+  readonly words: z.output<ReturnType<typeof wordsStep>>;
+  readonly offer: z.output<ReturnType<typeof offerStep>>;
+}
+/** Step → its fields as they are typed. */
+export interface AdAnswers {
+  readonly vehicle: z.input<ReturnType<typeof vehicleStep>>;
+  readonly state: z.input<ReturnType<typeof stateStep>>;
+  readonly words: z.input<ReturnType<typeof wordsStep>>;
+  readonly offer: z.input<ReturnType<typeof offerStep>>;
+}
+
+/** @param made year of the vehicle */
+export const stepSchema = (step: AdStep, rules: AdRules, made: number) =>
+  step === "vehicle" ? vehicleStep(rules) : step === "state" ? stateStep(rules, made) : step === "words" ? wordsStep(rules) : offerStep(rules);
+
+export type ReadAnswers =
+  | { readonly ok: true; readonly values: Partial<AdValues> }
+  /** Field → the sentence under it; no two steps have a field of the same name. */
+  | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
+
+/**
+ * Reads the steps that were answered.
+ * @param made year of the vehicle as it is known, where its step is not among them
+ */
+export function readAnswers(answers: { readonly [step in AdStep]?: unknown }, rules: AdRules, made: number): ReadAnswers {
+  const values: Partial<Record<AdStep, unknown>> = {};
+  const fields: Record<string, string> = {};
+  let year = made;
+  for (const step of AD_STEPS) {
+    if (answers[step] === undefined) continue;
+    const { success, data, error } = stepSchema(step, rules, year).safeParse(answers[step]);
+    if (success) {
+      values[step] = data;
+      if ("year" in data) year = data.year;
+    } else for (const { path, message } of error.issues) fields[String(path[0] ?? step)] ??= message;
+  }
+  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, values: values as Partial<AdValues> };
+}
+
+type Typed<Value> = Value extends number ? string : Value extends null ? "" : Value;
+const typed = (value: unknown) => (value === null ? "" : typeof value === "number" ? String(value) : value);
+const typedAll = <Values extends object>(values: Values) => Object.fromEntries(Object.entries(values).map(([field, value]) => [field, typed(value)])) as { [Field in keyof Values]: Typed<Values[Field]> };
+
+/** What was typed once, to be typed on: reading it gives the same values. What was odd then was meant. */
+export function answersOf({ vehicle, state, words, offer }: Partial<AdValues>): Partial<AdAnswers> {
+  return {
+    ...(vehicle && { vehicle: { ...typedAll(vehicle), model_id: vehicle.model_id } }),
+    ...(state && { state: { ...typedAll(state), mileage_confirmed: true, vin_confirmed: true } }),
+    ...(words && { words }),
+    ...(offer && { offer: typedAll(offer) }),
+  };
+}

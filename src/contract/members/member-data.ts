@@ -1,0 +1,39 @@
+/** `GET /api/me/data`: what this site has of a member, beside their account. */
+import * as z from "zod/mini";
+import { ownAlert } from "../market/alert";
+import { AD_STATES } from "../market/states";
+
+/** "sending": not at api.php yet; "unknown": api.php does not say. */
+export const REVIEW_STATES = ["sending", "waiting", "published", "refused", "unknown"] as const;
+
+/** Why a review was not published (its rules: /guide-auto/avis-des-automobilistes#regles). */
+export const REFUSALS = ["injure", "contact", "promesse_prix", "pas_conduit", "copie", "autre"] as const;
+
+export const memberData = z.object({
+  reviews: z.array(
+    z.object({
+      /** Of its message. */
+      id: z.string(),
+      model_id: z.number(),
+      state: z.enum(REVIEW_STATES),
+      refusal: z.nullable(z.enum(REFUSALS)),
+      /** What they wrote, field by field. */
+      review: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  votes: z.array(z.object({ vote: z.enum(["useful", "report"]), review_id: z.number() })),
+  /** What they said of the cars they sell, step by step; times are ISO 8601. */
+  ads: z.array(
+    z.object({
+      id: z.string(),
+      state: z.enum(AD_STATES),
+      created_at: z.string(),
+      published_at: z.nullable(z.string()),
+      views: z.number(),
+      contacts: z.number(),
+      answers: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  alerts: z.array(ownAlert),
+});
+export type MemberData = z.infer<typeof memberData>;

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import type { PhoneRule } from "../shared/phone";
+import { email, optionalPhone, required, sent } from "./fields";
+
+export const TOPICS = ["question", "erreur_de_prix", "publicite", "espace_pro", "signaler_une_annonce", "donnees_personnelles"] as const;
+
+/** The form of /contactez-nous (MARKET § 2.16). */
+export const contactForm = (rule: PhoneRule) =>
+  z.strictObject({
+    ...sent,
+    topic: z.enum(TOPICS, "Choisissez un sujet."),
+    name: required("Veuillez entrer le nom.", 80),
+    email,
+    phone: optionalPhone(rule),
+    message: required("Écrivez au moins 20 caractères.", 3_000, 20),
+  });
+export type ContactMessage = z.output<ReturnType<typeof contactForm>>;

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import type { PhoneRule } from "../shared/phone";
+import { parseAmount, parsePriceRange } from "../shared/price-text";
+import { BAD_EMAIL, consent, optional, optionalEmail, phone, required, rowId, sent } from "./fields";
+
+export const CAR_CONDITIONS = ["neuve", "occasion", "indifferent"] as const;
+export const PAYMENT_METHODS = ["comptant", "credit", "leasing", "reprise"] as const;
+/** Francs CFA, as the price text of SPEC § 5. */
+export const LEAD_BUDGETS = ["0-5000000", "5000000-10000000", "10000000-15000000", "15000000-25000000", "25000000-40000000", "40000000-"] as const;
+export const CHANNELS = ["whatsapp", "appel", "email"] as const;
+export const MOMENTS = ["matin", "apres_midi", "soir", "indifferent"] as const;
+export const REQUESTS = ["offres", "devis", "essai"] as const;
+export const MOST_BRANDS = 3;
+
+const choose = "Choisissez une réponse.";
+
+/**
+ * What a visitor wants to spend, as the price text of SPEC § 5: one of the bands, or an amount in their own words, « 6,5 M ».
+ * @returns null when it is neither; an amount is the most they would spend
+ */
+export function budgetText(typed: string): string | null {
+  const most = parseAmount(typed);
+  if (most !== null) return most <= LARGEST ? `0-${most}` : null;
+  const range = parsePriceRange(typed);
+  return range && Math.max(range.min, range.max ?? 0) <= LARGEST ? `${range.min}-${range.max ?? ""}` : null;
+}
+const LARGEST = 999_999_999;
+const BAD_BUDGET = "Choisissez un budget, ou écrivez un montant comme 6,5 M.";
+const budget = z.pipe(
+  z.string().check(z.maxLength(60, BAD_BUDGET), z.refine((typed) => budgetText(typed) !== null, BAD_BUDGET)),
+  z.transform((typed) => budgetText(typed) ?? ""),
+);
+
+/** The lead popup (SPEC § 2.7 and § 3, MARKET § 2.14). Brands, car, e-mail and town are ours and never asked for. */
+export const leadForm = (rule: PhoneRule) =>
+  z.strictObject({
+    ...sent,
+    request: z.enum(REQUESTS),
+    car_condition: z.enum(CAR_CONDITIONS, choose),
+    payment_method: z.enum(PAYMENT_METHODS, choose),
+    budget,
+    brand_ids: z.array(rowId).check(z.maxLength(MOST_BRANDS, "Trois marques au plus.")),
+    model_id: z.nullable(rowId),
+    version_id: z.nullable(rowId),
+    name: required("Veuillez entrer le nom.", 80),
+    phone: phone(rule),
+    email: optionalEmail,
+    channel: z.enum(CHANNELS, choose),
+    moment: z.enum(MOMENTS, choose),
+    city: optional(60),
+    consent,
+  }).check(z.refine(({ channel, email }) => channel !== "email" || email !== null, { path: ["email"], error: BAD_EMAIL }));
+export type Lead = z.output<ReturnType<typeof leadForm>>;

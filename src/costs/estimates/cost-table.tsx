@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { frenchDate } from "../../shared/dates/dates";
+import { parameterValue } from "../rules/parameter-value";
+import { Section } from "../../shared/ui/section";
+import * as styles from "./cost-table.page.module.css";
+
+const SURENESS = { A: "source officielle", B: "presse concordante", C: "à confirmer", D: "estimation, à confirmer" } as const;
+
+/** Costs with their date, source and how sure we are: a figure that can age never stands alone. */
+export function CostTable({ title = "Ce que ça coûte", costs }: { title?: string; costs: readonly Queries.CostFragment[] }) {
+  if (costs.length === 0) return null;
+  return (
+    <Section title={title} id="couts">
+      <ul className={styles.costs}>
+        {costs.map((cost) => (
+          <li key={cost.key}>
+            <span>{cost.label}</span>
+            <strong className="price">{parameterValue(cost)}</strong>
+            <small className="quiet">
+              {cost.effective ? `Au ${frenchDate(cost.effective)}. ` : ""}
+              {cost.source} ({SURENESS[cost.certainty]}).{cost.note && ` ${cost.note}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Cost on CountryParameter {
+    key
+    label
+    value
+    valueMax
+    unit
+    effective
+    source
+    certainty
+    note
+  }
+`;

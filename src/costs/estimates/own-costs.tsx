@@ -1,0 +1,55 @@
+import type { CarCosts, CostBases } from "../rules/car-costs";
+import { capitalised } from "../../shared/text/capital";
+import { currentPrice } from "../price/current-price";
+import { asTyped } from "../../shared/figures/figures";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { routes } from "../../routes";
+import { Section } from "../../shared/ui/section";
+import * as styles from "./cost-table.page.module.css";
+
+interface Version {
+  readonly price: number | null;
+  readonly promoPrice: number | null;
+  readonly energy: string;
+  readonly consumption: number | null;
+  readonly fiscalPower: number | null;
+}
+
+/** What a version costs beside its price, as the build counts it, and what that rests on. */
+export interface VersionCosts {
+  readonly amounts: CarCosts;
+  readonly bases: CostBases;
+}
+
+/** What a version costs beside its list price; each figure leads to the tool that shows its lines (MARKET § 2.3). @param costs null without a price or the country's figures */
+export function OwnCosts({ version, costs }: { version: Version; costs: VersionCosts | null }) {
+  const price = currentPrice(version);
+  if (!costs || price === null) return null;
+  const { amounts, bases } = costs;
+  const { energy, consumption, fiscalPower } = version;
+  const query = (fields: Readonly<Record<string, string | number | null>>) => new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))).toString();
+  const asked = { prix: groupDigits(price), cv: fiscalPower };
+  const driven = { ...asked, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
+  const lines = [
+    ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(asked)}`],
+    ["monthlyPayment", "Mensualité", `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],
+    ["driving", "Par mois à l’usage", `${routes.monthlyTool}?${query(driven)}`],
+    ["fiveYears", "Sur cinq ans", `${routes.monthlyTool}?${query(driven)}`],
+  ] as const;
+  return (
+    <Section title="Ce qu’elle coûte vraiment" id="cout">
+      <ul className={styles.costs}>
+        {lines.map(([key, label, path]) =>
+          amounts[key] === null ? null : (
+            <li key={key}>
+              <a href={path}>{label}</a>
+              <strong className="price">{formatPrice(amounts[key])}</strong>
+              <small className="quiet">{capitalised(bases[key])}</small>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="small quiet">Estimations. Chaque ligne s’ouvre, montre ses dates et ses sources, et se corrige avec vos chiffres.</p>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { roadFitness, type Terrain, TERRAINS } from "../rules/road-fitness";
+import { routes } from "../../routes";
+import { scoreText } from "../../shared/ui/score";
+import { Section } from "../../shared/ui/section";
+import * as styles from "../../shared/ui/marks.page.module.css";
+
+export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = { ville: "Ville", route: "Route", piste: "Piste", hivernage: "Hivernage" };
+
+interface Props {
+  /** One, or those of a model. */
+  readonly versions: readonly Queries.RoadFitnessFragment[];
+  /** What else speaks for or against it here: label, value. */
+  readonly facts?: readonly (readonly [string, ReactNode])[];
+}
+
+/** « Adaptée au Sénégal ? »: marks out of ten by an open formula, from the least of several versions to the best; silent on what the data sheets do not say. */
+export function RoadFitness({ versions, facts = [] }: Props) {
+  const marks = (Object.keys(TERRAINS) as Terrain[]).flatMap((terrain) => {
+    const known = versions.flatMap((version) => roadFitness(version, terrain) ?? []);
+    return known.length === 0 ? [] : [[terrain, Math.min(...known), Math.max(...known)] as const];
+  });
+  if (marks.length === 0 && facts.length === 0) return null;
+  return (
+    <Section title="Adaptée au Sénégal ?" id="terrain">
+      <div className={styles.summary}>
+        <dl>
+          {marks.map(([terrain, least, best]) => (
+            <div key={terrain}>
+              <dt>{TERRAIN_NAMES[terrain]}</dt>
+              <dd>
+                <meter min={0} max={10} value={least} aria-hidden="true" />
+                {`${least < best ? `${scoreText(least)} à ` : ""}${scoreText(best)}/10`}
+              </dd>
+            </div>
+          ))}
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {marks.length > 0 && (
+        <p className="small quiet">
+          {`Notes calculées d’après ${versions.length > 1 ? "les fiches techniques, de la version la moins adaptée à la plus adaptée" : "la fiche technique"}\u00a0: `}
+          <a href={routes.roadFitness}>notre formule</a>.
+        </p>
+      )}
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment RoadFitness on Version {
+    groundClearance
+    length
+    power
+    weight
+    fourWheelDrive
+  }
+`;

@@ -1,0 +1,18 @@
+import { currentPrice, isReduced } from "./current-price";
+import { formatPrice } from "../../shared/figures/price";
+
+/** A price, with the old one struck before it while a promo runs. */
+export function PriceTag({ price, promo }: { price: number | null; promo?: number | null }) {
+  const car = { price, promoPrice: promo || null };
+  const current = <strong className="price">{formatPrice(currentPrice(car))}</strong>;
+  if (price === null || !isReduced(car)) return current;
+  return (
+    <span>
+      <s className="quiet small">
+        <span className="visually-hidden">Prix avant promo : </span>
+        {formatPrice(price)}
+      </s>{" "}
+      {current}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { figure } from "../../shared/figures/figures";
+import { groupDigits } from "../../shared/figures/price";
+import { total } from "./lines";
+import { monthlyOf, USUAL_LENGTH } from "./loan";
+import { fiveYears, monthlyLines, RUNNING_KEYS, SLICES } from "./monthly";
+import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
+import type { Rates } from "./parameters";
+
+export const CAR_COST_KEYS = [...ON_THE_ROAD_KEYS, ...RUNNING_KEYS, "credit_taux", "credit_apport"] as const;
+export type CarCostRates = Rates<(typeof CAR_COST_KEYS)[number]>;
+
+/** What a car costs beside its list price, estimated: whole francs. */
+export interface CarCosts {
+  readonly onTheRoad: number;
+  readonly monthlyPayment: number;
+  /** A month of driving; null where the consumption is not known, like the next. */
+  readonly driving: number | null;
+  readonly fiveYears: number | null;
+}
+
+interface PricedCar {
+  readonly price: number;
+  readonly energy: string;
+  readonly consumption: number | null;
+  readonly fiscalPower: number | null;
+}
+
+const DRIVING = { kilometresAMonth: 1_000, slice: SLICES[1] } as const;
+
+/** The same estimate for every car; the tools are for a reader's own figures (MARKET § 2.3, § 2.4). */
+export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
+  const { price, consumption, fiscalPower } = car;
+  const isDriven = consumption !== null;
+  return {
+    onTheRoad: total(onTheRoad(rates, price, fiscalPower)),
+    monthlyPayment: monthlyOf(price, { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH }),
+    driving: isDriven ? total(monthlyLines(rates, car, DRIVING)) : null,
+    fiveYears: isDriven ? fiveYears(rates, car, DRIVING) : null,
+  };
+}
+
+/** What those estimates rest on. */
+export function costBases(rates: CarCostRates) {
+  const distance = `${groupDigits(DRIVING.kilometresAMonth)} km par mois`;
+  const loss = `perte de valeur de ${figure(rates.entretien_decote, "%")} par an`;
+  const without = "hors crédit, entretien et pneus";
+  return {
+    distance,
+    onTheRoad: "avec carte grise, plaques et un an d’assurance au tiers (barème de l’essence)",
+    monthlyPayment: `${figure(rates.credit_apport, "%")} d’apport, ${USUAL_LENGTH} mois à ${figure(rates.credit_taux, "%")}`,
+    driving: `${distance}, ${loss} comprise, ${without}`,
+    fiveYears: `usage et ${loss}, ${without}`,
+  };
+}
+export type CostBases = ReturnType<typeof costBases>;

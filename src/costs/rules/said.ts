@@ -1,0 +1,47 @@
+import { sinceSaid, whenSaid } from "../../shared/dates/dates";
+import { figure } from "../../shared/figures/figures";
+import { site } from "../../site";
+import type { Parameter } from "./parameters";
+
+/** A dated figure of the country (`parametres_pays`), as a sentence has it. */
+export interface SaidParameter extends Parameter {
+  readonly label: string;
+  readonly unit: string | null;
+  readonly effective: string | null;
+}
+
+/** « %/an » → « % par an », « F/l » → « FCA par litre » */
+const unitSaid = (unit: string | null) =>
+  (unit ?? "").replace(/^F(?=\/)/, site.currencySuffix).replace(/\/l$/, " par litre").replace(/\/(?=\p{L})/u, " par ");
+
+/** The country’s figures in the words of a sentence; null for what is not known. */
+export function figuresSaid(parameters: readonly SaidParameter[]) {
+  const find = (key: string) => parameters.find((parameter) => parameter.key === key);
+  return {
+    /** « 9,5 % », « 8 à 18 % par an » */
+    amount(key: string): string | null {
+      const { value = null, valueMax = null, unit = null } = find(key) ?? {};
+      if (value === null) return null;
+      const range = valueMax !== null && valueMax !== value;
+      return `${range ? `${figure(value, "").trim()} à ` : ""}${figure(range ? valueMax : value, unitSaid(unit))}`;
+    },
+    /** « le 24 octobre 2025 », « en 2013 » */
+    when(key: string): string | null {
+      const effective = find(key)?.effective;
+      return effective ? whenSaid(effective) : null;
+    },
+    /** « depuis le 24 octobre 2025 », « depuis 2013 » */
+    since(key: string): string | null {
+      const effective = find(key)?.effective;
+      return effective ? sinceSaid(effective) : null;
+    },
+    label: (key: string): string | null => find(key)?.label ?? null,
+  };
+}
+
+/** A sentence with figures in it; null where one of them is not known: without it there is nothing to say. */
+export const sentence = (words: TemplateStringsArray, ...figures: readonly (string | null)[]): string | null =>
+  figures.includes(null) ? null : words.reduce((said, next, index) => said + figures[index - 1] + next);
+
+/** Those sentences that have something to say. */
+export const known = (sentences: readonly (string | null)[]): readonly string[] => sentences.filter((one) => one !== null);

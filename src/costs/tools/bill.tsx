@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { typedFrancs } from "../../contract/shared/typed";
+import { type Line, total } from "../rules/lines";
+import { frenchDate, whenSaid } from "../../shared/dates/dates";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { site } from "../../site";
+import * as styles from "./tools.page.module.css";
+
+export interface DatedFigure {
+  readonly key: string;
+  readonly effective: string | null;
+}
+
+interface Props {
+  /** What the table is about, for who hears it. */
+  readonly caption: string;
+  readonly lines: readonly Line[];
+  /** What the last line says: « Total ». */
+  readonly sum: string;
+  readonly figures: readonly DatedFigure[];
+  readonly own: Readonly<Record<string, number>>;
+  readonly correct: (line: string, amount: number | null) => void;
+}
+
+const amountText = (amount: number) => (amount === 0 ? `0\u00a0${site.currencySuffix}` : formatPrice(amount));
+
+/** A bill line by line: how each was found and since when its figure holds; a reader may put an amount right. */
+export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
+  return (
+    <table className={styles.bill}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.key}>
+            <th scope="row">
+              {line.label}
+              <small>{explained(line, figures)}</small>
+            </th>
+            <td>
+              <Amount line={line} isOwn={own[line.key] !== undefined} correct={(amount) => correct(line.key, amount)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{sum}</th>
+          <td>
+            <b className="price">{amountText(total(lines))}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** « 1.000 km par mois, au 6 décembre 2025 », « tarif, relevé en 2019 » */
+function explained({ formula, from }: Line, figures: readonly DatedFigure[]): string {
+  const since = figures.find(({ key, effective }) => from.includes(key) && effective)?.effective;
+  if (!since) return formula;
+  return `${formula}, ${since.length > 7 ? `au ${frenchDate(since)}` : `relevé ${whenSaid(since)}`}`;
+}
+
+function Amount({ line, isOwn, correct }: { line: Line; isOwn: boolean; correct: (amount: number | null) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === null)
+    return (
+      <>
+        <span className="price">{amountText(line.amount)}</span>
+        <button type="button" className={`live ${styles.edit}`} onClick={() => (isOwn ? correct(null) : setTyped(groupDigits(line.amount)))}>
+          {isOwn ? "Rétablir" : "Modifier"}
+          <span className="visually-hidden"> : {line.label}</span>
+        </button>
+      </>
+    );
+  const keep = () => {
+    const amount = typedFrancs(typed);
+    if (amount !== null && amount !== line.amount) correct(amount);
+    setTyped(null);
+  };
+  return (
+    <input
+      className={styles.own}
+      aria-label={`${line.label}, en francs`}
+      value={typed}
+      inputMode="numeric"
+      maxLength={20}
+      autoFocus
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={keep}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") keep();
+        if (key === "Escape") setTyped(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Field } from "../../shared/ui/form/field";
+import type { Tool } from "./use-tool";
+
+interface Props<Name extends string> {
+  readonly tool: Tool<Name>;
+  readonly name: Name;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Reads what is typed; null where it is no such number. */
+  readonly read: (text: string) => number | null;
+  /** Stands under a wrong one. */
+  readonly wrong: string;
+}
+
+/** A number of a tool’s, as people type it. */
+export function NumberField<Name extends string>({ tool, name, label, hint, read, wrong }: Props<Name>) {
+  const value = tool.fields[name];
+  return (
+    <Field label={label} hint={hint} error={read(value) === null ? wrong : undefined}>
+      {(ties) => <input {...ties} name={name} value={value} inputMode="decimal" autoComplete="off" maxLength={20} onChange={({ target }) => tool.change(name, target.value)} />}
+    </Field>
+  );
+}
+
+/** What a list offers: values with their words. */
+export type Options = readonly (readonly [value: string, label: string])[];
+export const valuesIn = (options: Options): readonly string[] => options.map(([value]) => value);
+
+interface ChoiceProps<Name extends string> {
+  readonly tool: Tool<Name>;
+  readonly name: Name;
+  readonly label: string;
+  readonly options: Options;
+}
+
+/** One of a few, in the system’s own list. */
+export function ChoiceField<Name extends string>({ tool, name, label, options }: ChoiceProps<Name>) {
+  return (
+    <Field label={label} error={undefined}>
+      {(ties) => (
+        <select {...ties} name={name} value={tool.fields[name]} onChange={({ target }) => tool.change(name, target.value)}>
+          {options.map(([value, shown]) => (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { HeadProps } from "gatsby";
+import { site } from "../../site";
+import { toolCrumbs, type ToolText } from "./tool-text";
+import { SimpleHead } from "../../site/head/simple-head";
+import { faqPage } from "../../site/head/structured-data";
+
+interface Props {
+  tool: ToolText;
+  /** Of its title: the country, where the tool does not name it. */
+  ending?: string;
+  location: HeadProps["location"];
+}
+
+/** The head of a tool's page. */
+export const ToolHead = ({ tool, ending = site.inCountry, location }: Props) => (
+  <SimpleHead title={`${tool.title} ${ending}`} description={tool.lead} crumbs={toolCrumbs(tool)} location={location} data={__BROWSER__ ? [] : [faqPage(tool.questions)]} />
+);

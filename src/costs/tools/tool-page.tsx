@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { frenchSpaces } from "../../contract/shared/french-spaces";
+import { toolMenu } from "./tool-menu";
+import { Faq } from "../../shared/ui/faq";
+import { PageHead } from "../../shared/ui/page-head";
+import { Section } from "../../shared/ui/section";
+import { Tabs } from "../../shared/ui/tabs";
+import { toolCrumbs, type ToolText } from "./tool-text";
+import { CostTable } from "../estimates/cost-table";
+
+interface Props {
+  readonly tool: ToolText;
+  /** The country's figures, and the names of those that it counts with. */
+  readonly figures?: readonly Queries.CostFragment[];
+  readonly keys?: readonly string[];
+  readonly children: ReactNode;
+}
+
+const TABS = toolMenu.map(({ label, route }) => ({ label: label as string, path: route as string }));
+
+/** A tool of the practical guide: facts first, then the tool, its figures with dates and sources, and questions. */
+export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
+  const { path, title, lead, facts, questions } = tool;
+  const counted = figures.filter(({ key }) => keys.includes(key));
+  return (
+    <div className="wrap">
+      <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
+      <Tabs label="Outils" tabs={TABS} current={path} />
+      <div className="measure stack">
+        {facts.map((fact) => (
+          <p key={fact}>{frenchSpaces(fact)}</p>
+        ))}
+      </div>
+      <Section title={counted.length > 0 ? "Calculez" : "La formule"} id="calcul">
+        {children}
+      </Section>
+      <CostTable title="Les chiffres, leurs dates et leurs sources" costs={counted} />
+      <Faq questions={questions} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { Picture } from "../../shared/ui/picture";
+import * as styles from "./banner-place.module.css";
+
+/** One place for a house banner (SPEC § 7): nothing where the place is empty. Its words are text, not part of the picture. */
+export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne" | "article_milieu" }) {
+  const { allBanner } = useStaticQuery<Queries.BannersQuery>(graphql`
+    query Banners {
+      allBanner(sort: { place: ASC }) {
+        nodes {
+          place
+          link
+          alt
+          title
+          text
+          file {
+            childImageSharp {
+              gatsbyImageData(layout: CONSTRAINED, width: 640, height: 160, breakpoints: [320, 640, 1200], formats: [AVIF, WEBP])
+            }
+          }
+        }
+      }
+    }
+  `);
+  const banner = allBanner.nodes.find((one) => one.place === place);
+  if (!banner) return null;
+  return (
+    <aside className={styles.banner} aria-label="À la une du site">
+      <a className="card" href={banner.link ?? undefined}>
+        <Picture image={banner.file?.childImageSharp?.gatsbyImageData} alt={banner.title ? "" : banner.alt} sizes="(min-width: 768px) 640px, 100vw" />
+        {banner.title && (
+          <span>
+            <b>{banner.title}</b>
+            {banner.text}
+          </span>
+        )}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Toasts } from "../../shared/toasts/toasts";
+import { Checklist } from "./checklist";
+import { readTicks, storeTicks } from "./checklist-state";
+
+const ITEMS = ["Carte grise", "Assurance", "Permis"];
+const show = (id = "immatriculation") =>
+  render(
+    <>
+      <Checklist id={id} items={ITEMS} />
+      <Toasts />
+    </>,
+  );
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const ticked = () => screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked);
+
+/** A browser that is told to keep nothing refuses each use of its storage. */
+const closeStorage = () =>
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy({}, {
+      get() {
+        throw new DOMException("closed", "SecurityError");
+      },
+    }),
+  );
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe("a list to tick before leaving", () => {
+  it("is built unticked, whatever this visitor has stored", () => {
+    storeTicks("immatriculation", new Set([0, 1, 2]));
+    expect(renderToString(<Checklist id="immatriculation" items={ITEMS} />)).not.toContain("checked");
+  });
+
+  it("keeps what was ticked before the scripts were there", () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Checklist id="immatriculation" items={ITEMS} />);
+    storeTicks("immatriculation", new Set([2]));
+    box("Assurance").checked = true;
+    render(<Checklist id="immatriculation" items={ITEMS} />, { container, hydrate: true });
+    expect(ticked()).toEqual([false, true, true]);
+    expect(readTicks("immatriculation")).toEqual(new Set([1, 2]));
+  });
+
+  it("ticks and unticks a line", () => {
+    show();
+    fireEvent.click(box("Assurance"));
+    expect(ticked()).toEqual([false, true, false]);
+    fireEvent.click(box("Assurance"));
+    expect(ticked()).toEqual([false, false, false]);
+  });
+
+  it("is as the visitor left it when he comes back", () => {
+    show();
+    fireEvent.click(box("Permis"));
+    fireEvent.click(box("Carte grise"));
+    cleanup();
+    show();
+    expect(ticked()).toEqual([true, false, true]);
+  });
+
+  it("does not tick the list of another guide", () => {
+    show("immatriculation");
+    fireEvent.click(box("Permis"));
+    cleanup();
+    show("visite-technique");
+    expect(ticked()).toEqual([false, false, false]);
+  });
+
+  it("changes to the other guide's ticks when the page changes under it", () => {
+    storeTicks("visite-technique", new Set([1]));
+    const { rerender } = show("immatriculation");
+    fireEvent.click(box("Permis"));
+    rerender(<Checklist id="visite-technique" items={ITEMS} />);
+    expect(ticked()).toEqual([false, true, false]);
+  });
+
+  it.each(["{", "null", '"0"', '["0", 1.5, null]', '{"0":true}'])("starts unticked where the storage holds %s", (stored) => {
+    localStorage.setItem("checklist:immatriculation", stored);
+    show();
+    expect(ticked()).toEqual([false, false, false]);
+  });
+
+  it("still ticks where the browser keeps nothing, and says that it will not last", () => {
+    closeStorage();
+    show();
+    fireEvent.click(box("Permis"));
+    act(() => vi.advanceTimersByTime(50));
+    expect(ticked()).toEqual([false, false, true]);
+    expect(screen.getByRole("status").textContent).toBe("Votre navigateur ne garde pas les coches de cette liste.");
+  });
+
+  it("says nothing where the tick was kept", () => {
+    show();
+    fireEvent.click(box("Permis"));
+    act(() => vi.advanceTimersByTime(50));
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  it("prints", () => {
+    const print = vi.spyOn(window, "print").mockReturnValue(undefined);
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Imprimer la liste" }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it("forgets the nonsense it found with the visitor's next tick", () => {
+    localStorage.setItem("checklist:immatriculation", '["0", 1.5, null]');
+    show();
+    fireEvent.click(box("Permis"));
+    expect(localStorage.getItem("checklist:immatriculation")).toBe("[2]");
+  });
+
+  it("reads back any ticks it stored", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.uniqueArray(fc.nat({ max: 200 })), (id, lines) => {
+        expect(storeTicks(id, new Set(lines))).toBe(true);
+        expect(readTicks(id)).toEqual(new Set(lines));
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../../shared/ui/icon";
+import { showToast } from "../../shared/toasts/show-toast";
+import { readTicks, storeTicks } from "./checklist-state";
+import * as styles from "./checklist.page.module.css";
+
+/** Native boxes that can be ticked at once; ticks are kept on the visitor's phone, and the list prints. */
+export function Checklist({ id, items }: { id: string; items: readonly string[] }) {
+  const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Boxes ticked before the scripts were there, which React does not know of, stay ticked.
+    const early = [...(list.current?.querySelectorAll("input") ?? [])].flatMap(({ checked }, index) => (checked && !ticks.has(index) ? [index] : []));
+    const all = new Set([...readTicks(id), ...early]);
+    setTicks(all);
+    if (early.length > 0) storeTicks(id, all);
+  }, [id]);
+
+  const toggle = (index: number) => {
+    const next = new Set(ticks);
+    if (!next.delete(index)) next.add(index);
+    setTicks(next);
+    if (!storeTicks(id, next)) showToast("Votre navigateur ne garde pas les coches de cette liste.", "warning");
+  };
+  return (
+    <section className={styles.checklist} id="a-cocher" aria-labelledby="a-cocher-titre">
+      <h2 id="a-cocher-titre">À cocher avant de partir</h2>
+      <ul ref={list}>
+        {items.map((item, index) => (
+          <li key={item}>
+            <label>
+              <input type="checkbox" checked={ticks.has(index)} onChange={() => toggle(index)} />
+              <span>{item}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button plain live no-print" onClick={() => window.print()}>
+        <Icon name="printer" /> Imprimer la liste
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { HeadProps } from "gatsby";
+import type { Crumb } from "../shared/ui/breadcrumb";
+import type { Question } from "../shared/ui/faq";
+import { SimpleHead } from "../site/head/simple-head";
+import { faqPage, organization } from "../site/head/structured-data";
+import { useSiteUrl } from "../site/head/use-site-url";
+
+interface Props {
+  page: { readonly title: string; readonly summary: string | null; readonly faq: readonly Question[] };
+  crumbs: readonly Crumb[];
+  location: HeadProps["location"];
+}
+
+/** The head of a page of the editors' own words. */
+export function EditorialHead({ page: { title, summary, faq }, crumbs, location }: Props) {
+  const siteUrl = useSiteUrl();
+  const data = __BROWSER__ ? [] : [organization(siteUrl), ...(faq.length > 0 ? [faqPage(faq)] : [])];
+  return <SimpleHead title={title} description={summary ?? title} crumbs={crumbs} location={location} data={data} />;
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { frenchDate } from "../../shared/dates/dates";
+import { routes } from "../../routes";
+import * as styles from "./guide-card.module.css";
+
+export function GuideCard({ guide }: { guide: Queries.GuideCardFragment }) {
+  return (
+    <article className={`card ${styles.card}`}>
+      <h3>
+        <a href={routes.practicalGuide(guide.topicSlug, guide.slug)}>{guide.title}</a>
+      </h3>
+      {guide.summary && <p>{guide.summary}</p>}
+      <p className="small quiet">
+        {guide.readingMinutes} min · mis à jour le {frenchDate(guide.updated)}
+      </p>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment GuideCard on Guide {
+    guideId
+    slug
+    topicSlug
+    title
+    summary
+    main
+    readingMinutes
+    updated
+  }
+`;

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { guideMenu, guideMore } from "../../menu";
+import { routes } from "../../routes";
+import type { Crumb } from "../../shared/ui/breadcrumb";
+import { PageHead } from "../../shared/ui/page-head";
+import { Tabs } from "../../shared/ui/tabs";
+import { BannerPlace } from "../banners/banner-place";
+
+interface Props {
+  /** Path of the page. */
+  path: string;
+  title: string;
+  /** Name of the page in the breadcrumb; none on the guide's own home. */
+  name?: string;
+  lead: string;
+  children: ReactNode;
+}
+
+export const guideCrumbs = (name?: string): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  ...(name ? [{ label: "Guide auto", path: routes.guide }, { label: name }] : [{ label: "Guide auto" }]),
+];
+
+const TABS = [{ label: "Guide auto", path: routes.guide as string }, ...[...guideMenu, ...guideMore].map(({ short, route }) => ({ label: short as string, path: route as string }))];
+
+/** The layout that the children of /guide-auto share (SPEC § 2.1). */
+export function GuideLayout({ path, title, name, lead, children }: Props) {
+  return (
+    <div className="wrap">
+      <PageHead crumbs={guideCrumbs(name)} title={title} lead={lead} />
+      <Tabs label="Guide auto" tabs={TABS} current={path} />
+      {children}
+      <BannerPlace place="guide_colonne" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { shortDate } from "../../shared/dates/dates";
+import { routes } from "../../routes";
+import { Picture } from "../../shared/ui/picture";
+import * as styles from "./article-card.module.css";
+
+interface Props {
+  article: Queries.ArticleCardFragment;
+  /** First words of the article, where there is room for them: from 600 px. */
+  excerpt?: string | null | undefined;
+  soon?: boolean;
+}
+
+export function ArticleCard({ article, excerpt, soon = false }: Props) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        image={article.thumbnail?.file?.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes="(min-width: 1100px) 380px, (min-width: 600px) 46vw, 112px"
+        turn={soon ? "soon" : "later"}
+      />
+      <div>
+        <p className={styles.meta}>
+          {`${article.categoryName} · `}
+          <time dateTime={article.date.slice(0, 10)}>{shortDate(article.date)}</time>
+        </p>
+        <h3>
+          <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>{article.title}</a>
+        </h3>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment ArticleCard on Article {
+    articleId
+    slug
+    title
+    date
+    categorySlug
+    categoryName
+    thumbnail {
+      ...CardPhoto
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import * as grid from "../../shared/ui/grid.module.css";
+import { ArticleCard } from "./article-card";
+
+interface Props {
+  /** With their excerpts on the pages of news; beside a car, titles are enough. */
+  articles: readonly (Queries.ArticleCardFragment & { readonly excerpt?: string | null })[];
+  soon?: boolean;
+}
+
+export function ArticleList({ articles, soon = false }: Props) {
+  return (
+    <ul className={grid.wide}>
+      {articles.map((article, index) => (
+        <li key={article.articleId}>
+          <ArticleCard article={article} excerpt={article.excerpt} soon={soon && index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}

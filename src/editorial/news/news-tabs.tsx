@@ -1,0 +1,24 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { routes } from "../../routes";
+import { Tabs } from "../../shared/ui/tabs";
+
+/** The news sections, as links. */
+export function NewsTabs({ current }: { current: string }) {
+  const { allNewsCategory } = useStaticQuery<Queries.NewsTabsQuery>(graphql`
+    query NewsTabs {
+      allNewsCategory(sort: { categoryId: ASC }) {
+        nodes {
+          categoryId
+          slug
+          name
+        }
+      }
+    }
+  `);
+  const tabs = [
+    { label: "Toute l’actualité", path: routes.allNews },
+    ...allNewsCategory.nodes.map(({ categoryId, slug, name }) => ({ label: name, path: routes.newsCategory({ id: categoryId, slug }) })),
+    { label: "Flux Atom", path: routes.atom },
+  ];
+  return <Tabs label="Rubriques" tabs={tabs} current={current} />;
+}

@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { frenchDate } from "../../shared/dates/dates";
+import { routes } from "../../routes";
+import type { Crumb } from "../../shared/ui/breadcrumb";
+import { Faq } from "../../shared/ui/faq";
+import { PageHead } from "../../shared/ui/page-head";
+import { Prose } from "../../shared/ui/prose";
+import * as styles from "./editorial-text.module.css";
+
+/** Where an editor has what the code itself says stand: a paragraph of its own. Without it that comes last. */
+const PLACE = "<p>[donnees-gardees]</p>";
+
+export const editorialCrumbs = (title: string): Crumb[] => [{ label: "Accueil", path: routes.home }, { label: title }];
+
+interface Props {
+  page: Queries.EditorialTextFragment;
+  /** What stands before the words. */
+  first?: ReactNode;
+  /** What stands in the text where PLACE does. */
+  within?: ReactNode;
+}
+
+/** The editors' own words: questions first where there are some. */
+export function EditorialText({ page, first = null, within = null }: Props) {
+  const [before = "", ...after] = page.html.split(PLACE);
+  return (
+    <>
+      <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={page.summary} />
+      {first}
+      <Faq questions={page.faq} />
+      <div className={`stack ${styles.text}`}>
+        <Prose html={before} />
+        {within}
+        {after.length > 0 && <Prose html={after.join("")} />}
+        <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment EditorialText on EditorialPage {
+    title
+    summary
+    html
+    faq {
+      question
+      answer
+    }
+    updated
+  }
+`;

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import * as choices from "../../shared/stored/choice-keys";
+import * as frame from "../../shared/stored/frame-keys";
+import { MESSAGE_DAYS } from "../../shared/stored/retention";
+import { PHOTO_DATABASE, STORES } from "../../shared/stored/stores";
+import * as writing from "../../shared/stored/writing-keys";
+import { StoredData } from "./stored-data";
+
+const html = renderToStaticMarkup(<StoredData />);
+
+test("each thing that a browser keeps stands there by its name", () => {
+  const named = [...html.matchAll(/<code>([^<]+)<\/code>/g)].map(([, name]) => name);
+  const kept = [...Object.values({ ...choices, ...frame, ...writing }), ...Object.values(STORES), PHOTO_DATABASE].map((name) => name.replace(/:$/, ":…"));
+  for (const name of kept) expect(named).toContain(name);
+  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([PHOTO_DATABASE]); // a base and a store have one name
+});
+
+test("what the site has of people says why, and for how long, as long as it is", () => {
+  const here = html.slice(0, html.indexOf("stockage-local"));
+  const count = (words: string) => here.split(words).length - 1;
+  expect([count("Pourquoi\u00a0:"), count("Durée\u00a0:")]).toEqual([count("<dt>"), count("<dt>")]);
+  expect(here).toContain(`${MESSAGE_DAYS}\u00a0jours après la transmission`);
+});

@@ -1,0 +1,58 @@
+import { BROWSER } from "../../shared/stored/described";
+import { BESIDE, TABLES } from "../../shared/stored/tables";
+import * as faq from "../../shared/ui/faq.module.css";
+import * as styles from "./stored-data.page.module.css";
+
+const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
+
+/** What the site has of people and what their browser keeps, as the code that keeps it declares it (src/shared/stored). */
+export function StoredData() {
+  return (
+    <>
+      <section className={styles.part} id="donnees-gardees">
+        <h2>Ce que le site garde de vous</h2>
+        <dl className={styles.kept}>
+          {HERE.map(({ name, what, why, until }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{what}.</dd>
+              <dd>
+                <b>Pourquoi :</b> {why}.
+              </dd>
+              <dd>
+                <b>Durée :</b> {until}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.part} id="stockage-local">
+        <h2>Ce que votre navigateur garde</h2>
+        <p>
+          Le site ne pose aucun cookie. Ce qui suit reste dans votre navigateur ; vider les données du site efface tout. La vérification anti-robots (Cloudflare Turnstile) et la connexion par
+          Google ou Facebook, là où elles s’ouvrent, peuvent garder ce qui leur est nécessaire à leur propre adresse.
+        </p>
+        <div className={faq.faq}>
+          {Object.entries(BROWSER).map(([place, kept]) => (
+            <details key={place}>
+              <summary>{place}</summary>
+              <dl className={styles.kept}>
+                {kept.map(({ name, what, until }) => (
+                  <div key={name}>
+                    <dt>
+                      <code>{name}</code>
+                    </dt>
+                    <dd>{what}.</dd>
+                    <dd>
+                      <b>Effacé :</b> {until}.
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { readStored, store } from "../../lib/storage";
-import { LEAD_SENT } from "../../lib/stored/frame-keys";
-
-const DAY = 24 * 3_600_000;
-
-/** Whether this browser sent a request within 24 hours. @param now milliseconds */
-export const sentLately = (now: number) => now - Number(readStored(LEAD_SENT) ?? Number.NEGATIVE_INFINITY) < DAY;
-
-export const rememberSent = (now: number) => store(LEAD_SENT, String(now));

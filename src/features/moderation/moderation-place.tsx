@@ -1,6 +1,0 @@
-import { LaterPlace } from "../../ui/later-place";
-
-const load = async () => (await import("./desk")).Desk;
-
-/** Where operators work once the application is there. */
-export const ModerationPlace = () => <LaterPlace load={load} waiting="La modération arrive…" />;

@@ -1,6 +1,0 @@
-import type { AdRules } from "../../contract/ads/form";
-import { REGIONS } from "../../places";
-import { site } from "../../site";
-
-export const thisYear = () => new Date().getUTCFullYear();
-export const rules = (): AdRules => ({ phone: site.phone, places: REGIONS, year: thisYear() });

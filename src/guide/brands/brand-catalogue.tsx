@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { Sorted } from "../../shared/sort/sorted";
+import { alphabetical, compareNames } from "../../shared/text/names";
+import { descending, type Order } from "../../shared/sort/orders";
+import { Filter, filterValue } from "../../shared/ui/filter";
+import { BrandTile } from "./brand-tile";
+import * as styles from "./brand-wall.module.css";
+
+type Brand = Queries.CatalogueBrandFragment;
+
+const ORDERS: readonly Order<Brand>[] = [
+  { label: "Nom A-Z", compare: alphabetical(({ name }) => name) },
+  { label: "Nombre de modèles", compare: descending(({ models }) => models.length) },
+];
+
+/** All brands, A to Z; native chips keep those of one origin. */
+export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
+  const origins = [...new Set(brands.flatMap(({ origin }) => origin ?? []))].sort(compareNames);
+  return (
+    <Filter name="origine" legend="Origine de la marque" options={origins}>
+      <Sorted items={brands} orders={ORDERS}>
+        {(sorted) => (
+          <ul className={styles.wall}>
+            {sorted.map((brand) => (
+              <li key={brand.brandId} data-is={filterValue(origins, brand.origin ? [brand.origin] : [])}>
+                <BrandTile brand={brand} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Sorted>
+    </Filter>
+  );
+}
+
+export const fragment = graphql`
+  fragment CatalogueBrand on Brand {
+    origin
+    ...BrandTile
+  }
+`;

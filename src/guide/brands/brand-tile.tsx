@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { count } from "../../shared/figures/figures";
+import { routes } from "../../routes";
+import { BrandMark } from "../../shared/ui/brand-mark";
+import * as styles from "./brand-tile.module.css";
+
+/** One brand on a wall of brands. */
+export function BrandTile({ brand }: { brand: Queries.BrandTileFragment }) {
+  return (
+    <a className={`card ${styles.tile}`} href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
+      <BrandMark mark={brand.mark} size={36} />
+      <span>
+        <b>{brand.name}</b>
+        <small className="quiet">{count(brand.models.length, "modèle")}</small>
+      </span>
+    </a>
+  );
+}
+
+export const fragment = graphql`
+  fragment BrandTile on Brand {
+    brandId
+    slug
+    name
+    ...BrandLogo
+    models {
+      modelId
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+import { alphabetical } from "../../shared/text/names";
+import { BrandTile } from "./brand-tile";
+import * as styles from "./brand-wall.module.css";
+
+/** Brands side by side, A to Z. */
+export function BrandWall({ brands }: { brands: readonly Queries.BrandTileFragment[] }) {
+  return (
+    <ul className={styles.wall}>
+      {brands.toSorted(alphabetical(({ name }) => name)).map((brand) => (
+        <li key={brand.brandId}>
+          <BrandTile brand={brand} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { count } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
+import { Dialog } from "../../shared/ui/dialog";
+import { closePopup } from "../../shared/popups/popups-state";
+import { findCars, type FoundCar } from "./car-search";
+import * as styles from "./comparator.later.module.css";
+import { favouritesAtom } from "../kept/favourites-state";
+import { seenVersions } from "../kept/seen";
+
+interface Props {
+  readonly title: string;
+  /** Those that can be chosen. */
+  readonly cars: readonly FoundCar[];
+  readonly onChoose: (car: FoundCar) => void;
+}
+
+/** Shown at once: who has more types another word. */
+const MOST = 20;
+
+/** Which car: by its name, or among those that the visitor keeps or saw last (MARKET § 2.4). */
+export function AddPopup({ title, cars, onChoose }: Props) {
+  const [typed, setTyped] = useState("");
+  const searching = typed.trim() !== "";
+  const favourites = useAtomValue(favouritesAtom);
+  const found = searching ? findCars(cars, typed, MOST + 1) : [];
+  const said = !searching ? "" : found.length === 0 ? `Aucune voiture pour « ${typed.trim()} ».` : found.length > MOST ? `Plus de ${MOST} versions : précisez.` : count(found.length, "version");
+  const ofIds = (ids: readonly number[]) => ids.flatMap((id) => cars.find((car) => car.id === id) ?? []).slice(0, MOST);
+  return (
+    <Dialog title={title} onClose={closePopup}>
+      <label className={styles.search}>
+        Marque, modèle ou version
+        <input type="search" autoComplete="off" placeholder="RAV4, Duster diesel…" onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      <p role="status" className={styles.heading}>
+        {said}
+      </p>
+      {searching ? (
+        <Choices cars={found.slice(0, MOST)} onChoose={onChoose} />
+      ) : (
+        <>
+          <Choices title="Vos favoris" cars={ofIds(favourites)} onChoose={onChoose} />
+          <Choices title="Vos dernières vues" cars={ofIds(seenVersions())} onChoose={onChoose} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Choices({ title, cars, onChoose }: { title?: string; cars: readonly FoundCar[]; onChoose: Props["onChoose"] }) {
+  if (cars.length === 0) return null;
+  return (
+    <>
+      {title && <h3 className={styles.heading}>{title}</h3>}
+      <ul className={styles.choices}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <button type="button" onClick={() => onChoose(car)}>
+              <span>{car.name}</span> <span className="quiet">{formatPrice(car.price)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComparedCar } from "../../contract/guide/comparison";
+import { type SpecRow, unitOf } from "../versions/spec-rows";
+
+/** Years, then kilometres: « 3 ans / 100 000 km » < « 5 ans » < « 5 ans / kilométrage illimité »; null when no years are told. */
+export function warrantyRank(wording: string): number | null {
+  const years = /(\d+)\s*ans?\b/i.exec(wording)?.[1];
+  if (years === undefined) return null;
+  const kilometres = /([\d\s.\u00a0\u202f]+)\s*km/i.exec(wording.replace(/^.*?ans?\b/i, ""))?.[1]?.replace(/\D/g, "");
+  return Number(years) * 1e7 + (/illimit/i.test(wording) ? 9e6 : Number(kilometres ?? 0));
+}
+
+/** Which of the values are the best, by place: none where fewer than two are known, or all are as good. */
+export function bestOf(values: readonly (number | null)[], better: "lower" | "higher"): ReadonlySet<number> {
+  const known = values.filter((value) => value !== null);
+  const best = better === "lower" ? Math.min(...known) : Math.max(...known);
+  const places = values.flatMap((value, place) => (value === best ? [place] : []));
+  return new Set(known.length < 2 || places.length === known.length ? [] : places);
+}
+
+/** The best of a line of the data sheet (MARKET § 2.4); litres and kilowatt-hours are not weighed against each other. */
+export function bestOfRow(row: SpecRow, cars: readonly Pick<ComparedCar, "specs">[]): ReadonlySet<number> {
+  const known = cars.filter(({ specs }) => specs[row.key] !== undefined);
+  if (!row.better || new Set(known.map(({ specs }) => unitOf(row, specs))).size > 1) return new Set();
+  const values = cars.map(({ specs }) => {
+    const value = specs[row.key] ?? null;
+    return typeof value === "string" ? warrantyRank(value) : value;
+  });
+  return bestOf(values, row.better);
+}

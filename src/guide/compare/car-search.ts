@@ -1,0 +1,41 @@
+import type { ComparisonIndex } from "../../contract/guide/comparison";
+import { slugify } from "../../shared/text/slug";
+
+/** A version that can be chosen. */
+export interface FoundCar {
+  readonly id: number;
+  /** « Toyota RAV4 2.5 Hybride » */
+  readonly name: string;
+  readonly price: number | null;
+  readonly hash: string;
+}
+
+/** Every version of the index, by id. */
+export const carsById = (index: ComparisonIndex): ReadonlyMap<number, FoundCar> =>
+  new Map(index.flatMap(({ brand, model, versions }) => versions.map(({ id, name, price, hash }) => [id, { id, name: `${brand} ${model} ${name}`, price, hash }] as const)));
+
+/** Without accents, signs and spaces: « RAV 4 » and « rav4 » are the same. */
+const folded = (text: string) => slugify(text).replaceAll("-", "");
+
+/** How near a car's name is to what was typed, 0 nearest; null when a word of it is not there. */
+function distance(name: string, typed: string): number | null {
+  const whole = folded(name);
+  const wanted = folded(typed);
+  const [brand = ""] = slugify(name).split("-");
+  if (whole.startsWith(wanted) || whole.slice(brand.length).startsWith(wanted)) return 0;
+  if (whole.includes(wanted)) return 1;
+  return slugify(typed).split("-").every((word) => whole.includes(word)) ? 2 : null;
+}
+
+/** @param typed by a visitor; nothing typed finds nothing @param most of them */
+export function findCars(cars: Iterable<FoundCar>, typed: string, most: number): readonly FoundCar[] {
+  if (folded(typed) === "") return [];
+  return [...cars]
+    .flatMap((car) => {
+      const away = distance(car.name, typed);
+      return away === null ? [] : [{ car, away }];
+    })
+    .sort((a, b) => a.away - b.away)
+    .slice(0, most)
+    .map(({ car }) => car);
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ComparedCar, MOST_COMPARED } from "../../contract/guide/comparison";
+import { carName } from "./compared-car";
+import { comparisonGroups, shownGroups, type View } from "./comparison-rows";
+import { comparisonSentence } from "./comparison-sentence";
+import { Empty } from "../../shared/ui/empty";
+import { Icon } from "../../shared/ui/icon";
+import { closePopup, openPopup } from "../../shared/popups/popups-state";
+import { showToast } from "../../shared/toasts/show-toast";
+import { AddPopup } from "./add-popup";
+import { CarActions } from "./car-actions";
+import { type Act, comparisonPath, FULL } from "./comparison";
+import { ComparisonTable } from "./comparison-table";
+import * as styles from "./comparator.later.module.css";
+import { useComparison } from "./use-comparison";
+
+export interface ComparatorProps {
+  /** Address of the list of all cars. */
+  readonly index: string;
+  /** Of the page; another one with each navigation. */
+  readonly location: unknown;
+  /** Asked for before this was there. */
+  readonly adding: boolean;
+  readonly tooFew: string;
+  /** Said while its cars are on their way. */
+  readonly loading: string;
+  /** To share and print a comparison. */
+  readonly tools: (title: string, path: string) => ReactNode;
+}
+
+const SWITCHES: readonly (readonly [keyof View, string])[] = [
+  ["differences", "Différences uniquement"],
+  ["best", "Surligner le meilleur"],
+  ["filled", "Masquer les lignes vides"],
+];
+const ADD = "ajouter-une-voiture";
+
+/** Two to four versions side by side (MARKET § 2.4); its address is all it knows. */
+export function Comparator({ index, location: visit, adding, tooFew, loading, tools }: ComparatorProps) {
+  const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, visit);
+  const { ids, view } = comparison;
+  const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
+  const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);
+
+  // Columns that change places, or go, take the focus with them.
+  const focus = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (!focus.current) return;
+    document.getElementById(focus.current)?.focus();
+    focus.current = null;
+  });
+  const actAndFocus = (one: Act, element: string) => {
+    focus.current = element;
+    act(one);
+  };
+
+  const choose = (button: HTMLElement, title: string, toAct: (id: number) => Act) =>
+    openPopup(button, async () => {
+      const free = [...(catalogue?.values() ?? [])].filter(({ id }) => !ids.includes(id));
+      const chosen = ({ id }: { readonly id: number }) => {
+        closePopup();
+        act(toAct(id));
+      };
+      return <AddPopup title={title} cars={free} onChoose={chosen} />;
+    });
+  /** Pressed before the cars to choose from were there: it opens once they are. */
+  const [early, setEarly] = useState(adding);
+  const add = () => {
+    const button = document.getElementById(ADD);
+    if (!catalogue) setEarly(true);
+    else if (ids.length >= MOST_COMPARED) showToast(FULL, "warning");
+    else if (button) void choose(button, "Ajouter une voiture", (id) => ({ type: "add", id }));
+  };
+  useEffect(() => {
+    if (early && catalogue) add();
+  }, [early, catalogue !== null]);
+
+  const actions = (car: ComparedCar, place: number) => (
+    <CarActions
+      name={carName(car)}
+      id={car.id}
+      first={place === 0}
+      last={place === cars.length - 1}
+      onMove={(by, element) => actAndFocus({ type: "move", id: car.id, by }, element)}
+      onRemove={() => actAndFocus({ type: "remove", id: car.id }, ADD)}
+      onChange={(button) => void choose(button, `À la place de ${carName(car)}`, (to) => ({ type: "change", id: car.id, to }))}
+    />
+  );
+  const enough = cars.length > 1;
+  return (
+    <div data-trayless="">
+      {notices.map((notice) => (
+        <p key={notice} role="alert" className={styles.notice}>
+          {notice}
+        </p>
+      ))}
+      <div className={`no-print ${styles.tools}`}>
+        <button type="button" id={ADD} className="button live" data-held={early && !catalogue && notices.length === 0 ? "" : undefined} onClick={add}>
+          <Icon name="search" /> Ajouter une voiture
+        </button>
+        {enough &&
+          SWITCHES.map(([name, label]) => (
+            <label key={name} className="chip">
+              <input type="checkbox" checked={view[name]} onChange={() => act({ type: "view", name })} /> {label}
+            </label>
+          ))}
+      </div>
+      <p role="status" className={styles.sentence}>
+        {enough ? comparisonSentence(cars) : cars.length === 1 && ids.length === 1 ? tooFew : ""}
+      </p>
+      {cars.length === 0 && (ids.length === 0 ? <Empty sentence={tooFew} /> : !failed && <p className="quiet">{loading}</p>)}
+      {cars.length > 0 && <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions} />}
+      {enough && <div className={styles.share}>{tools(`${cars.map(({ brand, model }) => `${brand} ${model}`).join(" ou ")} : le comparatif`, comparisonPath(comparison))}</div>}
+    </div>
+  );
+}

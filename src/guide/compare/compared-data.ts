@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../../contract/guide/comparison";
+import { routes } from "../../routes";
+import { carsById, type FoundCar } from "./car-search";
+
+/** What was fetched and checked in this visit: names change with the content. */
+const known = new Map<string, Promise<unknown>>();
+
+async function fetched<Schema extends z.ZodMiniType>(address: string, schema: Schema): Promise<z.output<Schema>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return schema.parse(await answer.json());
+}
+
+async function read<Schema extends z.ZodMiniType>(address: string, schema: Schema): Promise<z.output<Schema> | null> {
+  try {
+    const asked = known.get(address) ?? fetched(address, schema);
+    known.set(address, asked);
+    return (await asked) as z.output<Schema>; // an address has one schema
+  } catch (error) {
+    known.delete(address); // asked again next time
+    console.warn("Comparateur :", address, error instanceof Error ? error.message : "erreur inconnue");
+    return null;
+  }
+}
+
+type Catalogue = ReadonlyMap<number, FoundCar>;
+
+/** Every car by id; null when it cannot be had. @param address as the page says it; the site may have been published since: then the newest */
+export async function readIndex(address: string): Promise<Catalogue | null> {
+  const index = await read(address, comparisonIndex);
+  return index ? carsById(index) : readNewestIndex();
+}
+
+const comparatorData = z.object({ result: z.object({ pageContext: z.object({ index: z.string() }) }) });
+
+/** As a page opened now would be told. */
+export async function readNewestIndex(): Promise<Catalogue | null> {
+  const address = `/page-data${routes.compare}/page-data.json`;
+  known.delete(address);
+  const page = await read(address, comparatorData);
+  const index = page && (await read(page.result.pageContext.index, comparisonIndex));
+  return index && carsById(index);
+}
+
+/** All that is shown of them, in their order; null when one cannot be had. */
+export async function readCars(cars: readonly FoundCar[]): Promise<readonly ComparedCar[] | null> {
+  const all = await Promise.all(cars.map((car) => read(carFile(car), comparedCar)));
+  return all.every((car) => car !== null) ? all : null;
+}

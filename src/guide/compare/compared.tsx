@@ -1,0 +1,45 @@
+import { getDefaultStore } from "jotai";
+import * as z from "zod/mini";
+import { MOST_COMPARED } from "../../contract/guide/comparison";
+import { readStored, store } from "../../shared/stored/storage";
+import { COMPARED } from "../../shared/stored/frame-keys";
+import { trayAtom } from "../../shared/popups/popups-state";
+import { showToast } from "../../shared/toasts/show-toast";
+import { type Chosen, comparedAtom } from "./compared-state";
+import { FULL } from "./comparison";
+import { Tray } from "./tray";
+
+const kept = z.array(z.object({ id: z.number(), name: z.string() }));
+const jotai = getDefaultStore();
+
+function show(chosen: readonly Chosen[]): void {
+  jotai.set(comparedAtom, chosen);
+  jotai.set(trayAtom, <Tray onKeep={keepCompared} />);
+}
+
+/** What the browser keeps; another tab may have changed it. */
+export function readCompared(): void {
+  let chosen: readonly Chosen[] = [];
+  try {
+    const { data } = kept.safeParse(JSON.parse(readStored(COMPARED) ?? "[]"));
+    chosen = data?.slice(0, MOST_COMPARED) ?? [];
+  } catch {
+    console.warn("Comparateur : la sélection gardée est illisible.");
+  }
+  show(chosen);
+}
+
+export function keepCompared(chosen: readonly Chosen[]): void {
+  store(COMPARED, JSON.stringify(chosen));
+  show(chosen);
+}
+
+/** Adds a car, or takes it away; a fifth is refused. */
+export function toggleCompared(car: Chosen): void {
+  const chosen = jotai.get(comparedAtom) ?? [];
+  const others = chosen.filter(({ id }) => id !== car.id);
+  if (others.length >= MOST_COMPARED) showToast(FULL, "warning");
+  else keepCompared(others.length < chosen.length ? others : [...chosen, { id: car.id, name: car.name }]);
+}
+
+addEventListener("storage", ({ key }) => key === COMPARED && readCompared());

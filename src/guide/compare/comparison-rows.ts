@@ -1,0 +1,89 @@
+import type { ComparedCar } from "../../contract/guide/comparison";
+import { bestOf, bestOfRow } from "./best";
+import { currentPrice, isReduced } from "../../costs/price/current-price";
+import { figure } from "../../shared/figures/figures";
+import { formatPrice, UNKNOWN } from "../../shared/figures/price";
+import { comparableScore } from "../reviews/ratings";
+import { isBattery, SPEC_ROWS, specText } from "../versions/spec-rows";
+
+/** One line of a comparison: a value for each car. */
+export interface ComparedRow {
+  readonly label: string;
+  readonly texts: readonly string[];
+  /** Places of the best values. */
+  readonly best: ReadonlySet<number>;
+}
+export interface ComparedGroup {
+  readonly title: string;
+  readonly rows: readonly ComparedRow[];
+}
+
+/** What a visitor asks to see of a comparison. */
+export interface View {
+  readonly differences: boolean;
+  readonly best: boolean;
+  readonly filled: boolean;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+const priceText = (car: ComparedCar) => formatPrice(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${formatPrice(car.price)}` : "");
+const scoreText = (car: ComparedCar) =>
+  car.ownerScore === null ? UNKNOWN : `${figure(car.ownerScore, "/ 5")} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
+
+/** Estimates, as the note under the table says (MARKET § 2.4). */
+const COSTS: readonly (readonly [keyof NonNullable<ComparedCar["costs"]>, string])[] = [
+  ["onTheRoad", "Prix clé en main"],
+  ["monthlyPayment", "Mensualité"],
+  ["fiveYears", "Coût sur 5 ans"],
+];
+
+function firstRows(cars: readonly ComparedCar[]): readonly ComparedRow[] {
+  const costRows = COSTS.map(([key, label]) => {
+    const amounts = cars.map(({ costs }) => costs?.[key] ?? null);
+    return { label, texts: amounts.map(formatPrice), best: bestOf(amounts, "lower") };
+  });
+  return [
+    { label: "Prix", texts: cars.map(priceText), best: bestOf(cars.map(currentPrice), "lower") },
+    ...costRows,
+    { label: "Note des propriétaires", texts: cars.map(scoreText), best: bestOf(cars.map(comparableScore), "higher") },
+  ];
+}
+
+type Item = ComparedCar["equipment"][number];
+
+function equipmentText(item: Item | undefined): string {
+  if (!item || item.status === "UNAVAILABLE") return item ? "Non disponible" : UNKNOWN;
+  if (item.status === "STANDARD") return "Série";
+  return item.price ? `Option, ${formatPrice(item.price)}` : "Option";
+}
+
+/** Equipment under the editors' groups, in the order in which the cars have it. */
+function equipmentGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[] {
+  const items = cars.flatMap(({ equipment }) => equipment);
+  return [...new Set(items.map(({ group }) => group))].map((group) => {
+    const labels = [...new Set(items.flatMap((item) => (item.group === group ? item.label : [])))];
+    const find = (car: ComparedCar, label: string) => car.equipment.find((item) => item.group === group && item.label === label);
+    return { title: `Équipement : ${group}`, rows: labels.map((label) => ({ label, texts: cars.map((car) => equipmentText(find(car, label))), best: NOBODY })) };
+  });
+}
+
+/** Every line of a comparison, in the groups of the data sheet. */
+export function comparisonGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[] {
+  const electric = cars.some(({ specs }) => specs.battery !== undefined);
+  const sheet = SPEC_ROWS.filter((group) => electric || !isBattery(group)).map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row) => ({ label: row.label, texts: cars.map(({ specs }) => specText(row, specs)), best: bestOfRow(row, cars) })),
+  }));
+  return [{ title: "Prix et avis", rows: firstRows(cars) }, ...sheet, ...equipmentGroups(cars)];
+}
+
+const differs = ({ texts }: ComparedRow) => new Set(texts).size > 1;
+const isFilled = ({ texts }: ComparedRow) => texts.some((text) => text !== UNKNOWN);
+
+/** Of those lines, what the visitor asks for; a group that has none left goes. */
+export function shownGroups(groups: readonly ComparedGroup[], view: View): readonly ComparedGroup[] {
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => (!view.differences || differs(row)) && (!view.filled || isFilled(row))) }))
+    .filter(({ rows }) => rows.length > 0);
+}

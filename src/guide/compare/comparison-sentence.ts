@@ -1,0 +1,65 @@
+import type { ComparedCar } from "../../contract/guide/comparison";
+import { bestOf } from "./best";
+import { capitalised } from "../../shared/text/capital";
+import { carName } from "./compared-car";
+import { currentPrice } from "../../costs/price/current-price";
+import { figure } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
+
+interface Point {
+  readonly value: (car: ComparedCar) => number | null;
+  readonly better: "lower" | "higher";
+  /** After the car's name, of two: « est moins chère de 2.000.000 FCA ». */
+  readonly gap: (by: number, unit: string) => string;
+  /** Of more than two: « la moins chère est la Toyota Starlet ». */
+  readonly title: string;
+}
+
+const specOf = (key: string) => ({ specs }: ComparedCar) => {
+  const value = specs[key];
+  return typeof value === "number" ? value : null;
+};
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const CONSUMPTION = "consumption";
+/** What decides most, in this order (MARKET § 2.4). */
+const POINTS: readonly (Point & { readonly key?: string })[] = [
+  { value: currentPrice, better: "lower", gap: (by) => `est moins chère de ${formatPrice(by)}`, title: "la moins chère" },
+  { value: specOf("power"), better: "higher", gap: (by) => `a ${figure(by, "ch")} de plus`, title: "la plus puissante" },
+  { key: CONSUMPTION, value: specOf(CONSUMPTION), better: "lower", gap: (by, unit) => `consomme ${figure(by, unit)} de moins`, title: "la plus sobre" },
+  { value: specOf("boot"), better: "higher", gap: (by) => `a ${figure(by, "l")} de coffre en plus`, title: "celle au plus grand coffre" },
+];
+/** More would be the table again. */
+const MOST_POINTS = 3;
+
+/** « la Toyota Starlet », « l’Audi Q3 » */
+export const theCar = (name: string) => (/^[aeiouàâéèêîô]/i.test(name) ? `l’${name}` : `la ${name}`);
+
+/** As short as tells them apart: the version's name only beside another of its model. */
+function namesOf(cars: readonly ComparedCar[]): readonly string[] {
+  const models = cars.map(({ brand, model }) => `${brand} ${model}`);
+  return cars.map((car, place) => (models.filter((model) => model === models[place]).length > 1 ? carName(car) : (models[place] ?? "")));
+}
+
+const unitsOf = (cars: readonly ComparedCar[]) => new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
+
+/**
+ * What sets the cars apart, in one sentence (MARKET § 2.4): « La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus. »
+ * @param cars two to four
+ */
+export function comparisonSentence(cars: readonly ComparedCar[]): string {
+  const names = namesOf(cars);
+  const units = unitsOf(cars);
+  const parts: string[] = [];
+  for (const point of POINTS) {
+    if (parts.length === MOST_POINTS) break;
+    if (point.key === CONSUMPTION && units.size > 1) continue;
+    const values = cars.map(point.value);
+    const [place, ...others] = bestOf(values, point.better);
+    if (place === undefined || others.length > 0) continue;
+    const the = theCar(names[place] ?? "");
+    const [a, b] = [values[0] ?? 0, values[1] ?? 0];
+    parts.push(cars.length === 2 ? `${the} ${point.gap(round(Math.abs(a - b)), [...units][0] ?? "")}` : `${point.title} est ${the}`);
+  }
+  return parts.length === 0 ? "Sur le prix, la puissance, la consommation et le coffre, rien de connu ne les départage." : `${capitalised(parts.join("\u00a0; "))}.`;
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from "react";
+import type { ComparedCar } from "../../contract/guide/comparison";
+import { currentPrice } from "../../costs/price/current-price";
+import type { ComparedGroup } from "./comparison-rows";
+import { formatPrice } from "../../shared/figures/price";
+import { Icon } from "../../shared/ui/icon";
+import { Picture } from "../../shared/ui/picture";
+import * as styles from "./comparison-table.page.module.css";
+
+interface Props {
+  cars: readonly ComparedCar[];
+  groups: readonly ComparedGroup[];
+  /** Marks the best of each line. */
+  best: boolean;
+  /** What can be done with a car; without it groups do not fold either: both need scripts. */
+  actions?: (car: ComparedCar, place: number) => ReactNode;
+}
+
+/** Columns are narrow on a phone: an amount may stand over its currency. */
+const breakable = (text = "") => text.replaceAll("\u00a0", " ");
+
+/** Cars side by side: their names stay at the top and what is compared stays at the left while the rest moves under them. */
+export function ComparisonTable({ cars, groups, best, actions }: Props) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = (title: string) => setFolded(new Set(folded.has(title) ? [...folded].filter((one) => one !== title) : [...folded, title]));
+  return (
+    <div className={styles.scroller} data-wide={cars.length > 2 || undefined} {...(cars.length > 2 && { tabIndex: 0, role: "region", "aria-label": "Comparaison" })}>
+      <table className={styles.table} data-cars={cars.length}>
+        <caption className="visually-hidden">Comparaison : {cars.map(({ brand, model, name }) => `${brand} ${model} ${name}`).join(", ")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Ce qui est comparé</span>
+            </th>
+            {cars.map((car) => (
+              <th scope="col" key={car.id}>
+                <Picture image={car.photo} alt="" sizes="(min-width: 768px) 220px, 120px" turn="soon" />
+                <a href={car.path}>
+                  <b>
+                    {car.brand} {car.model}
+                  </b>{" "}
+                  {car.name}
+                </a>
+                <span className="price">{breakable(formatPrice(currentPrice(car)))}</span>
+              </th>
+            ))}
+          </tr>
+          {actions && (
+            <tr className="no-print">
+              <th scope="row">Modifier</th>
+              {cars.map((car, place) => (
+                <td key={car.id}>{actions(car, place)}</td>
+              ))}
+            </tr>
+          )}
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={cars.length + 1}>
+                {actions ? (
+                  <button type="button" aria-expanded={!folded.has(title)} onClick={() => fold(title)}>
+                    {title}
+                    <Icon name="chevron-down" />
+                  </button>
+                ) : (
+                  <span>{title}</span>
+                )}
+              </th>
+            </tr>
+            {!folded.has(title) &&
+              rows.map(({ label, texts, best: places }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cars.map((car, place) =>
+                    best && places.has(place) ? (
+                      <td key={car.id} className={styles.best}>
+                        <Icon name="check" size={16} />
+                        {breakable(texts[place])}
+                        <span className="visually-hidden"> (le meilleur)</span>
+                      </td>
+                    ) : (
+                      <td key={car.id}>{breakable(texts[place])}</td>
+                    ),
+                  )}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { getDefaultStore } from "jotai";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComparedCar, MOST_COMPARED } from "../../contract/guide/comparison";
+import { carName } from "./compared-car";
+import { count } from "../../shared/figures/figures";
+import { useSteps } from "../../shared/ui/use-steps";
+import { showToast } from "../../shared/toasts/show-toast";
+import type { FoundCar } from "./car-search";
+import { keepCompared, readCompared } from "./compared";
+import { readCars, readIndex, readNewestIndex } from "./compared-data";
+import { comparedAtom } from "./compared-state";
+import { type Act, compare, type Comparison, comparisonPath, FIRST_VIEW, FULL, readComparison } from "./comparison";
+
+const NOT_READ = "Les voitures n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.";
+const skipped = (howMany: number) =>
+  `${count(howMany, "voiture")} de cette adresse ${howMany > 1 ? "ne sont pas au catalogue : elles sont laissées" : "n’est pas au catalogue : elle est laissée"} de côté.`;
+
+export interface ShownComparison {
+  readonly comparison: Comparison;
+  /** In the comparison's order; null until they are there. */
+  readonly cars: readonly ComparedCar[] | null;
+  /** Every car of the catalogue. */
+  readonly catalogue: ReadonlyMap<number, FoundCar> | null;
+  /** Whether its cars could not be read; the notices say so. */
+  readonly failed: boolean;
+  /** What the visitor should know of this address, or of what went wrong. */
+  readonly notices: readonly string[];
+  readonly act: (act: Act) => void;
+}
+
+/** What the address asks for; one without cars asks for those the visitor chose. */
+function asked(mayRecall: boolean): Comparison {
+  const said = readComparison(location.search);
+  readCompared();
+  const kept = getDefaultStore().get(comparedAtom) ?? [];
+  if (said.ids.length > 0 || kept.length === 0 || !mayRecall) return said;
+  const recalled = { ...said, ids: kept.map(({ id }) => id) };
+  history.replaceState(history.state, "", comparisonPath(recalled));
+  return recalled;
+}
+
+/** @param index address of the list of all cars @param visit changes with each navigation of the router’s */
+export function useComparison(index: string, visit: unknown): ShownComparison {
+  const [comparison, setComparison] = useState<Comparison>({ ids: [], view: FIRST_VIEW });
+  const [catalogue, setCatalogue] = useState<ShownComparison["catalogue"]>(null);
+  const [cars, setCars] = useState<readonly ComparedCar[] | null>(null);
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  const steps = useSteps();
+  /** Who goes back to an address without cars sees none. */
+  const steppedTo = useRef("");
+
+  useLayoutEffect(() => {
+    if (steps > 0) steppedTo.current = location.href;
+  }, [steps]);
+
+  // Before the browser paints: what the address asks for is never shown as nothing.
+  useLayoutEffect(() => {
+    let wanted = true;
+    const first = asked(location.href !== steppedTo.current);
+    if (!catalogue) setComparison(first);
+    const open = async () => {
+      const all = await readIndex(index);
+      if (!wanted) return;
+      setCatalogue(all);
+      const known = first.ids.filter((id) => !all || all.has(id));
+      const ids = known.slice(0, MOST_COMPARED);
+      setNotices(all ? [...(known.length < first.ids.length ? [skipped(first.ids.length - known.length)] : []), ...(known.length > ids.length ? [FULL] : [])] : [NOT_READ]);
+      setComparison({ ...first, ids });
+    };
+    void open();
+    return () => void (wanted = false);
+  }, [index, visit, steps]);
+
+  useEffect(() => {
+    let wanted = true;
+    const found = comparison.ids.flatMap((id) => catalogue?.get(id) ?? []);
+    const show = async () => {
+      const read = await readCars(found);
+      if (!wanted) return;
+      if (!read) {
+        const newest = await readNewestIndex();
+        if (!wanted) return;
+        // Files of cars that changed since the page was opened are gone.
+        if (newest && found.some(({ id, hash }) => newest.get(id)?.hash !== hash)) setCatalogue(newest);
+        else setNotices([NOT_READ]);
+        return;
+      }
+      setCars(read);
+      keepCompared(read.map((car) => ({ id: car.id, name: carName(car) })));
+    };
+    if (catalogue) void show();
+    return () => void (wanted = false);
+  }, [comparison.ids, catalogue]);
+
+  const act = (one: Act) => {
+    const next = compare(comparison, one);
+    if (typeof next === "string") return showToast(next, "warning");
+    // A step to come back to, when it is another comparison; the same one looked at otherwise is none.
+    if (one.type === "view") history.replaceState(history.state, "", comparisonPath(next));
+    else history.pushState(history.state, "", comparisonPath(next)); // with the router’s key: Back keeps the place
+    steppedTo.current = "";
+    setNotices([]);
+    setComparison(next);
+  };
+  return { comparison, cars, catalogue, failed: notices.includes(NOT_READ), notices, act };
+}

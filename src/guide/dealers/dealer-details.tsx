@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../shared/ui/icon";
+import * as styles from "./dealer-card.module.css";
+import { openingHours } from "./opening-hours";
+
+const SERVICES: Record<string, string> = {
+  vente: "Vente", apres_vente: "Après-vente", pieces: "Pièces", carrosserie: "Carrosserie", financement: "Financement",
+  reprise: "Reprise", location: "Location", recharge_ve: "Recharge électrique",
+};
+export const serviceName = (key: string) => SERVICES[key] ?? key;
+
+/** What a dealer sells and does, and when. */
+export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragment }) {
+  return (
+    <>
+      <p className="small">{dealer.brands.map(({ name }) => name).join(" · ")}</p>
+      <p className="small quiet">{dealer.services.map(serviceName).join(" · ")}</p>
+      {dealer.hours.length > 0 && (
+        <p className={`small ${styles.place}`}>
+          <Icon name="clock" size={16} />
+          <span className={styles.hours}>{openingHours(dealer.hours).map(({ days, open }) => `${days} ${open}`).join("\n")}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment DealerDetails on Dealer {
+    services
+    hours {
+      day
+      opens
+      closes
+    }
+    brands {
+      name
+    }
+  }
+`;

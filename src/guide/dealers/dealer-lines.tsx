@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { routes } from "../../routes";
+import * as styles from "./dealer-lines.module.css";
+
+/** Dealers as lines that lead to their cards in the directory. */
+export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineFragment[] }) {
+  return (
+    <ul className={styles.lines}>
+      {dealers.map((dealer) => (
+        <li key={dealer.dealerId}>
+          <a href={`${routes.dealers}#${dealer.slug}`}>
+            {dealer.name}
+            <span className="small quiet">{[...new Set([dealer.district, dealer.city])].filter(Boolean).join(", ")}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment DealerLine on Dealer {
+    dealerId
+    slug
+    name
+    district
+    city
+  }
+`;

@@ -1,0 +1,31 @@
+import { atom } from "jotai";
+import { FAVOURITES } from "../../shared/stored/choice-keys";
+import { showToast } from "../../shared/toasts/show-toast";
+import { keepIds, keptIds } from "./kept-ids";
+
+const MOST = 50;
+
+/** Ids of the versions that the visitor keeps, the latest first; read once something shows them. */
+const keptAtom = atom<readonly number[]>([]);
+keptAtom.onMount = (set) => {
+  const read = () => set(keptIds(FAVOURITES, MOST));
+  const readChanged = ({ key }: StorageEvent) => key === FAVOURITES && read(); // in another tab
+  read();
+  addEventListener("storage", readChanged);
+  return () => removeEventListener("storage", readChanged);
+};
+
+export const favouritesAtom = atom((get) => get(keptAtom));
+
+/** Keeps a version, or lets it go. */
+export const toggleFavouriteAtom = atom(null, (get, set, id: number) => {
+  const before = get(keptAtom);
+  const others = before.filter((other) => other !== id);
+  const adding = others.length === before.length;
+  if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} favoris. Retirez-en un.`, "warning");
+  const ids = adding ? [id, ...others] : others;
+  const isKept = keepIds(FAVOURITES, ids);
+  set(keptAtom, ids);
+  if (!isKept) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
+  else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
+});

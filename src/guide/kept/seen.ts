@@ -1,0 +1,12 @@
+import { SEEN } from "../../shared/stored/choice-keys";
+import { keepIds, keptIds } from "./kept-ids";
+
+/** MARKET § 2.4, « Vos dernières vues ». */
+const MOST = 8;
+
+/** Ids of the versions whose pages were opened last, the latest first. */
+export const seenVersions = (): readonly number[] => keptIds(SEEN, MOST);
+
+export const keepSeen = (id: number) => keepIds(SEEN, [id, ...seenVersions().filter((other) => other !== id)].slice(0, MOST));
+
+export const forgetSeen = () => keepIds(SEEN, []);

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { currentPrice } from "../../costs/price/current-price";
+import { figure } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
+import { ModelCard } from "./model-card";
+
+/** Road distance that buyers ask about (MARKET § 2.6). */
+const DAKAR_SAINT_LOUIS_KM = 265;
+interface Props {
+  readonly model: Queries.ModelCardFragment;
+  /** The one version that all figures of the card are of, its price included. */
+  readonly version: Queries.ElectricVersionFragment;
+  /** Francs for 100 km. */
+  readonly cost: number | null;
+  /** Percent of the announced range that heat, air conditioning and speed leave; null where nobody says. */
+  readonly realShare: number | null;
+  readonly soon: boolean;
+}
+
+/** An electric or hybrid version, with what its battery does, on the card of its model. */
+export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
+  const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
+  const electricOnly = energy === "Électrique";
+  const reaches = range !== null && realShare !== null ? (range * realShare) / 100 >= DAKAR_SAINT_LOUIS_KM : null;
+  return (
+    <ModelCard model={{ ...model, priceMin: currentPrice(version), cheapestId: versionId, energies: [energy] }} soon={soon}>
+      <p>{`Version ${name}`}</p>
+      <dl>
+        <Line label="Autonomie annoncée" value={range !== null && figure(range, "km")} />
+        <Line label="Batterie" value={battery !== null && figure(battery, "kWh")} />
+        <Line label="Recharge rapide" value={chargeDc !== null && figure(chargeDc, "kW")} />
+        <Line label="Conso mixte" value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")} />
+        <Line label="Dakar–Saint-Louis" value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "une recharge")} />
+        <Line label="Coût aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
+      </dl>
+    </ModelCard>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string | false }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ElectricVersion on Version {
+    versionId
+    name
+    price
+    promoPrice
+    energy
+    battery
+    range
+    consumption
+    consumptionUnit
+    chargeDc
+  }
+  fragment ElectricCard on Model {
+    ...ModelCard
+    versions {
+      ...ElectricVersion
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { count } from "../../shared/figures/figures";
+import * as styles from "./list-tiles.page.module.css";
+
+interface Link {
+  readonly label: string;
+  readonly path: string;
+  readonly models: number;
+}
+export interface ListGroup {
+  readonly name: string;
+  /** Also the id of its place on the guide's home. */
+  readonly facet: string;
+  readonly lists: readonly Link[];
+}
+
+/** Ways to lists of new cars, each with how many models stand there. */
+export function ListTiles({ lists }: { lists: readonly Link[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {lists.map(({ label, path, models }) => (
+        <li key={path}>
+          <a className="card" href={path}>
+            <b>{label}</b>{" "}
+            <span className="small quiet">{count(models, "modèle")}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { CompareButton } from "../compare/compare-button";
+import { formatPrice } from "../../shared/figures/price";
+import { routes } from "../../routes";
+import { Picture } from "../../shared/ui/picture";
+import { Score } from "../../shared/ui/score";
+import * as styles from "./model-card.module.css";
+
+interface Props {
+  model: Queries.ModelCardFragment;
+  /** In the first view of its page. */
+  soon?: boolean;
+  /** A word over the picture. */
+  tag?: string;
+  /** What its page compares, above the price. */
+  children?: ReactNode;
+}
+
+export const CARD_SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
+const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
+
+/** A model among others: its picture, name, energies, and where its price starts. */
+export function ModelCard({ model, soon = false, tag, children }: Props) {
+  const badge = BADGES[model.status];
+  return (
+    <article className={`card ${styles.card}`}>
+      <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} turn={soon ? "soon" : "later"} />
+      {tag && <p className={styles.tag}>{tag}</p>}
+      <div className={styles.text}>
+        <h3>
+          <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+            <span>{model.brand.name}</span>{` ${model.name}`}
+          </a>
+        </h3>
+        <p className={styles.quiet}>{[model.bodyType.replace(/ \d portes$/, ""), ...model.energies].join(" · ")}</p>
+        {children}
+        <p className={styles.price}>
+          {model.priceMin ? (
+            <>
+              <small>À partir de</small> <strong className="price">{formatPrice(model.priceMin)}</strong>
+            </>
+          ) : (
+            <small>Prix à venir</small>
+          )}
+        </p>
+        <p className={styles.foot}>
+          {model.ownerScore === null ? <span className={styles.quiet}>Pas encore d’avis</span> : <Score score={model.ownerScore} count={model.reviewCount} />}
+          {badge && <span className="badge">{badge}</span>}
+        </p>
+        {model.cheapestId !== null && <CompareButton car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }} className={styles.compare} />}
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment ModelCard on Model {
+    modelId
+    slug
+    name
+    bodyType
+    status
+    priceMin
+    cheapestId
+    energies
+    ownerScore
+    reviewCount
+    brand {
+      slug
+      name
+    }
+    cover {
+      ...CardPhoto
+    }
+  }
+`;

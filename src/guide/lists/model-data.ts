@@ -1,0 +1,38 @@
+import { site } from "../../site";
+
+interface Model {
+  readonly name: string;
+  readonly bodyType: string;
+  readonly energies: readonly string[];
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly versionCount: number;
+  readonly ownerScore: number | null;
+  readonly reviewCount: number;
+  readonly brand: { readonly name: string };
+}
+
+/** schema.org Car of a model, its offers in XOF; a rating only where owners gave one (MARKET § 1, structured data). */
+export function modelData(url: string, model: Model) {
+  return {
+    "@type": "Car",
+    "@id": `${url}#car`,
+    name: `${model.brand.name} ${model.name}`,
+    url,
+    brand: { "@type": "Brand", name: model.brand.name },
+    bodyType: model.bodyType,
+    fuelType: model.energies,
+    ...(model.priceMin && {
+      offers: {
+        "@type": "AggregateOffer",
+        priceCurrency: site.currency,
+        lowPrice: model.priceMin,
+        highPrice: model.priceMax ?? model.priceMin,
+        offerCount: model.versionCount,
+      },
+    }),
+    ...(model.ownerScore !== null && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: model.ownerScore, bestRating: 5, reviewCount: model.reviewCount },
+    }),
+  };
+}

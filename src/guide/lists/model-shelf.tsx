@@ -1,0 +1,106 @@
+import { graphql } from "gatsby";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { type Sorts, sortNamed } from "../search/engine/sorts";
+import { figureRange } from "../../shared/figures/figures";
+import { alphabetical, compareNames } from "../../shared/text/names";
+import { ascending } from "../../shared/sort/orders";
+import { formatPrice } from "../../shared/figures/price";
+import { routes } from "../../routes";
+import { Filter, filterValue } from "../../shared/ui/filter";
+import * as grid from "../../shared/ui/grid.module.css";
+import { carsSaid, foundAmong, ListSearch } from "../search/list-search";
+import { ModelCard } from "./model-card";
+import * as styles from "./model-shelf.module.css";
+
+type Model = Queries.ModelCardFragment & Queries.ModelRowFragment;
+const ELECTRIC = "Électrique";
+
+const held = (model: Model) => [model.bodyType, ...(model.energies.includes(ELECTRIC) ? [ELECTRIC] : [])];
+
+const ORDERS: Sorts = [
+  sortNamed("prix_asc"),
+  sortNamed("prix_desc"),
+  { value: "nom", label: "Nom A-Z", compare: alphabetical<IndexedCar>(({ model }) => model.name) },
+  sortNamed("nouveaute"),
+  sortNamed("note_desc"),
+];
+
+interface Props {
+  brand: { readonly slug: string; readonly name: string };
+  models: readonly Model[];
+  /** Changes each time the visitor is led here. */
+  visit: string | undefined;
+}
+
+/** A brand's models, cheapest first, with their filters and orders; the same ones as a table. */
+export function ModelShelf({ brand, models, visit }: Props) {
+  const sorted = [...models].sort(ascending(({ priceMin }) => priceMin));
+  const options = [...new Set(sorted.flatMap(held))].sort(compareNames);
+  return (
+    <>
+      <h2 className="visually-hidden">{`Les modèles ${brand.name}`}</h2>
+      <ListSearch
+        path={brand.slug}
+        load={async () => (await import("../search/cars-among")).carsAmong(({ model }) => model.brand.slug === brand.slug, ORDERS)}
+        sorts={ORDERS}
+        visit={visit}
+        parts={["carrosserie", "energie", "budget", "boite"]}
+        wider={`marque=${brand.slug}`}
+        said={carsSaid(models.length)}
+        nothing={`Aucune ${brand.name} ne correspond.`}
+      >
+        {(results) => (
+          <Filter name="carrosserie" legend="Carrosserie" options={options}>
+            <ul className={grid.grid}>
+              {foundAmong(sorted, results).map((model, index) => (
+                <li key={model.modelId} data-is={filterValue(options, held(model))}>
+                  <ModelCard model={model} soon={index < 4}>{model.figure && <p>{model.figure}</p>}</ModelCard>
+                </li>
+              ))}
+            </ul>
+          </Filter>
+        )}
+      </ListSearch>
+      <details className={styles.table}>
+        <summary className="button plain">Voir en tableau</summary>
+        <div className="scroll-x" tabIndex={0} role="region" aria-label="Tableau des modèles">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Modèle</th>
+                <th scope="col">Carrosserie</th>
+                <th scope="col">Énergie</th>
+                <th scope="col">Puissance</th>
+                <th scope="col">Prix mini</th>
+                <th scope="col">Prix maxi</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sorted.map((model) => (
+                <tr key={model.modelId}>
+                  <th scope="row">
+                    <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>{model.name}</a>
+                  </th>
+                  <td>{model.bodyType}</td>
+                  <td>{model.energies.join(", ")}</td>
+                  <td>{figureRange(model.versions.map(({ power }) => power), "ch")}</td>
+                  <td className="price">{formatPrice(model.priceMin)}</td>
+                  <td className="price">{formatPrice(model.priceMax)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ModelRow on Model {
+    priceMax
+    versions {
+      power
+    }
+  }
+`;

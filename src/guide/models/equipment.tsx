@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { formatPrice } from "../../shared/figures/price";
+import { Icon } from "../../shared/ui/icon";
+import * as styles from "./equipment.page.module.css";
+
+type Item = Queries.EquipmentLineFragment;
+
+interface Props {
+  items: readonly Item[];
+  /** Equipment of the next version down, to show what this one adds; null when there is none. */
+  lower: { name: string; items: readonly Item[] } | null;
+}
+
+const had = (items: readonly Item[], { label, status }: Item) => items.some((other) => other.label === label && other.status === status);
+
+/** Equipment by group: standard, optional or not to be had. A native box keeps only what the version below lacks. */
+export function Equipment({ items, lower }: Props) {
+  const groups = [...new Set(items.map(({ group }) => group))];
+  const adds = lower !== null && items.some((item) => item.status === "STANDARD" && !had(lower.items, item));
+  return (
+    <div className={styles.equipment}>
+      {adds && (
+        <label className="chip">
+          <input type="checkbox" /> Seulement ce qui s’ajoute à la {lower.name}
+        </label>
+      )}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <ul>
+              {items
+                .filter((item) => item.group === group)
+                .map((item) => (
+                  <li key={item.label} data-status={item.status} data-same={lower && had(lower.items, item) ? "" : undefined}>
+                    {item.status === "STANDARD" ? <Icon name="check" size={18} /> : <span aria-hidden="true">{item.status === "OPTION" ? "+" : "—"}</span>}
+                    <span>{item.label}</span>
+                    <span className="small quiet">
+                      {item.status === "STANDARD" ? "Série" : item.status === "OPTION" ? (item.price ? `Option, ${formatPrice(item.price)}` : "Option") : "Non disponible"}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment EquipmentLine on EquipmentItem {
+    group
+    label
+    status
+    price
+  }
+`;

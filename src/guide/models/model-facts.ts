@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { figureRange } from "../../shared/figures/figures";
+import { UNKNOWN, groupDigits } from "../../shared/figures/price";
+import type { Fact } from "../../shared/ui/facts";
+
+type Version = Queries.ModelFactsVersionFragment;
+
+const words = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))].join(", ") || UNKNOWN;
+
+/** The strip of a model: seven figures over all its versions. */
+export function modelFacts(versions: readonly Version[]): Fact[] {
+  const unit = versions[0]?.consumptionUnit ?? "l/100 km";
+  const same = versions.filter(({ consumptionUnit }) => (consumptionUnit ?? unit) === unit);
+  const fiscal = versions.flatMap(({ fiscalPower }) => fiscalPower ?? []);
+  return [
+    { icon: "fuel", label: "Énergie", value: words(versions.map(({ energy }) => energy)) },
+    {
+      icon: "gauge",
+      label: "Puissance",
+      value: figureRange(versions.map(({ power }) => power), "ch") + (fiscal.length > 0 ? ` · ${[...new Set(fiscal)].sort((a, b) => a - b).map(groupDigits).join(" / ")}\u00a0CV` : ""),
+    },
+    { icon: "cog", label: "Boîte", value: words(versions.map(({ automatic }) => (automatic === null ? null : automatic ? "Automatique" : "Manuelle"))) },
+    { icon: "zap", label: "Consommation mixte", value: figureRange(same.map(({ consumption }) => consumption), unit) },
+    { icon: "luggage", label: "Coffre", value: figureRange(versions.map(({ boot }) => boot), "l") },
+    { icon: "mountain", label: "Garde au sol", value: figureRange(versions.map(({ groundClearance }) => groundClearance), "mm") },
+    { icon: "users", label: "Places", value: words(versions.map(({ seats }) => (seats === null ? null : String(seats)))) },
+    { icon: "shield-check", label: "Garantie", value: words(versions.map(({ warranty }) => warranty)) },
+  ];
+}
+
+export const fragment = graphql`
+  fragment ModelFactsVersion on Version {
+    energy
+    power
+    fiscalPower
+    automatic
+    consumption
+    consumptionUnit
+    boot
+    groundClearance
+    seats
+    warranty
+  }
+`;

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { figure } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
+import { modelQuestions } from "./model-questions";
+
+type Model = Parameters<typeof modelQuestions>[1];
+type Version = Model["versions"][number];
+
+const NAME = "Toyota Starlet";
+const version = (given: Partial<Version> = {}): Version => ({
+  name: "GL", price: null, promoPrice: null, automatic: null, consumption: null, consumptionUnit: null, groundClearance: null, ...given,
+});
+const answerTo = (words: RegExp, versions: readonly Version[], priceMin: number | null = null) =>
+  modelQuestions(NAME, { priceMin, versions }, null).find(({ question }) => words.test(question))?.answer;
+
+const price = fc.option(fc.integer({ min: 3_000_000, max: 150_000_000 }));
+const anyVersion: fc.Arbitrary<Version> = fc.record({
+  name: fc.stringMatching(/^[A-Z]{2,4}$/),
+  price,
+  promoPrice: fc.constant(null),
+  automatic: fc.option(fc.boolean()),
+  consumption: fc.option(fc.integer({ min: 30, max: 250 }).map((tenths) => tenths / 10)),
+  consumptionUnit: fc.option(fc.constantFrom("l/100 km", "kWh/100 km")),
+  groundClearance: fc.option(fc.integer({ min: 100, max: 300 })),
+});
+const model: fc.Arbitrary<Model> = fc.record({ priceMin: price, versions: fc.array(anyVersion, { maxLength: 6 }) });
+
+describe("a buyer's questions on a model", () => {
+  it("are none where the data has no answer", () => expect(modelQuestions(NAME, { priceMin: null, versions: [version()] }, null)).toEqual([]));
+
+  it("are answered with where its price starts", () => {
+    expect(answerTo(/Combien coûte/, [], 10_900_000)).toBe(
+      "À partir de 10.900.000\u00a0FCA, hors frais d’immatriculation et d’assurance.",
+    );
+    expect(modelQuestions(NAME, { priceMin: 10_900_000, versions: [] }, "prix relevé à titre indicatif")[0]?.answer).toBe(
+      "À partir de 10.900.000\u00a0FCA, prix relevé à titre indicatif, hors frais d’immatriculation et d’assurance.",
+    );
+  });
+
+  it("are answered with its cheapest automatic version", () => {
+    const versions = [
+      version({ name: "GX", automatic: true, price: 12_900_000 }),
+      version({ name: "GL", automatic: true, price: 11_900_000 }),
+      version({ name: "Base", automatic: false, price: 10_900_000 }),
+      version({ name: "Sur commande", automatic: true }),
+    ];
+    expect(answerTo(/automatique/, versions)).toBe("Oui : la version GL, à partir de 11.900.000\u00a0FCA.");
+  });
+
+  it("are answered with the price that counts", () => {
+    const versions = [version({ name: "GL", automatic: true, price: 11_900_000 }), version({ name: "GX", automatic: true, price: 12_900_000, promoPrice: 11_500_000 })];
+    expect(answerTo(/automatique/, versions)).toBe("Oui : la version GX, à partir de 11.500.000\u00a0FCA.");
+  });
+
+  it("are answered with the first consumption known, in its own unit", () => {
+    expect(answerTo(/consomme/, [version(), version({ name: "60 kWh", consumption: 15.6, consumptionUnit: "kWh/100 km" })])).toMatch(
+      /^15,6\u00a0kWh\/100\u00a0km en cycle mixte pour la version 60 kWh/,
+    );
+  });
+
+  it.each([
+    [230, "C’est à l’aise sur piste."],
+    [190, "C’est à l’aise sur piste."],
+    [189, "C’est suffisant pour un usage mixte, pas pour les ornières profondes."],
+    [160, "C’est suffisant pour un usage mixte, pas pour les ornières profondes."],
+    [159, "Elle est faite pour la ville et la route goudronnée."],
+  ])("are answered, for %i mm under the car, « %s »", (groundClearance, words) => {
+    expect(answerTo(/piste/, [version({ groundClearance })])).toBe(`Sa garde au sol est de ${groundClearance}\u00a0mm. ${words}`);
+  });
+
+  it("give no figure that the data does not have, and never a dash", () => {
+    fc.assert(
+      fc.property(model, ({ priceMin, versions }) => {
+        const known = [priceMin, ...versions.map((one) => one.price)].map((one) => formatPrice(one).split("\u00a0")[0]);
+        const measured = versions.flatMap((one) => [figure(one.consumption, ""), figure(one.groundClearance, "")]).map((one) => one.trim());
+        const answers = modelQuestions(NAME, { priceMin, versions }, null).map(({ answer }) => answer).join("\n");
+        const figures = answers.replaceAll("/100\u00a0km", "").match(/\d+(?:[.,]\d+)*/g) ?? [];
+        expect(figures.filter((one) => !known.includes(one) && !measured.includes(one))).toEqual([]);
+        expect(answers).not.toMatch(/—|null|undefined|NaN|Infinity/);
+      }),
+    );
+  });
+
+  it("are asked where, and only where, the data has the answer", () => {
+    fc.assert(
+      fc.property(model, ({ priceMin, versions }) => {
+        const asked = (words: RegExp) => answerTo(words, versions, priceMin) !== undefined;
+        expect(asked(/Combien coûte/)).toBe(priceMin !== null);
+        expect(asked(/automatique/)).toBe(versions.some((one) => one.automatic && one.price !== null));
+        expect(asked(/consomme/)).toBe(versions.some((one) => one.consumption !== null));
+        expect(asked(/piste/)).toBe(versions.some((one) => one.groundClearance !== null));
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { Section } from "../../shared/ui/section";
+import * as styles from "./paints.page.module.css";
+
+/** Paint colours, named: a dot alone would say nothing to many. */
+export function Paints({ colours }: { colours: readonly Queries.PaintFragment[] }) {
+  if (colours.length === 0) return null;
+  return (
+    <Section title="Couleurs">
+      <ul className={styles.paints}>
+        {colours.map(({ name, hex }) => (
+          <li key={name}>
+            <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+              <circle cx="16" cy="16" r="15" fill={hex} stroke="currentColor" strokeOpacity="0.35" />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Paint on PaintColour {
+    name
+    hex
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { routes } from "../../routes";
+import { Picture } from "../../shared/ui/picture";
+import { Section } from "../../shared/ui/section";
+import { CARD_SIZES } from "../lists/model-card";
+import * as styles from "./rivals.page.module.css";
+
+/** Models of the same segment. They show no price, so that one changed price does not rewrite their rivals' pages. */
+export function Rivals({ rivals }: { rivals: readonly Queries.RivalFragment[] }) {
+  if (rivals.length === 0) return null;
+  return (
+    <Section title="Face à ses rivales">
+      <ul className={styles.rivals}>
+        {rivals.map((model) => (
+          <li key={model.modelId} className="card">
+            <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+              <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} />
+              <b>{`${model.brand.name} ${model.name}`}</b>
+              <span className="quiet">{model.segment?.replace(/^[A-F] - /, "") ?? model.bodyType}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Rival on Model {
+    modelId
+    slug
+    name
+    segment
+    bodyType
+    brand {
+      slug
+      name
+    }
+    cover {
+      ...CardPhoto
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { shortDate } from "../../shared/dates/dates";
+import { figure } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
+import { routes } from "../../routes";
+import { Picture } from "../../shared/ui/picture";
+import { PriceTag } from "../../costs/price/price-tag";
+import { CARD_SIZES } from "../lists/model-card";
+import * as styles from "../lists/model-card.module.css";
+
+const KINDS: Record<string, string> = {
+  remise: "Remise", taux: "Crédit", reprise: "Reprise", pack: "Pack", serie_limitee: "Série limitée", destockage: "Déstockage",
+};
+export const promoKind = (kind: string) => KINDS[kind] ?? kind;
+
+/** A promo: what is saved, on which car, until when. */
+export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFragment; soon?: boolean }) {
+  const { model } = promo;
+  return (
+    <article className={`card ${styles.card}`}>
+      <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} turn={soon ? "soon" : "later"} />
+      <p className={styles.tag}>
+        {promo.saving ? `−${formatPrice(promo.saving)}` : promo.rate !== null ? `Taux ${figure(promo.rate, "%")}` : promoKind(promo.kind)}
+      </p>
+      <div className={styles.text}>
+        <h3>
+          <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+            <span>{`${promoKind(promo.kind)}\u00a0· ${model.brand.name}`}</span>
+            {` ${model.name}`}
+          </a>
+        </h3>
+        <p>{promo.title}</p>
+        <p className={styles.price}>
+          {promo.initialPrice !== null && <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />}
+          <small>{promo.forEveryone ? "Pour tous" : "Sous conditions"}</small>
+          <small>{`Du ${shortDate(promo.start).slice(0, -5)} au ${shortDate(promo.end)}`}</small>
+        </p>
+        {promo.conditions && (
+          <details>
+            <summary>Conditions</summary>
+            <p>
+              {promo.conditions}
+              {promo.dealer && ` Chez ${promo.dealer.name}, ${promo.dealer.city}.`}
+            </p>
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment PromoCard on Promo {
+    promoId
+    title
+    kind
+    forEveryone
+    saving
+    rate
+    initialPrice
+    promoPrice
+    start
+    end
+    conditions
+    dealer {
+      name
+      city
+    }
+    model {
+      modelId
+      slug
+      name
+      bodyType
+      brand {
+        slug
+        name
+      }
+      cover {
+        ...CardPhoto
+      }
+    }
+  }
+`;

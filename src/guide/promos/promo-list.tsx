@@ -1,0 +1,14 @@
+import * as grid from "../../shared/ui/grid.module.css";
+import { PromoCard } from "./promo-card";
+
+export function PromoList({ promos, soon = false }: { promos: readonly Queries.PromoCardFragment[]; soon?: boolean }) {
+  return (
+    <ul className={grid.grid}>
+      {promos.map((promo, index) => (
+        <li key={promo.promoId}>
+          <PromoCard promo={promo} soon={soon && index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { mean } from "../../shared/figures/mean";
+import { Score, scoreText } from "../../shared/ui/score";
+import * as styles from "../../shared/ui/marks.page.module.css";
+
+type Review = Queries.OwnerScoresFragment;
+
+const CRITERIA = [
+  ["comfort", "Confort"],
+  ["economy", "Consommation"],
+  ["reliability", "Fiabilité"],
+  ["trackHandling", "Tenue sur piste"],
+  ["upkeep", "Entretien et pièces"],
+  ["airConditioning", "Climatisation"],
+  ["value", "Rapport qualité-prix"],
+] as const satisfies readonly (readonly [keyof Review, string])[];
+
+/** Owners' scores by criterion, as bars that carry their figure in text. */
+export function OwnerSummary({ score, reviews }: { score: number; reviews: readonly Review[] }) {
+  const recommend = reviews.filter(({ recommends }) => recommends).length;
+  return (
+    <div className={styles.summary}>
+      <p className={styles.total}>
+        <Score score={score} count={reviews.length} />
+        <span className="small quiet">{`${recommend} sur ${reviews.length} la recommandent`}</span>
+      </p>
+      <dl>
+        {CRITERIA.map(([key, label]) => {
+          const average = mean(reviews.flatMap((review) => review[key] ?? []));
+          return average === null ? null : (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>
+                <meter min={0} max={5} value={average.toFixed(1)} aria-hidden="true" />
+                {scoreText(average)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment OwnerScores on Review {
+    overall
+    comfort
+    economy
+    reliability
+    trackHandling
+    upkeep
+    airConditioning
+    value
+    recommends
+  }
+`;

@@ -1,0 +1,48 @@
+import type { SCORES, USAGES } from "../../contract/guide/review";
+
+export interface ReviewedModel {
+  readonly modelId: number;
+  /** « Toyota Hilux » */
+  readonly name: string;
+}
+
+type Score = (typeof SCORES)[number];
+
+/** As the form's fields hold it: radio buttons hold text. */
+export interface ReviewAnswers extends Record<Score, string> {
+  year: string;
+  mileage: string;
+  months_owned: string;
+  usage: (typeof USAGES)[number] | "";
+  consumption: string;
+  likes: string;
+  dislikes: string;
+  comment: string;
+  recommends: "oui" | "non" | "";
+  has_driven: boolean;
+}
+
+export const SCORE_LABELS: Readonly<Record<Score, string>> = {
+  comfort: "Confort",
+  economy: "Consommation",
+  reliability: "Fiabilité",
+  track_handling: "Tenue sur piste",
+  upkeep: "Entretien et pièces",
+  air_conditioning: "Climatisation",
+  value: "Rapport qualité-prix",
+};
+
+export const EMPTY: ReviewAnswers = {
+  year: "", mileage: "", months_owned: "", usage: "", consumption: "", likes: "", dislikes: "", comment: "", recommends: "", has_driven: false,
+  comfort: "", economy: "", reliability: "", track_handling: "", upkeep: "", air_conditioning: "", value: "",
+};
+
+const isScore = (name: string): name is Score => name in SCORE_LABELS;
+
+/** As the schema reads it; what is not answered yet stays wrong. */
+export const reviewOf = (model: ReviewedModel, answers: ReviewAnswers): object => ({
+  ...Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, isScore(name) && value !== "" ? Number(value) : value])),
+  recommends: answers.recommends === "" ? null : answers.recommends === "oui",
+  model_id: model.modelId,
+  version_id: null,
+});

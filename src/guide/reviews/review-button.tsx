@@ -1,0 +1,19 @@
+import { requireMember } from "../../members/account-state";
+import { openPopup } from "../../shared/popups/popups-state";
+import type { ReviewedModel } from "./review-answers";
+
+/** « Donner mon avis », for members: the others sign in first (MARKET § 2.8). @param model null: the popup asks which */
+export function ReviewButton({ model }: { model: ReviewedModel | null }) {
+  const review = async (button: HTMLElement) => {
+    if (!(await requireMember())) return;
+    await openPopup(button, async () => {
+      const { ReviewPopup } = await import("./review-popup");
+      return <ReviewPopup model={model} />;
+    });
+  };
+  return (
+    <button type="button" className="button plain live" aria-haspopup="dialog" onClick={({ currentTarget }) => void review(currentTarget)}>
+      Donner mon avis
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import { ReviewVotes } from "./review-votes";
+import { frenchMonth } from "../../shared/dates/dates";
+import { figure } from "../../shared/figures/figures";
+import { USAGE_NAMES } from "./usages";
+import { routes } from "../../routes";
+import { Score } from "../../shared/ui/score";
+import * as styles from "./review-card.module.css";
+
+/** One owner's review; `withModel` names the car, where the page does not. */
+export function ReviewCard({ review, withModel = false }: { review: Queries.ReviewCardFragment; withModel?: boolean }) {
+  const { model } = review;
+  const facts = [
+    review.year && `modèle ${review.year}`,
+    review.mileage !== null && figure(review.mileage, "km"),
+    review.monthsOwned !== null && `${review.monthsOwned} mois`,
+    review.usage && USAGE_NAMES[review.usage],
+    review.consumption !== null && figure(review.consumption, "l/100 km"),
+  ].filter(Boolean);
+  return (
+    <article className={`card ${styles.card}`}>
+      <div className={styles.head}>
+        <h3>{review.title}</h3>
+        <Score score={review.overall} />
+      </div>
+      {withModel && (
+        <a className={styles.model} href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+          {`${model.brand.name} ${model.name}`}
+        </a>
+      )}
+      <p className="small quiet row">
+        {`${[review.author, review.city].filter(Boolean).join(", ")} · ${frenchMonth(review.date)}`}
+        {review.verifiedOwner && <span className="badge good">Avis vérifié</span>}
+      </p>
+      {facts.length > 0 && <p className="small quiet row">{facts.join(" · ")}</p>}
+      <p>
+        <b>Qualités&nbsp;:</b>{` ${review.likes}`}
+      </p>
+      <p>
+        <b>Défauts&nbsp;:</b>{` ${review.dislikes}`}
+      </p>
+      {review.comment && <p>{review.comment}</p>}
+      <ReviewVotes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />
+    </article>
+  );
+}
+
+export const fragment = graphql`
+  fragment ReviewCard on Review {
+    reviewId
+    year
+    author
+    city
+    overall
+    title
+    likes
+    dislikes
+    comment
+    mileage
+    monthsOwned
+    usage
+    consumption
+    usefulVotes
+    date
+    verifiedOwner
+    model {
+      modelId
+      slug
+      name
+      brand {
+        slug
+        name
+      }
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { type ComponentProps, type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { LONGEST_WORDS } from "./engine/address";
+import { SORTS } from "./engine/sorts";
+import type { Parameter } from "../../costs/rules/parameters";
+import { count } from "../../shared/figures/figures";
+import { routes } from "../../routes";
+import { Icon } from "../../shared/ui/icon";
+import * as styles from "./car-search.page.module.css";
+import { FilterPanel } from "./filter-panel";
+import type { PanelFacets } from "./filter-parts";
+import type { FiltersDialog } from "../../shared/filters/filters-dialog";
+import { NoList } from "../../shared/filters/no-list";
+import { SortField } from "../../shared/filters/sort-field";
+import { useCarSearch } from "./use-car-search";
+
+interface Props {
+  /** Address of the index. */
+  index: string;
+  /** Changes each time the visitor is led here. */
+  visit: string | undefined;
+  /** The country's dated figures of loans. */
+  parameters: readonly Parameter[];
+  /** Of all cars: what the page shows while nothing is asked for. */
+  all: PanelFacets & { readonly models: number; readonly versions: number };
+  /** The first of all models, as built. */
+  children: ReactNode;
+}
+
+const PER_PAGE = 24;
+
+/** The search for new cars (MARKET § 2.5). As built it shows all cars; its filters answer once the scripts are there. */
+export function CarSearch({ index, visit, parameters, all, children }: Props) {
+  const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
+  const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source, visit);
+  const { filters, versions, pages } = asked;
+  const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
+  const facets = results ?? all;
+  const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
+  const active = results?.active ?? [];
+  const panel = { filters, facets: facets.facets, bands: facets.bands, parameters, onFilter: filter };
+  const shown = pages * PER_PAGE;
+  const more = (versions ? cars : models) > shown;
+
+  return (
+    <div className={styles.search}>
+      <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
+      <aside className={`live ${styles.aside}`} aria-label="Filtres">
+        <FilterPanel {...panel} />
+      </aside>
+      <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
+        <h2 className="visually-hidden">Voitures trouvées</h2>
+        <div className={`live ${styles.tools}`}>
+          <button type="button" className={`button plain ${styles.filters}`} aria-haspopup="dialog" onClick={() => void import("../../shared/filters/filters-dialog").then((loaded) => setFilters(() => loaded.FiltersDialog))}>
+            Filtres{active.length > 0 && ` (${active.length})`}
+          </button>
+          <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
+          <label className={styles.apart}>
+            <input type="checkbox" checked={versions} onChange={({ target }) => change({ versions: target.checked })} />
+            Afficher les versions
+          </label>
+        </div>
+        {ActiveFilters && <ActiveFilters active={active} onFilter={filter} />}
+        <p role="status" className={styles.status}>
+          {!idle && !results && !failed ? "Recherche…" : failed && !results ? "" : `${count(cars, "voiture")}, ${count(models, "modèle")}`}
+        </p>
+        {failed && !idle ? (
+          <NoList onRetry={retry} />
+        ) : results && FoundList ? (
+          <FoundList results={results} asked={asked} most={shown} onFilter={filter} />
+        ) : (
+          <div className={idle ? undefined : styles.waiting}>{children}</div>
+        )}
+        {more && (idle || results) && (
+          <p className={`live ${styles.more}`}>
+            <button type="button" className="button plain" onClick={() => change({ pages: pages + 1 })}>
+              Afficher plus
+            </button>
+          </p>
+        )}
+      </section>
+      {Filters && (
+        <Filters found={count(cars, "voiture")} onClose={() => setFilters(null)}>
+          <FilterPanel {...panel} />
+        </Filters>
+      )}
+    </div>
+  );
+}
+
+/** « suv diesel 7 places moins de 25 millions »: read when it is sent. Sent before the scripts are there, it comes back in the address. */
+function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState(0);
+  const shown = useRef({ said, sent });
+  // What a sentence leaves of itself takes its place; what was typed before the page came alive stays.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { said, sent };
+    if (field.current && (before.said !== said || before.sent !== sent)) field.current.value = said;
+  }, [said, sent]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!field.current) return;
+    onSay(field.current.value);
+    setSent(sent + 1);
+  };
+  return (
+    <form className={`live ${styles.sentence}`} action={routes.search} role="search" aria-label="Recherche détaillée" onSubmit={send}>
+      <label htmlFor="phrase">Que cherchez-vous ?</label>
+      <input ref={field} id="phrase" name="q" type="search" defaultValue={said} maxLength={LONGEST_WORDS} autoComplete="off" enterKeyHint="search" placeholder="SUV diesel 7 places moins de 40 millions" />
+      <button className="button">
+        <Icon name="search" size={18} />
+        Chercher
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { nfc } from "../../../contract/shared/normal-form";
+import { parseAmount } from "../../../contract/shared/price-text";
+import { BOUND_KEYS, type BoundKey, CHOICE_KEYS, type ChoiceKey, type Filters, isAmount, NO_FILTER, type Options, TERM_KEYS, TERMS, withBound, withChoice, withTerm } from "./filters";
+import { SORTS, sortOf, type Sorts } from "./sorts";
+
+/** All that an address says of a search. */
+export interface Asked {
+  readonly filters: Filters;
+  /** `value` of one of the page’s orders. */
+  readonly sort: string;
+  /** Each version by itself, not by model. */
+  readonly versions: boolean;
+  /** How many pages of results are shown, from 1. */
+  readonly pages: number;
+}
+export const NOTHING_ASKED: Asked = { filters: NO_FILTER, sort: SORTS[0].value, versions: false, pages: 1 };
+
+export const LONGEST_WORDS = 100;
+const MOST_VALUES = 30;
+const MOST_PAGES = 200;
+const LARGEST = 1_000_000_000;
+const VALUE = /^[a-z0-9-]{1,80}$/;
+
+const textOf = (text: string) => nfc(text).replace(/[\s\p{C}]+/gu, " ").trim().slice(0, LONGEST_WORDS).trim();
+
+function figureOf(key: BoundKey, text: string): number | null {
+  const value = isAmount(key) ? parseAmount(text) : /^\d{1,5}(?:[.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;
+  return value !== null && value > 0 && value <= LARGEST ? value : null;
+}
+
+/** Two bounds in the wrong order are meant the other way round. */
+function ordered(filters: Filters): Filters {
+  const { prix_min: low, prix_max: high } = filters.bounds;
+  return low !== undefined && high !== undefined && low > high ? withBound(withBound(filters, "prix_min", high), "prix_max", low) : filters;
+}
+
+/** Terms stand beside a monthly payment alone. */
+function withTerms(filters: Filters, params: URLSearchParams): Filters {
+  if (filters.bounds.mensualite_max === undefined) return filters;
+  return TERM_KEYS.reduce((kept, key) => {
+    const text = (params.get(key) ?? "").trim();
+    const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= TERMS[key].least && value <= TERMS[key].most ? withTerm(kept, key, value) : kept;
+  }, filters);
+}
+
+/** Reads an address; what is no filter, or no value of it, is dropped. Values need not exist: `known` tells. */
+export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked {
+  let filters: Filters = { ...NO_FILTER, q: textOf(params.get("q") ?? "") };
+  for (const key of CHOICE_KEYS) {
+    const values = params.getAll(key).flatMap((list) => list.split(",")).filter((value) => VALUE.test(value));
+    filters = withChoice(filters, key, [...new Set(values)].slice(0, MOST_VALUES));
+  }
+  for (const key of BOUND_KEYS) filters = withBound(filters, key, figureOf(key, (params.get(key) ?? "").trim()));
+  const pages = Number(params.get("page"));
+  return {
+    filters: withTerms(ordered(filters), params),
+    sort: sortOf(params.get("tri"), sorts).value,
+    versions: params.get("vue") === "versions",
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, MOST_PAGES) : 1,
+  };
+}
+
+/** @returns `carrosserie=suv&prix_max=25000000`, empty where nothing is asked for */
+export function writeAsked({ filters, sort, versions, pages }: Asked, sorts: Sorts = SORTS): string {
+  const entries: [string, string][] = [];
+  if (filters.q) entries.push(["q", filters.q]);
+  for (const key of CHOICE_KEYS) if (filters.choices[key]) entries.push([key, filters.choices[key].join(",")]);
+  for (const key of BOUND_KEYS) if (filters.bounds[key] !== undefined) entries.push([key, String(filters.bounds[key])]);
+  if (filters.bounds.mensualite_max !== undefined) for (const key of TERM_KEYS) if (filters.terms[key] !== undefined) entries.push([key, String(filters.terms[key])]);
+  if (sort !== sorts[0].value) entries.push(["tri", sort]);
+  if (versions) entries.push(["vue", "versions"]);
+  if (pages > 1) entries.push(["page", String(pages)]);
+  return new URLSearchParams(entries).toString().replaceAll("%2C", ",");
+}
+
+/** Without the values that no car has. */
+export function known(filters: Filters, options: Options): Filters {
+  const exists = (key: ChoiceKey, value: string) => options[key]?.some((one) => one.value === value) ?? false;
+  return CHOICE_KEYS.reduce((kept, key) => withChoice(kept, key, (filters.choices[key] ?? []).filter((value) => exists(key, value))), filters);
+}

@@ -1,0 +1,169 @@
+import type { IndexedCar, IndexedModel } from "../../../contract/guide/indexed-car";
+import { type Credit, monthlyOf } from "../../../costs/rules/loan";
+import { currentPrice } from "../../../costs/price/current-price";
+import { ascending } from "../../../shared/sort/orders";
+import { type Active, activeOf } from "./active";
+import { BANDS, BOUND_KEYS, bound, type BoundKey, choice, CHOICE_KEYS, type ChoiceKey, type Filters, type Option, type Options, optionsOf } from "./filters";
+import { holds, nameOf, type Name, wordsOf } from "./names";
+import type { Sort } from "./sorts";
+
+/** An option with how many cars there would be with it alone in its filter (of equipment: with it too), all other filters kept. */
+export interface CountedOption extends Option {
+  readonly count: number;
+}
+export type Facets = Readonly<Record<ChoiceKey, readonly CountedOption[]>>;
+
+export interface Found {
+  /** Sorted. */
+  readonly cars: readonly IndexedCar[];
+  readonly facets: Facets;
+  /** How many cars each budget band would give, all other filters kept. */
+  readonly bands: readonly number[];
+}
+
+/** A model with those of its versions that were found. */
+export interface FoundModel {
+  readonly model: IndexedModel;
+  /** In the order of the search. */
+  readonly cars: readonly [IndexedCar, ...IndexedCar[]];
+  /** The one whose figure the model is ordered by: the one that its card shows. */
+  readonly lead: IndexedCar;
+  /** The cheapest of them, and its price. */
+  readonly cheapest: IndexedCar;
+  readonly from: number | null;
+}
+
+interface Row {
+  readonly car: IndexedCar;
+  readonly name: Name;
+  readonly paid: number | null;
+  /** Places among the options of each filter. */
+  readonly places: Readonly<Record<ChoiceKey, readonly number[]>>;
+}
+
+/** The cars made ready for searching, once. */
+export interface Engine {
+  readonly rows: readonly Row[];
+  readonly options: Readonly<Record<ChoiceKey, readonly Option[]>>;
+}
+
+const forEachKey = <Value>(of: (key: ChoiceKey) => Value) => Object.fromEntries(CHOICE_KEYS.map((key) => [key, of(key)])) as Readonly<Record<ChoiceKey, Value>>;
+
+export function engineOf(cars: readonly IndexedCar[]): Engine {
+  const options = forEachKey((key) => optionsOf(cars, key));
+  const places = forEachKey((key) => new Map(options[key].map(({ value }, place) => [value, place])));
+  const rows = cars.map((car) => ({
+    car,
+    name: nameOf(`${car.model.brand.name} ${car.model.name} ${car.name}`),
+    paid: currentPrice(car),
+    places: forEachKey((key) => choice(key).of(car).flatMap(({ value }) => places[key].get(value) ?? [])),
+  }));
+  return { rows, options };
+}
+
+const FIGURES: Readonly<Record<BoundKey, (row: Row, credit: Credit | null) => number | null>> = {
+  prix_min: ({ paid }) => paid,
+  prix_max: ({ paid }) => paid,
+  mensualite_max: ({ paid }, credit) => (paid === null || credit === null ? null : monthlyOf(paid, credit)),
+  puissance_min: ({ car }) => car.power,
+  cv_max: ({ car }) => car.fiscalPower,
+  conso_max: ({ car }) => car.litres,
+  autonomie_min: ({ car }) => car.range,
+  batterie_min: ({ car }) => car.battery,
+  recharge_min: ({ car }) => car.fastCharge,
+  coffre_min: ({ car }) => car.boot,
+};
+const OTHER_BOUNDS = BOUND_KEYS.filter((key) => !key.startsWith("prix_"));
+
+/** The terms that are asked for, the others as usual. */
+export const askedCredit = (usual: Credit, { terms }: Filters): Credit => ({ ...usual, downPayment: terms.apport ?? usual.downPayment, months: terms.duree ?? usual.months });
+
+/** What is unknown of a car is not what was asked for. */
+const within = (value: number | null, key: BoundKey, limit: number | undefined) => limit === undefined || (value !== null && (bound(key).most ? value <= limit : value >= limit));
+
+/** The filters that have answers, as marks at the places of their options; an answer that no car has fits none. */
+function marksOf({ options }: Engine, filters: Filters): readonly { readonly key: ChoiceKey; readonly marks: Uint8Array; readonly needed: number }[] {
+  return CHOICE_KEYS.flatMap((key) => {
+    const chosen = filters.choices[key];
+    if (!chosen) return [];
+    const marks = new Uint8Array(options[key].length);
+    for (const [place, { value }] of options[key].entries()) if (chosen.includes(value)) marks[place] = 1;
+    return [{ key, marks, needed: choice(key).every ? chosen.length : 1 }];
+  });
+}
+
+/**
+ * The cars that fit, and what every other answer would give. One pass: a car counts for an option when no filter but that option's own
+ * keeps it away; one that lacks equipment counts for none, since what is added there is asked for besides.
+ * @param usual how cars are paid for by the month; without it no monthly payment is known
+ */
+export function search(engine: Engine, filters: Filters, sort: Pick<Sort, "compare">, usual: Credit | null = null): Found {
+  const credit = usual && askedCredit(usual, filters);
+  const limits = OTHER_BOUNDS.filter((key) => filters.bounds[key] !== undefined);
+  const words = wordsOf(filters.q);
+  const asked = marksOf(engine, filters);
+  const counts = forEachKey((key) => new Uint32Array(engine.options[key].length));
+  const bands = new Uint32Array(BANDS.length);
+  const cars: IndexedCar[] = [];
+  const { prix_min: low, prix_max: high } = filters.bounds;
+
+  for (const row of engine.rows) {
+    if (filters.q !== "" && !holds(row.name, words)) continue;
+    if (!limits.every((key) => within(FIGURES[key](row, credit), key, filters.bounds[key]))) continue;
+    /** Filters that keep the car away; past one it counts nowhere. */
+    let away = 0;
+    let keeper: ChoiceKey | "prix" | null = null;
+    if (!within(row.paid, "prix_min", low) || !within(row.paid, "prix_max", high)) {
+      away = 1;
+      keeper = "prix";
+    }
+    for (const { key, marks, needed } of asked) {
+      let has = 0;
+      for (const place of row.places[key]) has += marks[place] ?? 0;
+      if (has >= needed) continue;
+      away += 1;
+      keeper = key;
+      if (away > 1) break;
+    }
+    if (away > 1) continue;
+    if (away === 0) cars.push(row.car);
+    for (const key of away === 0 ? CHOICE_KEYS : keeper === null || keeper === "prix" || choice(keeper).every ? [] : [keeper])
+      for (const place of row.places[key]) counts[key][place] = (counts[key][place] ?? 0) + 1;
+    if ((away === 0 || keeper === "prix") && row.paid !== null) {
+      const price = row.paid;
+      const band = BANDS.findIndex(({ max }) => max === null || price <= max);
+      bands[band] = (bands[band] ?? 0) + 1;
+    }
+  }
+  cars.sort((a, b) => sort.compare(a, b) || a.model.id - b.model.id || a.id - b.id);
+  return { cars, bands: [...bands], facets: forEachKey((key) => engine.options[key].map((one, place) => ({ ...one, count: counts[key][place] ?? 0 }))) };
+}
+
+/** @returns the models of cars in the order of the figure that their cards show: the lowest price, or that of their first version. @param cars sorted */
+export function byModel(cars: readonly IndexedCar[], sort: Sort): readonly FoundModel[] {
+  const groups = new Map<IndexedModel, [IndexedCar, ...IndexedCar[]]>();
+  for (const car of cars) {
+    const group = groups.get(car.model);
+    if (group) group.push(car);
+    else groups.set(car.model, [car]);
+  }
+  const models = [...groups].map(([model, found]) => {
+    const cheapest = found.reduce((low, car) => (byPrice(car, low) < 0 ? car : low));
+    return { model, cars: found, lead: sort.shown ? found[0] : cheapest, cheapest, from: currentPrice(cheapest) };
+  });
+  return models.sort((a, b) => sort.compare(a.lead, b.lead) || a.model.id - b.model.id);
+}
+const cheaper = ascending<IndexedCar>(currentPrice);
+const byPrice = (a: IndexedCar, b: IndexedCar) => cheaper(a, b) || a.id - b.id;
+
+export interface Dropped extends Active {
+  readonly count: number;
+}
+
+/** What would be found without one of the filters, the most first; those that would still find nothing are left out. */
+export function dropOne(engine: Engine, filters: Filters, sort: Pick<Sort, "compare">, usual: Credit | null = null): readonly Dropped[] {
+  return activeOf(filters, engine.options satisfies Options)
+    .map((active) => ({ ...active, count: search(engine, active.without, sort, usual).cars.length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

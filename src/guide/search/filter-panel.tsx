@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { BOUND_KEYS, COMMON_KEYS, type BoundKey, type ChoiceKey, isAmount } from "./engine/filters";
+import { Budget, Options, type PanelFacets } from "./filter-parts";
+import * as styles from "../../shared/filters/filter-panel.page.module.css";
+import { Fold } from "../../shared/filters/fold";
+import type { LATER, LaterProps } from "./later-filters";
+
+/** Open from the start: what most visitors ask first. */
+const FIRST: readonly ChoiceKey[] = ["carrosserie", "energie", "modele"];
+const FIGURES = BOUND_KEYS.filter((key) => !isAmount(key));
+
+/** Every filter of MARKET § 2.5, each answer with how many cars it would give. */
+export function FilterPanel({ facets, bands, parameters, ...filter }: PanelFacets & LaterProps) {
+  return (
+    <div className={styles.panel}>
+      <Budget open bands={bands} {...filter} />
+      <LaterFold name="Mensualité" part="monthly" keys={["mensualite_max"]} parameters={parameters} {...filter} />
+      {COMMON_KEYS.map((key) => (
+        <Options key={key} filter={key} open={FIRST.includes(key)} options={facets[key] ?? []} {...filter} />
+      ))}
+      <LaterFold name="Moteur, autonomie, coffre" part="figures" keys={FIGURES} parameters={parameters} {...filter} />
+    </div>
+  );
+}
+
+/** A fold whose inside comes when it is opened. @param keys what is asked for in it */
+function LaterFold({ name, part, keys, ...inside }: LaterProps & { name: string; part: keyof typeof LATER; keys: readonly BoundKey[] }) {
+  const [parts, setParts] = useState<typeof LATER | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const chosen = keys.filter((key) => inside.filters.bounds[key] !== undefined).length;
+  const open = wanted || chosen > 0;
+  useEffect(() => {
+    if (open) void import("./later-filters").then(({ LATER: loaded }) => setParts(loaded));
+  }, [open]);
+  const Inside = parts?.[part];
+  return (
+    <Fold name={name} chosen={chosen} onOpen={() => setWanted(true)}>
+      {Inside && <Inside {...inside} />}
+    </Fold>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CardPicture, IndexedCar } from "../../contract/guide/indexed-car";
+import { CompareButton } from "../compare/compare-button";
+import { FavouriteButton } from "../kept/favourite-button";
+import type { FoundModel } from "./engine/engine";
+import { count } from "../../shared/figures/figures";
+import { currentPrice } from "../../costs/price/current-price";
+import { compareNames } from "../../shared/text/names";
+import { slugify } from "../../shared/text/slug";
+import { routes } from "../../routes";
+import { Picture } from "../../shared/ui/picture";
+import { PriceTag } from "../../costs/price/price-tag";
+import { CARD_SIZES, ModelCard } from "../lists/model-card";
+import * as styles from "../lists/model-card.module.css";
+
+/** As gatsby-plugin-image would have given it. */
+const imageOf = ({ width, height, src, srcSet, sources }: CardPicture) => ({
+  layout: "constrained" as const,
+  width,
+  height,
+  images: { sources: [...sources], fallback: { src, ...(srcSet && { srcSet }) } },
+});
+
+/** A model of which some versions were found. @param figure what they are ordered by, where the card does not say it anyway */
+export function FoundModelCard({ found: { model, cars, cheapest, from }, figure }: { found: FoundModel; figure: string | null }) {
+  const shown: Queries.ModelCardFragment = {
+    modelId: model.id,
+    slug: model.slug,
+    name: model.name,
+    bodyType: model.bodyTypes[0] ?? "",
+    status: model.status,
+    priceMin: from,
+    cheapestId: cheapest.id,
+    energies: [...new Set(cars.map(({ energy }) => energy))].sort(compareNames),
+    ownerScore: model.ownerScore,
+    reviewCount: model.reviewCount,
+    brand: model.brand,
+    cover: model.picture && { alt: "", file: { childImageSharp: { gatsbyImageData: imageOf(model.picture) } } },
+  };
+  return (
+    <ModelCard model={shown}>
+      {figure && <p>{figure}</p>}
+      <p className="small quiet">{count(cars.length, "version correspond", "versions correspondent")}</p>
+    </ModelCard>
+  );
+}
+
+/** One version that was found. @param figure what they are ordered by, where the card does not say it anyway */
+export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?: string | null }) {
+  const { model, name, energy, automatic, power, seats } = car;
+  const named = { id: car.id, name: `${model.brand.name} ${model.name} ${name}` };
+  const facts = [energy, automatic === null ? null : automatic ? "automatique" : "manuelle", power === null ? null : `${power}\u00a0ch`, seats === null ? null : `${seats}\u00a0places`];
+  return (
+    <article className={`card ${styles.card}`}>
+      <Picture image={model.picture && imageOf(model.picture)} alt="" sizes={CARD_SIZES} />
+      <div className={styles.text}>
+        <h3>
+          <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>
+            <span>{`${model.brand.name} ${model.name}`}</span>
+            {` ${name}`}
+          </a>
+        </h3>
+        <p className={styles.quiet}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
+        {figure && <p>{figure}</p>}
+        <p className={styles.price}>{currentPrice(car) === null ? <small>Prix à venir</small> : <PriceTag price={car.price} promo={car.promoPrice} />}</p>
+        <p className={styles.foot}>
+          <CompareButton car={named} className={styles.compare} />
+          <FavouriteButton car={named} className={styles.compare} />
+        </p>
+      </div>
+    </article>
+  );
+}

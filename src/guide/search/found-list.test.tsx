@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import * as fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { NOTHING_ASKED } from "./engine/address";
+import { cars } from "./engine/fixture-cars";
+import { SORTS } from "./engine/sorts";
+import { FoundList } from "./found-list";
+import { searcherOf } from "./searcher";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+vi.mock("gatsby-plugin-image", () => ({ getSrc: () => undefined }));
+
+const MONTHS = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"];
+const numberIn = (text: string | undefined) => (text === undefined ? null : Number(text.replaceAll(".", "").replace(",", ".")));
+const textOf = (card: Element) => [...card.querySelectorAll("h3, p")].map((line) => line.textContent).join("\n");
+const after = (pattern: RegExp) => (card: Element) => numberIn(pattern.exec(textOf(card))?.[1]);
+
+/** The figure that a visitor reads on a card, by order. */
+const READ: Readonly<Record<(typeof SORTS)[number]["value"], (card: Element) => number | null>> = {
+  prix_asc: (card) => numberIn(/([\d.]+)\u00a0FCA/.exec(card.querySelector("strong.price")?.textContent ?? "")?.[1]),
+  prix_desc: (card) => READ.prix_asc(card),
+  puissance_desc: after(/(\d+)\u00a0ch/),
+  conso_asc: (card) => (textOf(card).includes("Sans carburant") ? 0 : after(/([\d,]+)\u00a0l\/100\u00a0km/)(card)),
+  note_desc: (card) => (textOf(card).includes("non classée") ? null : (after(/([\d,]+)\u00a0\/\u00a05/)(card) ?? after(/([\d,]+)sur 5/)(card))),
+  nouveaute: (card) => {
+    const [, month = "", year] = /Lancement\u00a0: (\p{L}+) (\d{4})/u.exec(textOf(card)) ?? [];
+    return year === undefined ? null : Number(year) * 12 + MONTHS.indexOf(month);
+  },
+  coffre_desc: after(/([\d.]+)\u00a0l(?![\p{L}/])/u),
+  autonomie_desc: after(/(\d+)\u00a0km/),
+};
+const rises = (value: string) => value.endsWith("_asc");
+
+/** What the cards say, from the first to the last; what says nothing counts as last. */
+function shown(all: readonly IndexedCar[], sort: (typeof SORTS)[number]["value"], versions: boolean): readonly number[] {
+  const asked = { ...NOTHING_ASKED, sort, versions };
+  const { container } = render(<FoundList results={searcherOf(all, SORTS).find(asked)} asked={asked} most={100} onFilter={() => undefined} />);
+  const figures = [...container.querySelectorAll("article")].map((card) => READ[sort](card) ?? (rises(sort) ? Infinity : -Infinity));
+  cleanup();
+  return figures;
+}
+
+afterEach(cleanup);
+
+describe.each(SORTS.map(({ value }) => value))("what is found, ordered by %s", (sort) => {
+  it.each([["models", false], ["versions", true]] as const)("stands as the figures on its cards: %s", (_, versions) => {
+    let told = 0;
+    fc.assert(
+      fc.property(cars, (all) => {
+        const figures = shown(all, sort, versions);
+        expect(figures).toEqual(figures.toSorted((a, b) => (a === b ? 0 : rises(sort) ? a - b : b - a)));
+        told += new Set(figures.filter(Number.isFinite)).size;
+      }),
+      { numRuns: 30 },
+    );
+    expect(told).toBeGreaterThan(5);
+  });
+});

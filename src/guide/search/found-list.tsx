@@ -1,0 +1,35 @@
+import type { Asked } from "./engine/address";
+import type { Filters } from "./engine/filters";
+import { figureShown, modelFigureShown } from "./engine/sorts";
+import * as grid from "../../shared/ui/grid.module.css";
+import { FoundCarCard, FoundModelCard } from "./found-cards";
+import { NothingFound } from "./nothing-found";
+import type { Results } from "./searcher";
+
+export interface FoundListProps {
+  results: Results;
+  asked: Asked;
+  /** How many of them are shown. */
+  most: number;
+  onFilter: (filters: Filters) => void;
+}
+
+/** What was found, by model or each version by itself. */
+export function FoundList({ results, asked, most, onFilter }: FoundListProps) {
+  if (results.cars.length === 0) return <NothingFound dropped={results.dropped} onFilter={onFilter} />;
+  return (
+    <ul className={grid.grid}>
+      {asked.versions
+        ? results.cars.slice(0, most).map((car) => (
+            <li key={car.id}>
+              <FoundCarCard car={car} figure={figureShown(results.sort, car)} />
+            </li>
+          ))
+        : results.models.slice(0, most).map((found) => (
+            <li key={found.model.id}>
+              <FoundModelCard found={found} figure={modelFigureShown(results.sort, found.lead)} />
+            </li>
+          ))}
+    </ul>
+  );
+}

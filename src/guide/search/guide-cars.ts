@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { readCarIndex } from "../../contract/guide/car-index";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { routes } from "../../routes";
+import { readJson } from "../../shared/http/read-json";
+
+const searchData = z.object({ result: z.object({ pageContext: z.object({ index: z.string() }) }) });
+
+/**
+ * All cars of the guide. The search's page says where their index is: its name changes with each price, and pages do not change with the
+ * prices of others.
+ * @throws where it cannot be had
+ */
+export async function guideCars(): Promise<readonly IndexedCar[]> {
+  const page = searchData.parse(await readJson(`/page-data${routes.search}/page-data.json`));
+  const cars = readCarIndex(await readJson(page.result.pageContext.index));
+  if (!cars) throw new Error("not an index of cars");
+  return cars;
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { modelFigureShown, type Sorts } from "./engine/sorts";
+import { count } from "../../shared/figures/figures";
+import { routes } from "../../routes";
+import type { Answer } from "./list-answers";
+import { chosenIn, type ListPart, PARTS } from "./list-part";
+import * as styles from "./list-search.page.module.css";
+import { NoList } from "../../shared/filters/no-list";
+import type { Results, Searcher } from "./searcher";
+import { SortField } from "../../shared/filters/sort-field";
+
+interface Props {
+  /** One for each list. */
+  path: string;
+  /** The cars of the list, made ready. Rejects where they cannot be had. */
+  load: () => Promise<Searcher>;
+  /** The first is the order of the built list. */
+  sorts: Sorts;
+  parts: readonly ListPart[];
+  /** Changes each time the visitor is led here. */
+  visit: string | undefined;
+  /** What the search of all cars is asked for to find this list's: « marque=toyota ». */
+  wider: string;
+  /** « 12 modèles »; of the list as built where nothing was searched. */
+  said: (results: Results | null) => string;
+  /** Where nothing is found. */
+  nothing: string;
+  /** The list itself: as built where nothing was searched. Native filters in it are those of a browser without scripts. */
+  children: (results: Results | null) => ReactNode;
+}
+
+type Answering = (query: string, onQuery: (query: string) => void) => Answer;
+/** Kept while the visitor stays on the site: on the way back to a list it is there at once, as it was left. */
+const kept = new Map<string, Answering>();
+
+const queryHere = () => location.search.slice(1);
+
+/**
+ * The filters and orders of a page's own list (MARKET § 2.1, § 2.6, § 2.9). As built it shows the whole list; what answers comes at the
+ * first use. Its state is the page's address.
+ */
+export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothing, children }: Props) {
+  const [answer, setAnswer] = useState<Answering | null>(() => kept.get(path) ?? null);
+  const [query, setQuery] = useState(() => (answer ? queryHere() : ""));
+  const [opened, setOpened] = useState<ListPart | null>(null);
+  const [failed, setFailed] = useState(false);
+  const asked = new URLSearchParams(query);
+
+  const wake = async () => {
+    setFailed(false);
+    try {
+      const [{ answering }, searcher] = await Promise.all([import("./list-answers"), load()]);
+      const loaded = answering(searcher, sorts, parts, nothing);
+      kept.set(path, loaded);
+      setAnswer(() => loaded);
+    } catch (error) {
+      console.warn("Filtres :", error instanceof Error ? error.message : "erreur inconnue");
+      setFailed(true);
+    }
+  };
+  useEffect(() => setQuery(queryHere()), [visit]);
+  const wanted = !answer && (query !== "" || opened !== null);
+  useEffect(() => {
+    if (wanted) void wake();
+  }, [wanted]);
+
+  const answered = useMemo(() => answer && answer(query, setQuery), [answer, query]);
+  const understood = answered?.query;
+  useEffect(() => {
+    if (understood === undefined) return;
+    setQuery(understood);
+    history.replaceState(history.state, "", `${location.pathname}${understood ? `?${understood}` : ""}${location.hash}`);
+  }, [understood]);
+
+  const sort = (value: string) => {
+    if (value === sorts[0].value) asked.delete("tri");
+    else asked.set("tri", value);
+    setQuery(String(asked));
+  };
+  const found = answered?.found ?? null;
+  return (
+    <div aria-busy={wanted && !failed}>
+      <div className={styles.bar}>
+        <ul className={`chips live ${styles.parts}`} aria-label="Filtres">
+          {parts.map((part) => {
+            const chosen = chosenIn(part, asked);
+            return (
+              <li key={part}>
+                <button type="button" className={chosen > 0 ? `chip ${styles.on}` : "chip"} aria-haspopup="dialog" onClick={() => setOpened(part)}>
+                  {PARTS[part]}
+                  {chosen > 0 && ` (${chosen})`}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={`live ${styles.sort}`}>
+          <SortField sorts={sorts} value={asked.get("tri") ?? sorts[0].value} onSort={sort} />
+        </div>
+        <a className={styles.all} href={`${routes.search}?${widened(wider, asked)}`}>
+          Tous les filtres
+        </a>
+      </div>
+      {answered?.chips}
+      <p role="status" className={styles.status}>
+        {!wanted ? said(found) : failed ? "" : "Recherche…"}
+      </p>
+      {failed && <NoList onRetry={() => void wake()} />}
+      {answered?.empty || <div className={styles.list}>{children(found)}</div>}
+      {opened && answered?.dialog(opened, said, () => setOpened(null))}
+    </div>
+  );
+}
+
+/** « 3 voitures, 2 modèles » of a list of cars, of which as many models are built. */
+export const carsSaid = (models: number) => (results: Results | null) =>
+  results ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}` : count(models, "modèle");
+
+/** What is asked for here, of all cars. */
+function widened(wider: string, asked: URLSearchParams): string {
+  const all = new URLSearchParams(wider);
+  for (const [key, value] of asked) all.set(key, value);
+  return String(all).replaceAll("%2C", ",");
+}
+
+/** A model of a page's list, with what the list says of it. */
+export type ListedAmong<Model> = Model & {
+  /** What the list is ordered by, where a card does not say it anyway. */
+  readonly figure: string | null;
+  /** The version that the model is ordered by; null as built. */
+  readonly lead: IndexedCar | null;
+};
+
+/** A page's own models of what was found, in its order, each from the lowest price found; all of them where nothing was searched. */
+export function foundAmong<Model extends { readonly modelId: number; readonly priceMin: number | null; readonly cheapestId: number | null }>(models: readonly Model[], results: Results | null): readonly ListedAmong<Model>[] {
+  if (!results) return models.map((model) => ({ ...model, figure: null, lead: null }));
+  const byId = new Map(models.map((model) => [model.modelId, model]));
+  return results.models.flatMap(({ model: { id }, from, cheapest, lead }) => {
+    const model = byId.get(id);
+    return model ? [{ ...model, priceMin: from, cheapestId: cheapest.id, figure: modelFigureShown(results.sort, lead), lead }] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from "react";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { type Active, activeOf } from "./engine/active";
+import { type Asked, known } from "./engine/address";
+import { byModel, type Dropped, dropOne, engineOf, type Facets, type FoundModel, search } from "./engine/engine";
+import type { Filters } from "./engine/filters";
+import { readSentence, withSentence } from "./engine/sentence";
+import { type Sort, sortOf, type Sorts } from "./engine/sorts";
+import type { Credit } from "../../costs/rules/loan";
+import type { ActiveProps } from "./active-filters";
+import type { FoundListProps } from "./found-list";
+
+export interface Results {
+  /** The order that they are in. */
+  readonly sort: Sort;
+  /** What is asked for, one by one. */
+  readonly active: readonly Active[];
+  readonly cars: readonly IndexedCar[];
+  readonly models: readonly FoundModel[];
+  readonly facets: Facets;
+  readonly bands: readonly number[];
+  /** Where nothing is found: which single filter to drop. */
+  readonly dropped: readonly Dropped[];
+}
+
+/** All that needs the cars; comes with them. */
+export interface Searcher {
+  readonly find: (asked: Asked) => Results;
+  /** What an address or a visitor asks for, as filters: a sentence is read, what no car has is dropped. */
+  readonly understand: (filters: Filters) => Filters;
+  /** What shows its answer, where the page has no list of its own. */
+  readonly FoundList?: ComponentType<FoundListProps>;
+  readonly ActiveFilters?: ComponentType<ActiveProps>;
+}
+
+/** @param credit how cars are paid for by the month, where that can be asked for */
+export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Credit | null = null): Searcher {
+  const engine = engineOf(cars);
+  return {
+    find: ({ filters, sort }) => {
+      const order = sortOf(sort, sorts);
+      const found = search(engine, filters, order, credit);
+      return { ...found, sort: order, active: activeOf(filters, engine.options), models: byModel(found.cars, order), dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [] };
+    },
+    understand: (filters) => known(filters.q === "" ? filters : withSentence({ ...filters, q: "" }, readSentence(filters.q, engine.options)), engine.options),
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from "react";
+import { type Asked, NOTHING_ASKED, readAsked, writeAsked } from "./engine/address";
+import type { Filters } from "./engine/filters";
+import { keptSearcher, loadSearcher, type Source } from "./load-searcher";
+import type { Results, Searcher } from "./searcher";
+
+interface Search {
+  readonly asked: Asked;
+  /** Null where nothing is asked for, which the built page shows, and until the cars are there. */
+  readonly results: Results | null;
+  readonly FoundList: Searcher["FoundList"];
+  readonly ActiveFilters: Searcher["ActiveFilters"];
+  /** Whether the built page answers: nothing is asked for. */
+  readonly idle: boolean;
+  /** Whether the cars could not be had. */
+  readonly failed: boolean;
+  /** Other filters: from the first page on. */
+  readonly filter: (filters: Filters) => void;
+  readonly change: (change: Partial<Omit<Asked, "filters">>) => void;
+  readonly retry: () => void;
+}
+
+const saidHere = () => readAsked(new URLSearchParams(location.search));
+const understood = (asked: Asked, searcher: Searcher | null): Asked => (searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked);
+
+/**
+ * A search whose state is the page's address: what it asks for is read once the page is alive, and written as it changes, in place, so that
+ * Back leaves the search and comes back to it as it was.
+ * @param visit changes each time the visitor is led here
+ */
+export function useCarSearch(source: Source, visit: string | undefined): Search {
+  const [searcher, setSearcher] = useState(() => keptSearcher(source));
+  // Whoever was here before sees their results at once, so that the page is long enough to scroll back; the built page has none kept.
+  const [said, setSaid] = useState(() => (searcher ? saidHere() : NOTHING_ASKED));
+  const asked = useMemo(() => understood(said, searcher), [said, searcher]);
+  const [failed, setFailed] = useState(false);
+  const query = writeAsked(asked);
+  const idle = query === "";
+
+  const load = async () => {
+    setFailed(false);
+    const loaded = await loadSearcher(source);
+    setFailed(!loaded);
+    if (loaded) setSearcher(loaded);
+  };
+  useEffect(() => {
+    setSaid(saidHere());
+    if (!searcher) void load();
+  }, [visit]);
+  useEffect(() => {
+    if (searcher) history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}${location.hash}`);
+  }, [searcher, query]);
+
+  return {
+    asked,
+    idle,
+    failed,
+    retry: () => void load(),
+    FoundList: searcher?.FoundList,
+    ActiveFilters: searcher?.ActiveFilters,
+    results: useMemo(() => (searcher && !idle ? searcher.find(asked) : null), [searcher, query]),
+    filter: (filters) => setSaid((before) => ({ ...before, filters, pages: 1 })),
+    change: (change) => setSaid((before) => ({ ...before, pages: 1, ...change })),
+  };
+}

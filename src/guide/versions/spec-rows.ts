@@ -1,0 +1,115 @@
+import { figure } from "../../shared/figures/figures";
+import { UNKNOWN } from "../../shared/figures/price";
+
+/** A version's figures as api.php has them, by name; what is not known is null or not there. */
+export type Specs = Readonly<Record<string, string | number | null | undefined>>;
+
+export interface SpecRow {
+  readonly label: string;
+  readonly key: string;
+  /** None of words and counts. */
+  readonly unit?: string;
+  /** Which value is the better one, where one can say so (MARKET § 2.4). */
+  readonly better?: "lower" | "higher";
+}
+export interface SpecRows {
+  readonly title: string;
+  readonly rows: readonly SpecRow[];
+}
+
+/** Said by the version itself: litres or kilowatt-hours. */
+const OWN = "consumptionUnit";
+
+/** The data sheet's groups and lines, always in this order (MARKET § 2.3): one sheet, and several side by side. */
+export const SPEC_ROWS: readonly SpecRows[] = [
+  {
+    title: "Moteur",
+    rows: [
+      { label: "Énergie", key: "energy" },
+      { label: "Cylindrée", key: "displacement", unit: "cm³" },
+      { label: "Puissance", key: "power", unit: "ch", better: "higher" },
+      { label: "Puissance fiscale", key: "fiscalPower", unit: "CV" },
+      { label: "Couple", key: "torque", unit: "Nm", better: "higher" },
+    ],
+  },
+  {
+    title: "Transmission",
+    rows: [
+      { label: "Boîte de vitesse", key: "gearbox" },
+      { label: "Nombre de rapports", key: "gears" },
+      { label: "Roues motrices", key: "drivetrain" },
+    ],
+  },
+  {
+    title: "Performances",
+    rows: [
+      { label: "Vitesse maximale", key: "topSpeed", unit: "km/h" },
+      { label: "0 à 100 km/h", key: "acceleration", unit: "s", better: "lower" },
+    ],
+  },
+  {
+    title: "Consommation et émissions",
+    rows: [
+      { label: "Consommation mixte", key: "consumption", unit: OWN, better: "lower" },
+      { label: "En ville", key: "consumptionCity", unit: OWN, better: "lower" },
+      { label: "Sur route", key: "consumptionRoad", unit: OWN, better: "lower" },
+      { label: "CO₂", key: "co2", unit: "g/km", better: "lower" },
+      { label: "Réservoir", key: "tank", unit: "l" },
+    ],
+  },
+  {
+    title: "Batterie et recharge",
+    rows: [
+      { label: "Capacité", key: "battery", unit: "kWh" },
+      { label: "Autonomie annoncée", key: "range", unit: "km" },
+      { label: "Recharge en courant alternatif", key: "chargeAc", unit: "kW" },
+      { label: "Recharge en courant continu", key: "chargeDc", unit: "kW" },
+    ],
+  },
+  {
+    title: "Dimensions et volumes",
+    rows: [
+      { label: "Longueur", key: "length", unit: "mm" },
+      { label: "Largeur", key: "width", unit: "mm" },
+      { label: "Hauteur", key: "height", unit: "mm" },
+      { label: "Empattement", key: "wheelbase", unit: "mm" },
+      { label: "Garde au sol", key: "groundClearance", unit: "mm", better: "higher" },
+      { label: "Coffre", key: "boot", unit: "l", better: "higher" },
+      { label: "Coffre, banquette rabattue", key: "bootMax", unit: "l", better: "higher" },
+      { label: "Places", key: "seats", better: "higher" },
+      { label: "Portes", key: "doors" },
+    ],
+  },
+  {
+    title: "Poids et charges",
+    rows: [
+      { label: "Poids à vide", key: "weight", unit: "kg" },
+      { label: "Charge utile", key: "payload", unit: "kg" },
+      { label: "Remorquage freiné", key: "towing", unit: "kg" },
+    ],
+  },
+  { title: "Châssis, pneus", rows: [{ label: "Pneus", key: "tyres" }] },
+  {
+    title: "Garantie et entretien",
+    rows: [
+      { label: "Garantie", key: "warranty", better: "higher" },
+      { label: "Révision tous les", key: "serviceEvery", unit: "km" },
+    ],
+  },
+];
+
+/** Whether a car has a battery to speak of: the others' sheets leave that group out. */
+export const isBattery = ({ rows }: SpecRows) => rows.some(({ key }) => key === "battery");
+
+/** The unit that a line has on one car's sheet. */
+export function unitOf({ unit }: SpecRow, specs: Specs): string | null {
+  return unit === OWN ? String(specs[OWN] ?? "l/100 km") : (unit ?? null);
+}
+
+/** A line's value as it is shown: « 5,6 l/100 km », « Automatique 6 », « — ». */
+export function specText(row: SpecRow, specs: Specs): string {
+  const value = specs[row.key] ?? null;
+  if (value === null) return UNKNOWN;
+  const unit = unitOf(row, specs);
+  return typeof value === "number" && unit !== null ? figure(value, unit) : String(value);
+}

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { currentPrice } from "../../costs/price/current-price";
+import { ascending } from "../../shared/sort/orders";
+import { groupDigits } from "../../shared/figures/price";
+import { routes } from "../../routes";
+import { site } from "../../site";
+import * as styles from "./version-strip.page.module.css";
+
+interface Props {
+  current: { versionId: number; price: number | null; promoPrice: number | null };
+  model: Queries.VersionStripFragment;
+}
+
+/** « + 1.200.000 FCA » */
+function gap(from: number | null, to: number | null): string | null {
+  if (from === null || to === null) return null;
+  return from === to ? "même prix" : `${to > from ? "+" : "−"}\u00a0${groupDigits(Math.abs(to - from))}\u00a0${site.currencySuffix}`;
+}
+
+/** All versions of the model by price, each with its gap to this one: changes version without leaving the page's frame. */
+export function VersionStrip({ current, model }: Props) {
+  const sorted = [...model.versions].sort(ascending(currentPrice));
+  if (sorted.length < 2) return null;
+  return (
+    <nav className={styles.strip} aria-label="Changer de version">
+      <h2>Changer de version</h2>
+      <ul>
+        {sorted.map((version) => {
+          const here = version.versionId === current.versionId;
+          return (
+            <li key={version.versionId}>
+              <a
+                className="card"
+                href={routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug })}
+                aria-current={here ? "page" : undefined}
+              >
+                <b>{version.name}</b>
+                <span className="small quiet">{here ? "Vous êtes ici" : gap(currentPrice(current), currentPrice(version))}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment VersionStrip on Model {
+    slug
+    brand {
+      slug
+    }
+    versions {
+      versionId
+      slug
+      name
+      price
+      promoPrice
+    }
+  }
+`;

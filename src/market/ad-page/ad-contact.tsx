@@ -1,0 +1,60 @@
+import type { AdDetail } from "../../contract/market/ad";
+import type { Reaching } from "./use-contact";
+import { openPopup } from "../../shared/popups/popups-state";
+import { spokenPhone } from "../words/spoken-phone";
+import { formatPrice } from "../../shared/figures/price";
+import { Icon } from "../../shared/ui/icon";
+import { Row, Word } from "./ad-slots";
+
+const HELLO = "Bonjour, je suis intéressé par votre voiture. Est-elle encore disponible ?";
+const OFFER = 0.95;
+const ROUND = 50_000;
+
+/** A little less than is asked, to begin with. */
+const offered = (price: number) => formatPrice(Math.round((price * OFFER) / ROUND) * ROUND);
+
+interface Props {
+  readonly ad: AdDetail | null;
+  readonly reaching: Reaching;
+  /** At the thumb there is room for few words. */
+  readonly short?: boolean;
+}
+
+/** How a seller is reached: the number is told on a tap, and counted (MARKET § 2.13). */
+export function AdContact({ ad, reaching, short = false }: Props) {
+  const { phone, asking, showNumber, openWhatsapp } = reaching;
+  const write = (text: string) => (button: HTMLElement) =>
+    void openPopup(button, async () => {
+      const { MessagePopup } = await import("./message-popup");
+      return ad && <MessagePopup ad={ad} text={text} />;
+    });
+  return (
+    <>
+      <Row name="whatsapp" as="span">
+        <button type="button" className="button live" aria-disabled={asking !== null || undefined} onClick={() => void openWhatsapp()}>
+          <Icon name="whatsapp" /> <Word name="whatsapp" />
+        </button>
+      </Row>
+      {phone === null ? (
+        <button type="button" className="button plain live" aria-disabled={asking !== null || undefined} onClick={() => void showNumber()}>
+          <Icon name="phone" /> {asking === "telephone" ? "Un instant…" : short ? "Appeler" : "Voir le numéro"}
+        </button>
+      ) : (
+        <a className="button plain" href={`tel:${phone}`} ref={focusOn}>
+          <Icon name="phone" /> {spokenPhone(phone)}
+        </a>
+      )}
+      <button type="button" className="button plain live" aria-haspopup="dialog" onClick={({ currentTarget }) => write(HELLO)(currentTarget)}>
+        <Icon name="mail" /> {short ? "Message" : "Envoyer un message"}
+      </button>
+      {!short && (
+        <button type="button" className="button plain live" aria-haspopup="dialog" onClick={({ currentTarget }) => ad && write(`Bonjour, je vous propose ${offered(ad.price)} pour votre ${ad.title}.`)(currentTarget)}>
+          Proposer un prix
+        </button>
+      )}
+    </>
+  );
+}
+
+/** In the place of the button that was pressed. */
+const focusOn = (link: HTMLElement | null) => void (link && document.activeElement === document.body && link.focus());

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { AdDetail } from "../../contract/market/ad";
+import { photoAt, scrollToPhoto } from "./strip";
+import { openPopup } from "../../shared/popups/popups-state";
+import { photoAlt } from "../words/ad-words";
+import { coverSource } from "../words/cover";
+import { Icon } from "../../shared/ui/icon";
+import { Picture } from "../../shared/ui/picture";
+import * as styles from "./ad-gallery.page.module.css";
+
+const SIZES = "(min-width: 1024px) 680px, 100vw";
+
+const imageOf = (photo: AdDetail["gallery"][number]) => {
+  const { src, srcSet, width, height } = coverSource(photo);
+  return { width, height, images: { fallback: { src, srcSet } } };
+};
+
+/**
+ * Photos side by side, swiped by the thumb or by the arrow keys. The first is in the page as it is served; the others come with the scripts, when they
+ * are near, or in éco-données when they are asked for.
+ * @param alive whether there are scripts: until then the page is as it was served
+ */
+export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [cover, ...others] = ad?.gallery ?? [];
+  const go = (to: number) => strip.current && scrollToPhoto(strip.current, to);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    go(index + step);
+  };
+  const enlarge = (button: HTMLElement) =>
+    openPopup(button, async () => {
+      const { FullScreen } = await import("./full-screen");
+      return ad && <FullScreen ad={ad} from={index} />;
+    });
+  return (
+    <figure className={styles.gallery}>
+      <ul ref={strip} tabIndex={0} aria-label="Photos" onKeyDown={onKeyDown} onScroll={({ currentTarget }) => setIndex(photoAt(currentTarget))}>
+        <li>
+          <picture className={styles.photo}>
+            <img data-ad-cover alt={ad && cover ? photoAlt(ad, 0) : ""} sizes={SIZES} hidden={!cover} {...(cover && coverSource(cover))} {...{ fetchpriority: "high" }} suppressHydrationWarning />
+          </picture>
+        </li>
+        {alive &&
+          others.map((photo, at) => (
+            <li key={photo.hash} className={styles.photo}>
+              {ad && <Picture image={imageOf(photo)} alt={photoAlt(ad, at + 1)} sizes={SIZES} />}
+            </li>
+          ))}
+      </ul>
+      <div data-ad-row="counter" className={styles.bar} hidden={!cover} suppressHydrationWarning>
+        <p className={styles.counter} data-ad="counter" suppressHydrationWarning>
+          {ad && cover ? `${index + 1}/${ad.gallery.length}` : ""}
+        </p>
+        <button type="button" className={`live ${styles.whole}`} aria-haspopup="dialog" onClick={({ currentTarget }) => void enlarge(currentTarget)}>
+          Plein écran
+        </button>
+      </div>
+      {alive && others.length > 0 && (
+        <div className={styles.steps}>
+          <button type="button" disabled={index === 0} onClick={() => go(index - 1)} aria-label="Photo précédente">
+            <Icon name="arrow-left" />
+          </button>
+          <button type="button" disabled={index === others.length} onClick={() => go(index + 1)} aria-label="Photo suivante">
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aFullAd, anAdDetail } from "../../../tests/support/ad-detail";
+import type { AdDetail } from "../../contract/market/ad";
+import { Popups } from "../../shared/popups/popups";
+import { Toasts } from "../../shared/toasts/toasts";
+import { adLinks, adWords, linkAddress, photoAlt } from "../words/ad-words";
+import { coverSource } from "../words/cover";
+import { routes } from "../../routes";
+import { AdView } from "./ad-view";
+
+/** The built page, filled as functions/market/ad-page/fill-page.ts does. */
+function served(ad: AdDetail): HTMLElement {
+  const page = document.createElement("div");
+  page.append(document.createRange().createContextualFragment(renderToString(<AdView ad={null} />)));
+  const [words, links]: Readonly<Record<string, string | null>>[] = [adWords(ad), adLinks(ad, routes.seller(ad.seller.id))];
+  for (const place of page.querySelectorAll<HTMLElement>("[data-ad]")) place.textContent = words?.[place.dataset.ad ?? ""] ?? "";
+  for (const row of page.querySelectorAll<HTMLElement>("[data-ad-row]")) row.hidden = words?.[row.dataset.adRow ?? ""] === null;
+  for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-ad-link]")) {
+    const end = links?.[link.dataset.adLink ?? ""] ?? null;
+    link.hidden = end === null;
+    if (end !== null) link.setAttribute("href", linkAddress(link.getAttribute("href") ?? "", end));
+  }
+  const [cover] = ad.gallery;
+  const image = page.querySelector("[data-ad-cover]");
+  if (cover && image) {
+    for (const [name, value] of Object.entries(coverSource(cover))) image.setAttribute(name.toLowerCase(), String(value));
+    image.setAttribute("alt", photoAlt(ad, 0));
+    image.removeAttribute("hidden");
+  }
+  document.body.append(page);
+  return page;
+}
+
+/** Without React's marks between texts. */
+function plain(page: HTMLElement): Node {
+  const copy = document.createElement("div");
+  copy.append(...[...page.childNodes].map((node) => node.cloneNode(true)));
+  const marks = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
+  for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) mark.parentNode?.removeChild(mark);
+  copy.normalize();
+  return copy;
+}
+
+let root: Root | null = null;
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe("the page that was served", () => {
+  test.each<[string, AdDetail]>([
+    ["an ad of which all is known", aFullAd()],
+    ["one of which little is", anAdDetail()],
+    ["one that was sold", aFullAd({ state: "vendue" })],
+    ["one with odd words", aFullAd({ description: "</p><script>alert(1)</script>\n&amp; « é »", seller: { ...aFullAd().seller, name: "<b>Awa</b>" } })],
+  ])("is what the browser’s first render says, of %s", (_, ad) => {
+    const page = served(ad);
+    const before = page.innerHTML;
+    const recovered: unknown[] = [];
+    let first = "";
+    act(() => {
+      root = hydrateRoot(page, <AdView ad={ad} />, { onRecoverableError: (error) => recovered.push(error) });
+      first = page.innerHTML;
+    });
+    expect(recovered).toEqual([]);
+    expect(first).toBe(before);
+    // All that stood there stands there still, and is what a render without a served page would say.
+    const { container } = render(<AdView ad={ad} />);
+    expect(plain(page).isEqualNode(plain(container))).toBe(true);
+  });
+
+  test("is, of an ad that is read again, one sentence and a way on, and so is the browser’s first render", () => {
+    const page = document.createElement("div");
+    page.append(document.createRange().createContextualFragment(renderToString(<AdView ad={null} />)));
+    page.querySelector("[data-ad-view]")?.setAttribute("hidden", "");
+    page.querySelector("[data-ad-waiting]")?.removeAttribute("hidden");
+    document.body.append(page);
+    const recovered: unknown[] = [];
+    const complaints = vi.spyOn(console, "error");
+    act(() => void (root = hydrateRoot(page, <AdView ad={null} waiting />, { onRecoverableError: (error) => recovered.push(error) })));
+    expect([recovered, complaints.mock.calls]).toEqual([[], []]);
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Cette annonce est en cours de vérification. Revenez dans quelques heures."]);
+    expect(screen.getByRole("link", { name: "Les autres annonces" }).getAttribute("href")).toBe("/marche-doccasion/rechercher");
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+
+  test("has a place for every word and link of an ad", () => {
+    const page = served(aFullAd());
+    const places = new Set([...page.querySelectorAll<HTMLElement>("[data-ad]")].map(({ dataset }) => dataset.ad));
+    expect(Object.keys(adWords(aFullAd())).filter((word) => !places.has(word))).toEqual([]);
+    const links = new Set([...page.querySelectorAll<HTMLElement>("[data-ad-link]")].map(({ dataset }) => dataset.adLink));
+    expect(Object.keys(adLinks(aFullAd(), "")).filter((link) => !links.has(link))).toEqual([]);
+  });
+});
+
+const edge = (answer: () => Response) => {
+  const asked = vi.fn(async (_address: string, _init?: RequestInit) => answer());
+  vi.stubGlobal("fetch", asked);
+  return asked;
+};
+const show = (ad = aFullAd()) =>
+  render(
+    <>
+      <AdView ad={ad} />
+      <Popups />
+      <Toasts />
+    </>,
+  );
+const shown = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] as HTMLElement;
+
+describe("reaching the seller", () => {
+  test("the number is told on a tap, as a link that calls", async () => {
+    const asked = edge(() => Response.json({ phone: "+221338000007" }));
+    show();
+    expect(document.body.innerHTML).not.toContain("338000007");
+    await act(async () => void fireEvent.click(shown("Voir le numéro")));
+    expect(asked.mock.lastCall?.[0]).toBe("/api/ads/0123456789ab/contact");
+    expect(JSON.parse(String(asked.mock.lastCall?.[1]?.body))).toEqual({ way: "telephone" });
+    expect(screen.getAllByRole("link", { name: "33\u00a0800\u00a000\u00a007" })[0]?.getAttribute("href")).toBe("tel:+221338000007");
+  });
+
+  test("why there is none is said", async () => {
+    edge(() => Response.json({ code: "many_contacts", message: "Revenez demain." }, { status: 429 }));
+    show();
+    await act(async () => void fireEvent.click(shown("Voir le numéro")));
+    expect(await screen.findByText("Revenez demain.")).toBeTruthy();
+  });
+
+  test("nobody can be reached about a car that is sold, nor is it reported", () => {
+    show(aFullAd({ state: "vendue" }));
+    expect(screen.getByText("Cette voiture a été vendue.")).toBeTruthy();
+    for (const name of ["WhatsApp", "Voir le numéro", "Envoyer un message", "Signaler cette annonce"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Annonces similaires" })).toBeTruthy();
+  });
+
+  test("WhatsApp is offered only where the seller has it", () => {
+    show(aFullAd({ whatsapp: false }));
+    expect(screen.queryByRole("button", { name: "WhatsApp" })).toBeNull();
+    expect(shown("Voir le numéro")).toBeTruthy();
+  });
+});
+
+test("photos: the first at once, the others beside it, how many there are", () => {
+  show();
+  expect(within(screen.getByRole("list", { name: "Photos" })).getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
+  expect(screen.getByText("1/3")).toBeTruthy();
+});
+
+test("the seller’s name leads to what else they sell, the tools to their sums with this price", () => {
+  show();
+  expect(screen.getByRole("link", { name: "Parking Yoff" }).getAttribute("href")).toBe("/marche-doccasion/vendeur/vabcdefghjkm");
+  expect(screen.getByRole("link", { name: "Dédouanement" }).getAttribute("href")).toBe("/guide-pratique/outils/simulateur-de-dedouanement?valeur=9.500.000");
+  expect(screen.getByRole("link", { name: "La même neuve à partir de 19.900.000\u00a0FCA" }).getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson");
+});
+
+test("a report says why, once", async () => {
+  const asked = edge(() => Response.json({ reference: "GA-012345" }, { status: 202 }));
+  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
+  HTMLDialogElement.prototype.close = function () { this.open = false; };
+  show();
+  await act(async () => void fireEvent.click(shown("Signaler cette annonce")));
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.click(within(dialog).getByLabelText("Arnaque"));
+  await act(async () => void fireEvent.click(within(dialog).getByRole("button", { name: "Signaler cette annonce" })));
+  expect(asked.mock.lastCall?.[0]).toBe("/api/ads/0123456789ab/report");
+  expect(JSON.parse(String(asked.mock.lastCall?.[1]?.body))).toEqual({ reason: "arnaque", text: "" });
+  expect(await screen.findByText("Merci ! Nous relisons cette annonce.")).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import type { ConfirmedAlert } from "../../contract/market/alert";
+import { routes } from "../../routes";
+import { answerAlert } from "./answer-alert";
+
+type Act = "confirm" | "leave";
+
+/** Which of an alert’s mails led here; null for whoever came by themselves. */
+function askedBy(query: string): { readonly act: Act; readonly token: string } | null {
+  const params = new URLSearchParams(query);
+  const [confirm, leave] = [params.get("jeton"), params.get("quitter")];
+  return leave ? { act: "leave", token: leave } : confirm ? { act: "confirm", token: confirm } : null;
+}
+
+const BUTTONS: Readonly<Record<Act, string>> = { confirm: "Confirmer mon alerte", leave: "Ne plus recevoir cette alerte" };
+
+/** One button: mail programs that follow every link must confirm nothing, and take leave of nothing. */
+export function AlertAnswer() {
+  const [asked] = useState(() => askedBy(window.location.search));
+  const [done, setDone] = useState<{ readonly act: Act; readonly alert: ConfirmedAlert | null } | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void (done && place.current?.focus()), [done]);
+
+  const search = (alert: ConfirmedAlert | null) => (alert?.search ? `${routes.usedSearch}?${alert.search}` : routes.usedSearch);
+  if (!asked) {
+    return (
+      <p className="stack">
+        Cette page s’ouvre par le lien d’un e-mail d’alerte. <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>
+      </p>
+    );
+  }
+  if (done) {
+    return (
+      <div ref={place} tabIndex={-1} role="status" className="stack">
+        <p>{done.act === "leave" ? "C’est fait : cette alerte ne vous écrira plus." : "C’est fait : nous vous écrirons dès qu’une annonce arrive."}</p>
+        {done.alert && <p><b>{done.alert.name}</b></p>}
+        <p>
+          <a className="button" href={search(done.alert)}>
+            {done.alert ? "Voir les annonces" : "Chercher une voiture d’occasion"}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  const { act, token } = asked;
+  const answer = async () => {
+    if (busy) return;
+    setBusy(true);
+    const answered = await answerAlert(act, token);
+    setBusy(false);
+    if (answered.ok) setDone({ act, alert: answered.alert });
+    else setFailure(answered.message);
+  };
+  return (
+    <div className="stack">
+      <p>{act === "leave" ? "Vous ne voulez plus de cette alerte ? Un appui suffit, sans vous connecter." : "Vous avez demandé une alerte : confirmez qu’elle est de vous."}</p>
+      {failure && <p role="alert">{failure}</p>}
+      <p>
+        <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void answer()}>
+          {busy ? "Un instant…" : BUTTONS[act]}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { MyAlerts } from "./my-alerts";
+
+vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" })); // its script is the provider's own
+
+const ALERT = { id: "a-1", name: "Hyundai Tucson", search: "modele=hyundai-tucson", confirmed: true, created_at: "2026-11-20T10:00:00Z" };
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The edge has these alerts. */
+function given(alerts: readonly object[]) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string, { method, headers }: { method: string; headers: Record<string, string> }) => {
+    asked.push(`${method} ${address} ${headers.Authorization}`);
+    return method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ alerts });
+  });
+  return asked;
+}
+
+test("each leads to its search, and goes by one press", async () => {
+  const asked = given([ALERT, { ...ALERT, id: "a-2", name: "Kia", confirmed: false }]);
+  render(<MyAlerts />);
+  expect((await screen.findByRole("link", { name: "Hyundai Tucson" })).getAttribute("href")).toBe("/marche-doccasion/rechercher?modele=hyundai-tucson");
+  expect(screen.getByText(/à confirmer/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /^Supprimer.*Tucson/ }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Hyundai Tucson" })).toBeNull());
+  expect(asked).toEqual(["GET /api/me/alerts Bearer jeton", "DELETE /api/me/alerts/a-1 Bearer jeton"]);
+});
+
+test("none says how to have one", async () => {
+  given([]);
+  render(<MyAlerts />);
+  expect(await screen.findByText(/Vous n’avez pas d’alerte/)).toBeTruthy();
+});
+
+test("what cannot be read now is asked for again", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
+  render(<MyAlerts />);
+  const again = await screen.findByRole("button", { name: "Réessayer" });
+  given([ALERT]);
+  fireEvent.click(again);
+  expect(await screen.findByRole("link", { name: "Hyundai Tucson" })).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { OwnAlert } from "../../contract/market/alert";
+import { routes } from "../../routes";
+import { showToast } from "../../shared/toasts/show-toast";
+import * as styles from "./my-alerts.later.module.css";
+import { deleteAlert, listAlerts } from "./own-alerts-api";
+
+const searchOf = ({ search }: OwnAlert) => (search ? `${routes.usedSearch}?${search}` : routes.usedSearch);
+
+/** « Mes alertes », in /mon-compte: each leads to its search, and goes by one press. */
+export function MyAlerts() {
+  const [alerts, setAlerts] = useState<readonly OwnAlert[] | "asked" | "missing">("asked");
+  const ask = async () => {
+    setAlerts("asked");
+    setAlerts((await listAlerts()) ?? "missing");
+  };
+  useEffect(() => void ask(), []);
+  const remove = async ({ id }: OwnAlert) => {
+    const gone = await deleteAlert(id);
+    showToast(gone ? "Cette alerte ne vous écrira plus." : "L’alerte n’a pas pu être supprimée : réessayez dans un moment.", gone ? "success" : "error");
+    if (gone) setAlerts((all) => (typeof all === "string" ? all : all.filter((one) => one.id !== id)));
+  };
+  return (
+    <section className={styles.part} id="alertes">
+      <h2>Mes alertes</h2>
+      {alerts === "asked" && <p role="status">Vos alertes arrivent…</p>}
+      {alerts === "missing" && (
+        <p>
+          Vos alertes ne peuvent pas être lues pour l’instant.{" "}
+          <button type="button" className="button plain" onClick={() => void ask()}>
+            Réessayer
+          </button>
+        </p>
+      )}
+      {typeof alerts === "object" && alerts.length === 0 && (
+        <p>
+          Vous n’avez pas d’alerte. <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>, puis « Créer une alerte ».
+        </p>
+      )}
+      {typeof alerts === "object" && alerts.length > 0 && (
+        <ul className={styles.alerts}>
+          {alerts.map((alert) => (
+            <li key={alert.id}>
+              <p>
+                <a href={searchOf(alert)}>{alert.name}</a>
+                {!alert.confirmed && " (à confirmer par le lien de l’e-mail)"}
+              </p>
+              <button type="button" className="button plain" onClick={() => void remove(alert)}>
+                Supprimer<span className="visually-hidden"> : {alert.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

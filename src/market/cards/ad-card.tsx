@@ -1,0 +1,81 @@
+import type { AdCard as Ad } from "../../contract/market/ad";
+import { CONDITIONS, ENERGIES, GEARBOXES, SELLER_TYPES } from "../../contract/market/lists";
+import { photoAddress } from "../../contract/market/photo";
+import { WhatsappButton } from "../ad-page/whatsapp-button";
+import { KeepAdButton } from "../kept/keep-ad-button";
+import { count, figure } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
+import { routes } from "../../routes";
+import { Ago } from "../../shared/ui/ago";
+import { Icon } from "../../shared/ui/icon";
+import { Picture } from "../../shared/ui/picture";
+import * as styles from "./ad-card.page.module.css";
+import { PriceLabel } from "./price-label";
+
+const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 40vw";
+
+/** As gatsby-plugin-image would have given it. */
+const imageOf = (hash: string) => ({
+  width: 640,
+  height: 400,
+  images: { fallback: { src: photoAddress(hash, 320), srcSet: `${photoAddress(hash, 320)} 320w, ${photoAddress(hash, 640)} 640w` } },
+});
+
+/** A used-car ad among others (MARKET § 2.11). Its title is its link; on phones the photo stands beside the text. */
+export function AdCard({ ad }: { ad: Ad }) {
+  const facts = [CONDITIONS[ad.condition], figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]];
+  const lowered = ad.price_before !== null && ad.price_before > ad.price;
+  return (
+    <article className={`card ${styles.card}`}>
+      <div className={styles.photo}>
+        {ad.cover ? <Picture image={imageOf(ad.cover)} alt="" sizes={SIZES} /> : <NoPhoto />}
+        {ad.photos > 0 && <p className={styles.count}>{count(ad.photos, "photo")}</p>}
+      </div>
+      <div className={styles.text}>
+        <h3>
+          <a href={routes.ad(ad)}>{ad.title}</a>
+        </h3>
+        <p>
+          <strong className="price">{formatPrice(ad.price)}</strong>
+          {lowered && (
+            <>
+              {" "}
+              <s className={styles.quiet}>
+                <span className="visually-hidden">au lieu de </span>
+                {formatPrice(ad.price_before)}
+              </s>{" "}
+              <span className="badge">Baisse</span>
+            </>
+          )}
+        </p>
+        {ad.price_index && <PriceLabel label={ad.price_index.label} />}
+        <p>{facts.join(" · ")}</p>
+        <p className={styles.quiet}>
+          {[ad.district, ad.town].filter(Boolean).join(", ")} · <Ago at={ad.published_at} />
+        </p>
+        <p className={styles.seller}>
+          {ad.seller_type !== "particulier" && <Icon name="store" size={14} />}
+          {SELLER_TYPES[ad.seller_type]}
+          {ad.verified && (
+            <span className={styles.verified}>
+              <Icon name="shield-check" size={14} />
+              Vérifié
+            </span>
+          )}
+        </p>
+        <KeepAdButton ad={ad} className={styles.over} />
+        {ad.whatsapp && <WhatsappButton ad={ad} className={`${styles.over} ${styles.reach}`} />}
+      </div>
+    </article>
+  );
+}
+
+/** Where an ad has no photo yet: its place, and a car drawn. */
+function NoPhoto() {
+  return (
+    <span className={styles.none}>
+      <Icon name="car" size={40} />
+      <span className="small">Sans photo</span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AdCard as Ad } from "../../contract/market/ad";
+import * as grid from "../../shared/ui/grid.module.css";
+import { AdCard } from "./ad-card";
+
+/** Ads under each other on phones, side by side where there is room. */
+export function AdList({ ads }: { ads: readonly Ad[] }) {
+  return (
+    <ul className={grid.wide}>
+      {ads.map((ad) => (
+        <li key={ad.id}>
+          <AdCard ad={ad} />
+        </li>
+      ))}
+    </ul>
+  );
+}

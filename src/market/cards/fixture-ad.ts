@@ -1,0 +1,30 @@
+import type { AdCard, AdSearchAnswer } from "../../contract/market/ad";
+
+/** An ad that the edge could answer, for tests. */
+export const fixtureAd = (change: Partial<AdCard> = {}): AdCard => ({
+  id: "000000000001",
+  slug: "hyundai-tucson-2017",
+  title: "Hyundai Tucson 2017",
+  price: 9_500_000,
+  price_before: null,
+  negotiable: false,
+  year: 2017,
+  mileage: 84_000,
+  condition: "venant",
+  energy: "essence",
+  gearbox: "automatique",
+  region: "dakar",
+  town: "Ngor",
+  district: null,
+  seller_name: "Parking de démonstration",
+  seller_type: "parking",
+  verified: true,
+  whatsapp: true,
+  photos: 0,
+  cover: null,
+  published_at: "2026-11-22T10:00:00.000Z",
+  price_index: null,
+  ...change,
+});
+
+export const fixtureAnswer = (change: Partial<AdSearchAnswer> = {}): AdSearchAnswer => ({ total: 0, more: false, ads: [], facets: {}, relaxed: [], near: [], ...change });

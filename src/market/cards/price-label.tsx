@@ -1,0 +1,16 @@
+import { PRICE_LABELS, type PriceLabel as Label } from "../../contract/market/lists";
+import { Icon, type IconName } from "../../shared/ui/icon";
+import * as styles from "./price-label.page.module.css";
+
+const SIGNS: Readonly<Record<Label, IconName>> = { bonne_affaire: "thumbs-up", moins_chere: "file-text", prix_du_marche: "check", prix_eleve: "arrow-up-right" };
+const COLOURS = { bonne_affaire: styles.good, moins_chere: "", prix_du_marche: "", prix_eleve: styles.high } as const;
+
+/** « Bonne affaire », « Prix du marché »…: words and a sign, the colour says it once more. */
+export function PriceLabel({ label }: { label: Label }) {
+  return (
+    <span className={`${styles.label} ${COLOURS[label]}`}>
+      <Icon name={SIGNS[label]} size={14} />
+      {PRICE_LABELS[label]}
+    </span>
+  );
+}

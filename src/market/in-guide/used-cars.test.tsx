@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { AdMarket } from "../../contract/market/ad";
+import { fixtureAd } from "../cards/fixture-ad";
+import { UsedPlace } from "./used-place";
+import "./used-cars";
+import "./used-near";
+
+/** What watches the place, in the order it began to; jsdom has no such observer, visitors' browsers do. */
+let watching: ((entries: readonly { isIntersecting: boolean }[]) => void)[] = [];
+const scrolled = () => watching.at(-1)?.([{ isIntersecting: true }]);
+const placeAt = (top: number) => vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top, bottom: top } as DOMRect);
+/** The place comes near, and what is asked for comes while it is still below the screen. */
+async function comeNear(): Promise<void> {
+  placeAt(innerHeight + 200);
+  scrolled();
+  await settle();
+  scrolled();
+  await settle();
+}
+
+function answering(answer: object): string[] {
+  const asked: string[] = [];
+  watching = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return Promise.resolve(Response.json(answer));
+  });
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(told: (typeof watching)[number]) {
+        watching.push(told);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return asked;
+}
+/** What was asked for comes before the next frame; two frames later the page is at rest. */
+const settle = () =>
+  act(async () => {
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+  });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ads = ["a", "b", "c", "d"].map((id) => fixtureAd({ id: id.repeat(12) }));
+const market: AdMarket = {
+  count: 23,
+  more: false,
+  comparable: { n: 23, low: 8_000_000, median: 9_500_000, high: 11_000_000 },
+  by_year: [{ year: 2017, n: 9, median: 9_500_000 }],
+  latest: ads,
+};
+
+test("the page of a model asks when its place is near: how many, what they ask by year, three of them, and all", async () => {
+  const asked = answering(market);
+  const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" />);
+  await settle();
+  expect(asked).toEqual([]);
+  expect(container.innerHTML).toBe("<div></div>");
+  await comeNear();
+  expect(asked).toEqual(["/api/ads/market?modele=hyundai-tucson"]);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hyundai Tucson d’occasion");
+  expect(container.textContent).toContain("23 annonces : la moitié demande 8.000.000 – 11.000.000\u00a0FCA, médiane 9.500.000\u00a0FCA.");
+  expect(within(screen.getByRole("row", { name: /^2017/ })).getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["9.500.000\u00a0FCA", "9"]);
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(screen.getByRole("link", { name: /Tout voir/ }).getAttribute("href")).toBe("/marche-doccasion/rechercher?modele=hyundai-tucson");
+});
+
+test("the page of a brand says as much of all its ads", async () => {
+  const asked = answering({ ...market, count: 5_000, more: true, by_year: [{ year: 2019, n: 30, median: 21_000_000 }, { year: 2012, n: 1, median: 6_500_000 }] });
+  const { container } = render(<UsedPlace of="marque" name="Land Rover" />);
+  await settle();
+  await comeNear();
+  expect(asked).toEqual(["/api/ads/market?marque=land-rover"]);
+  expect(container.textContent).toContain("plus de 5.000 annonces");
+  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(["AnnéePrix médianAnnonces", "201921.000.000\u00a0FCA30", "20126.500.000\u00a0FCA1"]);
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(screen.getByRole("link", { name: /Tout voir/ }).getAttribute("href")).toBe("/marche-doccasion/rechercher?marque=land-rover");
+});
+
+test("cars that come while their place is looked at wait until it is not: what is read there does not move", async () => {
+  answering(market);
+  const { container } = render(<UsedPlace of="marque" name="Toyota" />);
+  await settle();
+  placeAt(innerHeight - 10);
+  scrolled();
+  await settle();
+  scrolled();
+  await settle();
+  expect(container.innerHTML).toBe("<div></div>");
+  placeAt(innerHeight + 10);
+  scrolled();
+  await settle();
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+});
+
+test("where there are none, the page says nothing of it", async () => {
+  answering({ ...market, count: 0, comparable: null, by_year: [], latest: [] });
+  const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" />);
+  await settle();
+  await comeNear();
+  expect(container.innerHTML).toBe("<div></div>");
+});

@@ -1,0 +1,52 @@
+import { atom } from "jotai";
+import { readStored, store } from "../../shared/stored/storage";
+import { KEPT_ADS } from "../../shared/stored/choice-keys";
+import { showToast } from "../../shared/toasts/show-toast";
+
+/** A used-car ad that the visitor keeps, as it was then: its page says what became of it. */
+export interface KeptAd {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Francs, when it was kept. */
+  readonly price: number;
+}
+
+const MOST = 50;
+
+const isKept = (value: unknown): value is KeptAd =>
+  typeof value === "object" && value !== null && ["id", "slug", "title"].every((key) => typeof Reflect.get(value, key) === "string") && Number.isSafeInteger(Reflect.get(value, "price"));
+
+/** The latest first; what anybody else wrote there is left out. */
+export function keptAds(): readonly KeptAd[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEPT_ADS) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isKept).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Read once something shows them. */
+const storedAtom = atom<readonly KeptAd[]>([]);
+storedAtom.onMount = (set) => {
+  const read = () => set(keptAds());
+  const readChanged = ({ key }: StorageEvent) => key === KEPT_ADS && read(); // in another tab
+  read();
+  addEventListener("storage", readChanged);
+  return () => removeEventListener("storage", readChanged);
+};
+
+export const keptAdsAtom = atom((get) => get(storedAtom));
+
+/** Keeps an ad, or lets it go. */
+export const toggleAdAtom = atom(null, (_, set, { id, slug, title, price }: KeptAd) => {
+  const before = keptAds();
+  const others = before.filter((other) => other.id !== id);
+  const adding = others.length === before.length;
+  if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} annonces gardées. Retirez-en une.`, "warning");
+  const ads = adding ? [{ id, slug, title, price }, ...others] : others;
+  set(storedAtom, ads);
+  if (!store(KEPT_ADS, JSON.stringify(ads))) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
+  else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
+});

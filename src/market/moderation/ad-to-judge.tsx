@@ -1,0 +1,158 @@
+import { useId, useState } from "react";
+import { photoAddress } from "../../contract/market/photo";
+import { CONDITIONS, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
+import type { AdPaper } from "../../contract/market/papers";
+import { AD_REFUSALS, REPORT_REASONS } from "../../contract/market/reasons";
+import type { AdDecision, ModeratedAd, ReportedAds, SellerDecision } from "../../contract/market/moderation";
+import { AD_WARNINGS } from "../../contract/market/warnings";
+import { shortDate } from "../../shared/dates/dates";
+import { count, figure } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
+import { routes } from "../../routes";
+import * as styles from "./moderation.later.module.css";
+import { PapersForm } from "./papers-form";
+
+type Refusal = keyof typeof AD_REFUSALS;
+type Reports = ReportedAds["ads"][number]["reports"];
+
+interface Props {
+  readonly ad: ModeratedAd;
+  readonly reports?: Reports;
+  readonly onDecision: (ad: ModeratedAd, decision: AdDecision) => Promise<void>;
+  readonly onSeller: (ad: ModeratedAd, decision: SellerDecision) => Promise<void>;
+  readonly onPapers: (ad: ModeratedAd, papers: AdPaper[]) => Promise<void>;
+}
+
+const AD_STATE_NAMES: Readonly<Record<string, [string, string?]>> = {
+  brouillon: ["brouillon"],
+  en_attente: ["en attente", "en attente"],
+  publiee: ["en ligne", "en ligne"],
+  refusee: ["refusée"],
+  expiree: ["expirée"],
+  vendue: ["vendue"],
+  supprimee: ["supprimée"],
+};
+
+const factsOf = (ad: ModeratedAd): readonly (readonly [string, string | null])[] => [
+  ["Prix", formatPrice(ad.price) + (ad.median === null ? "" : ` (médiane ${formatPrice(ad.median)})`)],
+  ["Kilométrage", figure(ad.mileage, "km")],
+  ["État", labelIn(CONDITIONS, ad.condition)],
+  ["Papiers", labelIn(PAPERS, ad.papers)],
+  ["Moteur", `${labelIn(ENERGIES, ad.energy)}, ${labelIn(GEARBOXES, ad.gearbox).toLowerCase()}`],
+  ["Version", ad.version],
+  ["Provenance", ad.origin === null ? null : labelIn(ORIGINS, ad.origin)],
+  ["Accidents", ad.accidents],
+  ["Châssis", ad.vin],
+  ["Lieu", ad.place],
+  ["Nom affiché", ad.seller_name],
+  ["Téléphone", ad.phone],
+];
+
+/** « 3 en ligne, 1 vendue » */
+const historyOf = ({ seller }: ModeratedAd) =>
+  Object.entries(seller.ads)
+    .map(([state, n]) => count(n, ...(AD_STATE_NAMES[state] ?? ([state] as const))))
+    .join(", ");
+
+/** One ad, all that is known of it, and what can be decided. */
+export function AdToJudge({ ad, reports = [], onDecision, onSeller, onPapers }: Props) {
+  const id = useId();
+  const { seller, revision } = ad;
+  return (
+    <article className={styles.ad} aria-labelledby={id}>
+      <h3 id={id}>
+        {ad.title} <span className={styles.reference}>{ad.reference}</span>
+      </h3>
+      <p className="quiet">
+        {ad.submitted_at && `Envoyée le ${shortDate(ad.submitted_at)}. `}
+        {ad.state === "publiee" ? <a href={routes.ad(ad)}>Voir l’annonce en ligne</a> : ad.published_at && "Déjà publiée, puis modifiée."}
+      </p>
+      {ad.warnings.length > 0 && (
+        <ul className={styles.warnings} aria-label="Alertes automatiques">
+          {ad.warnings.map((code) => (
+            <li key={code}>{labelIn(AD_WARNINGS, code)}</li>
+          ))}
+        </ul>
+      )}
+      {reports.length > 0 && (
+        <ul className={styles.warnings} aria-label="Signalements">
+          {reports.map(({ reason, text, at }) => (
+            <li key={at}>
+              <b>{REPORT_REASONS[reason]}</b>, {shortDate(at)}
+              {text && ` : ${text}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.photos}>
+        {ad.photos.map(({ hash, width, height }, at) => (
+          <a key={hash} href={photoAddress(hash, 1600)} target="_blank" rel="noreferrer">
+            <img src={photoAddress(hash, 640)} width={width} height={height} loading="lazy" alt={`Photo ${at + 1} : ${ad.title}`} />
+          </a>
+        ))}
+      </div>
+      {ad.photos_waiting > 0 && <p className="quiet">{count(ad.photos_waiting, "photo")} en préparation.</p>}
+      <dl className={styles.facts}>
+        {factsOf(ad).map(([label, value]) => value && <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      </dl>
+      <p className={styles.description}>{ad.description}</p>
+      <p>
+        Vendeur : <b>{seller.name}</b>, {labelIn(SELLER_TYPES, seller.type).toLowerCase()}
+        {seller.verified && ", vérifié"}, depuis le {shortDate(seller.since)}. {historyOf(ad)}. {count(seller.reports, "signalement")}.
+      </p>
+      <PapersForm ad={ad} onPapers={(papers) => onPapers(ad, papers)} />
+      <Decisions title={ad.title} seller={seller} waits={ad.state === "en_attente"} onDecision={(decision) => onDecision(ad, { ...decision, revision })} onSeller={(decision) => onSeller(ad, decision)} />
+    </article>
+  );
+}
+
+interface DecisionsProps {
+  readonly title: string;
+  readonly seller: ModeratedAd["seller"];
+  readonly waits: boolean;
+  readonly onDecision: (decision: { readonly decision: "approve" } | { readonly decision: "refuse"; readonly reason: Refusal }) => Promise<void>;
+  readonly onSeller: (decision: SellerDecision) => Promise<void>;
+}
+
+/** Each once; blocking is asked twice. */
+function Decisions({ title, seller, waits, onDecision, onSeller }: DecisionsProps) {
+  const [reason, setReason] = useState<Refusal | "">("");
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const once = (act: () => Promise<void>) => async () => {
+    if (busy) return;
+    setBusy(true);
+    await act();
+    setBusy(false);
+  };
+  const said = <span className="visually-hidden"> : {title}</span>;
+  return (
+    <div className={styles.decisions}>
+      {waits && (
+        <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void once(() => onDecision({ decision: "approve" }))()}>
+          Publier{said}
+        </button>
+      )}
+      <label>
+        <span>Raison du refus{said}</span>
+        <select value={reason} onChange={({ target }) => setReason(target.value as Refusal | "")}>
+          <option value="">Choisir…</option>
+          {Object.entries(AD_REFUSALS).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button plain" aria-disabled={busy || reason === "" || undefined} onClick={() => reason !== "" && void once(() => onDecision({ decision: "refuse", reason }))()}>
+        Refuser{said}
+      </button>
+      <button type="button" className="button plain" aria-disabled={busy || undefined} onClick={() => void once(() => onSeller({ verified: !seller.verified }))()}>
+        {seller.verified ? "Ne plus vérifier" : "Vendeur vérifié"}<span className="visually-hidden"> : {seller.name}</span>
+      </button>
+      <button type="button" className="button plain" aria-disabled={busy || undefined} onClick={() => (asked ? void once(() => onSeller({ blocked: !seller.blocked }))() : setAsked(true))}>
+        {seller.blocked ? "Débloquer" : asked ? "Oui, retirer toutes ses annonces" : "Bloquer le vendeur"}<span className="visually-hidden"> : {seller.name}</span>
+      </button>
+    </div>
+  );
+}

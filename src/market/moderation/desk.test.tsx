@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ModeratedAd } from "../../contract/market/moderation";
+import { Desk } from "./desk";
+
+const TOKEN = "jeton-de-moderation-0123456789";
+const AD: ModeratedAd = {
+  id: "0123456789ab", slug: "hyundai-tucson-2018", reference: "GA-012345", title: "Hyundai Tucson 2018", state: "en_attente", revision: 3, submitted_at: "2026-11-21T10:00:00Z", published_at: null,
+  price: 4_000_000, price_before: null, median: 10_000_000, version: null, year: 2018, mileage: 84_000, condition: "venant", papers: "sous_douane", papers_seen: ["assurance"], energy: "essence", gearbox: "automatique", origin: null,
+  accidents: null, vin: null, description: "Envoyez un acompte.", place: "Yoff, Dakar", seller_name: "Awa", phone: "+221338000001", warnings: ["prix_tres_bas", "mots_interdits"],
+  photos: [{ hash: "a".repeat(32), width: 1600, height: 1200 }], photos_waiting: 0,
+  seller: { id: "v-1", name: "Awa Diop", type: "parking", verified: false, blocked: false, since: "2026-01-01T00:00:00Z", ads: { publiee: 2, vendue: 1 }, reports: 0 },
+};
+const REPORTED: ModeratedAd = { ...AD, id: "zzzzzzzzzzzz", title: "Kia Sportage 2016", state: "publiee", published_at: "2026-11-01T10:00:00Z", warnings: [] };
+
+/** The edge: what was asked of it, and how it answers decisions. */
+let asked: { address: string; token: string | null; body: unknown }[] = [];
+let decision: () => Response = () => new Response(null, { status: 204 });
+let waiting: ModeratedAd[] = [];
+beforeEach(() => {
+  [asked, waiting, decision] = [[], [AD], () => new Response(null, { status: 204 })];
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", async (address: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string }) => {
+    const token = headers.Authorization ?? null;
+    if (token !== `Bearer ${TOKEN}`) return Response.json({ code: "who_are_you", message: "Réservé." }, { status: 401 });
+    if (method === "POST") {
+      asked.push({ address, token, body: JSON.parse(body ?? "") });
+      return decision();
+    }
+    return address.endsWith("/reports")
+      ? Response.json({ ads: [{ ad: REPORTED, reports: [{ reason: "faux_prix", text: "Ce n’est pas ce prix.", at: "2026-11-20T10:00:00Z" }] }] })
+      : Response.json({ total: waiting.length, ads: waiting });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, "", "/moderation");
+});
+
+async function opened() {
+  sessionStorage.setItem("ops", TOKEN);
+  render(<Desk />);
+  return within(await screen.findByRole("article", { name: /Hyundai Tucson 2018/ }));
+}
+
+test("asks for the token; a wrong one is forgotten, the right one opens, in this tab alone", async () => {
+  render(<Desk />);
+  const type = async (token: string) => {
+    fireEvent.change(screen.getByLabelText(/Jeton de modération/), { target: { value: token } });
+    fireEvent.click(screen.getByRole("button", { name: "Ouvrir" }));
+  };
+  await type("autre");
+  expect(await screen.findByText("Ce jeton n’est pas le bon.")).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
+  await type(TOKEN);
+  expect(await screen.findByRole("heading", { name: "1 annonce en attente" })).toBeTruthy();
+  expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
+});
+
+test("takes the token that npm start hands over, and leaves no trace of it in the address", async () => {
+  window.history.replaceState(null, "", `/moderation#jeton=${TOKEN}`);
+  render(<Desk />);
+  expect(await screen.findByRole("heading", { name: "1 annonce en attente" })).toBeTruthy();
+  expect(window.location.href).not.toContain(TOKEN);
+});
+
+test("shows what decides: warnings in words, price beside the median, photos, the seller’s history; and what was reported", async () => {
+  const ad = await opened();
+  expect(within(ad.getByRole("list", { name: "Alertes automatiques" })).getAllByRole("listitem")).toHaveLength(2);
+  for (const text of [/4\.000\.000.*médiane 10\.000\.000/, "Sous douane", "Yoff, Dakar", "Envoyez un acompte."]) expect(ad.getByText(text)).toBeTruthy();
+  expect(ad.getByText(/2 en ligne, 1 vendue/)).toBeTruthy();
+  expect(ad.getByRole("img").getAttribute("src")).toBe(`/media/${"a".repeat(32)}-640.jpg`);
+  const reported = within(screen.getByRole("article", { name: /Kia Sportage/ }));
+  expect(reported.getByText(/Ce n’est pas ce prix/)).toBeTruthy();
+  expect(reported.queryByRole("button", { name: /^Publier/ })).toBeNull();
+});
+
+test("publishes what was read, once, and goes on", async () => {
+  const ad = await opened();
+  waiting = [];
+  const button = ad.getByRole("button", { name: /^Publier/ });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  const heading = await screen.findByRole("heading", { name: "0 annonce en attente" });
+  expect(asked).toEqual([{ address: `/api/ops/ads/${AD.id}`, token: `Bearer ${TOKEN}`, body: { decision: "approve", revision: 3 } }]);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test("refuses with a reason alone", async () => {
+  const ad = await opened();
+  const refuse = ad.getByRole("button", { name: /^Refuser/ });
+  fireEvent.click(refuse);
+  expect(asked).toEqual([]);
+  fireEvent.change(ad.getByLabelText(/Raison du refus/), { target: { value: "avance" } });
+  fireEvent.click(refuse);
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ decision: "refuse", reason: "avance", revision: 3 }]));
+});
+
+test("marks the papers that were seen, all of them at once, and stays where it is", async () => {
+  const ad = await opened();
+  expect(ad.getAllByRole<HTMLInputElement>("checkbox").filter(({ checked }) => checked)).toEqual([ad.getByLabelText("Assurance")]);
+  fireEvent.click(ad.getByLabelText("Acte de vente"));
+  fireEvent.click(ad.getByLabelText("Carte grise"));
+  fireEvent.click(ad.getByLabelText("Assurance"));
+  const button = ad.getByRole("button", { name: /^Enregistrer les papiers vus/ });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(asked).toEqual([{ address: `/api/ops/ads/${AD.id}/papers`, token: `Bearer ${TOKEN}`, body: { revision: 3, papers: ["carte_grise", "acte_de_vente"] } }]));
+  expect(document.activeElement).toBe(button);
+});
+
+test("reads again what changed meanwhile", async () => {
+  const ad = await opened();
+  decision = () => Response.json({ code: "ad_changed", message: "Cette annonce a changé entre-temps : relisez-la." }, { status: 409 });
+  waiting = [{ ...AD, revision: 4, description: "Un autre texte." }];
+  fireEvent.click(ad.getByRole("button", { name: /^Publier/ }));
+  expect(await screen.findByText("Un autre texte.")).toBeTruthy();
+});
+
+test("blocks a seller when asked twice", async () => {
+  const ad = await opened();
+  fireEvent.click(ad.getByRole("button", { name: /^Bloquer le vendeur/ }));
+  expect(asked).toEqual([]);
+  fireEvent.click(ad.getByRole("button", { name: /^Oui, retirer toutes ses annonces/ }));
+  await waitFor(() => expect(asked).toEqual([{ address: "/api/ops/sellers/v-1", token: `Bearer ${TOKEN}`, body: { blocked: true } }]));
+});

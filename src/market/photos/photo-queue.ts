@@ -1,0 +1,200 @@
+import type { OwnPhoto } from "../../contract/market/own-photo";
+import { deletePhoto, listPhotos, orderPhotos, readPhoto, sendPhoto, type SendOutcome } from "./photo-api";
+import { nextPhotos, type PhotoEvent, type PhotoList } from "./photo-list";
+import { forgetPhoto, keepPhoto, waitingPhotos } from "./photo-store";
+import type { PreparedPhoto } from "./prepare-photo";
+
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+const FIRST_LOOK = 3_000;
+const LONGEST_LOOK = 30_000;
+const NOBODY_ANSWERED: SendOutcome = { type: "later", after: 0, why: null };
+
+export interface PhotoQueue {
+  /** The photos as they are now; another array whenever something of them changes. */
+  list(): PhotoList;
+  /** @returns what ends it */
+  subscribe(changed: () => void): () => void;
+  add(photos: readonly PreparedPhoto[]): void;
+  move(key: string, to: number): void;
+  /** A photo as large as it is sent; null when it cannot be had now. */
+  picture(key: string): Promise<Blob | null>;
+  /** Sends another picture in the place of one that goes, at the edge too. @returns its key; null when that one is no longer there */
+  replace(key: string, photo: PreparedPhoto): string | null;
+  /** @returns false when the edge could not be told: the photo is still there */
+  drop(key: string): Promise<boolean>;
+  /** Goes on now, without waiting for its next attempt. */
+  hurry(): void;
+  close(): void;
+}
+
+/** Sends the photos of an ad one by one, as often as it takes: one at a time is the most that a slow network takes well. */
+export function openPhotoQueue(ad: string): PhotoQueue {
+  let list: PhotoList = [];
+  /** As they are sent; kept after, for one that is replaced. */
+  const blobs = new Map<string, Blob>();
+  /** What goes at the edge before a photo is sent: ids, or keys of what may have arrived. */
+  const instead = new Map<string, readonly string[]>();
+  /** Ids of photos that were taken away: a list that was on its way may still have them. */
+  const gone = new Set<string>();
+  const listeners = new Set<() => void>();
+  const closed = new AbortController();
+  const timers = new Map<"send" | "order" | "look", ReturnType<typeof setTimeout>>();
+  let busy: { readonly key: string; readonly stop: AbortController } | null = null;
+  let told: readonly string[] = [];
+  let look = FIRST_LOOK;
+  let ordering = Promise.resolve();
+
+  const tell = (event: PhotoEvent) => {
+    list = nextPhotos(list, event);
+    for (const changed of listeners) changed();
+  };
+  const after = (what: "send" | "order" | "look", milliseconds: number, act: () => unknown) => {
+    clearTimeout(timers.get(what));
+    if (!closed.signal.aborted) timers.set(what, setTimeout(() => void act(), milliseconds));
+  };
+  const sentIds = () => list.flatMap(({ id, state }) => (id !== null && state !== "refused" ? id : []));
+
+  const tellOrder = async () => {
+    const ids = sentIds();
+    if (ids.join() !== told.join() && (await orderPhotos(ad, ids))) told = ids;
+  };
+  /** At once, for the page may be left right after; one after the other, for the last one counts. */
+  const order = () => void (ordering = ordering.then(tellOrder));
+  /** What is replaced is not shown again, until it has gone. */
+  const listed = (photos: readonly OwnPhoto[]) => {
+    const going = [...instead.values()].flat();
+    tell({ type: "listed", photos: photos.filter(({ id }) => !going.includes(id) && !gone.has(id)) });
+  };
+  const dropInstead = async (key: string): Promise<boolean> => {
+    for (const name of instead.get(key) ?? []) if (!(await deletePhoto(ad, name))) return false;
+    instead.delete(key);
+    return true;
+  };
+
+  /** Asks what became of photos that were sent, less and less often. */
+  const lookAgain = async () => {
+    const photos = await listPhotos(ad);
+    if (photos && !closed.signal.aborted) listed(photos);
+    look = Math.min(look * 2, LONGEST_LOOK);
+    if (list.some(({ state }) => state === "sent")) after("look", look, lookAgain);
+  };
+
+  const sendOne = async (key: string, jpeg: Blob): Promise<void> => {
+    const stop = new AbortController();
+    busy = { key, stop };
+    tell({ type: "sending", key });
+    const outcome = (await dropInstead(key)) ? await sendPhoto(ad, key, jpeg, (share) => tell({ type: "progress", key, share }), stop.signal) : NOBODY_ANSWERED;
+    busy = null;
+    if (closed.signal.aborted) return;
+    if (outcome.type === "later") {
+      const failures = list.find((shown) => shown.key === key)?.failures ?? 0;
+      tell({ type: "failed", key, why: outcome.why });
+      if (stop.signal.aborted) after("look", look, lookAgain); // it may have arrived
+      return after("send", stop.signal.aborted ? 0 : Math.max(outcome.after, Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE)), run);
+    }
+    void forgetPhoto(key);
+    if (outcome.type === "refused") tell({ type: "refused", key, why: outcome.why });
+    else if (list.some((shown) => shown.key === key)) {
+      told = [...told, outcome.photo.id];
+      tell({ type: "sent", key, photo: outcome.photo });
+      after("order", 0, order);
+      look = FIRST_LOOK;
+      after("look", look, lookAgain);
+    } else void deletePhoto(ad, outcome.photo.id); // taken away while it was sent
+    return run();
+  };
+
+  const run = async (): Promise<void> => {
+    const next = list.find(({ state }) => state === "waiting");
+    const jpeg = next && blobs.get(next.key);
+    if (busy || closed.signal.aborted || !next || !jpeg || !navigator.onLine) return;
+    await sendOne(next.key, jpeg);
+  };
+
+  const hurry = () => after("send", 0, run);
+  const resume = async () => {
+    const waiting = await waitingPhotos(ad);
+    for (const { key, jpeg, copy, instead: names = [] } of waiting) {
+      blobs.set(key, jpeg);
+      instead.set(key, names);
+      tell({ type: "chosen", key, copy });
+    }
+    hurry();
+    const photos = await listPhotos(ad);
+    if (photos === null || closed.signal.aborted) return;
+    told = photos.flatMap(({ id, state }) => (state === "refused" ? [] : id));
+    listed(photos);
+    for (const { key, place } of waiting) if (place !== undefined) tell({ type: "moved", key, to: place });
+    if (list.some(({ state }) => state === "sent")) after("look", look, lookAgain);
+  };
+  const turned = () => {
+    for (const changed of listeners) changed();
+    hurry();
+    after("order", 0, order);
+  };
+  for (const name of ["online", "offline"]) addEventListener(name, turned, { signal: closed.signal });
+  void resume();
+
+  return {
+    list: () => list,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    add: (photos) => {
+      for (const [index, { jpeg, copy }] of photos.entries()) {
+        const key = crypto.randomUUID();
+        blobs.set(key, jpeg);
+        void keepPhoto({ key, ad, jpeg, copy, at: Date.now() + index / 1_000 });
+        tell({ type: "chosen", key, copy });
+      }
+      if (!busy) hurry();
+    },
+    move: (key, to) => {
+      tell({ type: "moved", key, to });
+      after("order", 0, order);
+    },
+    picture: async (key) => {
+      const hash = list.find((shown) => shown.key === key)?.hash;
+      return blobs.get(key) ?? (hash ? readPhoto(hash) : null);
+    },
+    replace: (key, { jpeg, copy }) => {
+      const place = list.findIndex((shown) => shown.key === key);
+      const before = list[place];
+      if (!before) return null;
+      const by = crypto.randomUUID();
+      // It may have arrived without anybody hearing of it: the edge knows its key, too.
+      const names = [...(instead.get(key) ?? []), before.id ?? key];
+      blobs.set(by, jpeg);
+      instead.set(by, names);
+      void keepPhoto({ key: by, ad, jpeg, copy, at: Date.now(), instead: names, place }).then(() => forgetPhoto(key));
+      blobs.delete(key);
+      instead.delete(key);
+      told = told.filter((id) => id !== before.id);
+      tell({ type: "replaced", key, by, copy });
+      // At once, for the page may be left right after; what is being sent cannot go before it has arrived.
+      if (busy?.key !== key) void dropInstead(by);
+      if (!busy) hurry();
+      return by;
+    },
+    drop: async (key) => {
+      const photo = list.find((shown) => shown.key === key);
+      if (photo?.id && !(await deletePhoto(ad, photo.id))) return false;
+      if (!(await dropInstead(key))) return false;
+      if (photo?.id) gone.add(photo.id);
+      tell({ type: "dropped", key });
+      told = told.filter((id) => id !== photo?.id);
+      blobs.delete(key);
+      void forgetPhoto(key);
+      if (busy?.key === key) busy.stop.abort();
+      return true;
+    },
+    hurry,
+    close: () => {
+      closed.abort();
+      busy?.stop.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { BODY_TYPES, ENERGIES, GEARBOXES, labelIn } from "../../contract/market/lists";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { slugify } from "../../shared/text/slug";
+
+/** Fields of the first step that the guide may answer, in the order that they are told. */
+export const GUIDE_FIELDS = ["version", "body_type", "seats", "doors", "energy", "gearbox", "drive", "fiscal_power"] as const;
+export type GuideField = (typeof GUIDE_FIELDS)[number];
+/** As the form's fields hold them; "" where the guide does not know. */
+export type GuideAnswers = Readonly<Record<GuideField, string>>;
+
+export const NO_GUIDE_ANSWERS: GuideAnswers = { version: "", body_type: "", seats: "", doors: "", energy: "", gearbox: "", drive: "", fiscal_power: "" };
+
+/** The guide describes what is sold new today: a car this many years old may still be one of its versions. */
+const YEARS_ON_SALE = 3;
+const FIRST_YEAR = 1950;
+
+/** Whether a car of that year may be a version of today's guide; null while the year is not written. */
+export function isOfTheGuide(year: string, now: number): boolean | null {
+  const made = Number(year);
+  return Number.isInteger(made) && made >= FIRST_YEAR ? made >= now - YEARS_ON_SALE : null;
+}
+
+/** « Électrique » → electrique; "" for a word that the form does not have, « Hybride léger ». */
+function valueIn(list: Readonly<Record<string, string>>, word: string): string {
+  const value = slugify(word);
+  return Object.hasOwn(list, value) ? value : "";
+}
+const either = (is: boolean | null, yes: string, no: string) => (is === null ? "" : is ? yes : no);
+const written = (figure: number | null) => (figure === null ? "" : String(figure));
+
+/** All that the guide says of a version. */
+export function answersOfCar({ name, model, energy, automatic, fourWheelDrive, seats, fiscalPower }: IndexedCar): GuideAnswers {
+  const [body = ""] = model.bodyTypes;
+  return {
+    version: name,
+    body_type: valueIn(BODY_TYPES, body),
+    seats: written(seats),
+    doors: /(\d) portes$/.exec(body)?.[1] ?? "",
+    energy: valueIn(ENERGIES, energy),
+    gearbox: either(automatic, "automatique", "manuelle"),
+    drive: either(fourWheelDrive, "4x4", "4x2"),
+    fiscal_power: written(fiscalPower),
+  };
+}
+
+/**
+ * What all versions of a model say alike.
+ * @param older whether the car is older than they are: then its body counts, which a name keeps, and not what drives it
+ */
+export function sharedAnswers(cars: readonly IndexedCar[], older: boolean): GuideAnswers {
+  const [first, ...others] = cars.map(answersOfCar);
+  if (!first) return NO_GUIDE_ANSWERS;
+  const shared = (field: GuideField) => (others.every((answers) => answers[field] === first[field]) ? first[field] : "");
+  const body = { ...NO_GUIDE_ANSWERS, body_type: shared("body_type"), seats: shared("seats"), doors: shared("doors") };
+  return older ? body : { ...body, energy: shared("energy"), gearbox: shared("gearbox"), drive: shared("drive"), fiscal_power: shared("fiscal_power") };
+}
+
+/** A version names itself, and a body its doors. */
+const WORDS: Readonly<Partial<Record<GuideField, (value: string) => string>>> = {
+  body_type: (value) => labelIn(BODY_TYPES, value),
+  seats: (value) => `${value} places`,
+  energy: (value) => labelIn(ENERGIES, value),
+  gearbox: (value) => `boîte ${labelIn(GEARBOXES, value).toLowerCase()}`,
+  drive: (value) => value,
+  fiscal_power: (value) => `${value} CV`,
+};
+
+/** « D’après notre guide : SUV, 5 places. Corrigez si votre voiture est différente. »; "" where nothing was filled. */
+export function guideSentence(answers: GuideAnswers, filled: readonly GuideField[]): string {
+  const words = filled.flatMap((field) => WORDS[field]?.(answers[field]) ?? []);
+  return words.length > 0 ? `D’après notre guide : ${words.join(", ")}. Corrigez si votre voiture est différente.` : "";
+}

@@ -1,0 +1,22 @@
+import { frenchDate } from "../../shared/dates/dates";
+import { figure } from "../../shared/figures/figures";
+import { routes } from "../../routes";
+import type { ImportLimit } from "./import-limit";
+import * as styles from "./posting.later.module.css";
+
+/** Tells of an imported car that it is older than the rule allows; its place is always there, so that what comes into it is said. */
+export function ImportWarning({ limit }: { readonly limit: ImportLimit | null }) {
+  return (
+    <div role="status">
+      {limit && (
+        <p className={styles.warning}>
+          <b>Cette voiture importée dépasse la limite d’âge.</b> {limit.label} : {figure(limit.value, "ans")}
+          {limit.effective && `, règle du ${frenchDate(limit.effective)}`}, à vérifier auprès de la douane. Vous pouvez continuer.{" "}
+          <a href={routes.customsTool} target="_blank">
+            Simulateur de dédouanement
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

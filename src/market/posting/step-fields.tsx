@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { type FieldValues, get, type Path, type UseFormReturn } from "react-hook-form";
+import { Choice, Choices } from "../../shared/ui/form/choices";
+import { Field } from "../../shared/ui/form/field";
+
+interface Props<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly name: Path<Values>;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly optional?: boolean;
+}
+
+/** The sentence under a field. */
+function wrongIn<Values extends FieldValues>({ formState }: UseFormReturn<Values>, name: Path<Values>): string | undefined {
+  const wrong: { readonly message?: string } | undefined = get(formState.errors, name);
+  return wrong?.message;
+}
+
+interface LineProps<Values extends FieldValues> extends Props<Values> {
+  readonly placeholder?: string;
+  readonly longest?: number;
+  /** Figures alone. */
+  readonly figures?: boolean;
+  readonly type?: "text" | "date" | "tel";
+  readonly autoComplete?: string;
+}
+
+/** A line to type. */
+export function Line<Values extends FieldValues>({ form, name, label, hint, optional = false, placeholder, longest = 60, figures = false, type = "text", autoComplete = "off" }: LineProps<Values>) {
+  return (
+    <Field label={label} hint={hint} optional={optional} error={wrongIn(form, name)}>
+      {(ties) => <input {...ties} {...form.register(name)} type={type} inputMode={figures ? "numeric" : undefined} placeholder={placeholder} maxLength={type === "date" ? undefined : longest} autoComplete={autoComplete} />}
+    </Field>
+  );
+}
+
+interface ListProps<Values extends FieldValues> extends Props<Values> {
+  /** Value → its words. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+const entries = (answers: Readonly<Record<string, string>>) => Object.entries(answers);
+
+/** One answer of a long list. */
+export function OneOf<Values extends FieldValues>({ form, name, label, hint, optional = false, answers }: ListProps<Values>) {
+  return (
+    <Field label={label} hint={hint} optional={optional} error={wrongIn(form, name)}>
+      {(ties) => (
+        <select {...ties} {...form.register(name)}>
+          <option value="">{optional ? "Non précisé" : "Choisir…"}</option>
+          {entries(answers).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** One answer of a few. */
+export function Tiles<Values extends FieldValues>({ form, name, label, answers }: ListProps<Values>) {
+  return (
+    <Choices legend={label} error={wrongIn(form, name)}>
+      {entries(answers).map(([value, words]) => (
+        <Choice key={value} type="radio" value={value} label={words} {...form.register(name)} />
+      ))}
+    </Choices>
+  );
+}
+
+/** Boxes to tick, each of them or none. */
+export function Boxes<Values extends FieldValues>({ form, legend, boxes }: { readonly form: UseFormReturn<Values>; readonly legend: string; readonly boxes: readonly (readonly [Path<Values>, string])[] }) {
+  return (
+    <Choices legend={legend} optional error={undefined}>
+      {boxes.map(([name, words]) => (
+        <Choice key={name} type="checkbox" label={words} {...form.register(name)} />
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import * as form from "../../shared/ui/form/form.later.module.css";
+import { SCREEN_TITLES, type Screen, SCREENS } from "./posting-answers";
+import * as styles from "./posting.later.module.css";
+
+interface Props {
+  readonly screen: Screen;
+  readonly element?: RefObject<HTMLFormElement>;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onBack: (() => void) | null;
+  readonly next?: string;
+  readonly children: ReactNode;
+}
+
+/** A screen of the form: where one is, its fields, « Retour » and « Continuer ». Focus comes to its title, so that a screen reader says it. */
+export function StepFrame({ screen, element, onSubmit, busy, failure, onBack, next = "Continuer", children }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const place = SCREENS.indexOf(screen) + 1;
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView?.({ block: "start" });
+  }, []);
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit} className={styles.step}>
+      <p className={styles.progress}>
+        Étape {place} sur {SCREENS.length}
+        <progress value={place} max={SCREENS.length} aria-hidden="true" />
+      </p>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {SCREEN_TITLES[screen]}
+      </h2>
+      {children}
+      {failure && (
+        <p role="alert" className={form.failed}>
+          {failure}
+        </p>
+      )}
+      <div className={form.actions}>
+        {onBack && (
+          <button type="button" className="button plain" onClick={onBack}>
+            Retour
+          </button>
+        )}
+        <button className="button" aria-disabled={busy || undefined}>
+          {busy ? "Un instant…" : next}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { answersOfCar, GUIDE_FIELDS, type GuideAnswers, type GuideField, guideSentence, isOfTheGuide, sharedAnswers } from "./guide-answers";
+import type { Answers } from "./posting-answers";
+import { thisYear } from "./posting-rules";
+import type { PostingSlots } from "./posting-slots";
+
+interface Guide {
+  /** What it filled, as a sentence; "" where that is nothing. */
+  readonly said: string;
+  /** Versions of the chosen model, where the car may be one of them. */
+  readonly versions: readonly IndexedCar[];
+  /** Fills what a version says; null: what all of them share. */
+  readonly choose: (version: IndexedCar | null) => void;
+}
+
+const NO_CARS: readonly IndexedCar[] = [];
+
+/** Versions of a model; none until they are there, or where they cannot be had: the form does without. */
+function useVersions(modelId: number | null, load: PostingSlots["guideCars"]): readonly IndexedCar[] {
+  const [found, setFound] = useState({ modelId, cars: NO_CARS });
+  useEffect(() => {
+    let asked = true;
+    const look = async (id: number) => {
+      try {
+        const cars = (await load()).filter(({ model }) => model.id === id);
+        if (asked) setFound({ modelId: id, cars });
+      } catch (error) {
+        console.warn("Guide :", error instanceof Error ? error.message : "erreur inconnue");
+      }
+    };
+    if (modelId !== null) void look(modelId);
+    return () => void (asked = false);
+  }, [modelId]);
+  return found.modelId === modelId ? found.cars : NO_CARS;
+}
+
+/**
+ * Fills what the guide knows of the chosen model and its seller has not said; with another model, or another age, it takes back what
+ * nobody touched.
+ * @param filled fields that hold what the guide said, kept as long as the form is open
+ */
+export function useGuide(form: UseFormReturn<Answers["vehicle"]>, filled: Set<GuideField>, load: PostingSlots["guideCars"]): Guide {
+  const [modelId, year] = form.watch(["model_id", "year"]);
+  const { isSubmitted } = form.formState;
+  const cars = useVersions(modelId, load);
+  const inGuide = isOfTheGuide(year, thisYear());
+  const [said, setSaid] = useState("");
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_, { name, type }) => {
+      if (type === "change") filled.delete(name as GuideField);
+    });
+    return unsubscribe;
+  }, [form, filled]);
+
+  const fill = (answers: GuideAnswers) => {
+    const free = GUIDE_FIELDS.filter((field) => filled.has(field) || form.getValues(field) === "");
+    for (const field of free) if (form.getValues(field) !== answers[field]) form.setValue(field, answers[field], { shouldValidate: isSubmitted });
+    const told = free.filter((field) => answers[field] !== "");
+    filled.clear();
+    for (const field of told) filled.add(field);
+    setSaid(guideSentence(answers, told));
+  };
+
+  const asked = `${modelId} ${inGuide === false}`;
+  // What a draft comes with was answered, be it by nothing.
+  const answered = useRef(asked);
+  useEffect(() => {
+    if (asked === answered.current) return;
+    answered.current = cars.length > 0 ? asked : "";
+    fill(sharedAnswers(cars, inGuide === false));
+  }, [asked, cars]);
+
+  return {
+    said,
+    versions: inGuide ? cars : NO_CARS,
+    choose: (version) => {
+      form.setValue("version", "");
+      fill(version ? answersOfCar(version) : sharedAnswers(cars, false));
+    },
+  };
+}

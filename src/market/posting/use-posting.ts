@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from "react";
+import type { OwnAd } from "../../contract/market/ad";
+import { AD_STEPS, type AdStep } from "../../contract/market/form";
+import type { GuideField } from "./guide-answers";
+import { beginAd, readAd, type Refused, saveAd, submitAd } from "./own-ads-api";
+import { type Answers, type Screen, SCREENS } from "./posting-answers";
+import { dropPosting, freshDraft, keepPosting, type PostingDraft, readPosting } from "./posting-draft";
+
+/** What visitors already read is changed at one stroke, in the end: each change of it is read again by somebody. */
+const isShown = (ad: OwnAd | null) => ad?.state === "publiee" || ad?.state === "en_attente";
+
+/** "found": a draft that may be gone on with; "failed": the ad that is to be changed cannot be had now; "unknown": it is not there. */
+export type Phase = "loading" | "found" | "failed" | "unknown" | "writing" | "sent";
+
+export interface Posting {
+  readonly phase: Phase;
+  readonly draft: PostingDraft;
+  /** As the edge last said it; null for what is here alone. */
+  readonly ad: OwnAd | null;
+  /** Whether the ad is to be seen by others, or about to be: it is changed, not posted. */
+  readonly shown: boolean;
+  /** Fields of the first step that hold what the guide said, untouched: known while the form is open. */
+  readonly guided: Set<GuideField>;
+  readonly resume: () => void;
+  readonly startAnew: () => void;
+  readonly retry: () => void;
+  readonly goTo: (screen: Screen) => void;
+  /** Keeps what stands in a form's fields, after each of them. */
+  readonly typed: <Step extends AdStep>(step: Step, answers: Answers[Step]) => void;
+  /** Hands on what a step says that is right. @returns what the edge refuses; null once it goes on */
+  readonly answered: <Step extends AdStep>(step: Step, answers: Answers[Step]) => Promise<Refused | null>;
+  /** The ad at the edge, which photos need. @returns what the edge refuses; null where it is there */
+  readonly reach: () => Promise<Refused | null>;
+  /** Told when photos came or went: an ad that others see is then another one. */
+  readonly photosChanged: () => void;
+  /** Publishes, or hands on what was changed. @returns what the edge refuses */
+  readonly finish: () => Promise<Refused | null>;
+}
+
+const after = (screen: Screen): Screen => SCREENS[SCREENS.indexOf(screen) + 1] ?? screen;
+/** Nobody has answered: what is typed goes along with the next step. */
+const mayWait = ({ code }: Refused) => code === "network" || code === "too_many" || code === "accounts_down";
+
+const UNCHANGED: Refused = { ok: false, code: "unchanged", message: "Rien n’a changé dans votre annonce : corrigez-la avant de la renvoyer.", fields: {} };
+
+/** An ad on its way: kept here after each field, at the edge after each step. @param id of an ad that is changed; null for a new one */
+export function usePosting(id: string | null): Posting {
+  const [phase, setPhase] = useState<Phase>("loading");
+  const [draft, setDraft] = useState<PostingDraft>(freshDraft);
+  const [ad, setAd] = useState<OwnAd | null>(null);
+  const guided = useRef(new Set<GuideField>()).current;
+
+  const keep = (next: PostingDraft): PostingDraft => {
+    keepPosting(id, next);
+    setDraft(next);
+    return next;
+  };
+  const heard = (from: PostingDraft, now: OwnAd, more: Partial<PostingDraft> = {}): PostingDraft => {
+    setAd(now);
+    return keep({ ...from, ...more, ad: { id: now.id, revision: now.revision } });
+  };
+
+  const startAnew = () => {
+    dropPosting(id);
+    guided.clear();
+    setAd(null);
+    setDraft(freshDraft());
+    setPhase("writing");
+  };
+
+  const open = async (): Promise<void> => {
+    setPhase("loading");
+    const kept = readPosting(id);
+    const known = id ?? kept?.ad?.id;
+    if (id === null && kept) setDraft(kept);
+    if (known === undefined) return setPhase(kept && Object.keys(kept.answers).length > 0 ? "found" : "writing");
+    const read = await readAd(known);
+    if (!read.ok) {
+      if (id === null && read.code === "unknown_ad") return startAnew();
+      return setPhase(id === null ? "found" : read.code === "unknown_ad" ? "unknown" : "failed");
+    }
+    const { ad: now, answers } = read.value;
+    if (id === null && now.state !== "brouillon") return startAnew(); // it was posted from elsewhere
+    const same = kept?.ad?.revision === now.revision;
+    // What the edge has, and over it what was typed here since.
+    const own = { ...(answers as Partial<Answers>), ...(same ? kept.answers : {}) };
+    setAd(now);
+    setDraft({ ...(kept ?? freshDraft()), ad: { id: now.id, revision: now.revision }, answers: own, unsent: same ? kept.unsent : [] });
+    setPhase(id === null ? "found" : "writing");
+  };
+  useEffect(() => void open(), [id]);
+
+  /** Sends what was answered. @returns the draft as it is then */
+  const send = async (from: PostingDraft): Promise<{ readonly draft: PostingDraft; readonly problem: Refused | null }> => {
+    let now = from;
+    if (!now.ad) {
+      const begun = await beginAd(now.key);
+      if (!begun.ok) return { draft: now, problem: begun };
+      now = heard(now, begun.value.ad);
+    }
+    if (now.unsent.length === 0 || !now.ad) return { draft: now, problem: null };
+    const fields = Object.fromEntries(now.unsent.map((step) => [step, now.answers[step]]));
+    const saved = await saveAd(now.ad.id, now.ad.revision, fields);
+    return saved.ok ? { draft: heard(now, saved.value.ad, { unsent: [] }), problem: null } : { draft: now, problem: saved };
+  };
+
+  const look = async () => {
+    const read = ad && (await readAd(ad.id));
+    if (read?.ok) heard(draft, read.value.ad);
+  };
+
+  return {
+    phase,
+    draft,
+    ad,
+    shown: isShown(ad),
+    guided,
+    resume: () => setPhase("writing"),
+    startAnew,
+    retry: () => void open(),
+    goTo: (screen) => void keep({ ...draft, screen }),
+    typed: (step, answers) => void keep({ ...draft, answers: { ...draft.answers, [step]: answers } }),
+    answered: async (step, answers) => {
+      const unsent = AD_STEPS.filter((one) => one === step || draft.unsent.includes(one));
+      const next = keep({ ...draft, answers: { ...draft.answers, [step]: answers }, unsent });
+      const onward = { screen: after(draft.screen) };
+      const { draft: now, problem } = isShown(ad) ? { draft: next, problem: null } : await send(next);
+      if (problem && !mayWait(problem)) return problem;
+      keep({ ...now, ...onward });
+      return null;
+    },
+    reach: async () => (draft.ad ? null : (await send(draft)).problem),
+    photosChanged: () => void (isShown(ad) && look()),
+    finish: async () => {
+      const { draft: sent, problem } = await send(draft);
+      if (problem) return problem;
+      if (!sent.ad) return null;
+      // Photos change an ad too.
+      const read = await readAd(sent.ad.id);
+      if (!read.ok) return read;
+      const { ad: now } = read.value;
+      if (!isShown(now) && now.state !== "brouillon") return UNCHANGED;
+      const submitted = now.state === "brouillon" ? await submitAd(now.id, now.revision) : read;
+      if (!submitted.ok) return submitted;
+      setAd(submitted.value.ad);
+      dropPosting(id);
+      setPhase("sent");
+      return null;
+    },
+  };
+}

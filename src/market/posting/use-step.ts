@@ -1,0 +1,58 @@
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { type AdStep, stepSchema } from "../../contract/market/form";
+import { focusFirstWrong, schemaResolver } from "../../shared/ui/form/schema-resolver";
+import type { Refused } from "./own-ads-api";
+import { type Answers, EMPTY, screenOf } from "./posting-answers";
+import { thisYear, rules } from "./posting-rules";
+import type { Posting } from "./use-posting";
+
+export interface StepForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly element: RefObject<HTMLFormElement>;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly busy: boolean;
+  /** What is wrong with none of its fields alone. */
+  readonly failure: string | null;
+}
+
+/**
+ * The form of a step: kept after each field, judged by the schema that the edge has too, handed on when it is right.
+ * @param known what need not be asked, until it is typed over
+ */
+export function useStep<Step extends AdStep>(step: Step, posting: Posting, known: Partial<Answers[Step]> = {}): StepForm<Answers[Step]> {
+  const { draft } = posting;
+  const [failure, setFailure] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const made = Number(draft.answers.vehicle?.year) || thisYear();
+  const resolver = useMemo(() => schemaResolver<Answers[Step]>(stepSchema(step, rules(), made)), [step, made]);
+  const form = useForm<Answers[Step]>({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY[step], ...known, ...draft.answers[step] } as DefaultValues<Answers[Step]> });
+  const focusWrong = () => focusFirstWrong(element.current);
+
+  const keep = useRef(posting.typed);
+  keep.current = posting.typed;
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => keep.current(step, { ...values } as Answers[Step]));
+    return unsubscribe;
+  }, [form, step]);
+
+  const refuse = ({ message, fields }: Refused) => {
+    const here = Object.entries(fields).filter(([field]) => screenOf(field) === step);
+    for (const [field, sentence] of here) form.setError(field as Path<Answers[Step]>, { message: sentence });
+    const [elsewhere] = Object.keys(fields).filter((field) => screenOf(field) !== step);
+    setFailure(here.length > 0 ? null : message);
+    if (here.length > 0) focusWrong();
+    else if (elsewhere !== undefined) posting.goTo(screenOf(elsewhere));
+  };
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const problem = await posting.answered(step, values);
+    if (problem) refuse(problem);
+  }, focusWrong);
+  const busy = form.formState.isSubmitting;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void submit();
+  };
+  return { form, element, onSubmit, busy, failure };
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fixtureAnswer } from "../cards/fixture-ad";
+import { AdBox } from "./ad-box";
+import "./ask-ads";
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock("gatsby", () => ({ navigate }));
+
+const BRANDS = [
+  { value: "ford", label: "Ford" },
+  { value: "toyota", label: "Toyota" },
+];
+const MODELS = [
+  { value: "toyota-hilux", label: "Hilux", count: 5 },
+  { value: "toyota-yaris", label: "Yaris", count: 0 },
+  { value: "ford-escape", label: "Escape", count: 2 },
+];
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+let asked: string[] = [];
+let day = Date.parse("2026-11-22T12:00:00Z");
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: (day += 86_400_000) }); // answers are kept for some minutes
+  asked = [];
+  navigate.mockClear();
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return Promise.resolve(Response.json(fixtureAnswer({ total: address.includes("toyota") ? 5 : 600, facets: { modele: MODELS, marque: [{ value: "chevrolet", label: "Chevrolet", count: 15 }, { value: "ford", label: "Ford", count: 2 }] } })));
+  });
+  render(<AdBox brands={BRANDS} />);
+  await wait(300);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLSelectElement>(name);
+const choose = async (name: string, value: string) => {
+  fireEvent.change(field(name), { target: { value } });
+  await wait(300);
+};
+const button = () => screen.getByRole("button").textContent;
+
+test("its button says how many ads there are, as the fields change", async () => {
+  expect(button()).toBe("Voir 600 annonces");
+  await choose("Marque", "toyota");
+  expect(button()).toBe("Voir 5 annonces");
+  expect(asked).toEqual(["/api/ads", "/api/ads?marque=toyota"]);
+});
+
+test("brands that the guide does not have are there too, once somebody sells them", () =>
+  expect([...field("Marque").options].map(({ textContent }) => textContent)).toEqual(["Toutes", "Chevrolet", "Ford", "Toyota"]));
+
+test("models are those of the brand that are for sale, and go with it", async () => {
+  expect(field("Modèle").disabled).toBe(true);
+  await choose("Marque", "toyota");
+  expect([...field("Modèle").options].map(({ textContent }) => textContent)).toEqual(["Tous", "Hilux"]);
+  await choose("Modèle", "toyota-hilux");
+  expect(asked.at(-1)).toBe("/api/ads?marque=toyota&modele=toyota-hilux");
+  await choose("Marque", "ford");
+  expect(asked.at(-1)).toBe("/api/ads?marque=ford");
+  expect([...field("Modèle").options].map(({ textContent }) => textContent)).toEqual(["Tous", "Escape"]);
+});
+
+test.each([
+  ["6,5 M", "6500000"],
+  ["8", "8000000"],
+  ["6 500 000", "6500000"],
+])("it leads to the search: a price of %s", async (typed, francs) => {
+  await choose("Prix maximum", typed);
+  await choose("Ville ou quartier", "ngor");
+  fireEvent.click(screen.getByLabelText("Venant"));
+  fireEvent.submit(screen.getByRole("search"));
+  expect(navigate.mock.calls).toEqual([[`/marche-doccasion/rechercher?etat_du_vehicule=venant&ville=ngor&prix_max=${francs}`]]);
+});
+
+test("where nothing answers it leads to the search all the same", async () => {
+  cleanup();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  render(<AdBox brands={BRANDS} />);
+  await choose("Marque", "ford");
+  expect(button()).toBe("Voir les annonces");
+});
+
+test("without scripts it is a form that writes the same address", () => {
+  const html = renderToString(<AdBox brands={BRANDS} />);
+  expect(html).toContain('action="/marche-doccasion/rechercher"');
+  for (const name of ["marque", "prix_max", "ville", "etat_du_vehicule"]) expect(html).toContain(`name="${name}"`);
+});

@@ -1,0 +1,139 @@
+import { navigate } from "gatsby";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { AdFacet, AdSearchAnswer } from "../../contract/market/ad";
+import { CONDITIONS } from "../../contract/market/lists";
+import { type AdSearch, ALL_ADS, readAdSearch, writeAdSearch } from "../../contract/market/search";
+import { adsSaid } from "./active";
+import { alphabetical } from "../../shared/text/names";
+import { routes } from "../../routes";
+import * as styles from "./ad-box.page.module.css";
+import { searchPath } from "./search-path";
+import { TownOptions } from "./town-options";
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const QUIET = 250;
+const MILLION = 1_000_000;
+/** « 8 » is eight millions. */
+const FEW = 1_000;
+
+/** What the box asks for; without scripts the browser writes the same address from the same fields. */
+export function searchIn(form: HTMLFormElement): AdSearch {
+  const fields = [...new FormData(form)].map(([key, value]): [string, string] => [key, String(value)]);
+  const search = readAdSearch(new URLSearchParams(fields));
+  const { prix_max: most } = search.bounds;
+  const { marque = [], modele = [], ...choices } = search.choices;
+  // The models on show may still be those of the brand before.
+  const models = modele.filter((model) => marque.some((brand) => model.startsWith(`${brand}-`)));
+  return {
+    ...search,
+    choices: { ...choices, ...(marque.length > 0 && { marque }), ...(models.length > 0 && { modele: models }) },
+    bounds: most !== undefined && most < FEW ? { ...search.bounds, prix_max: most * MILLION } : search.bounds,
+  };
+}
+
+/** Brands that are for sale used, beside those of the guide. */
+const withOthers = (brands: readonly Option[], sold: readonly Option[] = []) =>
+  [...brands, ...sold.filter(({ value }) => !brands.some((brand) => brand.value === value))].sort(alphabetical(({ label }) => label));
+
+/** The search box of the used-car home (MARKET § 2.10): its button says how many ads there are. @param brands of the guide, by name */
+export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [search, setSearch] = useState(ALL_ADS);
+  const [answer, setAnswer] = useState<AdSearchAnswer | null>(null);
+  const [brands, setBrands] = useState(guide);
+  const [models, setModels] = useState<readonly AdFacet[]>([]);
+  const query = writeAdSearch(search);
+  const brand = search.choices.marque?.[0] ?? "";
+
+  const read = () => form.current && setSearch(searchIn(form.current));
+  useEffect(() => void read(), []); // what was chosen before the page came alive
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      try {
+        const { askAds, keptAnswer } = await import("./ask-ads");
+        const found = keptAnswer(query) ?? (await askAds(query, controller.signal));
+        if (controller.signal.aborted) return;
+        setAnswer(found);
+        setBrands((before) => withOthers(before, found.facets["marque"]));
+        if (!search.choices.modele) setModels((found.facets["modele"] ?? []).filter(({ value, count }) => count > 0 && value.startsWith(`${brand}-`)));
+      } catch {
+        if (!controller.signal.aborted) setAnswer(null); // the button leads on in any case
+      }
+    };
+    const timer = setTimeout(() => void load(), QUIET);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(searchPath(writeAdSearch(searchIn(event.currentTarget))));
+  };
+  return (
+    <form ref={form} className={`card ${styles.box}`} action={routes.usedSearch} role="search" aria-label="Recherche d’occasions" onChange={read} onSubmit={send}>
+      <Field name="marque" label="Marque" any="Toutes" options={brands} />
+      <Field key={brand} name="modele" label="Modèle" any={brand ? "Tous" : "Choisissez la marque"} options={brand ? models : []} live />
+      <PriceField />
+      <Towns />
+      <fieldset className={styles.conditions}>
+        <legend className="visually-hidden">État</legend>
+        {[{ value: "", label: "Tout" }, ...(["venant", "occasion_locale"] as const).map((value) => ({ value, label: CONDITIONS[value] }))].map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name="etat_du_vehicule" value={value} defaultChecked={value === ""} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button className="button">
+        <span aria-live="polite">{answer ? `Voir ${adsSaid(answer)}` : "Voir les annonces"}</span>
+      </button>
+    </form>
+  );
+}
+
+function Field({ name, label, any, options, live = false }: { name: string; label: string; any: string; options: readonly Option[]; live?: boolean }) {
+  const id = useId();
+  return (
+    <div className={`${styles.field} ${live ? "live" : ""}`}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} disabled={live && options.length === 0}>
+        <option value="">{any}</option>
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function PriceField() {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Prix maximum</label>
+      <input id={id} name="prix_max" inputMode="decimal" autoComplete="off" maxLength={20} placeholder="6.500.000 ou 6,5 M" />
+    </div>
+  );
+}
+
+function Towns() {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Ville ou quartier</label>
+      <select id={id} name="ville">
+        <option value="">Partout</option>
+        <TownOptions />
+      </select>
+    </div>
+  );
+}

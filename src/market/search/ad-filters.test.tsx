@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { type AdSearch, readAdSearch, writeAdSearch } from "../../contract/market/search";
+import { AdFilters } from "./ad-filters";
+
+afterEach(cleanup);
+
+const FACETS = {
+  marque: [{ value: "kia", label: "Kia", count: 5 }, { value: "changan", label: "Changan", count: 1 }], // the guide has no Changan: its seller typed it
+  modele: [{ value: "kia-rio", label: "Kia Rio", count: 3 }, { value: "changan-cs35", label: "Changan CS35", count: 1 }],
+  version: [{ value: "2.0-crdi", label: "2.0 CRDi", count: 2 }],
+};
+const open = (query: string) => {
+  const onSearch = vi.fn<(search: AdSearch) => void>();
+  render(<AdFilters search={readAdSearch(new URLSearchParams(query))} facets={FACETS} onSearch={onSearch} />);
+  return onSearch;
+};
+const boxes = (name: string) => [...screen.getByRole("group", { name }).querySelectorAll("label")].map(({ textContent }) => textContent);
+
+test("brands that the guide does not have are there, by the name that was typed", () => {
+  open("");
+  expect(boxes("Marque")).toEqual(["Kia 5", "Changan 1"]);
+  expect(screen.queryByRole("group", { name: "Modèle" })).toBeNull();
+});
+
+test("models are those of the brands that are asked, versions those of the models", () => {
+  open("marque=kia");
+  expect(boxes("Modèle")).toEqual(["Kia Rio 3"]);
+  expect(screen.queryByText("Version")).toBeNull();
+  cleanup();
+  const asked = open("marque=kia&modele=kia-rio");
+  fireEvent.click(screen.getByText("2.0 CRDi"));
+  expect(asked.mock.calls.map(([search]) => writeAdSearch(search))).toEqual(["marque=kia&modele=kia-rio&version=2.0-crdi"]);
+});

@@ -1,0 +1,31 @@
+import { Section } from "../../shared/ui/section";
+import * as tiles from "../../guide/lists/list-tiles.page.module.css";
+import { AdSkeletons } from "./ad-skeletons";
+import * as styles from "./ad-skeletons.page.module.css";
+
+/** As many as the edge tells (functions/market/search/search.ts). */
+const ADS = 8;
+const PARKINGS = 9;
+
+/** The place of what is online now, as high as it will be: nothing below it moves when it comes. */
+export const AdHomeSkeleton = () => (
+  <div className={styles.late}>
+    {["Dernières annonces", "Bonnes affaires"].map((title) => (
+      <Section key={title} title={title}>
+        <AdSkeletons howMany={ADS} />
+      </Section>
+    ))}
+    <Section title="Parkings vérifiés">
+      <ul className={tiles.tiles} aria-hidden="true">
+        {Array.from({ length: PARKINGS }, (_, at) => (
+          <li key={at}>
+            <a className="card" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section title="Estimer ma voiture">
+      <div className={`card ${styles.estimate}`} />
+    </Section>
+  </div>
+);

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { AdHome } from "../../contract/market/ad";
+import { fixtureAd } from "../cards/fixture-ad";
+import { AdHomePlace } from "./ad-home-place";
+import "./ad-home";
+
+const HOME: AdHome = {
+  total: 600,
+  latest: [fixtureAd({ id: "000000000001", title: "Kia Sportage 2016" })],
+  bargains: [fixtureAd({ id: "000000000002", title: "Ford Escape 2014" })],
+  parkings: [{ id: "v1", name: "Parking de Ngor", ads: 23 }],
+  more: false,
+  facets: {
+    prix: [{ value: "-3000000", label: "Moins de 3 M", count: 120 }],
+    boite: [{ value: "automatique", label: "Automatique", count: 1 }],
+    energie: [{ value: "hybride", label: "Hybride", count: 7 }, { value: "hybride-rechargeable", label: "Hybride rechargeable", count: 2 }],
+    affaire: [{ value: "1", label: "Bonne affaire", count: 30 }],
+  },
+};
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+
+/** Each answer in turn; jsdom has no observer of what is seen: the place is in view. */
+async function open(...answers: Response[]): Promise<void> {
+  vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(readonly told: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.told([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  render(<AdHomePlace />);
+  await settle();
+}
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const titlesUnder = (title: string) => within(screen.getByRole("heading", { level: 2, name: title }).closest("section") ?? expect.fail(title)).getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+test("what is online now comes under the ways in, which then say how many ads they lead to", async () => {
+  await open(Response.json(HOME));
+  expect(titlesUnder("Dernières annonces")).toEqual(["Kia Sportage 2016"]);
+  expect(titlesUnder("Bonnes affaires")).toEqual(["Ford Escape 2014"]);
+  expect(screen.getByRole("link", { name: "Parking de Ngor 23 annonces" }).getAttribute("href")).toBe("/marche-doccasion/vendeur/v1");
+  expect(screen.getByRole("link", { name: "Moins de 3 M 120 annonces" }).getAttribute("href")).toBe("/marche-doccasion/rechercher?prix_max=3000000");
+  for (const name of ["Automatiques 1 annonce", "Hybrides 9 annonces", "Bonnes affaires 30 annonces", "> 12 M 0 annonce"]) expect(screen.getByRole("link", { name })).toBeTruthy();
+});
+
+test("of very many ads the newest are counted: there are more", async () => {
+  await open(Response.json({ ...HOME, total: 5_000, more: true }));
+  expect(screen.getByRole("link", { name: "Moins de 3 M plus de 120 annonces" })).toBeTruthy();
+});
+
+test("where it cannot be had, the ways in stay, and it is asked for again", async () => {
+  vi.mocked(console.warn).mockImplementation(() => undefined);
+  await open(new Response(null, { status: 503 }), Response.json({ ...HOME, bargains: [], parkings: [] }));
+  expect(screen.getByRole("link", { name: "Moins de 3 M" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  await settle();
+  expect(titlesUnder("Dernières annonces")).toEqual(["Kia Sportage 2016"]);
+  expect(screen.queryByRole("heading", { name: "Bonnes affaires" })).toBeNull();
+  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(["Annonces :", "status 503"]);
+  vi.mocked(console.warn).mockClear();
+});

@@ -1,0 +1,38 @@
+import { ADS_PER_PAGE, type AdSearch, MOST_PAGES, writeAdSearch } from "../../contract/market/search";
+import * as styles from "../../shared/ui/pager.module.css";
+import { searchPath } from "./search-path";
+
+interface Props {
+  asked: AdSearch;
+  /** Pages that were added under its own. */
+  added: number;
+  total: number;
+  /** Whether there are more than were counted. */
+  uncounted: boolean;
+}
+
+/** Real links to the pages of what was found, each with an address of its own. */
+export function AdPager({ asked, added, total, uncounted }: Props) {
+  const last = asked.page + added;
+  const pages = Math.min(Math.ceil(total / ADS_PER_PAGE), MOST_PAGES);
+  const to = (page: number) => searchPath(writeAdSearch({ ...asked, page }));
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      {asked.page > 1 && (
+        <a className="chip" rel="prev" href={to(asked.page - 1)}>
+          Précédente
+        </a>
+      )}
+      <span>
+        {added > 0 ? `Pages ${asked.page} à ${last}` : `Page ${last}`}
+        {!uncounted && ` sur ${pages}`}
+      </span>
+      {(last < pages || (uncounted && last < MOST_PAGES)) && (
+        <a className="chip" rel="next" href={to(last + 1)}>
+          Suivante
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { ADS_PER_PAGE } from "../../contract/market/search";
+import { routes } from "../../routes";
+import { NoList } from "../../shared/filters/no-list";
+import { AdSkeletons } from "./ad-skeletons";
+
+type Search = ComponentType<{ visit: unknown }>;
+/** Once it was there: on the way back to the search its results are there at once. */
+let loaded: Search | null = null;
+
+/** Where the search of used cars comes; as built, the places of its results. @param visit changes with each navigation */
+export function AdSearchPlace({ visit }: { visit: unknown }) {
+  const [Part, setPart] = useState(() => loaded);
+  const [failed, setFailed] = useState(false);
+  const load = async () => {
+    setFailed(false);
+    try {
+      loaded = (await import("./ad-search")).AdSearch;
+      setPart(() => loaded);
+    } catch {
+      setFailed(true);
+    }
+  };
+  useEffect(() => {
+    if (!Part) void load();
+  }, []);
+  if (Part) return <Part visit={visit} />;
+  if (failed) return <NoList onRetry={() => void load()} />;
+  return (
+    <>
+      <p role="status" className="live quiet">
+        Recherche…
+      </p>
+      <AdSkeletons howMany={ADS_PER_PAGE} />
+      <noscript>
+        <p>
+          Les annonces changent à chaque heure : leur liste demande JavaScript. <a href={routes.usedCars}>Le marché de l’occasion</a> se lit sans.
+        </p>
+      </noscript>
+    </>
+  );
+}

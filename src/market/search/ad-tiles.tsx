@@ -1,0 +1,59 @@
+import type { AdCounts } from "../../contract/market/ad";
+import { type AdChoice, type AdFlag, type AdSearch, ALL_ADS, writeAdSearch } from "../../contract/market/search";
+import { adsSaid } from "./active";
+import { withRange } from "./changes";
+import { AD_BANDS } from "./prices";
+import * as styles from "../../guide/lists/list-tiles.page.module.css";
+import { searchPath } from "./search-path";
+
+export type TileCounts = Pick<AdCounts, "more" | "facets">;
+
+interface Tile {
+  readonly label: string;
+  readonly query: string;
+  /** The filter that is asked, and the answers to it that count. */
+  readonly facet: string;
+  readonly values: readonly string[];
+}
+
+const tile = (label: string, facet: string, values: readonly string[], asked: Partial<AdSearch>): Tile => ({ label, facet, values, query: writeAdSearch({ ...ALL_ADS, ...asked }) });
+const chosen = (label: string, key: AdChoice, ...values: readonly string[]) => tile(label, key, values, { choices: { [key]: values } });
+const ticked = (label: string, flag: AdFlag) => tile(label, flag, ["1"], { flags: [flag] });
+
+const BUDGETS = AD_BANDS.map(({ short, range }) => tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)));
+
+/** MARKET § 2.10 */
+const KINDS = [
+  chosen("Automatiques", "boite", "automatique"),
+  chosen("Diesel", "energie", "diesel"),
+  chosen("Hybrides", "energie", "hybride", "hybride-rechargeable"),
+  chosen("7 places", "places", "7"),
+  chosen("Pick-up", "carrosserie", "pick-up"),
+  chosen("SUV", "carrosserie", "suv"),
+  chosen("Venants", "etat_du_vehicule", "venant"),
+  chosen("Occasions locales", "etat_du_vehicule", "occasion_locale"),
+  ticked("Bonnes affaires", "affaire"),
+] as const;
+
+/** How many ads a tile leads to. */
+function saidOf({ facet, values }: Tile, { more, facets }: TileCounts): string {
+  const total = (facets[facet] ?? []).reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
+  return adsSaid({ total, more });
+}
+
+/** Ways to ads that share something, as plain links. @param counts of all ads, once they are known */
+export function AdTiles({ of, counts }: { of: "budgets" | "kinds"; counts: TileCounts | null }) {
+  return (
+    <ul className={styles.tiles}>
+      {(of === "budgets" ? BUDGETS : KINDS).map((one) => (
+        <li key={one.query}>
+          <a className="card" href={searchPath(one.query)}>
+            <b>{one.label}</b>{" "}
+            {/* A line that is there from the start: a count moves nothing when it comes. */}
+            <span className="small quiet">{counts ? saidOf(one, counts) : "\u00a0"}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

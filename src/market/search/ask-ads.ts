@@ -1,0 +1,27 @@
+import { adSearchAnswer, type AdSearchAnswer } from "../../contract/market/ad";
+
+/** Milliseconds for which an answer is not asked for anew. */
+const FRESH = 5 * 60_000;
+const MOST_KEPT = 60;
+
+/** By what was asked, the oldest first. */
+const kept = new Map<string, { readonly at: number; readonly answer: AdSearchAnswer }>();
+
+/** The last one, however old: what the way back from an ad shows at once. */
+export const lastAnswer = (query: string): AdSearchAnswer | null => kept.get(query)?.answer ?? null;
+
+export function keptAnswer(query: string): AdSearchAnswer | null {
+  const known = kept.get(query);
+  return known && Date.now() - known.at < FRESH ? known.answer : null;
+}
+
+/** @param query of writeAdSearch @throws where there is no answer to be had, or nobody waits for it any more */
+export async function askAds(query: string, signal: AbortSignal): Promise<AdSearchAnswer> {
+  const said = await fetch(`/api/ads${query ? `?${query}` : ""}`, { signal });
+  if (!said.ok) throw new Error(`status ${said.status}`);
+  const answer = adSearchAnswer.parse(await said.json());
+  kept.delete(query);
+  kept.set(query, { at: Date.now(), answer });
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return answer;
+}

@@ -1,0 +1,14 @@
+import { townsOf } from "./changes";
+import { REGION_KEYS, regionOf } from "../../places";
+
+/** Towns and districts as a field offers them, region by region. */
+export const TownOptions = () =>
+  REGION_KEYS.map((key) => (
+    <optgroup key={key} label={regionOf(key).name}>
+      {townsOf([key]).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </optgroup>
+  ));

@@ -1,0 +1,123 @@
+import type { AdDetail } from "../../contract/market/ad";
+import { COMPARED_YEARS } from "../../contract/market/comparable";
+import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
+import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING } from "../../contract/market/lists";
+import { REGIONS } from "../../places";
+import { isImported } from "../../costs/rules/import-age";
+import { frenchDate, frenchMonth } from "../../shared/dates/dates";
+import { count, figure } from "../../shared/figures/figures";
+import { ownValue } from "../../shared/text/own-value";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { papersOf } from "./papers";
+
+const maybe = <Value>(value: Value | null, say: (value: Value) => string | null) => (value === null ? null : say(value));
+const chosen = (list: Readonly<Record<string, string>>, value: string | null) => maybe(value, (one) => labelIn(list, one));
+const when = (flag: boolean, words: string) => (flag ? words : null);
+
+/** « 6 % sous la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche) » */
+function besideOthers({ price_index, year, condition }: AdDetail): string | null {
+  if (!price_index) return null;
+  const { gap, n } = price_index;
+  const percent = Math.round(Math.abs(gap) / 10);
+  const others = `la médiane de ${count(n, "annonce comparable", "annonces comparables")} (même modèle, ${labelIn(CONDITIONS, condition).toLowerCase()}, ${year - COMPARED_YEARS}–${year + COMPARED_YEARS}${condition === "neuf_0km" ? "" : ", kilométrage proche"})`;
+  return percent === 0 ? `Au niveau de ${others}` : `${percent}\u00a0% ${gap < 0 ? "sous" : "au-dessus de"} ${others}`;
+}
+
+/** District, town and region, each once. */
+function placeOf({ district, town, region }: AdDetail): string {
+  const name = ownValue(REGIONS, region)?.name ?? "";
+  return [...new Set([district, town, name].filter((part) => part !== null && part !== ""))].join(", ");
+}
+
+const SOLD = { publiee: null, vendue: "Cette voiture a été vendue.", expiree: "Cette annonce a expiré : la voiture n’est peut-être plus à vendre." } as const;
+
+/**
+ * All that the page of an ad says, word for word: the edge writes it into the built page, the browser's first render says the same.
+ * Null: its place is not shown.
+ */
+export function adWords(ad: AdDetail) {
+  const papers = papersOf(ad);
+  return {
+    closed: SOLD[ad.state],
+    title: ad.title,
+    version: ad.version,
+    price: formatPrice(ad.price),
+    before: ad.price_before !== null && ad.price_before > ad.price ? formatPrice(ad.price_before) : null,
+    negotiable: when(ad.negotiable, "Négociable"),
+    trade_in: when(ad.trade_in, "Reprise possible"),
+    credit: when(ad.credit, "Crédit possible"),
+    label: ad.price_index && PRICE_LABELS[ad.price_index.label],
+    index: besideOthers(ad),
+    place: placeOf(ad),
+    published: `Publiée le ${frenchDate(ad.published_at)}`,
+    reference: `Réf. ${ad.reference}`,
+    views: when(ad.views > 0, count(ad.views, "vue")),
+    counter: when(ad.gallery.length > 0, `1/${ad.gallery.length}`),
+
+    year: maybe(ad.month, (month) => frenchMonth(`${ad.year}-${String(month).padStart(2, "0")}`)) ?? String(ad.year),
+    mileage: figure(ad.mileage, "km"),
+    energy: labelIn(ENERGIES, ad.energy),
+    gearbox: labelIn(GEARBOXES, ad.gearbox),
+    condition: labelIn(CONDITIONS, ad.condition),
+    papers: labelIn(PAPERS, ad.papers),
+    fiscal_power: maybe(ad.fiscal_power, (power) => figure(power, "CV")),
+    colour: chosen(COLOURS, ad.colour),
+    origin: chosen(ORIGINS, ad.origin),
+    body_type: labelIn(BODY_TYPES, ad.body_type),
+    drive: chosen(DRIVES, ad.drive),
+    engine: maybe(ad.engine, (engine) => figure(engine, "cm³")),
+    seats: maybe(ad.seats, (seats) => String(seats)),
+    doors: maybe(ad.doors, (doors) => String(doors)),
+    steering: chosen(STEERING, ad.steering),
+    owners: ad.first_hand ? "Première main" : maybe(ad.owners, (owners) => count(owners, "propriétaire")),
+    service_book: when(ad.service_book, "Présent"),
+    accidents: ad.accidents,
+
+    description: ad.description || null,
+    equipment: ad.equipment.map((one) => labelIn(EQUIPMENT_NAMES, one)).join(" · ") || null,
+    ...papers,
+
+    model: ad.new_price === null ? "Le modèle neuf : prix et fiche" : `La même neuve à partir de ${formatPrice(ad.new_price)}`,
+
+    // Nobody can be reached about a car that is not for sale.
+    reach: when(ad.state === "publiee", "Contacter le vendeur"),
+    whatsapp: when(ad.whatsapp && ad.state === "publiee", "WhatsApp"),
+    call_hours: maybe(ad.call_hours, (hours) => `Appels : ${hours}`),
+    seller: ad.seller.name,
+    seller_type: labelIn(SELLER_TYPES, ad.seller.type),
+    seller_verified: when(ad.seller.verified, "Vendeur vérifié"),
+    seller_since: `Sur le site depuis ${frenchMonth(ad.seller.since)}`,
+    seller_ads: count(ad.seller.ads, "annonce en ligne", "annonces en ligne"),
+  } satisfies Readonly<Record<string, string | null>>;
+}
+export type AdWord = keyof ReturnType<typeof adWords>;
+
+/** How the tool « Prix clé en main » counts a car: new, registered here before, or just imported. */
+const boughtAs = (ad: AdDetail) => (ad.condition === "neuf_0km" ? "neuve" : isImported(ad) ? "venant" : "occasion");
+
+/**
+ * Where the built page's links lead: an address in the place of theirs, or figures that follow it. Null: the link is not shown.
+ * @param seller address of the seller's page
+ */
+export const adLinks = (ad: AdDetail, seller: string) =>
+  ({
+    seller,
+    model: ad.model_page,
+    loan: `?prix=${groupDigits(ad.price)}`,
+    road: `?etat=${boughtAs(ad)}&prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
+    monthly: `?prix=${groupDigits(ad.price)}&energie=${encodeURIComponent(labelIn(ENERGIES, ad.energy))}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
+    customs: ad.papers === "sous_douane" ? `?valeur=${groupDigits(ad.price)}` : null,
+  }) satisfies Readonly<Record<string, string | null>>;
+export type AdLink = keyof ReturnType<typeof adLinks>;
+
+/** @param base as the built page has it */
+export const linkAddress = (base: string, end: string) => (end.startsWith("?") ? base + end : end);
+
+/** What its page says of itself to search engines and link cards. */
+export const adHead = (ad: AdDetail) => ({
+  title: `${ad.title} à vendre, ${formatPrice(ad.price)}`,
+  description: `${[labelIn(CONDITIONS, ad.condition), figure(ad.mileage, "km"), labelIn(ENERGIES, ad.energy), labelIn(GEARBOXES, ad.gearbox), labelIn(PAPERS, ad.papers)].join(" · ")}. ${placeOf(ad)}. Réf. ${ad.reference}.`,
+});
+
+/** A photo among others, for who does not see it. */
+export const photoAlt = ({ title }: Pick<AdDetail, "title">, index: number) => `${title}, photo ${index + 1}`;

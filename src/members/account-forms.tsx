@@ -1,0 +1,54 @@
+import { navigate } from "gatsby";
+import { useAtomValue } from "jotai";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { routes } from "../routes";
+import { Arrived } from "./account-fields";
+import { accountAtom, accountNow, tell } from "./account-state";
+import * as styles from "./account.later.module.css";
+import { LoginForm } from "./login-form";
+import { RegisterForm } from "./register-form";
+import { ResetForm } from "./reset-form";
+
+/** The form that the account is at (SPEC § 2.5); its toggle links leave nothing in the fields of the other. */
+export function AccountForms() {
+  const { popup, address } = useAtomValue(accountAtom);
+  const [forgotten, setForgotten] = useState(false);
+  /** Home (SPEC § 4), but for who was on the way elsewhere. */
+  const goOn = () => void (accountNow().navigation === null && navigate(routes.home));
+  const title = useTitleOfNext(`${popup} ${forgotten}`);
+  if (popup === "registered" && address) return <Registered address={address} />;
+  if (popup === "register") return <RegisterForm title={title} onSignedIn={goOn} />;
+  if (forgotten) return <ResetForm title={title} onBack={() => setForgotten(false)} />;
+  return <LoginForm title={title} onForgotten={() => setForgotten(true)} onSignedIn={goOn} />;
+}
+
+/**
+ * The link from one form to another goes with its form, and the focus with it: the title of the next one gets it.
+ * @param form changes with it
+ */
+function useTitleOfNext(form: string): RefObject<HTMLHeadingElement> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(form);
+  useEffect(() => {
+    if (shown.current !== form) title.current?.focus();
+    shown.current = form;
+  }, [form]);
+  return title;
+}
+
+function Registered({ address }: { address: string }) {
+  return (
+    <Arrived>
+      <h3 className={styles.title}>Inscription réussie</h3>
+      <p>
+        Vous êtes maintenant membre. Un e-mail d’activation a été envoyé à <strong>{address}</strong>.
+      </p>
+      <p>
+        Rien reçu ? Regardez dans les courriers indésirables, ou <a href={routes.contact}>contactez-nous</a>.
+      </p>
+      <button type="button" className={styles.link} onClick={() => tell({ type: "toggle" })}>
+        Identifiez-vous
+      </button>
+    </Arrived>
+  );
+}

@@ -1,0 +1,23 @@
+import { navigate } from "gatsby";
+import { useEffect } from "react";
+import { routes } from "../routes";
+import { LaterPlace } from "../shared/ui/later-place";
+import * as styles from "./account-place.page.module.css";
+import { accountNow, takeUpMember, tell } from "./account-state";
+
+const load = async () => (await import("./account-forms")).AccountForms;
+
+/** The account's form on a page of its own; a member is sent home (SPEC § 2.1). */
+export function AccountPlace({ form }: { form: "login" | "register" }) {
+  useEffect(() => {
+    takeUpMember();
+    if (accountNow().member) void navigate(routes.home, { replace: true });
+    else tell({ type: "open", form });
+    return () => tell({ type: "close" });
+  }, [form]);
+  return (
+    <div className={styles[form]}>
+      <LaterPlace load={load} waiting="Le formulaire arrive…" />
+    </div>
+  );
+}

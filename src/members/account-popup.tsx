@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { Dialog } from "../shared/ui/dialog";
+import { AccountForms } from "./account-forms";
+import { tell } from "./account-state";
+
+/** The account popup (SPEC § 2.5); closed in whatever way, nothing waits any more. */
+export function AccountPopup() {
+  useEffect(() => () => tell({ type: "close" }), []);
+  return (
+    <Dialog title="Mon compte" onClose={() => tell({ type: "close" })}>
+      <AccountForms />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { navigate } from "gatsby";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { required } from "../contract/messages/fields";
+import { routes } from "../routes";
+import { showToast } from "../shared/toasts/show-toast";
+import { AccountFormFrame, Password } from "./account-fields";
+import { tell } from "./account-state";
+import * as styles from "./account.later.module.css";
+import { forgetMe } from "./member-data";
+import { remove } from "./provider";
+import { useAccountForm } from "./use-account-form";
+
+const withPassword = z.object({ password: required("Veuillez entrer le mot de passe.", 4_096) });
+const without = z.object({ password: z.string() });
+const KEPT = "Vos avis n’ont pas pu être effacés : votre compte est encore là. Réessayez dans un moment.";
+type Answers = z.infer<typeof withPassword>;
+
+/** Says what goes before it goes; the password is asked once more. */
+export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const account = useAccountForm<Answers, Answers>({
+    schema: hasPassword ? withPassword : without,
+    empty: { password: "" },
+    send: async ({ password }) => {
+      const outcome = await remove(hasPassword ? password : null, forgetMe);
+      if (!outcome.ok) return outcome.problem;
+      if (!outcome.gone) return { message: KEPT };
+      tell({ type: "signed-out" });
+      showToast("Votre compte est supprimé.", "success");
+      await navigate(routes.home);
+      return null;
+    },
+  });
+  return (
+    <section className={styles.part}>
+      <h2>Supprimer mon compte</h2>
+      <p>
+        Votre nom, votre adresse e-mail, votre mot de passe, vos avis et vos annonces, même publiés, et vos votes sont effacés pour de bon. Téléchargez vos données avant
+        si vous voulez les garder.
+      </p>
+      {asked ? (
+        <AccountFormFrame account={account} send="Supprimer pour de bon">
+          {hasPassword && <Password label="Mot de passe" error={account.form.formState.errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />}
+        </AccountFormFrame>
+      ) : (
+        <button type="button" className="button plain" onClick={() => setAsked(true)}>
+          Supprimer mon compte
+        </button>
+      )}
+    </section>
+  );
+}

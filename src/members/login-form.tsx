@@ -1,0 +1,87 @@
+import { type RefObject, useState } from "react";
+import { type Login, loginForm } from "../contract/members/account";
+import { Field } from "../shared/ui/form/field";
+import { AccountFormFrame, Password } from "./account-fields";
+import { tell } from "./account-state";
+import * as styles from "./account.later.module.css";
+import { sendActivation, signIn } from "./provider";
+import { SocialButtons } from "./social-buttons";
+import { useAccountForm } from "./use-account-form";
+
+/** SPEC § 5, to the letter. */
+const UNVERIFIED = "Votre compte n'est pas encore vérifié";
+const EMPTY: Login = { email: "", password: "" };
+
+interface Props {
+  readonly title: RefObject<HTMLHeadingElement>;
+  readonly onForgotten: () => void;
+  readonly onSignedIn: () => void;
+}
+
+/** SPEC § 2.5: Se connecter. */
+export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
+  const [unverified, setUnverified] = useState<Login | null>(null);
+  const account = useAccountForm<Login, Login>({
+    schema: loginForm,
+    empty: EMPTY,
+    send: async (login) => {
+      setUnverified(null);
+      tell({ type: "submit" });
+      const outcome = await signIn(login);
+      if (!outcome.ok) {
+        tell({ type: "fail" });
+        return outcome.problem;
+      }
+      tell({ type: "signed-in", ...outcome });
+      if (outcome.verified) onSignedIn();
+      else setUnverified(login);
+      return outcome.verified ? null : { message: UNVERIFIED };
+    },
+  });
+  const { errors } = account.form.formState;
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        Se connecter
+      </h3>
+      <AccountFormFrame
+        account={account}
+        send="Accéder maintenant"
+        remedy={unverified && <Activation login={unverified} />}
+        after={
+          <p className={styles.links}>
+            <button type="button" className={styles.link} onClick={onForgotten}>
+              Mot de passe oublié?
+            </button>
+            <button type="button" className={styles.link} onClick={() => tell({ type: "toggle" })}>
+              Devenir membre
+            </button>
+          </p>
+        }
+      >
+        <Field label="Email" error={errors.email?.message}>
+          {(ties) => <input {...ties} {...account.form.register("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
+        </Field>
+        <Password label="Mot de passe" error={errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />
+      </AccountFormFrame>
+      <SocialButtons onSignedIn={onSignedIn} />
+    </>
+  );
+}
+
+function Activation({ login }: { login: Login }) {
+  const [said, setSaid] = useState("");
+  const send = async () => {
+    const outcome = await sendActivation(login);
+    setSaid(outcome.ok ? "L’e-mail est reparti : regardez aussi dans les indésirables." : (outcome.problem?.message ?? ""));
+  };
+  return (
+    <p role="status">
+      {said || (
+        <button type="button" className={styles.link} onClick={() => void send()}>
+          Renvoyer l’e-mail d’activation
+        </button>
+      )}
+    </p>
+  );
+}

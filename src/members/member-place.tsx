@@ -1,0 +1,27 @@
+import { useAtomValue } from "jotai";
+import { type ComponentType, useEffect } from "react";
+import { LaterPlace } from "../shared/ui/later-place";
+import { accountAtom, requireMember } from "./account-state";
+
+interface Props {
+  readonly load: () => Promise<ComponentType>;
+  /** Stands there until it comes. */
+  readonly waiting: string;
+  /** Why to sign in. */
+  readonly invitation: string;
+}
+
+/** What members alone see: the popup opens first for everybody else (SPEC § 4). */
+export function MemberPlace({ load, waiting, invitation }: Props) {
+  const { member } = useAtomValue(accountAtom);
+  useEffect(() => void requireMember(), []);
+  if (member) return <LaterPlace load={load} waiting={waiting} />;
+  return (
+    <p className="stack">
+      {invitation}{" "}
+      <button type="button" className="button live" onClick={() => void requireMember()}>
+        Se connecter
+      </button>
+    </p>
+  );
+}

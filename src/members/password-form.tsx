@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { newPassword } from "../contract/members/account";
+import { required } from "../contract/messages/fields";
+import { showToast } from "../shared/toasts/show-toast";
+import { AccountFormFrame, Password, PASSWORD_HINT } from "./account-fields";
+import * as styles from "./account.later.module.css";
+import { changePassword } from "./provider";
+import { useAccountForm } from "./use-account-form";
+
+const schema = z.object({ password: required("Veuillez entrer le mot de passe.", 4_096), next: newPassword });
+type Answers = z.infer<typeof schema>;
+
+export function PasswordForm() {
+  const account = useAccountForm<Answers, Answers>({
+    schema,
+    empty: { password: "", next: "" },
+    send: async ({ password, next }) => {
+      const outcome = await changePassword(password, next);
+      if (!outcome.ok) return outcome.problem;
+      account.form.reset();
+      showToast("Mot de passe changé.", "success");
+      return null;
+    },
+  });
+  const { errors } = account.form.formState;
+  return (
+    <section className={styles.part}>
+      <h2>Mon mot de passe</h2>
+      <AccountFormFrame account={account} send="Changer de mot de passe">
+        <Password label="Mot de passe actuel" error={errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />
+        <Password label="Nouveau mot de passe" hint={PASSWORD_HINT} error={errors.next?.message} {...account.form.register("next")} autoComplete="new-password" />
+      </AccountFormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from "react";
+import type * as z from "zod/mini";
+import { type Registration, registerForm } from "../contract/members/account";
+import { Field } from "../shared/ui/form/field";
+import { AccountFormFrame, Password, PASSWORD_HINT } from "./account-fields";
+import { tell } from "./account-state";
+import * as styles from "./account.later.module.css";
+import { register } from "./provider";
+import { SocialButtons } from "./social-buttons";
+import { useAccountForm } from "./use-account-form";
+
+type Answers = z.input<typeof registerForm>;
+const EMPTY: Answers = { name: "", email: "", password: "", confirm_password: "" };
+
+interface Props {
+  readonly title: RefObject<HTMLHeadingElement>;
+  readonly onSignedIn: () => void;
+}
+
+/** SPEC § 2.5: S'inscrire. */
+export function RegisterForm({ title, onSignedIn }: Props) {
+  const account = useAccountForm<Answers, Registration>({
+    schema: registerForm,
+    empty: EMPTY,
+    send: async (registration) => {
+      tell({ type: "submit" });
+      const outcome = await register(registration);
+      if (outcome.ok) tell({ type: "registered", address: outcome.address });
+      else tell({ type: "fail" });
+      return outcome.ok ? null : outcome.problem;
+    },
+  });
+  const { errors } = account.form.formState;
+  const field = account.form.register;
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        S'inscrire
+      </h3>
+      <AccountFormFrame
+        account={account}
+        send="Créer mon compte"
+        after={
+          <p className={styles.links}>
+            <button type="button" className={styles.link} onClick={() => tell({ type: "toggle" })}>
+              Déjà membre?
+            </button>
+          </p>
+        }
+      >
+        <Field label="Nom ou Pseudo" error={errors.name?.message}>
+          {(ties) => <input {...ties} {...field("name")} autoComplete="nickname" maxLength={80} />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(ties) => <input {...ties} {...field("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
+        </Field>
+        <Password label="Mot de passe" hint={PASSWORD_HINT} error={errors.password?.message} {...field("password")} autoComplete="new-password" />
+        <Password label="Confirmer le mot de passe" error={errors.confirm_password?.message} {...field("confirm_password")} autoComplete="new-password" />
+      </AccountFormFrame>
+      <SocialButtons onSignedIn={onSignedIn} />
+    </>
+  );
+}

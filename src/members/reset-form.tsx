@@ -1,0 +1,51 @@
+import { type RefObject, useState } from "react";
+import { resetForm } from "../contract/members/account";
+import { Field } from "../shared/ui/form/field";
+import { AccountFormFrame, Arrived } from "./account-fields";
+import * as styles from "./account.later.module.css";
+import { sendReset } from "./provider";
+import { useAccountForm } from "./use-account-form";
+
+interface Props {
+  readonly title: RefObject<HTMLHeadingElement>;
+  readonly onBack: () => void;
+}
+
+interface Answers {
+  email: string;
+}
+
+/** « Mot de passe oublié ? »: the same answer whether the address is known or not. */
+export function ResetForm({ title, onBack }: Props) {
+  const [sent, setSent] = useState(false);
+  const account = useAccountForm<Answers, Answers>({
+    schema: resetForm,
+    empty: { email: "" },
+    send: async ({ email }) => {
+      const outcome = await sendReset(email);
+      setSent(outcome.ok);
+      return outcome.ok ? null : outcome.problem;
+    },
+  });
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        Mot de passe oublié
+      </h3>
+      {sent ? (
+        <Arrived>
+          <p>Si un compte existe à cette adresse, un e-mail vient de partir pour choisir un nouveau mot de passe.</p>
+        </Arrived>
+      ) : (
+        <AccountFormFrame account={account} send="Recevoir un e-mail">
+          <Field label="Email" error={account.form.formState.errors.email?.message}>
+            {(ties) => <input {...ties} {...account.form.register("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
+          </Field>
+        </AccountFormFrame>
+      )}
+      <button type="button" className={styles.link} onClick={onBack}>
+        Retour à la connexion
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import * as form from "../shared/ui/form/form.later.module.css";
+import { Icon } from "../shared/ui/icon";
+import { Arrived } from "./account-fields";
+import { tell } from "./account-state";
+import * as styles from "./account.later.module.css";
+import { signInBy, type Social } from "./provider";
+
+const NO_ADDRESS = "Ce service ne donne pas votre adresse e-mail : devenez membre avec elle.";
+
+const SERVICES: readonly (readonly [Social, string])[] = [
+  ["google", "Google"],
+  ["facebook", "Facebook"],
+];
+
+/** Under the last button of a long form on a phone, it would be out of sight. */
+const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
+
+/** SPEC § 2.5: two other identity providers, each in a window of its own. */
+export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Where an activation e-mail went. */
+  const [address, setAddress] = useState<string | null>(null);
+  /** Whose window is opening, or open before this one. */
+  const [away, setAway] = useState<Social | null>(null);
+  const newest = useRef(0);
+
+  useEffect(() => {
+    // The provider learns ten seconds late that its window was closed: who is back here may choose again at once.
+    const back = () => setAway(null);
+    addEventListener("focus", back);
+    return () => removeEventListener("focus", back);
+  }, []);
+
+  const enter = async (social: Social) => {
+    if (away) return; // while a window opens, a second one would get in its way
+    const request = ++newest.current;
+    setAway(social);
+    setFailure(null);
+    setAddress(null);
+    const outcome = await signInBy(social);
+    if (request !== newest.current) return; // cancelled by the next one, which speaks for itself
+    setAway(null);
+    if (!outcome.ok) return setFailure(outcome.problem?.message ?? null);
+    tell({ type: "signed-in", ...outcome });
+    if (outcome.verified) onSignedIn();
+    else if (outcome.activation === null) setFailure(NO_ADDRESS);
+    else setAddress(outcome.activation);
+  };
+  return (
+    <div className={styles.social}>
+      {SERVICES.map(([social, name]) => (
+        <button key={social} type="button" className="button plain" data-held={away === social ? "" : undefined} onClick={() => void enter(social)}>
+          <Icon name={social} /> Continuer avec {name}
+        </button>
+      ))}
+      {failure && (
+        <p role="alert" className={form.failed} ref={bringIntoView}>
+          {failure}
+        </p>
+      )}
+      {address && (
+        <Arrived>
+          <p>
+            Un e-mail d’activation a été envoyé à <strong>{address}</strong> : ouvrez son lien, puis revenez vous connecter ici.
+          </p>
+        </Arrived>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { UseFormRegister } from "react-hook-form";
+import type * as z from "zod/mini";
+import type { contactForm, TOPICS } from "../../contract/messages/contact";
+import { routes } from "../../routes";
+import { Field } from "../../shared/ui/form/field";
+import * as styles from "../../shared/ui/form/form.later.module.css";
+import { MessageForm } from "../sending/message-form";
+import type { Sending } from "../sending/use-message-form";
+
+const TOPIC_LABELS: Readonly<Record<(typeof TOPICS)[number], string>> = {
+  question: "Question",
+  erreur_de_prix: "Erreur de prix",
+  publicite: "Publicité",
+  espace_pro: "Espace pro",
+  signaler_une_annonce: "Signaler une annonce",
+  donnees_personnelles: "Données personnelles",
+};
+
+/** As its fields hold them. */
+export type ContactAnswers = Omit<z.input<ReturnType<typeof contactForm>>, "id" | "website" | "filled_in" | "captcha">;
+export const NOTHING_WRITTEN: ContactAnswers = { topic: "question", name: "", email: "", phone: "", message: "" };
+
+interface Props {
+  readonly messaging: Sending;
+  /** Ties a field to what judges and sends it; until that is there, the browser alone keeps what is typed. */
+  readonly register: UseFormRegister<ContactAnswers> | null;
+  readonly errors: Readonly<Partial<Record<keyof ContactAnswers, { readonly message?: string | undefined }>>>;
+}
+
+/** The fields of /contactez-nous: the same elements as the page is served and once its scripts are there, so that nothing typed is lost between. */
+export function ContactFields({ messaging, register, errors }: Props) {
+  const tied = (name: keyof ContactAnswers) => register?.(name) ?? { name };
+  return (
+    <MessageForm messaging={messaging} send="Envoyer">
+      <noscript>
+        <p className={styles.note}>Ce formulaire a besoin de JavaScript pour partir : activez-le dans votre navigateur avant d’écrire.</p>
+      </noscript>
+      <Field label="Sujet" error={errors.topic?.message}>
+        {(ties) => (
+          <select {...ties} {...tied("topic")}>
+            {Object.entries(TOPIC_LABELS).map(([topic, label]) => (
+              <option key={topic} value={topic}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Votre nom" error={errors.name?.message}>
+        {(ties) => <input {...ties} {...tied("name")} autoComplete="name" maxLength={80} />}
+      </Field>
+      <Field label="Adresse e-mail" error={errors.email?.message}>
+        {(ties) => <input {...ties} {...tied("email")} type="email" autoComplete="email" maxLength={254} />}
+      </Field>
+      <Field label="Téléphone" optional error={errors.phone?.message}>
+        {(ties) => <input {...ties} {...tied("phone")} type="tel" autoComplete="tel" placeholder="77 123 45 67" maxLength={40} />}
+      </Field>
+      <Field label="Message" hint="20 caractères au moins" error={errors.message?.message}>
+        {(ties) => <textarea {...ties} {...tied("message")} rows={5} maxLength={3_000} />}
+      </Field>
+      <p className={styles.note}>
+        Votre message sert à vous répondre, à rien d’autre. <a href={routes.legal} target="_blank">Vos données</a>
+      </p>
+    </MessageForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { Section } from "../../shared/ui/section";
+import { readDraft } from "../sending/draft";
+import { MessageSent } from "../sending/message-sent";
+import { showToast } from "../../shared/toasts/show-toast";
+import { type ContactAnswers, ContactFields, NOTHING_WRITTEN } from "./contact-fields";
+import type { ContactMessaging, ContactSenderProps } from "./contact-sender";
+
+/** What somebody wrote or chose in a form as it was served. */
+function writtenIn(form: HTMLFormElement | null): Partial<ContactAnswers> {
+  const held = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(held.filter(([name, value]) => name in NOTHING_WRITTEN && value !== Reflect.get(NOTHING_WRITTEN, name)));
+}
+
+/**
+ * The form of /contactez-nous, in the page as it is served. What sends it comes with its first use, or where something was written already: before
+ * the scripts were there, or earlier in this tab.
+ */
+export function ContactPlace() {
+  const element = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(0);
+  const [Sender, setSender] = useState<ComponentType<ContactSenderProps> | null>(null);
+  const [messaging, setMessaging] = useState<ContactMessaging | null>(null);
+  /** Sent before what sends it was there; told apart from what is shown of it, which is drawn later. */
+  const early = useRef(false);
+  const [held, setHeld] = useState(false);
+  const prepare = async () => {
+    try {
+      const { ContactSender } = await import("./contact-sender");
+      setSender(() => ContactSender);
+    } catch (error) {
+      if (navigator.onLine) throw error; // of an older publication: the page reloads
+      if (early.current) showToast("Pas de connexion : réessayez dans un instant.", "warning");
+      early.current = false;
+      setHeld(false);
+    }
+  };
+  const written = useCallback(() => writtenIn(element.current), []);
+
+  useEffect(() => {
+    const started = Object.keys(written()).length > 0 || element.current?.contains(document.activeElement);
+    if (!started) openedAt.current = performance.now();
+    if (started || Object.keys(readDraft({ name: "contact", keptBy: "tab" })).length > 0) void prepare();
+  }, []);
+  useEffect(() => {
+    if (!messaging || !early.current) return;
+    early.current = false;
+    setHeld(false);
+    void messaging.submit();
+  }, [messaging]);
+
+  const submit = async () => {
+    early.current = true;
+    setHeld(true);
+    await prepare();
+  };
+  const waiting = { element, submit, sending: held, failure: null, honeypot: () => undefined, captcha: null };
+  return (
+    <Section title="Écrivez-nous" id="ecrire">
+      {messaging?.reference ? (
+        <MessageSent reference={messaging.reference} sentence="Message envoyé. Réponse sous 2 jours ouvrés." />
+      ) : (
+        <div onFocus={() => void prepare()}>
+          <ContactFields messaging={messaging ?? waiting} register={messaging?.register ?? null} errors={messaging?.errors ?? {}} />
+        </div>
+      )}
+      {Sender && <Sender written={written} openedAt={openedAt.current} onChange={setMessaging} />}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { memo, useEffect, useLayoutEffect, useState } from "react";
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { contactForm } from "../../contract/messages/contact";
+import { site } from "../../site";
+import { keepDraft } from "../sending/draft";
+import { type Sending, useMessageForm } from "../sending/use-message-form";
+import { type ContactAnswers, NOTHING_WRITTEN } from "./contact-fields";
+
+const schema = contactForm(site.phone);
+
+export interface ContactMessaging extends Sending {
+  readonly register: UseFormRegister<ContactAnswers>;
+  readonly errors: FieldErrors<ContactAnswers>;
+  /** Of the message that was sent. */
+  readonly reference: string | null;
+}
+
+export interface ContactSenderProps {
+  /** What was written before this came. */
+  readonly written: () => Partial<ContactAnswers>;
+  /** In milliseconds of the page's clock. */
+  readonly openedAt: number;
+  /** Told at each change. */
+  readonly onChange: (messaging: ContactMessaging) => void;
+}
+
+/** Judges and sends what the fields of /contactez-nous hold. It draws nothing: the fields were there before it, and stay. */
+export const ContactSender = memo(function ContactSender({ written, openedAt, onChange }: ContactSenderProps) {
+  const [given] = useState(written);
+  const { form, ...messaging } = useMessageForm<ContactAnswers>({ address: "contact", schema, empty: NOTHING_WRITTEN, given, openedAt });
+  const { errors } = form.formState;
+  // What was written before this came is kept like what is written from now on.
+  useEffect(() => {
+    if (Object.keys(given).length > 0) keepDraft({ name: "contact", keptBy: "tab" }, form.getValues());
+  }, []);
+  // Before anybody can type on: the fields are tied in the same breath in which they were read.
+  useLayoutEffect(() => onChange({ ...messaging, register: form.register, errors }));
+  return null;
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { openPopup } from "../../shared/popups/popups-state";
+import type { LeadCar, LeadRequest } from "./lead-car";
+
+interface Props {
+  readonly request: LeadRequest;
+  readonly car?: LeadCar;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Opens the lead popup; it says nothing where there are no scripts, and is hidden there (src/styles/base.css). */
+export function LeadButton({ request, car, className, children }: Props) {
+  const popup = async () => {
+    const { LeadPopup } = await import("./lead-popup");
+    return <LeadPopup request={request} car={car ?? null} />;
+  };
+  return (
+    <button type="button" className={`live ${className}`} aria-haspopup="dialog" onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}>
+      {children}
+    </button>
+  );
+}

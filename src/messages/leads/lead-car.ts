@@ -1,0 +1,13 @@
+import type { REQUESTS } from "../../contract/messages/lead";
+
+/** The car a request is about. */
+export interface LeadCar {
+  /** « Toyota Hilux 2.4 Double Cabine » */
+  readonly name: string;
+  readonly modelId: number;
+  readonly versionId: number | null;
+  /** Francs CFA; null where it is not known. */
+  readonly price: number | null;
+}
+
+export type LeadRequest = (typeof REQUESTS)[number];

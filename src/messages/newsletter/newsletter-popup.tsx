@@ -1,0 +1,51 @@
+import type * as z from "zod/mini";
+import { newsletterForm, SUBJECTS } from "../../contract/messages/newsletter";
+import { routes } from "../../routes";
+import { Dialog } from "../../shared/ui/dialog";
+import { Choice, Choices } from "../../shared/ui/form/choices";
+import { Field } from "../../shared/ui/form/field";
+import * as styles from "../../shared/ui/form/form.later.module.css";
+import { MessageForm } from "../sending/message-form";
+import { MessageSent } from "../sending/message-sent";
+import { useMessageForm } from "../sending/use-message-form";
+import { closePopup } from "../../shared/popups/popups-state";
+
+const SUBJECT_LABELS: Readonly<Record<(typeof SUBJECTS)[number], string>> = { actualites: "Actualités", promos: "Promos", baisses_de_prix: "Baisses de prix", guides: "Guides" };
+
+type Answers = Pick<z.input<typeof newsletterForm>, "email" | "subjects" | "consent">;
+/** Entering an address is agreeing: the sentence says so (SPEC § 2.3). */
+const EMPTY: Answers = { email: "", subjects: [...SUBJECTS], consent: true };
+
+/** The newsletter popup (MARKET § 2.15). Its answer is the same whether the address is known or not. */
+export function NewsletterPopup() {
+  const messaging = useMessageForm<Answers>({ address: "newsletter", schema: newsletterForm, empty: EMPTY });
+  const { form, reference } = messaging;
+  const { errors } = form.formState;
+  return (
+    <Dialog title="La lettre de la semaine" onClose={closePopup}>
+      {reference ? (
+        <MessageSent sentence="Vérifiez votre boîte : un e-mail de confirmation vous attend.">
+          <button type="button" className="button" onClick={closePopup}>
+            Fermer
+          </button>
+        </MessageSent>
+      ) : (
+        <MessageForm messaging={messaging} send="Je m'abonne">
+          <p>Une fois par semaine au plus, du texte avant les images : elle s’ouvre aussi en 3G.</p>
+          <Field label="Adresse e-mail" error={errors.email?.message}>
+            {(ties) => <input {...ties} {...form.register("email")} type="email" autoComplete="email" placeholder="vous@exemple.sn" maxLength={254} />}
+          </Field>
+          <Choices legend="Ce qui vous intéresse" error={errors.subjects?.message}>
+            {SUBJECTS.map((subject) => (
+              <Choice key={subject} type="checkbox" value={subject} label={SUBJECT_LABELS[subject]} {...form.register("subjects")} />
+            ))}
+          </Choices>
+          <p className={styles.note}>
+            En saisissant votre adresse e-mail, vous acceptez les <a href={`${routes.legal}#conditions-d-utilisation`} target="_blank">conditions d’utilisation</a> et la{" "}
+            <a href={routes.legal} target="_blank">politique de confidentialité</a>. Chaque lettre a son lien de désabonnement.
+          </p>
+        </MessageForm>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStorage } from "../../../tests/support/browser-storage";
+import { ensureVisitorId } from "./visitor-id";
+
+const stored = () => localStorage.getItem("cookie_user_id");
+
+beforeEach(openStorage);
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("the visitor's identifier", () => {
+  it("is made on the first navigation, at random", () => {
+    ensureVisitorId();
+    expect(stored()).toMatch(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/);
+  });
+
+  it("stays the same afterwards", () => {
+    ensureVisitorId();
+    const first = stored();
+    ensureVisitorId();
+    expect(stored()).toBe(first);
+  });
+
+  it("differs from one visitor to the next", () => {
+    ensureVisitorId();
+    const first = stored();
+    localStorage.clear();
+    ensureVisitorId();
+    expect(stored()).not.toBe(first);
+  });
+
+  it("is done without, in silence, where the browser closes its storage", () => {
+    const closed = () => {
+      throw new DOMException("closed", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: closed, setItem: closed });
+    expect(ensureVisitorId).not.toThrow();
+  });
+});

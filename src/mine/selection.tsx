@@ -1,0 +1,132 @@
+import { useAtomValue } from "jotai";
+import { type ReactNode, useEffect, useState } from "react";
+import { readCarIndex } from "../contract/guide/car-index";
+import type { IndexedCar } from "../contract/guide/indexed-car";
+import { comparedAtom } from "../guide/compare/compared-state";
+import { forgetSeen, seenVersions } from "../guide/kept/seen";
+import { favouritesAtom } from "../guide/kept/favourites-state";
+import { KeepAdButton } from "../market/kept/keep-ad-button";
+import { keptAdsAtom } from "../market/kept/kept-ads";
+import { count } from "../shared/figures/figures";
+import { formatPrice } from "../shared/figures/price";
+import { comparing, routes } from "../routes";
+import { Empty } from "../shared/ui/empty";
+import * as grid from "../shared/ui/grid.module.css";
+import { Section } from "../shared/ui/section";
+import { FoundCarCard } from "../guide/search/found-cards";
+import { readJson } from "../shared/http/read-json";
+import * as styles from "./selection.later.module.css";
+
+type Catalogue = ReadonlyMap<number, IndexedCar>;
+
+/** @param index address of the index of all cars @returns null where it cannot be had: logged, no more */
+async function readCatalogue(index: string): Promise<Catalogue | null> {
+  try {
+    const cars = readCarIndex(await readJson(index));
+    if (!cars) throw new Error("not an index of cars");
+    return new Map(cars.map((car) => [car.id, car]));
+  } catch (error) {
+    console.warn("Ma sélection :", error instanceof Error ? error.message : "erreur inconnue");
+    return null;
+  }
+}
+
+/** What this browser keeps for its visitor: favourites, cars to compare, cars seen last. */
+export function Selection({ index }: { index: string }) {
+  const favourites = useAtomValue(favouritesAtom);
+  const compared = useAtomValue(comparedAtom);
+  const [seen, setSeen] = useState(seenVersions);
+  const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = async () => {
+    setFailed(false);
+    const read = await readCatalogue(index);
+    setCatalogue(read);
+    setFailed(!read);
+  };
+  useEffect(() => void load(), [index]);
+
+  if (failed)
+    return (
+      <div role="alert" className="stack">
+        <p>Votre sélection est là, mais le catalogue n’a pas pu être chargé : vérifiez la connexion.</p>
+        <button type="button" className="button" onClick={() => void load()}>
+          Réessayer
+        </button>
+      </div>
+    );
+  if (!catalogue || !compared) return <p className="quiet">Votre sélection arrive…</p>;
+
+  const forget = () => {
+    forgetSeen();
+    setSeen([]);
+  };
+  const ids = compared.map(({ id }) => id);
+  return (
+    <>
+      <Cars title="Favoris" ids={favourites} catalogue={catalogue} none="Touchez « Garder » sur une voiture pour la retrouver ici." />
+      <Ads />
+      <Cars title="À comparer" ids={ids} catalogue={catalogue} none="Touchez « Comparer » sur deux voitures pour les mettre côte à côte.">
+        <a className="button" href={comparing(ids)}>
+          {ids.length > 1 ? `Comparer les ${ids.length}` : "Ouvrir le comparateur"}
+        </a>
+      </Cars>
+      <Cars title="Vues récemment" ids={seen} catalogue={catalogue} none="Les fiches que vous ouvrez se retrouvent ici.">
+        <button type="button" className="button plain" onClick={forget}>
+          Effacer cette liste
+        </button>
+      </Cars>
+    </>
+  );
+}
+
+/** Used-car ads that were kept: their pages say what became of them. */
+function Ads() {
+  const ads = useAtomValue(keptAdsAtom);
+  if (ads.length === 0) return null;
+  return (
+    <Section title={`Annonces d’occasion (${ads.length})`}>
+      <ul className={grid.wide}>
+        {ads.map((ad) => (
+          <li key={ad.id} className="card">
+            <article className={styles.ad}>
+              <h3>
+                <a href={routes.ad(ad)}>{ad.title}</a>
+              </h3>
+              <p className="small quiet">{`${formatPrice(ad.price)} quand vous l’avez gardée`}</p>
+              <KeepAdButton ad={ad} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface CarsProps {
+  title: string;
+  ids: readonly number[];
+  catalogue: Catalogue;
+  /** Where there are none: how they come. */
+  none: string;
+  children?: ReactNode;
+}
+
+function Cars({ title, ids, catalogue, none, children }: CarsProps) {
+  const cars = ids.flatMap((id) => catalogue.get(id) ?? []);
+  const gone = ids.length - cars.length;
+  return (
+    <Section title={ids.length > 0 ? `${title} (${ids.length})` : title}>
+      {ids.length === 0 && <Empty sentence={none} action={{ label: "Chercher une voiture", path: routes.search }} />}
+      <ul className={grid.grid}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <FoundCarCard car={car} />
+          </li>
+        ))}
+      </ul>
+      {gone > 0 && <p className="small quiet">{`${count(gone, "voiture")} de cette liste ${gone > 1 ? "ne sont" : "n’est"} plus au catalogue.`}</p>}
+      {ids.length > 0 && children && <p className="row">{children}</p>}
+    </Section>
+  );
+}

@@ -1,8 +1,0 @@
-import { type AdSearch, ALL_ADS, writeAdSearch } from "../../contract/ads/search";
-import { routes } from "../../routes";
-
-/** @param query of writeAdSearch */
-export const searchPath = (query: string) => routes.usedSearch + (query ? `?${query}` : "");
-
-/** Address of the ads that share something. */
-export const adsThat = (asked: Partial<AdSearch>) => searchPath(writeAdSearch({ ...ALL_ADS, ...asked }));

@@ -1,0 +1,27 @@
+import { site } from "../../site";
+
+/** Shown for what is not known. */
+export const UNKNOWN = "—";
+
+/** Digits in threes with dots: 12900000 → « 12.900.000 ». Intl would put narrow spaces (SPEC § 9). */
+export function groupDigits(value: number | string): string {
+  return String(value)
+    .replace(/\D/g, "")
+    .replace(/^0+(?=\d)/, "")
+    .replace(/\B(?=(?:\d{3})+$)/g, ".");
+}
+
+/**
+ * A price as SPEC § 5 shows it: « 12.900.000 FCA ».
+ * @param value whole francs, or text; of two amounts joined by a hyphen each is shown, as a dash where it is zero: « — – 5.000.000 FCA ».
+ * @returns a dash for null, empty and zero; never « 0 FCA ».
+ */
+export function formatPrice(value: number | string | null | undefined): string {
+  const sides = String(value ?? "").split("-").map(groupDigits).filter((side) => side !== "").map((side) => (side === "0" ? UNKNOWN : side));
+  return sides.every((side) => side === UNKNOWN) ? UNKNOWN : `${sides.join(" – ")}\u00a0${site.currencySuffix}`;
+}
+
+/** « 8.900.000 – 14.500.000 FCA », one amount when both are equal. */
+export function formatPriceRange(min: number | null, max: number | null): string {
+  return formatPrice(min !== null && max !== null && min !== max ? `${min}-${max}` : (min ?? max));
+}

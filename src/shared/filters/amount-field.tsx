@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { parseAmount } from "../../contract/shared/price-text";
+import { groupDigits } from "../figures/price";
+import * as styles from "./filter-panel.page.module.css";
+
+/** « 15 » is fifteen millions: no car costs that many francs. */
+const FEW = 1_000;
+
+interface Props {
+  name: string;
+  /** Francs. */
+  value: number | undefined;
+  /** What a figure under a thousand counts: millions, thousands. */
+  few: number;
+  onAmount: (francs: number | null) => void;
+}
+
+/** An amount in francs, as people type it; read when the field is left or Enter is pressed. */
+export function AmountField({ name, value, few, onAmount }: Props) {
+  const id = useId();
+  const shown = value === undefined ? "" : groupDigits(value);
+  const read = (field: HTMLInputElement) => {
+    if (field.value.trim() === shown) return;
+    const amount = parseAmount(field.value);
+    const francs = amount !== null && amount < FEW ? amount * few : amount;
+    field.value = francs === null ? "" : groupDigits(francs);
+    onAmount(francs);
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{name}</label>
+      <input
+        key={shown}
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        placeholder="FCA"
+        defaultValue={shown}
+        onBlur={({ target }) => read(target)}
+        onKeyDown={({ key, currentTarget }) => key === "Enter" && read(currentTarget)}
+      />
+    </div>
+  );
+}

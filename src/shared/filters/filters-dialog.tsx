@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Dialog } from "../ui/dialog";
+import * as styles from "./filters-dialog.later.module.css";
+
+/** Filters as high as a phone's screen, with what they find at the thumb: « Voir 42 voitures ». */
+export function FiltersDialog({ found, onClose, children }: { found: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog title="Filtres" onClose={onClose}>
+      <div className={styles.inside}>
+        {children}
+        <p className={styles.show}>
+          <button type="button" className="button" onClick={onClose}>
+            Voir {found}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openStorage } from "../../../tests/support/browser-storage";
+import { forget, readStored, store } from "./storage";
+import { SEEN } from "./choice-keys";
+import { THEME } from "./frame-keys";
+import { CHANGED_AD } from "./writing-keys";
+
+beforeEach(openStorage);
+afterEach(() => void vi.unstubAllGlobals());
+
+const refusing = () => {
+  throw new DOMException("closed", "SecurityError");
+};
+
+describe("what the browser keeps", () => {
+  it("reads back as it was stored", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.constantFrom("device", "tab"), (id, value, by) => {
+        expect(store(`${CHANGED_AD}${id}`, value, by)).toBe(true);
+        expect(readStored(`${CHANGED_AD}${id}`, by)).toBe(value);
+      }),
+    );
+  });
+
+  it("is nothing under a key never used", () => expect(readStored(SEEN)).toBeNull());
+
+  it("is nothing where storage is closed, and the one who stores is told", () => {
+    vi.stubGlobal("localStorage", { getItem: refusing, setItem: refusing, removeItem: refusing });
+    expect(readStored(THEME)).toBeNull();
+    expect([store(THEME, "value"), forget(THEME)]).toEqual([false, false]);
+  });
+
+  it("of the tab is not the device's, and goes when it is forgotten", () => {
+    store(THEME, "light");
+    store(THEME, "dark", "tab");
+    expect([readStored(THEME), readStored(THEME, "tab")]).toEqual(["light", "dark"]);
+    expect(forget(THEME)).toBe(true);
+    expect([readStored(THEME), readStored(THEME, "tab")]).toEqual([null, "dark"]);
+  });
+
+  it("stays what it was where there is no room left", () => {
+    store(THEME, "old");
+    const full = vi.spyOn(localStorage, "setItem").mockImplementation(refusing);
+    expect(store(THEME, "new")).toBe(false);
+    full.mockRestore();
+    expect(readStored(THEME)).toBe("old");
+  });
+});

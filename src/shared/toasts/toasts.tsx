@@ -1,0 +1,22 @@
+import { useAtomValue } from "jotai";
+import { Icon } from "../ui/icon";
+import { closeToast } from "./show-toast";
+import { toastsAtom } from "./toasts-state";
+import * as styles from "./toasts.module.css";
+
+/** The live region is always there, so that a screen reader hears what is added to it. */
+export function Toasts() {
+  const toasts = useAtomValue(toastsAtom);
+  return (
+    <div className={styles.toasts} role="status" aria-live="polite">
+      {toasts.map(({ id, type, message, closing }) => (
+        <div key={id} className={styles.toast} data-type={type} data-closing={closing || undefined}>
+          <p>{message}</p>
+          <button type="button" onClick={() => closeToast(id)} aria-label="Fermer le message">
+            <Icon name="x" size={16} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { frenchSpaces } from "../../contract/shared/french-spaces";
+import { Breadcrumb, type Crumb } from "./breadcrumb";
+import * as styles from "./page-head.module.css";
+
+interface Props {
+  crumbs: readonly Crumb[];
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: string | null;
+  children?: ReactNode;
+}
+
+/** The top of a page: where one is, its title, what it is for. */
+export function PageHead({ crumbs, title, lead, children }: Props) {
+  return (
+    <div className={styles.head}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{frenchSpaces(title)}</h1>
+      {lead && <p className={styles.lead}>{frenchSpaces(lead)}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatWeight, weighedName, weightsFile } from "./weight";
+import * as styles from "./eco.later.module.css";
+import { lightest } from "./lightest";
+
+/** A picture that the service worker answered from nothing is a point (src/site/offline/worker.ts), whatever `sizes` makes of it. */
+const LARGEST_POINT = 9;
+const isThere = (image: HTMLImageElement) => image.naturalWidth > LARGEST_POINT;
+
+/** The one file to bring for its place: the lightest of the first format; a browser that has not learnt it takes the other one. */
+function fileOf(picture: Element, image: HTMLImageElement): string {
+  const srcset = picture.querySelector("source")?.getAttribute("srcset") ?? image.srcset;
+  return lightest(srcset, picture.clientWidth) ?? image.src;
+}
+
+const told = new Map<string, Promise<unknown>>();
+
+/** « (12 Ko) »; "" where nobody says. */
+async function weightOf(file: string): Promise<string> {
+  const name = weighedName(file);
+  if (!name) return "";
+  const place = weightsFile(name);
+  const asked = told.get(place) ?? fetch(place).then((answer) => answer.json()).catch(() => null);
+  told.set(place, asked);
+  const weights = await asked;
+  const bytes: unknown = typeof weights === "object" && weights !== null ? Reflect.get(weights, name) : null;
+  return typeof bytes === "number" ? ` (${formatWeight(bytes)})` : "";
+}
+
+/** Brings that one file, past the service worker's refusal. */
+function bring(picture: Element, image: HTMLImageElement, file: string): void {
+  const other = image.src;
+  for (const source of picture.querySelectorAll("source")) source.removeAttribute("srcset");
+  image.removeAttribute("srcset");
+  image.loading = "eager";
+  image.addEventListener("error", () => image.setAttribute("src", other), { once: true });
+  image.src = `${file}?voir`;
+}
+
+/** Puts a button in the picture's place; a picture that costs nothing any more is shown. */
+async function offer(picture: Element): Promise<void> {
+  const image = picture.querySelector("img");
+  if (!image) return;
+  if (image.loading === "eager" && !image.complete) return image.addEventListener("load", () => void offer(picture), { once: true });
+  if (isThere(image)) {
+    image.loading = "eager";
+    return;
+  }
+  const file = fileOf(picture, image);
+  if (await caches.match(file)) return bring(picture, image, file);
+  const weight = await weightOf(file);
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = styles.ask ?? "";
+  button.append(`Voir la photo${weight}`);
+  if (image.alt) button.setAttribute("aria-label", `Voir la photo${weight} : ${image.alt}`);
+  button.addEventListener("click", (event) => {
+    event.preventDefault(); // many stand in a link
+    event.stopPropagation();
+    bring(picture, image, file);
+    image.tabIndex = -1;
+    image.focus({ preventScroll: true });
+    button.remove();
+  });
+  picture.classList.add(styles.place ?? "");
+  if ("eco" in document.documentElement.dataset) picture.append(button);
+}
+
+/** Offers each picture that comes into view, until the returned function is called: then those that were asked for nothing come as ever. */
+export function watchPictures(): () => void {
+  const near = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      void offer(target);
+    }
+  });
+  const look = () => {
+    for (const picture of document.querySelectorAll("picture:not([data-offered])")) {
+      picture.setAttribute("data-offered", "");
+      near.observe(picture);
+    }
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    changes.disconnect();
+    near.disconnect();
+    for (const picture of document.querySelectorAll("picture[data-offered]")) {
+      picture.removeAttribute("data-offered");
+      picture.querySelector("button")?.remove();
+      const image = picture.querySelector("img");
+      if (image && image.loading === "eager" && !isThere(image)) bring(picture, image, fileOf(picture, image));
+    }
+  };
+}

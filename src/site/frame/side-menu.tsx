@@ -1,0 +1,95 @@
+import { type ReactNode, useRef } from "react";
+import { guideMenu, guideMore } from "../../menu";
+import { routes } from "../../routes";
+import { site } from "../../site";
+import { Icon } from "../../shared/ui/icon";
+import { Networks } from "./networks";
+import * as styles from "./side-menu.module.css";
+import { useEscape } from "./use-escape";
+
+interface Props {
+  categories: readonly Queries.CategoryLinkFragment[];
+  networks: readonly Queries.NetworkFragment[];
+  account: ReactNode;
+  /** Where the « mode éco-données » is chosen. */
+  eco: ReactNode;
+  comparator: ReactNode;
+}
+
+/**
+ * Phone menu: a native <details> whose panel is a layer over the page. Its sheet alone keeps what lies behind still and out of reach, so that it
+ * does before scripts too; Esc, which closes it, needs them.
+ */
+export function SideMenu({ categories, networks, account, eco, comparator }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEscape(() => {
+    // What opened from the menu, and lies over it, closes by itself.
+    if (!details.current?.open || document.querySelector("dialog[open]")) return;
+    details.current.open = false;
+    details.current.querySelector("summary")?.focus();
+  });
+  return (
+    <details className={styles.menu} ref={details}>
+      <summary>
+        <Icon name="menu" size={24} />
+        <Icon name="x" size={24} />
+        <span className="visually-hidden">Menu</span>
+      </summary>
+      <nav className={styles.panel} aria-label="Menu">
+        <p className={styles.title} aria-hidden="true">
+          Menu
+        </p>
+        <h2>Guide d’achat</h2>
+        <ul>
+          {[...guideMenu, ...guideMore].map(({ label, route }) => (
+            <li key={route}>
+              <a href={route}>{label}</a>
+            </li>
+          ))}
+          <li>{comparator}</li>
+          <li>
+            <a href={routes.usedCars}>Occasion</a>
+          </li>
+        </ul>
+        <h2>Nos rubriques</h2>
+        <ul>
+          <li>
+            <a href={routes.allNews}>Toute l’actualité</a>
+          </li>
+          {categories.map(({ categoryId, slug, name }) => (
+            <li key={categoryId}>
+              <a href={routes.newsCategory({ id: categoryId, slug })}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <h2>Guide pratique</h2>
+        <ul>
+          {site.fixedTopics.map((topic) => (
+            <li key={topic.slug}>
+              <a href={routes.guideTopic(topic)}>{topic.name}</a>
+            </li>
+          ))}
+          <li>
+            <a href={routes.tools}>Outils</a>
+          </li>
+        </ul>
+        <ul className={styles.last}>
+          <li>
+            {eco}
+            {account}
+          </li>
+          <li>
+            <a href={routes.contact}>Contactez-nous</a>
+          </li>
+          <li className={styles.follow}>
+            <span>Nous suivre</span>
+            <Networks networks={networks} />
+            <a href={routes.atom} aria-label="Flux d’actualités">
+              <Icon name="rss" />
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useRef, useState } from "react";
+import { guideMenu, guideMore } from "../../menu";
+import { routes } from "../../routes";
+import { Icon } from "../../shared/ui/icon";
+import * as styles from "./top-navigation.module.css";
+import { useEscape } from "./use-escape";
+
+interface Entry {
+  readonly label: string;
+  readonly description?: string;
+  readonly route: string;
+}
+
+/**
+ * Desktop navigation. Each entry is a plain link; beside it a native <details> opens its panel for keyboard and touch,
+ * and hovering opens it for the mouse: all of it before any script.
+ */
+export function TopNavigation(props: {
+  categories: readonly Queries.CategoryLinkFragment[];
+  topics: readonly Queries.TopicLinkFragment[];
+  comparator: (className: string | undefined) => ReactNode;
+}) {
+  const topics = props.topics.map(({ name, slug }) => ({ label: name, route: routes.guideTopic({ slug }) }));
+  const categories = props.categories.map((category) => ({
+    label: category.name,
+    route: routes.newsCategory({ id: category.categoryId, slug: category.slug }),
+  }));
+  const all = { label: "Toute l’actualité", route: routes.allNews };
+  return (
+    <nav className={styles.nav} aria-label="Navigation principale">
+      <ul>
+        <li>
+          <a className={styles.top} href={routes.home}>
+            Accueil
+          </a>
+        </li>
+        <Menu label="Guide Auto" route={routes.guide} entries={[...guideMenu, ...guideMore]} />
+        <li>{props.comparator(styles.top)}</li>
+        <li>
+          <a className={styles.top} href={routes.usedCars}>
+            Occasion
+          </a>
+        </li>
+        <Menu label="Guide pratique" entries={[...topics, { label: "Outils", route: routes.tools }]} />
+        <Menu label="Actualité auto" route={routes.news} entries={[...categories, all]} />
+      </ul>
+    </nav>
+  );
+}
+
+function Menu({ label, route, entries }: { label: string; route?: string; entries: readonly Entry[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // A menu that the mouse holds open stays shut until the mouse has left it.
+  const [shut, setShut] = useState(false);
+  useEscape(() => {
+    const menu = details.current;
+    const hovered = menu?.parentElement?.matches(":hover") ?? false;
+    if (!menu || !(menu.open || hovered)) return;
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.open = false;
+    setShut(hovered);
+  });
+  return (
+    <li className={styles.menu} data-shut={shut || undefined} onMouseLeave={() => setShut(false)}>
+      {route && (
+        <a className={styles.top} href={route}>
+          {label}
+        </a>
+      )}
+      <details name="menu" ref={details}>
+        <summary className={route ? styles.more : styles.top} aria-label={route ? `Sous-menu ${label}` : undefined}>
+          {!route && label}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <ul className={styles.panel}>
+          {entries.map((entry) => (
+            <li key={entry.route}>
+              <a href={entry.route}>
+                <b>{entry.label}</b>
+                {entry.description && <span>{entry.description}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+export const fragments = graphql`
+  fragment CategoryLink on NewsCategory {
+    categoryId
+    slug
+    name
+  }
+  fragment TopicLink on GuideTopic {
+    name
+    slug
+  }
+`;

@@ -1,0 +1,26 @@
+import type { HeadProps } from "gatsby";
+import type { ReactNode } from "react";
+import type { Crumb } from "../../shared/ui/breadcrumb";
+import { Seo } from "./seo";
+import { breadcrumbList } from "./structured-data";
+import { useSiteUrl } from "./use-site-url";
+
+interface Props {
+  title: string;
+  description: string;
+  crumbs: readonly Crumb[];
+  location: Pick<HeadProps["location"], "pathname">;
+  data?: readonly object[];
+  /** Of the head, beside it all. */
+  children?: ReactNode;
+}
+
+/** The head of a page whose words are fixed. */
+export function SimpleHead({ title, description, crumbs, location, data = [], children }: Props) {
+  const siteUrl = useSiteUrl();
+  return (
+    <Seo title={title} description={description} path={location.pathname} siteUrl={siteUrl} data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbs), ...data]}>
+      {children}
+    </Seo>
+  );
+}

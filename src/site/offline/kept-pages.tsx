@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { copyDate } from "./copy-notice";
+import { KEPT_AT, STORES } from "../../shared/stored/stores";
+import { Section } from "../../shared/ui/section";
+import * as styles from "./kept-pages.page.module.css";
+
+interface Kept {
+  readonly path: string;
+  readonly title: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** What the service worker has kept, the latest first. */
+async function keptPages(): Promise<readonly Kept[]> {
+  const store = await caches.open(STORES.page);
+  const kept = await Promise.all(
+    (await store.keys()).map(async ({ url }) => {
+      const copy = await store.match(url);
+      const { title } = new DOMParser().parseFromString((await copy?.text()) ?? "", "text/html");
+      return { path: new URL(url).pathname, title, at: copy?.headers.get(KEPT_AT) ?? "" };
+    }),
+  );
+  return kept.sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+/** The pages on this phone; live. */
+export function KeptPages() {
+  const [pages, setPages] = useState<readonly Kept[] | null>(null);
+  useEffect(() => void keptPages().then(setPages, () => setPages([])), []);
+  return (
+    <Section title="Sur votre téléphone" id="gardees">
+      {pages === null ? (
+        <p className="quiet">Nous regardons ce qui est gardé…</p>
+      ) : pages.length === 0 ? (
+        <p className="quiet">Rien pour l’instant. Les pages que vous ouvrez avec du réseau y restent un mois.</p>
+      ) : (
+        <ul className={styles.kept}>
+          {pages.map(({ path, title, at }) => (
+            <li key={path}>
+              <a className="card" href={path}>
+                <b>{title}</b> <span className="small quiet">copie du {copyDate(at)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

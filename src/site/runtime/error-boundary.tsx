@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from "react";
+import { isCrawler } from "../head/crawler";
+import { isChunkFailure, reloadOnce } from "./chunk-reload";
+import { ErrorScreen } from "./error-screen";
+
+/** The built page, as it stood before scripts took it over. */
+let built = "";
+export const keepBuiltPage = (html: string) => {
+  built = html;
+};
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Fatal errors lead visitors to the error screen, crawlers back to the built content; a chunk that is gone reloads the page first. */
+export class ErrorBoundary extends Component<Props, { failed: boolean; reloading: boolean }> {
+  override state = { failed: false, reloading: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, reloading: isChunkFailure(error) };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isChunkFailure(error)) this.setState({ reloading: reloadOnce() });
+  }
+
+  /** Gatsby keeps what wraps the page from one page to the next: the way out of a broken page is another page. */
+  override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {
+    if (failed && this.state.failed && before.children !== this.props.children) this.setState({ failed: false, reloading: false });
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    if (this.state.reloading) return null;
+    if (isCrawler(navigator.userAgent)) return <div dangerouslySetInnerHTML={{ __html: built }} />;
+    return <ErrorScreen status={500} message="Une erreur imprévue s’est produite." />;
+  }
+}

@@ -1,0 +1,112 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import type { Suggestion } from "../../contract/guide/suggestion";
+import { routes } from "../../routes";
+import { askSuggestions } from "./ask-suggestions";
+import { marked } from "./marked";
+import { suggestionLink } from "./suggestion-link";
+import * as styles from "./suggestions.later.module.css";
+
+export interface SuggestionsProps {
+  readonly id: string;
+  /** Two characters or more, in their normal form. */
+  readonly search: string;
+  readonly input: HTMLInputElement;
+  /** Of the option that the arrows are on. */
+  readonly active: string | null;
+  readonly onActive: (id: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** SPEC § 9. */
+const DELAY = 500;
+
+const GROUPS = [
+  { type: "model", title: "Modèles" },
+  { type: "news", title: "Actualités" },
+] as const;
+
+/**
+ * The suggestions popup: typing, then results; a choice or the overlay closes it. An option is a link and holds none, so that assistive
+ * technology, which reads an option as one thing, has one thing, and a browser opens it in another tab as any link.
+ */
+export function Suggestions({ id, search, input, active, onActive, onClose }: SuggestionsProps) {
+  const [found, setFound] = useState<{ readonly search: string; readonly rows: readonly Suggestion[] } | null>(null);
+  const waiting = found?.search !== search;
+
+  useEffect(() => {
+    onActive(null);
+    const request = new AbortController();
+    const later = setTimeout(async () => {
+      const rows = await askSuggestions(search, request.signal);
+      if (request.signal.aborted) return;
+      if (rows) setFound({ search, rows });
+      else onClose();
+    }, DELAY);
+    return () => {
+      clearTimeout(later);
+      request.abort();
+    };
+  }, [search]);
+
+  const groups = GROUPS.map(({ type, title }) => ({ type, title, links: (waiting ? [] : found.rows).filter((row) => row.type === type).map(suggestionLink) })).filter(({ links }) => links.length > 0);
+  const links = groups.flatMap((group) => group.links);
+
+  /** The link itself is clicked: the application follows it as any other. */
+  const choose = (link: string | undefined) => document.getElementById(link ?? "")?.click();
+  useEffect(() => {
+    const move = (by: 1 | -1) => {
+      const from = links.findIndex((link) => link.id === active);
+      const to = from === -1 && by === -1 ? links.length - 1 : (from + by + links.length + 1) % (links.length + 1);
+      onActive(links[to]?.id ?? null);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onClose();
+      else if (event.key === "ArrowDown") move(1);
+      else if (event.key === "ArrowUp") move(-1);
+      else if (event.key === "Enter") choose(active ?? links[0]?.id);
+      else if (event.key === "Tab") return onClose();
+      else return;
+      if (event.key !== "Enter" || links.length > 0) event.preventDefault();
+    };
+    input.addEventListener("keydown", onKey);
+    return () => input.removeEventListener("keydown", onKey);
+  });
+  useEffect(() => void document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]); // a promise, in the newest browsers
+
+  const chosen = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return; // another tab opens it: here others can still be chosen
+    input.value = "";
+    input.blur();
+    onClose();
+  };
+  return (
+    <>
+      <div className={styles.overlay} onClick={onClose} />
+      <div className={styles.popup} aria-busy={waiting}>
+        <p role="status" className={styles.status}>
+          {waiting ? <span className={styles.loading}>Recherche…</span> : links.length === 0 ? `Rien pour « ${search} ».` : <span className="visually-hidden">{links.length} suggestions</span>}
+        </p>
+        {/* A press on an option leaves the focus, and so the keyboard, in the field. */}
+        <div role="listbox" id={id} aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
+          {groups.map(({ type, title, links: ofGroup }) => (
+            <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
+              <p className={styles.title} id={`${id}-${type}`} role="presentation">
+                {title}
+              </p>
+              {ofGroup.map((link) => (
+                <a key={link.id} id={link.id} href={link.path} role="option" aria-selected={link.id === active} tabIndex={-1} className={styles.option} onClick={chosen}>
+                  {marked(link.label, search).map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))}
+                </a>
+              ))}
+            </div>
+          ))}
+        </div>
+        {!waiting && links.length === 0 && (
+          <a className={styles.all} href={routes.newCars} onClick={chosen}>
+            Toutes les marques
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { THEME } from "../../shared/stored/frame-keys";
+import { themeScript } from "./theme-script";
+import { applyPreference, nextPreference, readPreference, storePreference, themeShown, type ThemePreference } from "./theme-state";
+
+const root = document.documentElement;
+const preference = fc.constantFrom<ThemePreference>("system", "light", "dark");
+const forcedMode = fc.constantFrom("light", "dark");
+
+
+/** A browser that is told to keep nothing refuses each use of its storage. */
+const closeStorage = () =>
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy({}, {
+      get() {
+        throw new DOMException("closed", "SecurityError");
+      },
+    }),
+  );
+
+const reset = () => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+};
+afterEach(reset);
+
+/** What a visitor and the pages do; a page change reads the preference again, as gatsby-browser.tsx does. */
+type Move = { do: "choose"; preference: ThemePreference } | { do: "go"; forced: string | undefined } | { do: "reload" };
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ do: fc.constant("choose" as const), preference }),
+  fc.record({ do: fc.constant("go" as const), forced: fc.option(forcedMode, { nil: undefined }) }),
+  fc.record({ do: fc.constant("reload" as const) }),
+);
+
+function make(step: Move): void {
+  if (step.do === "choose") storePreference(step.preference);
+  if (step.do === "reload") {
+    delete root.dataset.theme;
+    new Function(themeScript)();
+  }
+  if (step.do === "go") {
+    if (step.forced) root.dataset.forced = step.forced;
+    else delete root.dataset.forced;
+    applyPreference(readPreference());
+  }
+}
+
+describe("the colour mode", () => {
+  it("turns round: system, light, dark, system", () => {
+    fc.assert(
+      fc.property(preference, (start) => {
+        const turn = [start, nextPreference(start), nextPreference(nextPreference(start))];
+        expect(new Set(turn).size).toBe(3);
+        expect(nextPreference(turn[2]!)).toBe(start);
+      }),
+    );
+  });
+
+  it("is the page's where the page forces one, else the visitor's, else the system's", () => {
+    fc.assert(
+      fc.property(preference, fc.option(forcedMode, { nil: undefined }), (chosen, forced) => {
+        expect(themeShown(chosen, forced)).toBe(forced ?? (chosen === "system" ? null : chosen));
+      }),
+    );
+  });
+
+  it("follows the last choice and the page reached, through any course of choices, pages and reloads", () => {
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
+        reset();
+        let chosen: ThemePreference = "system";
+        let forced: string | undefined;
+        for (const step of moves) {
+          if (step.do === "choose") chosen = step.preference;
+          if (step.do === "go") forced = step.forced;
+          make(step);
+          expect(root.dataset.theme).toBe(forced ?? (chosen === "system" ? undefined : chosen));
+          expect(readPreference()).toBe(chosen);
+        }
+      }),
+    );
+  });
+
+  it("keeps the choice that a forcing page hides, for the next page that forces none", () => {
+    make({ do: "choose", preference: "dark" });
+    make({ do: "go", forced: "light" });
+    make({ do: "go", forced: undefined });
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  it("takes nonsense in storage for no choice", () => {
+    fc.assert(
+      fc.property(fc.string().filter((text) => !["light", "dark", "system"].includes(text)), (stored) => {
+        localStorage.setItem(THEME, stored);
+        expect(readPreference()).toBe("system");
+      }),
+    );
+  });
+
+  it("changes for the page at hand where the browser keeps nothing", () => {
+    closeStorage();
+    storePreference("dark");
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  it("lasts from page to page where the browser keeps nothing, since the toggle still says so", () => {
+    closeStorage();
+    storePreference("dark");
+    make({ do: "go", forced: undefined });
+    expect(root.dataset.theme).toBe("dark");
+  });
+});

@@ -1,0 +1,39 @@
+import { readStored, store } from "../../shared/stored/storage";
+import { THEME } from "../../shared/stored/frame-keys";
+
+export type ThemePreference = "system" | "light" | "dark";
+const ORDER: readonly ThemePreference[] = ["system", "light", "dark"];
+
+const isPreference = (value: string | null): value is ThemePreference => ORDER.some((one) => one === value);
+
+/** The preference after this one: system, light, dark, system… */
+export function nextPreference(current: ThemePreference): ThemePreference {
+  return ORDER[(ORDER.indexOf(current) + 1) % ORDER.length] ?? "system";
+}
+
+/** What is shown: a page's forced mode overrides the preference; null leaves it to the system (SPEC § 4). */
+export function themeShown(preference: ThemePreference, forced: string | undefined): "light" | "dark" | null {
+  const wanted = forced ?? preference;
+  return wanted === "light" || wanted === "dark" ? wanted : null;
+}
+
+/** The choice of a visitor whose browser keeps nothing: it holds until the page is reloaded. */
+let unkept: ThemePreference | null = null;
+
+/** @returns "system" where nothing (or nonsense) is stored. */
+export function readPreference(): ThemePreference {
+  const stored = unkept ?? readStored(THEME);
+  return isPreference(stored) ? stored : "system";
+}
+
+export function applyPreference(preference: ThemePreference): void {
+  const root = document.documentElement;
+  const shown = themeShown(preference, root.dataset.forced);
+  if (shown) root.dataset.theme = shown;
+  else delete root.dataset.theme;
+}
+
+export function storePreference(preference: ThemePreference): void {
+  applyPreference(preference);
+  unkept = store(THEME, preference) ? null : preference;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../../shared/ui/icon";
+import { nextPreference, readPreference, storePreference, type ThemePreference } from "./theme-state";
+
+const SHOWN = {
+  system: { icon: "sun-moon", label: "Thème : automatique" },
+  light: { icon: "sun", label: "Thème : clair" },
+  dark: { icon: "moon", label: "Thème : sombre" },
+} as const;
+
+/** System, light, dark, in turn. The built page always says « automatique »; the stored choice shows after mount. */
+export function ThemeToggle({ className }: { className?: string }) {
+  const [preference, setPreference] = useState<ThemePreference>("system");
+  useEffect(() => setPreference(readPreference()), []);
+
+  const change = () => {
+    const next = nextPreference(preference);
+    setPreference(next);
+    storePreference(next);
+  };
+  const { icon, label } = SHOWN[preference];
+  return (
+    <button type="button" className={className} onClick={change} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { type Import, type Source, sources, under } from "./sources";
+
+/**
+ * The areas of the product, in `src/` and in `functions/`, and which others each may use (drawn in docs/architecture.md). `shared` knows
+ * nothing of the product; everybody may use it, and the contracts.
+ */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  site: [],
+  costs: ["site"],
+  members: ["site"],
+  messages: ["site", "members"],
+  editorial: ["site", "costs"],
+  guide: ["site", "costs", "members", "messages"],
+  market: ["site", "costs", "members", "messages", "guide"],
+  mine: ["site", "members", "messages", "guide", "market"],
+};
+/** Where areas are put together: pages in `src/`, what answers addresses, the clock and operators in `functions/`. */
+const PAGES = ["pages", "templates", "slices"];
+const WORKER = ["index", "api", "clock", "health", "ops", "settings"];
+
+/** Files of `src/` that all of it may use. */
+const BASE = /^src\/(?:shared\/|contract\/(?!wire\/)|(?:routes|menu|site|places)$)/;
+
+/** « src/guide/models/gallery » → « guide » */
+const folderOf = (file: string) => /^(?:src|functions)\/([^/]+)\//.exec(file)?.[1] ?? null;
+const stray = ({ file }: Source, { to }: Import) => `${file} → ${to}`;
+const ours = (from: readonly Source[], allowed: (to: string, file: string) => boolean) =>
+  from.flatMap((source) => source.imports.filter((one) => one.ours && !allowed(one.to, source.file)).map((one) => stray(source, one)));
+
+describe("areas", () => {
+  it("use each other one way: none that uses another is used by it, through whomever", () => {
+    const reach = (area: string): readonly string[] => (AREAS[area] ?? []).flatMap((other) => [other, ...reach(other)]);
+    expect(Object.keys(AREAS).filter((area) => reach(area).includes(area))).toEqual([]);
+  });
+
+  it("are all that src/ and functions/ hold, beside pages, build, contracts and styles", () => {
+    const folders = (root: string) => [...new Set(under(root).flatMap(({ file }) => folderOf(file) ?? []))].filter((folder) => !(folder in AREAS)).sort();
+    expect(folders("src/")).toEqual(["build", "contract", ...PAGES].sort());
+    expect(folders("functions/")).toEqual([]);
+  });
+
+  it.each(Object.entries(AREAS))("src/%s uses %j", (area, others) => {
+    const allowed = [area, ...others];
+    expect(ours(under(`src/${area}/`), (to) => BASE.test(to) || (to.startsWith("src/") && allowed.includes(folderOf(to) ?? "")))).toEqual([]);
+  });
+
+  it.each(Object.entries(AREAS))("functions/%s uses %j, and of src/ the same and its own", (area, others) => {
+    const allowed = ["shared", area, ...others];
+    expect(ours(under(`functions/${area}/`), (to) => to === "functions/env" || to.startsWith("src/contract/") || BASE.test(to) || allowed.includes(folderOf(to) ?? ""))).toEqual([]);
+  });
+
+  it("in the Worker know nothing of what puts them together", () => {
+    const tops = WORKER.map((name) => `functions/${name}`);
+    expect(ours(under("functions/").filter(({ file }) => folderOf(file) !== null), (to) => !tops.includes(to))).toEqual([]);
+  });
+});
+
+describe("pages", () => {
+  it.each(PAGES)("of src/%s are put together of areas, and of no other page", (folder) => {
+    expect(ours(under(`src/${folder}/`), (to) => to.endsWith(".css") || BASE.test(to) || (folderOf(to) ?? "") in AREAS)).toEqual([]);
+  });
+
+  it("are used by no area", () => {
+    expect(ours(under("src/").filter(({ file }) => (folderOf(file) ?? "") in AREAS), (to) => !PAGES.includes(folderOf(to) ?? ""))).toEqual([]);
+  });
+});
+
+describe("what the Worker, api.php's stand-in and the source plugin take of src/", () => {
+  const byModule = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ""), source]));
+  /** All that runs with a program, through whatever it imports. */
+  function runningWith(program: readonly Source[]): ReadonlySet<Source> {
+    const found = new Set(program);
+    for (const { imports } of found)
+      for (const { to, typeOnly } of imports) {
+        const source = typeOnly ? undefined : byModule.get(to);
+        if (source) found.add(source);
+      }
+    return found;
+  }
+
+  it.each(["functions/", "upstream/", "plugins/"])("%s: functions of values alone, nothing of a page", (folder) => {
+    const taken = [...runningWith(under(folder))].filter(({ file }) => file.startsWith("src/"));
+    expect(taken.length).toBeGreaterThan(5);
+    const packages = taken.flatMap((source) => source.imports.filter((one) => !one.typeOnly && (!one.ours || one.to.endsWith(".css")) && one.to !== "zod/mini").map((one) => stray(source, one)));
+    expect(packages).toEqual([]);
+  });
+
+  it("src/ imports nothing from them", () => {
+    expect(ours(under("src/"), (to) => to.startsWith("src/"))).toEqual([]);
+  });
+
+  it("they import nothing of what runs at build, nor each other", () => {
+    for (const folder of ["functions/", "upstream/", "plugins/"])
+      expect(ours(under(folder), (to) => to.startsWith(folder) || (to.startsWith("src/") && !to.startsWith("src/build/")))).toEqual([]);
+  });
+});
