@@ -15,7 +15,7 @@ test("any text comes back as it was, but for the mark before a formula", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (value) => {
       const [row] = parse(csvOf([{ a: value, b: "x" }]), { columns: true }) as { a: string }[];
-      expect(row?.a.replace(/^'(?=[=+\-@\t\r])/, "")).toBe(value);
+      expect(row?.a).toBe("=+-@\t\r".includes(value.charAt(0)) ? `'${value}` : value);
     }),
   );
 });
