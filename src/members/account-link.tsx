@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
 import { routes } from "../routes";
-import { accountAtom, openAccount, tell } from "./account-state";
+import { accountAtom, tell } from "./account-state";
+import { openAccount } from "./open-account";
 
 /** Here and at the provider, in every open tab (SPEC § 4). */
 async function leave(): Promise<void> {

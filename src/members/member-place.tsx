@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
 import { type ComponentType, useEffect } from "react";
 import { LaterPlace } from "../shared/ui/later-place";
-import { accountAtom, requireMember } from "./account-state";
+import { accountAtom } from "./account-state";
+import { requireMember } from "./open-account";
 
 interface Props {
   readonly load: () => Promise<ComponentType>;

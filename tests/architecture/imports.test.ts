@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readSource, sources, under } from "./sources";
+import { readSource, type Source, sources, under } from "./sources";
 
 describe("the reader of imports", () => {
   it("sees every way to import", () => {
@@ -59,4 +59,27 @@ describe("programs", () => {
       .flatMap(({ file, imports }) => imports.filter(({ to }) => /^node:|^(?:sharp|postcss|feed|esbuild)$/.test(to)).map(({ to }) => `${file} → ${to}`));
     expect(found).toEqual([]);
   });
+});
+
+/** Modules that import each other, through however many others; types and what comes at a touch count too. */
+function circles(of: readonly Source[]): readonly string[] {
+  const files = new Map(of.map(({ file }) => [file.replace(/\.tsx?$/, ""), file]));
+  const next = new Map(of.map(({ file, imports }) => [file, imports.flatMap(({ to }) => files.get(to) ?? [])]));
+  const reaches = (start: string): ReadonlySet<string> => {
+    const found = new Set(next.get(start));
+    for (const file of found) for (const other of next.get(file) ?? []) found.add(other);
+    return found;
+  };
+  return [...next.keys()].filter((file) => reaches(file).has(file));
+}
+
+describe("circles", () => {
+  it("are seen, those of types and of what comes later too", () => {
+    const a = readSource("src/a.ts", `const later = () => import("./b");`);
+    const b = readSource("src/b.ts", `import type { C } from "./c";`);
+    const c = readSource("src/c.ts", `export * from "./a";`);
+    expect(circles([a, b, c, readSource("src/d.ts", `import "./a";`)])).toEqual(["src/a.ts", "src/b.ts", "src/c.ts"]);
+  });
+
+  it("are nowhere", () => expect(circles(sources)).toEqual([]));
 });

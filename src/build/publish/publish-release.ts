@@ -1,9 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Services } from "./csp";
 import { readGatsbyScripts } from "./gatsby-scripts";
 import { refusals } from "./guard";
 import { headersFile, isHashedName, WORKER } from "./headers";
+import type { PublishOptions } from "./publish-options";
 import { filesBelow, isPublished } from "./public-files";
 import { planRelease } from "./release-plan";
 import { draftDir, newReleaseId, olderAssets, openDraft, prune, releaseDir, serve, servedRelease } from "./release-store";
@@ -11,18 +11,6 @@ import { ReleaseWriter } from "./release-writer";
 import { spellingsOf } from "./secret";
 import { survey } from "./survey";
 import { writeRelease } from "./write-release";
-
-export interface PublishOptions {
-  /** Holds `public/`, `dist` and `.releases/`. */
-  readonly root: string;
-  /** Of api.php; must stand in no file. */
-  readonly apiKey: string | null;
-  readonly paidPlan: boolean;
-  readonly services: Services;
-  /** Whether pages are kept for want of a network. */
-  readonly serviceWorker: boolean;
-  readonly force: boolean;
-}
 
 export type PublishResult =
   | { readonly ok: true; readonly id: string; readonly pages: number; readonly files: number; readonly changed: number; readonly kinds: number; readonly styles: number }

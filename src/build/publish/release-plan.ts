@@ -8,7 +8,7 @@ import { policyLineStart } from "./headers";
 import { bootScript, launchScript } from "./inline-boot";
 import { launchPlan } from "./launch-plan";
 import { goneWorker, offlineFiles, offlineWorker } from "./offline-worker";
-import type { PublishOptions } from "./publish-release";
+import type { PublishOptions } from "./publish-options";
 import { SiteStyles } from "./site-styles";
 import type { Survey } from "./survey";
 

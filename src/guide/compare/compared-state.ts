@@ -1,4 +1,4 @@
-import { atom, getDefaultStore } from "jotai";
+import { atom } from "jotai";
 import { readStored } from "../../shared/stored/storage";
 import { COMPARED } from "../../shared/stored/frame-keys";
 
@@ -17,9 +17,3 @@ const EMPTY = "[]";
 
 /** Kept in the browser from one visit to the next; null until that is read. */
 export const comparedAtom = atom<readonly Chosen[] | null>(null);
-
-/** Once the application is there; what reads and shows the choice comes when there is one. */
-export function watchCompared(): void {
-  if (readStored(COMPARED)) void import("./compared").then(({ readCompared }) => readCompared());
-  else getDefaultStore().set(comparedAtom, []);
-}

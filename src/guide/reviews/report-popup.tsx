@@ -6,7 +6,7 @@ import { Choice, Choices } from "../../shared/ui/form/choices";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 import { closePopup } from "../../shared/popups/popups-state";
 import { showToast } from "../../shared/toasts/show-toast";
-import { sendVote } from "./vote";
+import { sendVote } from "./send-vote";
 
 type Reason = (typeof REPORT_REASONS)[number];
 const REASONS: Readonly<Record<Reason, string>> = {

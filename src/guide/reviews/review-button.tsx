@@ -1,4 +1,4 @@
-import { requireMember } from "../../members/account-state";
+import { requireMember } from "../../members/open-account";
 import { openPopup } from "../../shared/popups/popups-state";
 import type { ReviewedModel } from "./review-answers";
 

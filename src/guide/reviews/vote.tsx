@@ -1,17 +1,7 @@
-import type { Vote } from "../../contract/guide/vote";
-import { requireMember } from "../../members/account-state";
-import { type Sending, sendMessage } from "../../messages/sending/send-message";
+import { requireMember } from "../../members/open-account";
 import { openPopup } from "../../shared/popups/popups-state";
 import { showToast } from "../../shared/toasts/show-toast";
-
-/** Without the id that makes it the same one however often it is sent. */
-type Said<One> = One extends Vote ? Omit<One, "id"> : never;
-
-/** In the name of the member, whose token comes with the provider’s script. */
-export async function sendVote(vote: Said<Vote>): Promise<Sending> {
-  const { idToken } = await import("../../members/provider");
-  return sendMessage("votes", { id: crypto.randomUUID(), ...vote }, await idToken());
-}
+import { sendVote } from "./send-vote";
 
 /** @returns whether it counts: once a member */
 export async function findUseful(reviewId: number): Promise<boolean> {

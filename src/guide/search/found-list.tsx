@@ -4,7 +4,7 @@ import { figureShown, modelFigureShown } from "./engine/sorts";
 import * as grid from "../../shared/ui/grid.module.css";
 import { FoundCarCard, FoundModelCard } from "./found-cards";
 import { NothingFound } from "./nothing-found";
-import type { Results } from "./searcher";
+import type { Results } from "./results";
 
 export interface FoundListProps {
   results: Results;

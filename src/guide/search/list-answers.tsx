@@ -6,7 +6,8 @@ import { ActiveFilters } from "./active-filters";
 import { ListFilters } from "./list-filters";
 import type { ListPart } from "./list-part";
 import { NothingFound } from "./nothing-found";
-import type { Results, Searcher } from "./searcher";
+import type { Results } from "./results";
+import type { Searcher } from "./searcher";
 
 /** What a list answers to an address. */
 export interface Answer {

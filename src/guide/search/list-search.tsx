@@ -7,7 +7,8 @@ import type { Answer } from "./list-answers";
 import { chosenIn, type ListPart, PARTS } from "./list-part";
 import * as styles from "./list-search.page.module.css";
 import { NoList } from "../../shared/filters/no-list";
-import type { Results, Searcher } from "./searcher";
+import type { Results } from "./results";
+import type { Searcher } from "./searcher";
 import { SortField } from "../../shared/filters/sort-field";
 
 interface Props {

@@ -1,27 +1,15 @@
 import type { ComponentType } from "react";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
-import { type Active, activeOf } from "./engine/active";
+import { activeOf } from "./engine/active";
 import { type Asked, known } from "./engine/address";
-import { byModel, type Dropped, dropOne, engineOf, type Facets, type FoundModel, search } from "./engine/engine";
+import { byModel, dropOne, engineOf, search } from "./engine/engine";
 import type { Filters } from "./engine/filters";
 import { readSentence, withSentence } from "./engine/sentence";
-import { type Sort, sortOf, type Sorts } from "./engine/sorts";
+import { sortOf, type Sorts } from "./engine/sorts";
 import type { Credit } from "../../costs/rules/loan";
 import type { ActiveProps } from "./active-filters";
 import type { FoundListProps } from "./found-list";
-
-export interface Results {
-  /** The order that they are in. */
-  readonly sort: Sort;
-  /** What is asked for, one by one. */
-  readonly active: readonly Active[];
-  readonly cars: readonly IndexedCar[];
-  readonly models: readonly FoundModel[];
-  readonly facets: Facets;
-  readonly bands: readonly number[];
-  /** Where nothing is found: which single filter to drop. */
-  readonly dropped: readonly Dropped[];
-}
+import type { Results } from "./results";
 
 /** All that needs the cars; comes with them. */
 export interface Searcher {

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { type Asked, NOTHING_ASKED, readAsked, writeAsked } from "./engine/address";
 import type { Filters } from "./engine/filters";
 import { keptSearcher, loadSearcher, type Source } from "./load-searcher";
-import type { Results, Searcher } from "./searcher";
+import type { Results } from "./results";
+import type { Searcher } from "./searcher";
 
 interface Search {
   readonly asked: Asked;

@@ -8,7 +8,7 @@ import { AdList } from "../cards/ad-list";
 import { adsThat } from "../search/search-path";
 import { readJson } from "../../shared/http/read-json";
 import * as styles from "./used-cars.later.module.css";
-import type { UsedOf } from "./used-place";
+import type { UsedOf } from "./used-of";
 
 const LATEST = 3;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { changeInPlace } from "../../shared/ui/in-place";
-import type { UsedOf } from "./used-place";
+import type { UsedOf } from "./used-of";
 
 /** Does its work once, as soon as the place is where it is asked to be. */
 function once(place: Element, isThere: (entry: IntersectionObserverEntry) => boolean, work: () => void): void {

@@ -1,10 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-
-/** Used cars of a brand or of a model, by their names: nothing as built; they come when the place is near. */
-export interface UsedOf {
-  of: "marque" | "modele";
-  name: string;
-}
+import type { UsedOf } from "./used-of";
 
 /** As far below the screen as cars must be asked for to be there, on a slow network, before who reads on is. */
 const AHEAD = "1200px 0px";

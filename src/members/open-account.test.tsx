@@ -2,7 +2,8 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { popupAtom } from "../shared/popups/popups-state";
-import { accountAtom, accountNow, requireMember, tell, watchAccount } from "./account-state";
+import { accountAtom, accountNow, tell } from "./account-state";
+import { requireMember, watchAccount } from "./open-account";
 import { ANONYMOUS } from "./account-machine";
 
 vi.mock("./account-popup", () => ({ AccountPopup: () => null })); // what loads the provider's SDK
