@@ -8,7 +8,8 @@ import { clockFailures } from "./site/clock-failures-store";
 import { type ClockName, lastGoodRun } from "./site/clock-runs-store";
 import { isoOf } from "./market/ad-row";
 import { givenUp, outboxState } from "./messages/outbox-store";
-import { isMigrated, NEWEST_MIGRATION, readOnce } from "./site/shape-store";
+import { NEWEST_MIGRATION } from "./migrations/newest";
+import { isMigrated, readOnce } from "./site/shape-store";
 import { askRows } from "./shared/upstream";
 
 const SECOND = 1_000;

@@ -1,8 +1,10 @@
-import { CONDITIONS, labelIn, PAPERS } from "../src/contract/market/lists";
+import { CAR_FIELD_NAMES, CAR_FIELDS } from "../src/contract/market/car-fields";
+import { labelIn } from "../src/contract/market/lists";
 import { AD_PAPERS } from "../src/contract/market/papers";
 import { AD_REFUSALS, REPORT_REASONS } from "../src/contract/market/reasons";
 import { type ModeratedAd, moderatedAd, moderatedAds, reportedAds } from "../src/contract/market/moderation";
 import { AD_WARNINGS } from "../src/contract/market/warnings";
+import { carWords } from "../src/market/words/car-words";
 import { groupDigits } from "../src/shared/figures/price";
 import { loadEnvironment } from "./load-environment";
 import { reportAndExit, Stop } from "./stop";
@@ -32,11 +34,14 @@ const plain = (text: string) => text.replace(/\p{C}/gu, " ");
 
 function summary(ad: ModeratedAd): string {
   const { seller } = ad;
-  const facts = [`${groupDigits(ad.price)} F`, ...(ad.median === null ? [] : [`médiane ${groupDigits(ad.median)} F`]), `${groupDigits(ad.mileage)} km`, labelIn(CONDITIONS, ad.condition), labelIn(PAPERS, ad.papers), ad.place];
+  const facts = [`${groupDigits(ad.price)} F`, ...(ad.median === null ? [] : [`médiane ${groupDigits(ad.median)} F`]), `${groupDigits(ad.mileage)} km`, ad.place];
+  const words = carWords(ad);
+  const car = CAR_FIELD_NAMES.flatMap((field) => (words[field] ? [`${CAR_FIELDS[field].name} : ${words[field]}`] : []));
   const history = Object.entries(seller.ads).map(([state, n]) => `${n} ${state}`);
   return [
     `${ad.id}  ${ad.title}  (${ad.reference}, révision ${ad.revision}, envoyée ${ad.submitted_at ?? "—"})`,
     `  ${facts.join(" · ")} · ${ad.photos.length} photos${ad.photos_waiting > 0 ? `, ${ad.photos_waiting} en cours` : ""}`,
+    `  ${car.join(" · ")}`,
     `  Vendeur ${seller.id} : ${seller.name}, ${seller.type}${seller.verified ? ", vérifié" : ""} (${history.join(", ")}, ${seller.reports} signalements)`,
     ...(ad.papers_seen.length > 0 ? [`  Papiers vus : ${ad.papers_seen.map((one) => labelIn(AD_PAPERS, one)).join(", ")}`] : []),
     ...ad.warnings.map((code) => `  ! ${labelIn(AD_WARNINGS, code)}`),

@@ -3,10 +3,6 @@ import { type AdCard, adCard } from "../../src/contract/market/ad";
 import type { PriceLabel } from "../../src/contract/market/lists";
 import { slugify } from "../../src/shared/text/slug";
 
-/** Columns that a card needs: what lists read. */
-export const CARD_COLUMNS =
-  "id, brand_name, model_name, version, year, mileage, price, price_before, negotiable, condition, energy, gearbox, region, town, district, seller_name, seller_type, seller_verified, whatsapp, photos, cover, published_at, papers, warnings, market_n, market_median";
-
 const flag = z.pipe(z.int(), z.transform((value) => value === 1));
 const maybeText = z.nullable(z.string());
 const maybeFigure = z.nullable(z.int());
@@ -40,6 +36,8 @@ export const cardRow = z.object({
   market_n: maybeFigure,
   market_median: maybeFigure,
 });
+/** Columns that a card needs: what lists read. */
+export const CARD_COLUMNS = Object.keys(cardRow.shape).join(", ");
 export type CardRow = z.infer<typeof cardRow>;
 
 /** « Hyundai Tucson 2017 » */

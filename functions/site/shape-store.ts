@@ -1,5 +1,4 @@
-/** The newest of functions/migrations, which this Worker counts on (tests/architecture/worker.test.ts). */
-export const NEWEST_MIGRATION = "0015_operations.sql";
+import { NEWEST_MIGRATION } from "../migrations/newest";
 
 /** Whether the database was brought to the shape that this Worker writes. */
 export async function isMigrated(db: D1Binding): Promise<boolean> {

@@ -42,7 +42,7 @@ export function changedSearch(query: string, random: Random): string {
   const changes = [
     () => {
       const key = one(AD_CHOICE_KEYS) ?? "marque";
-      const answers = isNamed(key) ? NAMES[key] : Object.keys(AD_CHOICES[key] ?? {});
+      const answers = isNamed(key) ? NAMES[key] : Object.keys(AD_CHOICES[key].list ?? {});
       put(key, answers.filter(() => random() < 0.4).join() || one(answers));
     },
     () => {

@@ -85,6 +85,8 @@ export const painted = (page: Page) =>
 /** Waits until the browser has nothing left to do for the page. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
+  // A line in the font of before is higher or lower, and with it all that stands below.
+  await page.evaluate(async () => void (await document.fonts.ready));
   await painted(page);
   await page.evaluate((timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })), FRAME_LIMIT);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AdCard } from "../../../src/contract/market/ad";
+import { carShown } from "../../../src/contract/market/car-fields";
 import { AD_STATES, CLOSED_DAYS, shownOf } from "../../../src/contract/market/states";
 import { CARD_COLUMNS, cardOf, cardRow } from "../ad-row";
 
@@ -18,25 +19,16 @@ const flag = z.pipe(z.int(), z.transform((value) => value === 1));
 const maybeText = z.nullable(z.string());
 const maybeFigure = z.nullable(z.int());
 
-/** A row of `ads` as far as its page shows it, with its seller's; neither telephone nor anything of who the seller is. */
-export const detailRow = z.extend(cardRow, {
+/** Columns of `ads` that its page shows, beside those of a card; neither telephone nor anything of who the seller is. */
+const ownRow = z.extend(cardRow, {
+  ...carShown,
   state: z.enum(AD_STATES),
   brand_key: z.string(),
   model_key: z.string(),
   model_id: maybeFigure,
   month: maybeFigure,
-  drive: maybeText,
-  body_type: z.string(),
-  fiscal_power: maybeFigure,
-  engine: maybeFigure,
-  colour: maybeText,
-  seats: maybeFigure,
-  doors: maybeFigure,
   papers_seen: z.string(),
-  origin: maybeText,
-  steering: maybeText,
   first_hand: flag,
-  owners: maybeFigure,
   service_book: flag,
   inspection_until: maybeText,
   insurance_until: maybeText,
@@ -50,6 +42,9 @@ export const detailRow = z.extend(cardRow, {
   updated_at: z.int(),
   closed_at: maybeFigure,
   views: z.int(),
+});
+/** With its seller's. */
+const detailRow = z.extend(ownRow, {
   seller_id: z.string(),
   seller_since: z.int(),
   /** How many its seller has online. */
@@ -57,8 +52,7 @@ export const detailRow = z.extend(cardRow, {
 });
 export type DetailRow = z.infer<typeof detailRow>;
 
-const OWN = `${CARD_COLUMNS}, state, brand_key, model_key, model_id, month, drive, body_type, fiscal_power, engine, colour, seats, doors, papers_seen, origin, steering, first_hand, owners, service_book, inspection_until, insurance_until, accidents, equipment, description, trade_in, credit, department, call_hours, updated_at, closed_at, views`;
-const COLUMNS = OWN.split(", ").map((column) => `ads.${column}`).join(", ");
+const COLUMNS = Object.keys(ownRow.shape).map((column) => `ads.${column}`).join(", ");
 
 const photoRow = z.object({ hash: z.string(), width: z.int(), height: z.int() });
 const priceRow = z.object({ price: z.int(), at: z.int() });
@@ -77,7 +71,7 @@ export interface FoundAd {
  */
 export async function findAd(db: D1Binding, id: string, now: number): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
   const [ads, photos, prices] = await db.batch([
-    db.prepare(`SELECT ${COLUMNS}, ads.published_at AS published_at, sellers.id AS seller_id, sellers.since AS seller_since, sellers.online AS seller_online FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`).bind(id),
+    db.prepare(`SELECT ${COLUMNS}, sellers.id AS seller_id, sellers.since AS seller_since, sellers.online AS seller_online FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`).bind(id),
     db.prepare("SELECT hash, width, height FROM ad_photos WHERE ad_id = ? AND state = 'ready' AND hash IS NOT NULL ORDER BY position LIMIT ?").bind(id, MOST_PHOTOS),
     db.prepare("SELECT price, at FROM (SELECT price, at FROM ad_prices WHERE ad_id = ? ORDER BY at DESC LIMIT ?) ORDER BY at").bind(id, MOST_PRICES),
   ]);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { carKept } from "../../../src/contract/market/car-fields";
 import type { ModeratedAd } from "../../../src/contract/market/moderation";
 import { AD_STATES } from "../../../src/contract/market/states";
 import { REGIONS } from "../../../src/places";
@@ -18,12 +19,8 @@ const row = z.object({
   version: maybe,
   year: z.int(),
   mileage: z.int(),
-  condition: text,
-  papers: text,
   papers_seen: text,
-  energy: text,
-  gearbox: text,
-  origin: maybe,
+  ...carKept,
   accidents: maybe,
   vin: maybe,
   description: text,

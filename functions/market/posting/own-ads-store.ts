@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 import type { OwnAd } from "../../../src/contract/market/ad";
 import { ownAd } from "../../../src/contract/market/ad";
-import type { AdValues } from "../../../src/contract/market/form";
+import { type AdValues, fieldsOf } from "../../../src/contract/market/form";
 import { AD_STATES, shownOf } from "../../../src/contract/market/states";
+import { REGIONS } from "../../../src/places";
+import { site } from "../../../src/site";
 import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
 
-/** Columns of each step of the form. */
-const COLUMNS: { readonly [step in keyof AdValues]: readonly (keyof AdValues[step])[] } = {
-  vehicle: ["brand_name", "model_name", "model_id", "version", "year", "month", "energy", "gearbox", "drive", "body_type", "fiscal_power", "engine", "colour", "seats", "doors"],
-  state: ["condition", "papers", "mileage", "origin", "steering", "first_hand", "owners", "service_book", "inspection_until", "insurance_until", "accidents", "vin"],
-  words: ["equipment", "description"],
-  offer: ["price", "negotiable", "trade_in", "credit", "region", "department", "town", "district", "seller_name", "seller_type", "phone", "whatsapp", "call_hours"],
-};
-const FLAGS: readonly string[] = ["first_hand", "service_book", "negotiable", "trade_in", "credit", "whatsapp"];
+const FIELDS = fieldsOf({ phone: site.phone, places: REGIONS, year: 0 });
+type Step = keyof AdValues;
+/** What a form asks twice to be sure, and no column keeps. */
+const isKept = (field: string) => !field.endsWith("_confirmed");
+/** Columns of a step of the form: its fields. */
+const columnsIn = <S extends Step>(step: S) => Object.keys(FIELDS[step]).filter(isKept) as (keyof AdValues[S] & string)[];
+const isFlag = (step: Step, field: string) => (FIELDS[step] as Readonly<Record<string, unknown>>)[field] instanceof z.ZodMiniBoolean;
 
 type Cell = string | number | null;
 const cell = z.union([z.string(), z.number(), z.null()]);
@@ -65,8 +66,8 @@ export function ownAdOf(ad: OwnRow): OwnAd {
   return ownAd.parse({ ...ad, ...title, cover, reference: adReference(id), updated_at: isoOf(ad.updated_at), expires_at: expires_at === null ? null : isoOf(expires_at) });
 }
 
-const valueIn = (ad: OwnRow, column: string): unknown => (FLAGS.includes(column) ? ad[column] === 1 : column === "equipment" ? JSON.parse(String(ad[column])) : ad[column]);
-const stepIn = <Step extends keyof AdValues>(ad: OwnRow, step: Step) => Object.fromEntries(COLUMNS[step].map((column) => [column, valueIn(ad, String(column))])) as unknown as AdValues[Step];
+const valueIn = (ad: OwnRow, step: Step, column: string): unknown => (isFlag(step, column) ? ad[column] === 1 : column === "equipment" ? JSON.parse(String(ad[column])) : ad[column]);
+const stepIn = <S extends Step>(ad: OwnRow, step: S) => Object.fromEntries(columnsIn(step).map((column) => [column, valueIn(ad, step, column)])) as unknown as AdValues[S];
 
 /** The steps that were answered. */
 export const valuesOf = (ad: OwnRow): Partial<AdValues> => ({

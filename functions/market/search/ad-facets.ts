@@ -1,6 +1,6 @@
 import type { AdCounts, AdFacet } from "../../../src/contract/market/ad";
 import { labelIn } from "../../../src/contract/market/lists";
-import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, AD_RANGES, type AdChoice, type AdSearch } from "../../../src/contract/market/search";
+import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, AD_RANGES, isFigure, type AdChoice, type AdSearch } from "../../../src/contract/market/search";
 import { AD_BANDS } from "../../../src/market/search/prices";
 import { compareNames } from "../../../src/shared/text/names";
 import { slugify } from "../../../src/shared/text/slug";
@@ -71,10 +71,10 @@ const REGION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(REGION
 
 /** As an address says an answer, and its words. */
 function answerOf(key: AdChoice, stored: string): { readonly value: string; readonly label: string } {
-  const list = AD_CHOICES[key];
+  const { list, unit } = AD_CHOICES[key];
   if (list) return { value: stored, label: labelIn(list, stored) };
   if (key === "region") return { value: stored, label: labelIn(REGION_NAMES, stored) };
-  if (key === "portes" || key === "places") return { value: stored, label: `${stored} ${key}` };
+  if (isFigure(key)) return { value: stored, label: `${stored} ${unit}` };
   if (key === "departement" || key === "ville") return { value: slugify(stored), label: stored };
   const end = stored.indexOf("|");
   return { value: stored.slice(0, end), label: stored.slice(end + 1) };

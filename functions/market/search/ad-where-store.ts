@@ -1,4 +1,5 @@
-import { AD_AGES, AD_CHOICE_KEYS, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, type AdBound, type AdChoice, type AdFlag, type AdRange, type AdSearch, type AdSort } from "../../../src/contract/market/search";
+import { AD_AGES, AD_CHOICE_KEYS, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, isFigure, type AdBound, type AdChoice, type AdFlag, type AdRange, type AdSearch, type AdSort } from "../../../src/contract/market/search";
+import { CAR_FILTERS, type CarField, type CarFilter } from "../../../src/contract/market/car-fields";
 import { isoDay } from "../../../src/shared/dates/dates";
 import { slugify } from "../../../src/shared/text/slug";
 import { REGION_KEYS, REGIONS } from "../../../src/places";
@@ -18,21 +19,11 @@ export const CHOICE_COLUMNS = {
   marque: "brand_key",
   modele: "model_key",
   version: "replace(replace(replace(lower(version), ' ', '-'), ',', '-'), '|', '-')",
-  etat_du_vehicule: "condition",
-  statut_des_papiers: "papers",
-  energie: "energy",
-  boite: "gearbox",
-  transmission: "drive",
-  carrosserie: "body_type",
-  couleur: "colour",
-  portes: "doors",
-  places: "seats",
+  ...(Object.fromEntries(Object.entries(CAR_FILTERS).map(([key, { column }]) => [key, column])) as Record<CarFilter, CarField>),
   region: "region",
   departement: "department",
   ville: "town",
   vendeur: "seller_type",
-  provenance: "origin",
-  volant: "steering",
 } as const satisfies Readonly<Record<AdChoice, string>>;
 const RANGE_COLUMNS = { prix: "price", annee: "year", km: "mileage", cv: "fiscal_power" } as const satisfies Readonly<Record<AdRange, string>>;
 
@@ -80,8 +71,12 @@ export function orderOf(search: AdSearch): Sql {
 }
 
 /** All that a search asks, counts or puts in order: what the index `ads_search` has. */
-export const SEARCHED =
-  "published_at, n, brand_key, brand_name, model_key, model_name, version, condition, papers, energy, gearbox, drive, body_type, colour, doors, seats, region, department, town, seller_type, origin, steering, price, year, mileage, fiscal_power, seller_verified, negotiable, first_hand, service_book, inspection_until, air_conditioning, trade_in, credit, photos, price_before, bargain_gap";
+export const SEARCHED = [
+  ...["published_at", "n", "brand_key", "brand_name", "model_key", "model_name", "version", "region", "department", "town", "seller_type"],
+  ...Object.values(CAR_FILTERS).map(({ column }) => column),
+  ...Object.values(RANGE_COLUMNS),
+  ...["seller_verified", "negotiable", "first_hand", "service_book", "inspection_until", "air_conditioning", "trade_in", "credit", "photos", "price_before", "bargain_gap"],
+].join(", ");
 
 const HOUR = 3_600_000;
 const MOST_WORDS = 8;
@@ -96,7 +91,7 @@ const TOWNS = placesOf("towns");
 
 /** What stands in the column for an answer of an address: [] where nothing can. */
 export function storedOf(key: AdChoice, value: string): readonly (string | number)[] {
-  if (key === "portes" || key === "places") return /^\d{1,3}$/.test(value) ? [Number(value)] : [];
+  if (isFigure(key)) return /^\d{1,3}$/.test(value) ? [Number(value)] : [];
   if (key !== "departement" && key !== "ville") return [value];
   return (key === "ville" ? TOWNS : DEPARTMENTS).flatMap((place) => (place.key === value ? place.name : []));
 }

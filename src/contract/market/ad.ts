@@ -1,6 +1,7 @@
 /** Used-car ads as the edge answers them. Times are ISO 8601, prices whole francs CFA. */
 import * as z from "zod/mini";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
+import { carShown } from "./car-fields";
+import { PRICE_LABELS, SELLER_TYPES, valuesOf } from "./lists";
 import { AD_REFUSALS } from "./reasons";
 import { AD_STATES } from "./states";
 
@@ -35,9 +36,9 @@ export const adCard = z.object({
   negotiable: z.boolean(),
   year: figure,
   mileage: figure,
-  condition: z.enum(valuesOf(CONDITIONS)),
-  energy: z.enum(valuesOf(ENERGIES)),
-  gearbox: z.enum(valuesOf(GEARBOXES)),
+  condition: carShown.condition,
+  energy: carShown.energy,
+  gearbox: carShown.gearbox,
   /** A key of src/places.ts; the town (« Sacré-Cœur ») and the department are its names, the district was typed. */
   region: text,
   town: text,
@@ -91,20 +92,10 @@ export const adDetail = z.extend(adCard, {
   new_price: maybeFigure,
   version: maybe,
   month: maybeFigure,
-  drive: z.nullable(z.enum(valuesOf(DRIVES))),
-  body_type: z.enum(valuesOf(BODY_TYPES)),
-  fiscal_power: maybeFigure,
-  engine: maybeFigure,
-  colour: z.nullable(z.enum(valuesOf(COLOURS))),
-  seats: maybeFigure,
-  doors: maybeFigure,
-  papers: z.enum(valuesOf(PAPERS)),
+  ...carShown,
   /** Those of AD_PAPERS that an operator has seen. */
   papers_seen: z.array(text),
-  origin: z.nullable(z.enum(valuesOf(ORIGINS))),
-  steering: z.nullable(z.enum(valuesOf(STEERING))),
   first_hand: z.boolean(),
-  owners: maybeFigure,
   service_book: z.boolean(),
   inspection_until: maybe,
   insurance_until: maybe,

@@ -8,17 +8,17 @@ import { isDay } from "../shared/day";
 import { optional, phone, required, rowId, trimmed } from "../messages/fields";
 import type { PhoneRule } from "../shared/phone";
 import { parseAmount } from "../shared/price-text";
-import { typedAmount } from "../shared/typed";
 import { LEAST_PRICE, mileageDoubt, MOST_PRICE, newDoubt, readVin, vinDoubt } from "./form-doubts";
+import { carSteps } from "./car-fields";
 import { EQUIPMENT_NAMES } from "./equipment";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES, STEERING, valuesOf } from "./lists";
+import { SELLER_TYPES } from "./lists";
+import { CHOOSE, maybeWhole, one, whole } from "./typed-schemas";
 
 export const SHORTEST_DESCRIPTION = 40;
 export const LONGEST_DESCRIPTION = 3_000;
 const OLDEST = 1950;
 const MOST_MILEAGE = 2_000_000;
 
-const CHOOSE = "Choisissez une réponse.";
 const NO_CONTACT = "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien : les acheteurs ont votre numéro par un bouton.";
 const BAD_PRICE = "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M).";
 const BAD_VIN = "Entrez les 17 signes du numéro de châssis, sans I, O ni Q, ou laissez vide.";
@@ -32,21 +32,6 @@ export interface AdRules {
   /** That it is. */
   readonly year: number;
 }
-
-type List = Readonly<Record<string, string>>;
-const one = <L extends List>(list: L) => z.enum(valuesOf(list), CHOOSE);
-/** "" is null. */
-const maybeOne = <L extends List>(list: L) => z.pipe(z.enum(["", ...valuesOf(list)], CHOOSE), z.transform((value) => (value === "" ? null : (value as keyof L & string))));
-
-const isWithin = (text: string, least: number, most: number) => {
-  const value = typedAmount(text);
-  return value !== null && value >= least && value <= most;
-};
-const whole = (wrong: string, least: number, most: number) =>
-  z.pipe(z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => isWithin(text, least, most), wrong)), z.transform((text) => typedAmount(text) ?? Number.NaN));
-/** "" is null. */
-const maybeWhole = (wrong: string, least: number, most: number) =>
-  z.pipe(z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => text.trim() === "" || isWithin(text, least, most), wrong)), z.transform(typedAmount));
 
 const maybeDay = z.pipe(z.string(BAD_DAY).check(z.maxLength(10, BAD_DAY), z.refine((text) => text === "" || (text.startsWith("20") && isDay(text)), BAD_DAY)), z.transform((text) => text || null));
 
@@ -83,31 +68,19 @@ export function vehicleStep({ phone: rule, year }: AdRules) {
     version: maybe(80),
     year: whole(`Entrez une année de ${OLDEST} à ${year + 1}.`, OLDEST, year + 1),
     month: maybeWhole(CHOOSE, 1, 12),
-    energy: one(ENERGIES),
-    gearbox: one(GEARBOXES),
-    drive: maybeOne(DRIVES),
-    body_type: one(BODY_TYPES),
-    fiscal_power: maybeWhole("Entrez des chevaux fiscaux de 1 à 60, comme 9, ou laissez vide.", 1, 60),
-    engine: maybeWhole("Entrez une cylindrée en cm³, comme 1 998, ou laissez vide.", 50, 10_000),
-    colour: maybeOne(COLOURS),
-    seats: maybeWhole("Entrez de 1 à 60 places, ou laissez vide.", 1, 60),
-    doors: maybeWhole("Entrez de 1 à 7 portes, ou laissez vide.", 1, 7),
+    ...carSteps.vehicle,
   });
 }
 
-/** Step 2, « État et papiers ». @param made year of the vehicle of step 1 */
-export function stateStep({ phone: rule, year }: AdRules, made: number) {
+/** What step 2 asks. */
+function stateFields(rule: PhoneRule) {
   const { maybe } = publicWords(rule);
-  const fields = z.strictObject({
-    condition: one(CONDITIONS),
-    papers: one(PAPERS),
+  return z.strictObject({
+    ...carSteps.state,
     mileage: whole("Entrez le kilométrage, comme 85 000.", 0, MOST_MILEAGE),
     /** What is odd about the mileage or the number is meant. */
     mileage_confirmed: z.boolean(),
-    origin: maybeOne(ORIGINS),
-    steering: maybeOne(STEERING),
     first_hand: z.boolean(),
-    owners: maybeWhole("Entrez de 1 à 30 propriétaires, ou laissez vide.", 1, 30),
     service_book: z.boolean(),
     inspection_until: maybeDay,
     insurance_until: maybeDay,
@@ -116,6 +89,11 @@ export function stateStep({ phone: rule, year }: AdRules, made: number) {
     vin,
     vin_confirmed: z.boolean(),
   });
+}
+
+/** Step 2, « État et papiers ». @param made year of the vehicle of step 1 */
+export function stateStep({ phone: rule, year }: AdRules, made: number) {
+  const fields = stateFields(rule);
   const checked = fields.check(
     together((state: z.output<typeof fields>) => ({
       condition: state.condition === "neuf_0km" && newDoubt(state.mileage, made, year),
@@ -183,6 +161,10 @@ export interface AdAnswers {
   readonly words: z.input<ReturnType<typeof wordsStep>>;
   readonly offer: z.input<ReturnType<typeof offerStep>>;
 }
+
+/** Step → the schemas of its fields. */
+export const fieldsOf = (rules: AdRules) =>
+  ({ vehicle: vehicleStep(rules).shape, state: stateFields(rules.phone).shape, words: wordsStep(rules).shape, offer: offerStep(rules).shape }) satisfies Readonly<Record<AdStep, object>>;
 
 /** @param made year of the vehicle */
 export const stepSchema = (step: AdStep, rules: AdRules, made: number) =>

@@ -1,6 +1,7 @@
 /** What operators are told of ads and decide of them (`/api/ops/…`): for the edge, the page /moderation and `npm run moderate`. */
 import * as z from "zod/mini";
 import { adPhoto } from "./ad";
+import { carKept } from "./car-fields";
 import { valuesOf } from "./lists";
 import { AD_PAPERS } from "./papers";
 import { AD_REFUSALS, REPORT_REASONS } from "./reasons";
@@ -31,13 +32,9 @@ export const moderatedAd = z.object({
   version: maybe,
   year: figure,
   mileage: figure,
-  condition: text,
-  papers: text,
   /** Those that an operator has seen. */
   papers_seen: z.array(text),
-  energy: text,
-  gearbox: text,
-  origin: maybe,
+  ...carKept,
   accidents: maybe,
   vin: maybe,
   description: text,

@@ -1,30 +1,35 @@
 /** What a search of used-car ads asks for, and how an address says it (MARKET § 2.11): read by the browser and by the edge alike. */
 import { nfc } from "../shared/normal-form";
 import { parseAmount } from "../shared/price-text";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES, STEERING } from "./lists";
+import { CAR_FILTERS, type CarFilter } from "./car-fields";
+import { SELLER_TYPES } from "./lists";
+import type { List } from "./typed-schemas";
 
-/** Filters with answers, several at once: an ad has one of them. Null where the answers are not a list of ours (names, places). */
-export const AD_CHOICES = {
-  marque: null,
-  modele: null,
-  version: null,
-  etat_du_vehicule: CONDITIONS,
-  statut_des_papiers: PAPERS,
-  energie: ENERGIES,
-  boite: GEARBOXES,
-  transmission: DRIVES,
-  carrosserie: BODY_TYPES,
-  couleur: COLOURS,
-  portes: null,
-  places: null,
-  region: null,
-  departement: null,
-  ville: null,
-  vendeur: SELLER_TYPES,
-  provenance: ORIGINS,
-  volant: STEERING,
-} as const satisfies Readonly<Record<string, Readonly<Record<string, string>> | null>>;
-export type AdChoice = keyof typeof AD_CHOICES;
+/** A filter with answers, several at once: an ad has one of them. */
+interface ChoiceFilter {
+  readonly name: string;
+  /** Null where the answers are not a list of ours: names, places, figures. */
+  readonly list: List | null;
+  /** What follows an answer that is a figure: « 5 places ». */
+  readonly unit?: string;
+}
+export type AdChoice = CarFilter | "marque" | "modele" | "version" | "region" | "departement" | "ville" | "vendeur";
+const { provenance, volant, ...car } = CAR_FILTERS;
+/** In the order in which addresses name them. */
+export const AD_CHOICES: Readonly<Record<AdChoice, ChoiceFilter>> = {
+  marque: { name: "Marque", list: null },
+  modele: { name: "Modèle", list: null },
+  version: { name: "Version", list: null },
+  ...car,
+  region: { name: "Région", list: null },
+  departement: { name: "Département", list: null },
+  ville: { name: "Ville ou quartier", list: null },
+  vendeur: { name: "Vendeur", list: SELLER_TYPES },
+  provenance,
+  volant,
+};
+/** Whether an answer to a filter is a figure. */
+export const isFigure = (key: AdChoice) => AD_CHOICES[key].list === null && Object.hasOwn(CAR_FILTERS, key);
 export const AD_CHOICE_KEYS = Object.keys(AD_CHOICES) as readonly AdChoice[];
 
 /** Filters that are figures, the least or the most: [least, most] key. */
@@ -101,7 +106,7 @@ const LIMITS: Readonly<Record<AdRange, readonly [number, number]>> = { prix: [1,
 const isKey = <List extends object>(list: List, key: string): key is keyof List & string => Object.hasOwn(list, key);
 
 function choiceIn(params: URLSearchParams, key: AdChoice): readonly string[] {
-  const list = AD_CHOICES[key];
+  const { list } = AD_CHOICES[key];
   const known = key === "version" ? VERSION : VALUE;
   const values = params.getAll(key).flatMap((text) => text.split(",")).filter((value) => known.test(value) && (list === null || isKey(list, value)));
   return [...new Set(values)].sort().slice(0, MOST_VALUES);

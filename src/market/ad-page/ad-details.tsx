@@ -1,3 +1,4 @@
+import { CAR_FIELDS, type CarField } from "../../contract/market/car-fields";
 import { AD_PAPERS, type AdPaper } from "../../contract/market/papers";
 import type { AdWord } from "../words/ad-words";
 import { routes } from "../../routes";
@@ -5,20 +6,12 @@ import { Section } from "../../shared/ui/section";
 import * as styles from "./ad-page.page.module.css";
 import { Row, SlotLink, Word } from "./ad-slots";
 
-const FACTS = [
-  ["body_type", "Carrosserie"],
-  ["fiscal_power", "Puissance fiscale"],
-  ["engine", "Cylindrée"],
-  ["drive", "Transmission"],
-  ["colour", "Couleur"],
-  ["seats", "Places"],
-  ["doors", "Portes"],
-  ["steering", "Volant"],
-  ["origin", "Provenance"],
-  ["owners", "Propriétaires"],
+const CAR: readonly CarField[] = ["body_type", "fiscal_power", "engine", "drive", "colour", "seats", "doors", "steering", "origin", "owners"];
+const FACTS: readonly (readonly [AdWord, string])[] = [
+  ...CAR.map((field) => [field, CAR_FIELDS[field].name] as const),
   ["service_book", "Carnet d’entretien"],
   ["accidents", "Accidents déclarés"],
-] as const satisfies readonly (readonly [AdWord, string])[];
+];
 
 function List({ rows }: { rows: readonly (readonly [AdWord, string])[] }) {
   return (

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { photoAddress } from "../../contract/market/photo";
-import { CONDITIONS, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
+import { CAR_FIELD_NAMES, CAR_FIELDS } from "../../contract/market/car-fields";
+import { labelIn, SELLER_TYPES } from "../../contract/market/lists";
 import type { AdPaper } from "../../contract/market/papers";
 import { AD_REFUSALS, REPORT_REASONS } from "../../contract/market/reasons";
 import type { AdDecision, ModeratedAd, ReportedAds, SellerDecision } from "../../contract/market/moderation";
@@ -9,6 +10,7 @@ import { shortDate } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
+import { carWords } from "../words/car-words";
 import * as styles from "./moderation.later.module.css";
 import { PapersForm } from "./papers-form";
 
@@ -33,14 +35,11 @@ const AD_STATE_NAMES: Readonly<Record<string, [string, string?]>> = {
   supprimee: ["supprimée"],
 };
 
-const factsOf = (ad: ModeratedAd): readonly (readonly [string, string | null])[] => [
+const factsOf = (ad: ModeratedAd, words = carWords(ad)): readonly (readonly [string, string | null])[] => [
   ["Prix", formatPrice(ad.price) + (ad.median === null ? "" : ` (médiane ${formatPrice(ad.median)})`)],
   ["Kilométrage", figure(ad.mileage, "km")],
-  ["État", labelIn(CONDITIONS, ad.condition)],
-  ["Papiers", labelIn(PAPERS, ad.papers)],
-  ["Moteur", `${labelIn(ENERGIES, ad.energy)}, ${labelIn(GEARBOXES, ad.gearbox).toLowerCase()}`],
   ["Version", ad.version],
-  ["Provenance", ad.origin === null ? null : labelIn(ORIGINS, ad.origin)],
+  ...CAR_FIELD_NAMES.map((field) => [CAR_FIELDS[field].name, words[field]] as const),
   ["Accidents", ad.accidents],
   ["Châssis", ad.vin],
   ["Lieu", ad.place],

@@ -1,22 +1,19 @@
-import type { AdAnswers, AdStep } from "../../contract/market/form";
+import * as z from "zod/mini";
+import { type AdAnswers, type AdStep, fieldsOf } from "../../contract/market/form";
+import { rules } from "./posting-rules";
 
 /** As a form's fields hold them: "" where nothing is chosen yet. */
 type Held<Answers> = { -readonly [Field in keyof Answers]: Answers[Field] extends string ? string : Answers[Field] };
 export type Answers = { readonly [Step in AdStep]: Held<AdAnswers[Step]> };
 
-export const EMPTY: Answers = {
-  vehicle: {
-    brand_name: "", model_name: "", model_id: null, version: "", year: "", month: "", energy: "", gearbox: "", drive: "", body_type: "", fiscal_power: "", engine: "", colour: "", seats: "", doors: "",
-  },
-  state: {
-    condition: "", papers: "", mileage: "", mileage_confirmed: false, origin: "", steering: "", first_hand: false, owners: "", service_book: false, inspection_until: "", insurance_until: "", accidents: "",
-    vin: "", vin_confirmed: false,
-  },
-  words: { equipment: [], description: "" },
-  offer: {
-    price: "", negotiable: false, trade_in: false, credit: false, region: "", department: "", town: "", district: "", seller_name: "", seller_type: "particulier", phone: "", whatsapp: true, call_hours: "",
-  },
-};
+/** What a field holds before anything is said: nothing, « non », no boxes. */
+const nothing = (schema: unknown) => (schema instanceof z.ZodMiniBoolean ? false : isBoxes(schema) ? [] : "");
+const isBoxes = (schema: unknown) => schema instanceof z.ZodMiniPipe && schema.def.in instanceof z.ZodMiniArray;
+const SAID_BEFORE = { vehicle: { model_id: null }, state: {}, words: {}, offer: { seller_type: "particulier", whatsapp: true } } as const satisfies { readonly [Step in AdStep]: Partial<Answers[Step]> };
+
+export const EMPTY = Object.fromEntries(
+  Object.entries(fieldsOf(rules())).map(([step, fields]) => [step, { ...Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, nothing(schema)])), ...SAID_BEFORE[step as AdStep] }]),
+) as unknown as Answers;
 
 /** The screens, in their order (MARKET § 2.12): each step of the form, the photos, and the ad as it will be. */
 export const SCREENS = ["vehicle", "state", "words", "photos", "offer", "check"] as const;

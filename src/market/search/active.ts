@@ -1,6 +1,6 @@
 import type { AdFacet } from "../../contract/market/ad";
 import { labelIn } from "../../contract/market/lists";
-import { AD_BOUND_KEYS, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, type AdAge, type AdBound, type AdChoice, type AdSearch } from "../../contract/market/search";
+import { AD_BOUND_KEYS, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, isFigure, type AdAge, type AdBound, type AdChoice, type AdSearch } from "../../contract/market/search";
 import { REGION_KEYS } from "../../places";
 import { capitalised } from "../../shared/text/capital";
 import { figure } from "../../shared/figures/figures";
@@ -14,27 +14,6 @@ export interface ActiveAdFilter {
   readonly without: AdSearch;
 }
 export type AdFacets = Readonly<Record<string, readonly AdFacet[]>>;
-
-export const CHOICE_NAMES: Readonly<Record<AdChoice, string>> = {
-  marque: "Marque",
-  modele: "Modèle",
-  version: "Version",
-  etat_du_vehicule: "État",
-  statut_des_papiers: "Papiers",
-  energie: "Énergie",
-  boite: "Boîte",
-  transmission: "Transmission",
-  carrosserie: "Carrosserie",
-  couleur: "Couleur",
-  portes: "Portes",
-  places: "Places",
-  region: "Région",
-  departement: "Département",
-  ville: "Ville ou quartier",
-  vendeur: "Vendeur",
-  provenance: "Provenance",
-  volant: "Volant",
-};
 
 export const AGE_NAMES: Readonly<Record<AdAge, string>> = { "24h": "Depuis 24\u00a0h", "7j": "Depuis 7\u00a0jours", "30j": "Depuis 30\u00a0jours" };
 
@@ -53,9 +32,9 @@ const PLACES: ReadonlyMap<string, string> = new Map([...regions, ...departmentsO
 
 /** Words of an answer: ours, the edge's, or what its address says. */
 export function choiceLabel(key: AdChoice, value: string, facets: AdFacets): string {
-  const list = AD_CHOICES[key];
+  const { list, unit } = AD_CHOICES[key];
   if (list) return labelIn(list, value);
-  if (key === "portes" || key === "places") return `${value} ${key}`;
+  if (isFigure(key)) return `${value} ${unit}`;
   const said = facets[key]?.find((one) => one.value === value)?.label;
   if (said) return said;
   return PLACES.get(value) ?? value.split("-").map(capitalised).join(" ");

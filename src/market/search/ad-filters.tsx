@@ -1,6 +1,6 @@
 import type { AdSearchAnswer } from "../../contract/market/ad";
 import { AD_AGES, type AdAge, type AdBound, AD_CHOICES, type AdChoice, AD_FLAGS, type AdFlag, AD_RANGES, type AdRange, type AdSearch } from "../../contract/market/search";
-import { AGE_NAMES, CHOICE_NAMES, choiceLabel } from "./active";
+import { AGE_NAMES, choiceLabel } from "./active";
 import { departmentsOf, regions, toggled, townsOf, withAge, withBound, withFlag, withRange } from "./changes";
 import { AD_BANDS } from "./prices";
 import { carYears } from "./years";
@@ -71,7 +71,7 @@ export function AdFilters(filter: AdFilterProps) {
 
 /** The place of brands until the edge has told them. */
 const Waiting = ({ chosen }: { chosen: readonly string[] }) => (
-  <Fold name={CHOICE_NAMES.marque} open chosen={chosen.length}>
+  <Fold name={AD_CHOICES.marque.name} open chosen={chosen.length}>
     <div className={own.brands} />
   </Fold>
 );
@@ -91,7 +91,7 @@ function optionsOf(key: AdChoice, search: AdSearch, facets: Facets): readonly Op
   const countOf = (value: string) => (counted ? (counted.find((one) => one.value === value)?.count ?? 0) : null);
   const chosen = search.choices[key] ?? [];
   const named = (value: string): Option => ({ value, label: choiceLabel(key, value, facets), count: countOf(value) });
-  const list = AD_CHOICES[key];
+  const { list } = AD_CHOICES[key];
   if (list) return Object.keys(list).map(named);
   if (key === "region") return regions.map(({ value }) => named(value));
   if (key === "departement") return departmentsOf(search.choices.region ?? []).map(({ value }) => named(value));
@@ -110,9 +110,9 @@ function Choice({ name: key, open = false, flags = [], ...filter }: AdFilterProp
   const [first, rest] = [options.filter(isFirst), options.filter((option, at) => !isFirst(option, at))];
   const box = (option: Option) => <Box key={option.value} on={chosen.includes(option.value)} onChange={() => onSearch(toggled(search, key, option.value))} {...option} />;
   return (
-    <Fold name={CHOICE_NAMES[key]} open={open} chosen={chosen.length + count(search, flags)}>
+    <Fold name={AD_CHOICES[key].name} open={open} chosen={chosen.length + count(search, flags)}>
       <fieldset>
-        <legend className="visually-hidden">{CHOICE_NAMES[key]}</legend>
+        <legend className="visually-hidden">{AD_CHOICES[key].name}</legend>
         {first.map(box)}
         {rest.length > 0 && (
           <details className={own.rest}>

@@ -17,7 +17,7 @@ const OPEN: Readonly<Partial<Record<AdChoice, readonly string[]>>> = {
   portes: ["3", "5"],
   places: ["5", "7"],
 };
-const answersOf = (key: AdChoice) => OPEN[key] ?? Object.keys(AD_CHOICES[key] ?? {});
+const answersOf = (key: AdChoice) => OPEN[key] ?? Object.keys(AD_CHOICES[key].list ?? {});
 const answer = fc.constantFrom(...AD_CHOICE_KEYS).chain((key) => fc.constantFrom(...answersOf(key)).map((value) => ({ key, value })));
 /** Versions are those of the models that are asked. */
 const isOffered = ({ choices }: AdSearch, key: AdChoice) => key !== "version" || choices.modele !== undefined;

@@ -1,17 +1,17 @@
 import type { AdDetail } from "../../contract/market/ad";
 import { COMPARED_YEARS } from "../../contract/market/comparable";
 import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, PRICE_LABELS, SELLER_TYPES, STEERING } from "../../contract/market/lists";
+import { CONDITIONS, ENERGIES, GEARBOXES, labelIn, PAPERS, PRICE_LABELS, SELLER_TYPES } from "../../contract/market/lists";
 import { REGIONS } from "../../places";
 import { isImported } from "../../costs/rules/import-age";
 import { frenchDate, frenchMonth } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
 import { ownValue } from "../../shared/text/own-value";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { carWords } from "./car-words";
 import { papersOf } from "./papers";
 
 const maybe = <Value>(value: Value | null, say: (value: Value) => string | null) => (value === null ? null : say(value));
-const chosen = (list: Readonly<Record<string, string>>, value: string | null) => maybe(value, (one) => labelIn(list, one));
 const when = (flag: boolean, words: string) => (flag ? words : null);
 
 /** « 6 % sous la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche) » */
@@ -56,19 +56,7 @@ export function adWords(ad: AdDetail) {
 
     year: maybe(ad.month, (month) => frenchMonth(`${ad.year}-${String(month).padStart(2, "0")}`)) ?? String(ad.year),
     mileage: figure(ad.mileage, "km"),
-    energy: labelIn(ENERGIES, ad.energy),
-    gearbox: labelIn(GEARBOXES, ad.gearbox),
-    condition: labelIn(CONDITIONS, ad.condition),
-    papers: labelIn(PAPERS, ad.papers),
-    fiscal_power: maybe(ad.fiscal_power, (power) => figure(power, "CV")),
-    colour: chosen(COLOURS, ad.colour),
-    origin: chosen(ORIGINS, ad.origin),
-    body_type: labelIn(BODY_TYPES, ad.body_type),
-    drive: chosen(DRIVES, ad.drive),
-    engine: maybe(ad.engine, (engine) => figure(engine, "cm³")),
-    seats: maybe(ad.seats, (seats) => String(seats)),
-    doors: maybe(ad.doors, (doors) => String(doors)),
-    steering: chosen(STEERING, ad.steering),
+    ...carWords(ad),
     owners: ad.first_hand ? "Première main" : maybe(ad.owners, (owners) => count(owners, "propriétaire")),
     service_book: when(ad.service_book, "Présent"),
     accidents: ad.accidents,
