@@ -1,11 +1,16 @@
 import type { AdDetail } from "../../src/contract/market/ad";
+import { CAR_FIELD_NAMES, type CarField } from "../../src/contract/market/car-fields";
+
+/** A car of which nothing is said. */
+const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, null])) as Readonly<Record<CarField, null>>;
 
 /** An ad as the edge answers it. */
 export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({
+  ...NOTHING_SAID,
   id: "0123456789ab", slug: "hyundai-tucson-2017", title: "Hyundai Tucson 2017", price: 9_500_000, price_before: null, negotiable: true, year: 2017, mileage: 84_000, condition: "venant", energy: "essence", gearbox: "automatique",
   region: "dakar", town: "Sacré-Cœur", district: null, seller_name: "Awa", seller_type: "particulier", verified: false, photos: 0, cover: null, published_at: "2026-11-20T10:00:00.000Z", price_index: null,
-  reference: "GA-012345", state: "publiee", brand: "Hyundai", brand_key: "hyundai", model: "Tucson", model_key: "hyundai-tucson", model_id: null, model_page: null, new_price: null, version: null, month: null, drive: null, body_type: "suv", fiscal_power: null, engine: null,
-  colour: null, seats: null, doors: null, papers: "dedouane_mute", papers_seen: [], origin: null, steering: null, first_hand: false, owners: null, service_book: false, inspection_until: null, insurance_until: null, accidents: null, equipment: [],
+  reference: "GA-012345", state: "publiee", brand: "Hyundai", brand_key: "hyundai", model: "Tucson", model_key: "hyundai-tucson", model_id: null, model_page: null, new_price: null, version: null, month: null, body_type: "suv",
+  papers: "dedouane_mute", papers_seen: [], first_hand: false, service_book: false, inspection_until: null, insurance_until: null, accidents: null, equipment: [],
   description: "Très propre.\nPneus neufs.", trade_in: false, credit: false, department: null, whatsapp: true, call_hours: null, gallery: [], updated_at: "2026-11-21T10:00:00.000Z", views: 12, price_history: [],
   seller: { id: "vabcdefghjkm", name: "Awa", type: "particulier", verified: false, since: "2025-10-01T00:00:00.000Z", ads: 1 }, similar: [], ...more,
 });

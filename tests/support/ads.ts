@@ -1,11 +1,14 @@
 import type { AdAnswers } from "../../src/contract/market/form";
+import { EMPTY } from "../../src/market/posting/posting-answers";
 
 /** What a seller types, step by step: a car that can be sold. */
 export const aVehicle = (more: Partial<AdAnswers["vehicle"]> = {}): AdAnswers["vehicle"] => ({
+  ...(EMPTY.vehicle as AdAnswers["vehicle"]),
   brand_name: "Kia", model_name: "Rio", model_id: 13, version: "1.4 EX", year: "2017", month: "3", energy: "essence", gearbox: "automatique", drive: "4x2", body_type: "citadine",
   fiscal_power: "7", engine: "1 396", colour: "gris", seats: "5", doors: "5", ...more,
 });
 export const aState = (more: Partial<AdAnswers["state"]> = {}): AdAnswers["state"] => ({
+  ...(EMPTY.state as AdAnswers["state"]),
   condition: "venant", papers: "dedouane_mute", mileage: "84 000", mileage_confirmed: false, origin: "coree", steering: "gauche", first_hand: true, owners: "1", service_book: true,
   inspection_until: "2027-03-31", insurance_until: "", accidents: "", vin: "", vin_confirmed: false, ...more,
 });
