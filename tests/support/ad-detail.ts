@@ -2,7 +2,7 @@ import type { AdDetail } from "../../src/contract/market/ad";
 import { CAR_FIELD_NAMES, type CarField } from "../../src/contract/market/car-fields";
 
 /** A car of which nothing is said. */
-const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, null])) as Readonly<Record<CarField, null>>;
+export const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, null])) as Readonly<Record<CarField, null>>;
 
 /** An ad as the edge answers it. */
 export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({

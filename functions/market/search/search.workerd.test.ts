@@ -5,6 +5,7 @@ import { AD_AGES, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, type AdSort, ADS_PER
 import { anAddress } from "../../../tests/support/reference-api";
 import { ads, fillAds, find, published, rows, run } from "../../../tests/support/workerd/ads";
 import { ask, pass } from "../../../tests/support/workerd/worker";
+import { CHOICE_COLUMNS } from "./ad-where-store";
 
 const SECOND = 1_000;
 beforeEach(fillAds);
@@ -23,12 +24,12 @@ describe("a search of ads", () => {
   });
 
   test("counts of each filter's answers are those of the ads they list, and sum up", async () => {
-    const { facets, total } = await find("");
+    const { facets } = await find("");
     for (const key of AD_CHOICE_KEYS.filter((one) => one !== "version")) {
       const [facet, known] = [facets[key] ?? [], AD_CHOICES[key].list];
       if (known) expect(facet.filter(({ value }) => !Object.hasOwn(known, value))).toEqual([]);
       for (const { value, count } of [...facet.slice(0, 3), ...facet.slice(-1)]) expect([value, (await find(`${key}=${value}`)).total]).toEqual([value, count]);
-      expect([key, facet.reduce((sum, { count }) => sum + count, 0)]).toEqual([key, total]);
+      expect([key, facet.reduce((sum, { count }) => sum + count, 0)]).toEqual([key, await published(`${CHOICE_COLUMNS[key]} IS NOT NULL`)]);
     }
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NOTHING_SAID } from "../../../tests/support/ad-detail";
 import type { ModeratedAd } from "../../contract/market/moderation";
 import { Desk } from "./desk";
 
@@ -8,7 +9,7 @@ const TOKEN = "jeton-de-moderation-0123456789";
 const AD: ModeratedAd = {
   id: "0123456789ab", slug: "hyundai-tucson-2018", reference: "GA-012345", title: "Hyundai Tucson 2018", state: "en_attente", revision: 3, submitted_at: "2026-11-21T10:00:00Z", published_at: null,
   price: 4_000_000, price_before: null, median: 10_000_000, version: null, year: 2018, mileage: 84_000, papers_seen: ["assurance"],
-  condition: "venant", papers: "sous_douane", energy: "essence", gearbox: "automatique", drive: null, body_type: "suv", colour: "gris", doors: 5, seats: null, fiscal_power: 11, engine: null, origin: null, steering: null, owners: null,
+  ...NOTHING_SAID, condition: "venant", papers: "sous_douane", energy: "essence", gearbox: "automatique", body_type: "suv", colour: "gris", doors: 5, fiscal_power: 11,
   accidents: null, vin: null, description: "Envoyez un acompte.", place: "Yoff, Dakar", seller_name: "Awa", phone: "+221338000001", warnings: ["prix_tres_bas", "mots_interdits"],
   photos: [{ hash: "a".repeat(32), width: 1600, height: 1200 }], photos_waiting: 0,
   seller: { id: "v-1", name: "Awa Diop", type: "parking", verified: false, blocked: false, since: "2026-01-01T00:00:00Z", ads: { publiee: 2, vendue: 1 }, reports: 0 },

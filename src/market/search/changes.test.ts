@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AD_AGES, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, AD_SORTS, type AdAge, type AdChoice, type AdSearch, type AdSort, ALL_ADS, readAdSearch, writeAdSearch } from "../../contract/market/search";
+import { AD_AGES, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, AD_SORTS, type AdAge, type AdChoice, type AdSearch, type AdSort, ALL_ADS, isFigure, readAdSearch, writeAdSearch } from "../../contract/market/search";
 import { REGION_KEYS } from "../../places";
 import { activeIn, adsSaid, choiceLabel } from "./active";
 import { readSearch } from "./read-search";
@@ -14,10 +14,8 @@ const OPEN: Readonly<Partial<Record<AdChoice, readonly string[]>>> = {
   region: REGION_KEYS,
   departement: departmentsOf(REGION_KEYS).map(({ value }) => value),
   ville: townsOf(REGION_KEYS).map(({ value }) => value),
-  portes: ["3", "5"],
-  places: ["5", "7"],
 };
-const answersOf = (key: AdChoice) => OPEN[key] ?? Object.keys(AD_CHOICES[key].list ?? {});
+const answersOf = (key: AdChoice) => OPEN[key] ?? (isFigure(key) ? ["3", "5"] : undefined) ?? Object.keys(AD_CHOICES[key].list ?? {});
 const answer = fc.constantFrom(...AD_CHOICE_KEYS).chain((key) => fc.constantFrom(...answersOf(key)).map((value) => ({ key, value })));
 /** Versions are those of the models that are asked. */
 const isOffered = ({ choices }: AdSearch, key: AdChoice) => key !== "version" || choices.modele !== undefined;
