@@ -170,6 +170,7 @@ describe("reports", () => {
 });
 
 describe("a seller", () => {
+  // rule: market/blocked-seller
   test("who is blocked has nothing online, nothing waiting, and publishes nothing; others keep what is theirs", async () => {
     const [awa, moussa] = [await aSeller(), await aSeller()];
     const [online, sent, sold, other] = [await aPublishedAd(awa), await anAd(awa), await anAd(awa, { state: "vendue" }), await aPublishedAd(moussa)];

@@ -13,6 +13,7 @@ describe("the address of a search of ads", () => {
     fc.assert(fc.property(queries, (query) => void expect(read(writeAdSearch(read(query)))).toEqual(read(query))));
   });
 
+  // rule: market/search-address
   test("one search has one address", () => {
     fc.assert(fc.property(queries, (query) => void expect(writeAdSearch(read(writeAdSearch(read(query))))).toBe(writeAdSearch(read(query)))));
     expect(writeAdSearch(read("energie=diesel,essence&marque=ford"))).toBe(writeAdSearch(read("marque=ford&energie=essence&energie=diesel")));

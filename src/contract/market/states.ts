@@ -1,4 +1,4 @@
-/** The life of an ad (MARKET § 2.12): states, and which act leads from one to another. Everything else is refused. */
+/** The life of an ad (rule: market/ad-states): states, and which act leads from one to another. Everything else is refused. */
 
 export const AD_STATES = ["brouillon", "en_attente", "publiee", "refusee", "expiree", "vendue", "supprimee"] as const;
 export type AdState = (typeof AD_STATES)[number];
