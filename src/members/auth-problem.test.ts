@@ -30,6 +30,7 @@ describe("the provider's refusals", () => {
   // rule: members/social
   test.each(["popup-closed-by-user", "cancelled-popup-request"])("who changes their mind reads nothing: %s", (code) => expect(socialProblem(of(code))).toBeNull());
 
+  // rule: members/social
   test.each(["popup-blocked", "unauthorized-domain", "network-request-failed", "too-many-requests", "user-mismatch", "internal-error"])("another service: %s has one plain sentence", (code) => {
     expect(socialProblem(of(code))?.message).toMatch(/^[A-ZÀÉ].*\.$/);
   });

@@ -26,7 +26,7 @@ async function sayTheCar(page: Page): Promise<void> {
   await field(page, "Carrosserie").selectOption("pick-up");
 }
 
-// rule: market/posting-sign-in, market/posting-steps
+// rule: market/posting-sign-in, market/posting-steps, mine/account-page, mine/data-file
 test("whoever is nobody reads what it takes, becomes a member, posts an ad in six steps, and finds it in their account (long: a whole posting, with axe at each step)", async () => {
   const page = await phone();
   await page.goto(ADDRESS);

@@ -105,7 +105,7 @@ test("the top bar carries the site's title on every page", () => {
   expect(pages().flatMap(({ address, text }) => (text.includes("Le premier comparateur de voitures neuves au Sénégal") ? [] : address))).toEqual([]);
 });
 
-// rule: site/frame, site/footer-links
+// rule: site/footer-links
 test("sister sites of the five countries stand in the footer", () => {
   for (const country of ["Côte d’Ivoire", "Maroc", "Sénégal", "Rwanda", "Afrique du Sud"]) expect(pageAt("/").links.map(({ label }) => label)).toContain(country);
 });

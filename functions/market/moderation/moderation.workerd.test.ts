@@ -215,6 +215,7 @@ describe("the automatic rules, beside what D1 has", () => {
     expect(JSON.parse(String((await adRow(id)).warnings))).toEqual(seen);
   });
 
+  // rule: market/automatic-rules
   test("compare its price with those of published ads of such cars", async () => {
     const awa = await aSeller();
     for (let n = 0; n < 9; n += 1) await aPublishedAd(awa, { year: 2017 + (n % 3) });

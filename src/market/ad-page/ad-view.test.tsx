@@ -167,6 +167,7 @@ test("the seller’s name leads to what else they sell, the tools to their sums 
   expect(screen.getByRole("link", { name: "La même neuve à partir de 19.900.000\u00a0FCA" }).getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson");
 });
 
+// rule: market/report
 test("a report says why, once", async () => {
   const asked = edge(() => Response.json({ reference: "GA-012345" }, { status: 202 }));
   HTMLDialogElement.prototype.showModal = function () { this.open = true; };

@@ -52,6 +52,7 @@ test("as built it says the date: what changes by the minute comes with the scrip
   expect(renderToString(<Built ad={fixtureAd()} />)).toContain("22\u00a0nov.\u00a02026");
 });
 
+// rule: market/kept-ads
 test("it is kept in this browser, and let go", () => {
   const card = () => render(<AdCard ad={fixtureAd()} />);
   card();
