@@ -89,6 +89,7 @@ const noDocuments: readonly Class[] = [
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
 
+// rule: site/headers
 describe("whatever is asked, the answer carries the whole set of headers", () => {
   test.each([...files, ...worker])("%s", async (_, asked, status, cache) => {
     const answer = await asked();

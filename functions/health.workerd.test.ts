@@ -151,6 +151,7 @@ describe("the clock", () => {
 });
 
 describe("for everybody", () => {
+  // rule: site/health
   test("it lives, and which release it is: nothing of what is inside, whatever the matter there", async () => {
     const answer = await ask("/api/health", {}, { DB: withoutTable(/./) });
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, release: expect.stringMatching(/./) }]);

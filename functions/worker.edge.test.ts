@@ -5,6 +5,7 @@ const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
 const ARTICLE = "/actualite-auto/essais/77-le-rav4";
 
 describe("the Worker", () => {
+  // rule: site/right-id
   test.each([
     ["/actualite-auto/toute-actualite/77-n-importe", ARTICLE],
     ["/actualite-auto/toute-actualite/77-n-importe?a=1&b=%C3%A9", `${ARTICLE}?a=1&b=%C3%A9`],
@@ -22,6 +23,7 @@ describe("the Worker", () => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  // rule: site/not-found
   test.each([
     ["/nulle-part", "Page not found: /nulle-part"],
     ["/actualite-auto/essais/999999-x", "Page not found: /actualite-auto/essais/999999-x"],

@@ -52,7 +52,7 @@ const DEAR = 80;
 /** Nothing is left to pay or to do in the name of who buys. The filter « Bonne affaire » asks the same (`bargain_gap`, migration 0012). */
 const DONE_PAPERS = "dedouane_mute";
 
-/** How a price is called; null for a low one of an ad in which rules saw something odd: it is praised to nobody. */
+/** How a price is called; null for a low one of an ad in which rules saw something odd: it is praised to nobody (rule: market/price-label). */
 function priceLabel({ papers, warnings }: Pick<CardRow, "papers" | "warnings">, gap: number): PriceLabel | null {
   if (gap > BARGAIN) return gap >= DEAR ? "prix_eleve" : "prix_du_marche";
   if (warnings !== "[]") return null;

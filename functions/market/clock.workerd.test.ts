@@ -15,6 +15,7 @@ beforeEach(() => answerAt(API, () => Response.json({ ok: true })));
 const EMPTY = { description: "", phone: "", seller_name: "", vin: null, town: "", district: null, version: null, accidents: null, call_hours: null, cover: null, photos: 0, warnings: "[]" };
 const mails = async () => (await rowsOf("messages")).map(({ endpoint, body }) => [String(endpoint), JSON.parse(String(body))] as const);
 
+// rule: market/ad-days
 describe("the days of an ad", () => {
   test("it is online for 45 days, and not a minute more", async () => {
     const id = await aPublishedAd(await aSeller());

@@ -1,6 +1,6 @@
 import { COMPARED_MILEAGE, COMPARED_YEARS } from "../../src/contract/market/comparable";
 
-/** Which ads an ad is compared with, and what is said of their prices: one rule for labels, bargains, warnings and what sellers read. */
+/** Which ads an ad is compared with, and what is said of their prices: one reckoning for labels, bargains, warnings and what sellers read (rule: market/comparable-ads). */
 
 /** Under so many, a price is not compared. */
 export const LEAST_COMPARABLE = 8;

@@ -51,7 +51,7 @@ const named = (keys: JWTVerifyGetKey): JWTVerifyGetKey => (header: JWTHeaderPara
 
 /**
  * Reads and judges the ID token of an Authorization header: RS256 alone, for our project, signed by a key of Firebase's, of this
- * hour (SECURITY § 4).
+ * hour (rule: members/token).
  */
 export async function judgeToken({ JWKS_URL }: Env, project: string, authorization: string): Promise<Judgement> {
   const token = authorization.length <= LONGEST ? BEARER.exec(authorization)?.[1] : undefined;

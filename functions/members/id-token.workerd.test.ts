@@ -83,6 +83,7 @@ const bad: readonly Bad[] = [
   claiming("not good before a minute from now", () => ({ nbf: now() + 60 })),
 ];
 
+// rule: members/token
 describe("a bad token is nobody's, and no account is asked for", () => {
   test.each(bad)("%s", async (_, token) => {
     const answer = await me(`Bearer ${await token()}`);
@@ -119,6 +120,7 @@ describe("a bad token is nobody's, and no account is asked for", () => {
   test("they are many", () => expect(bad.length).toBeGreaterThanOrEqual(50));
 });
 
+// rule: members/token
 describe("a good token counts in its header alone", () => {
   test.each<[string, (token: string) => Promise<Response>]>([
     ["in the address", (token) => me(null, {}, {}, `/api/me?access_token=${token}&token=${token}`)],

@@ -18,7 +18,7 @@ const no = (code: NoMember): Identity => ({ ok: false, problem: code });
 
 /**
  * Who asks, by the ID token in `Authorization: Bearer …` and by the account as it is now: a token alone says nothing of an
- * account that was disabled since (SECURITY § 4). Nobody to judge means nobody.
+ * account that was disabled since (rule: members/account-recheck). Nobody to judge means nobody.
  */
 export async function whoIs(env: Env, { headers }: Request): Promise<Identity> {
   if (!env.FIREBASE_PROJECT_ID) return no("not_ready");

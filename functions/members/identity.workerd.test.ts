@@ -76,6 +76,7 @@ describe("an account that is no more what its token says", () => {
     expect((await me(`Bearer ${await aToken(ours)}`)).status).toBe(401);
   });
 
+  // rule: members/account-recheck
   test("is asked for once a minute; a disabled one is out when the minute is over", async () => {
     const token = await aToken(ours);
     const other = await aToken(ours);
@@ -92,6 +93,7 @@ describe("an account that is no more what its token says", () => {
   });
 });
 
+// rule: members/account-recheck
 describe("where nobody can judge, nobody is a member", () => {
   test.each<[string, Parameters<typeof answerAt>[1], string]>([
     ["down", down, "TypeError"],

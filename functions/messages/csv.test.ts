@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvOf } from "./csv";
 
+// rule: messages/csv
 test("what people wrote is in its column, and no cell is a formula", () => {
   const text = csvOf([{ nom: "Awa", message: 'Il a dit « "oui" »,\npuis rien' }, { nom: "=HYPERLINK(1)", ville: "Thiès" }]);
   expect(parse(text, { columns: true })).toEqual([

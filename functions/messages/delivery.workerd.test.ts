@@ -23,6 +23,7 @@ async function keep(form: "leads" | "newsletter" = "leads"): Promise<string> {
 const states = async () => (await rowsOf("outbox")).map(({ state }) => state);
 
 describe("a wake-up", () => {
+  // rule: site/api-key
   test("hands over each message that it names, once, with its id and the key, and is acknowledged", async () => {
     answerAt(API, takes);
     const ids = [await keep(), await keep("newsletter")];
@@ -71,6 +72,7 @@ describe("a message", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
+  // rule: messages/retries
   test("waits twice as long after each failure, six hours at most, for some three days; then people decide", async () => {
     answerAt(API, () => new Response("Erreur interne : table leads", { status: 500 }));
     await keep();
@@ -97,6 +99,7 @@ describe("a message", () => {
     expect(new Set(warned())).toEqual(new Set(["message not handed over: status 500"])); // not a word of api.php's
   });
 
+  // rule: messages/kept-days
   test("is taken away ninety days after it was handed over, from both tables; what waits stays", async () => {
     answerAt(API, takes);
     await keep();
@@ -124,6 +127,7 @@ describe("a message that was given up", () => {
   const reviewed = (id: string) => env.DB.prepare("INSERT INTO acts (uid, act, subject, id) VALUES ('awa', 'review', 7, ?)").bind(id).run();
   const kept = async () => [(await rowsOf("messages")).map(({ id }) => id), (await rowsOf("outbox")).map(({ id }) => id)];
 
+  // rule: messages/kept-days
   test("is taken away ninety days later, from both tables; not a day sooner", async () => {
     const id = await givenUp("poster_avis");
     await reviewed(id);
@@ -146,6 +150,7 @@ describe("a message that was given up", () => {
     expect(warned()).toEqual(["message not handed over: TypeError"]);
   });
 
+  // rule: messages/kept-days
   test.each(["oublier_membre", "retirer_avis"])("and by which api.php is to forget somebody (%s) stays until it does", async (endpoint) => {
     const id = await givenUp(endpoint);
     pass(900 * DAY);

@@ -3,7 +3,7 @@ import { NETWORK_HOURS } from "../../src/shared/stored/retention";
 import type { MessageEndpoint } from "../../src/contract/wire/message";
 
 const HOUR = 3_600_000;
-/** Of one telephone, address or member in an hour. */
+/** Messages of one telephone, address or member in an hour (rule: messages/limits). */
 const QUOTA = 3;
 /** Of what takes one tap, or goes to several sellers. */
 const QUOTAS: { readonly [endpoint in MessageEndpoint]?: number } = {
@@ -24,7 +24,7 @@ const NETWORK_QUOTAS: typeof QUOTAS = { alerte_confirmer: 30, newsletter: 60 };
 const LEASE = 30_000;
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 6 * HOUR;
-/** Some three days of trying. */
+/** Attempts that take some three days (rule: messages/retries). */
 const MOST_ATTEMPTS = 25;
 
 export interface NewMessage {

@@ -29,6 +29,7 @@ function watched() {
 
 const lead = (more: object = {}) => aLead({ captcha: "jeton", ...more });
 
+// rule: messages/our-pages-alone
 describe("what is refused has touched nothing that comes after", () => {
   test.each<[string, string, RequestInit, number]>([
     ["its method", "/api/leads", { method: "PUT" }, 405],

@@ -16,6 +16,7 @@ const waiting = async () => (await (await ask("/api/ops/outbox", authorized)).js
 const retry = () => ask("/api/ops/outbox/retry", { method: "POST", ...authorized });
 
 describe("a message", () => {
+  // rule: messages/reference
   test("is answered with a reference that can be read out, and reaches api.php", async () => {
     const answer = await post("/api/leads", aLead({ name: "Cheikh Ndiaye" }));
     expect(answer.status).toBe(202);
@@ -34,6 +35,7 @@ describe("a message", () => {
     expect((await received()).split("Ndeye Fall")).toHaveLength(2);
   });
 
+  // rule: messages/delivery
   test.each(["status500", "html200", "dataNull", "reset", "unauthorized"])("whose receipt is lost (%s) is handed over again until api.php says that it has it, and is there once", async (fault) => {
     await control(api, "POST", { endpoint: "post_lead", fault });
     const lead = aLead({ name: `Attente ${fault}` });

@@ -9,6 +9,7 @@ const quiet = () => ({ DELIVERIES: silentQueue().queue });
 const lead = (message: unknown, headers?: Record<string, string>) => send("leads", message, headers, quiet());
 
 describe("what is refused", () => {
+  // rule: messages/no-robots
   test.each([
     ["another site", {}, { Origin: "https://evil.example" }, 403],
     ["no origin", {}, { Origin: "" }, 403],
@@ -26,6 +27,7 @@ describe("what is refused", () => {
     expect(await rowsOf("messages")).toEqual([]);
   });
 
+  // rule: messages/field-sentences
   test("names the field", async () => {
     expect(await (await lead(aLead({ phone: "12", name: " " }))).json()).toEqual({
       code: "invalid",
@@ -34,12 +36,14 @@ describe("what is refused", () => {
     });
   });
 
+  // rule: messages/limits
   test("a fourth message of one telephone within the hour, also when all come at once", async () => {
     const phone = aPhone();
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await lead(aLead({ phone }))).status));
     expect(statuses.sort()).toEqual([202, 202, 202, 429, 429, 429]);
   });
 
+  // rule: messages/limits
   test("a sixth message of one visitor within the minute", async () => {
     const statuses = await withinOneWindow(60, async () => {
       const from = { "CF-Connecting-IP": anAddress() };
@@ -57,6 +61,7 @@ describe("what is refused", () => {
 });
 
 describe("a message that is sent again", () => {
+  // rule: messages/sent-once
   test("is the same: one row, one answer", async () => {
     const message = aLead();
     const answers = [await lead(message), await lead({ ...message, filled_in: 99_000 })];

@@ -7,7 +7,7 @@ import { isKept, type Kept } from "./messages-store";
 import { judgeSender } from "./turnstile";
 
 const LONGEST = 16_384;
-/** Nobody fills a form in sooner. */
+/** Milliseconds in which nobody fills a form in (rule: messages/no-robots). */
 const SHORTEST_FILLING = 2_000;
 
 /** Whether a page of this site sent it: browsers say so themselves. */

@@ -42,6 +42,7 @@ describe("with a secret of Turnstile", () => {
     expect([again === first, other === first]).toEqual([true, false]);
   });
 
+  // rule: messages/captcha
   test.each<[string, Answer, string | null]>([
     ["without a token", passes, null],
     ["whose token is refused", failing("invalid-input-response"), "leads-jeton"],
@@ -55,6 +56,7 @@ describe("with a secret of Turnstile", () => {
     expect(await rowsOf("messages")).toEqual([]);
   });
 
+  // rule: messages/captcha
   test.each<[string, Answer, string]>([
     ["silent", silent, "TimeoutError"],
     ["down", down, "TypeError"],

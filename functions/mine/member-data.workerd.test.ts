@@ -95,6 +95,7 @@ describe("a vote", () => {
 });
 
 describe("what this site has of a member", () => {
+  // rule: mine/data-file
   test("is theirs alone: reviews with what became of them, and votes", async () => {
     const [awa, moussa] = [await aMember(), await aMember()];
     const review = aReview();
@@ -121,6 +122,7 @@ describe("what this site has of a member", () => {
     expect(warned()).toEqual(["api.php avis_membre: TypeError"]);
   });
 
+  // rule: mine/data-file
   test("is shown to nobody else, and kept by no cache", async () => {
     expect(await outcomeOf(await ask("/api/me/data", {}, PRODUCTION))).toEqual([401, "signed_out"]);
     expect((await (await aMember()).get("/api/me/data")).headers.get("cache-control")).toBe("no-store");
@@ -128,6 +130,7 @@ describe("what this site has of a member", () => {
 });
 
 describe("a review that was refused", () => {
+  // rule: mine/own-reviews
   test("may be written again, once, and only once it was refused", async () => {
     const awa = await aMember();
     const first = aReview();
@@ -144,6 +147,7 @@ describe("a review that was refused", () => {
   });
 });
 
+// rule: mine/own-reviews
 describe("a review is taken back", () => {
   test("before it was delivered: api.php never has it", async () => {
     const awa = await aMember();
@@ -200,6 +204,7 @@ describe("a review is taken back", () => {
 });
 
 describe("a member who leaves", () => {
+  // rule: mine/leaving
   test("leaves nothing here, and api.php is told; others keep what is theirs", async () => {
     const [awa, moussa] = [await aMember(), await aMember()];
     await awa.post("reviews", aReview());

@@ -15,7 +15,7 @@ function ask({ API_BASE, API_KEY }: Env, query: Readonly<Record<string, string>>
   return askJson(url, { ...init, headers: { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) } }, patience);
 }
 
-/** The key as a parameter: of the query for GET, of the body for POST (SPEC § 7). */
+/** The key as a parameter: of the query for GET, of the body for POST (rule: site/api-key). */
 const keyParameter = ({ API_KEY }: Env): Readonly<Record<string, string>> => (API_KEY ? { [KEY_PARAMETER]: API_KEY } : {});
 
 /**

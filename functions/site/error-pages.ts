@@ -5,7 +5,7 @@ import { textLine } from "../shared/text-line";
 const RETRY_AFTER = "120";
 /** Asked for by scripts and browsers, not by people: a line of text is enough. */
 const FILE = /^\/(?:page-data|slice-data|static|_ids)\/|\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$/i;
-/** SPEC § 8: errors met by crawlers do not render an error page. */
+/** Errors met by crawlers do not render an error page (rule: site/errors-for-crawlers). */
 const CRAWLER = /bot|google|facebookexternalhit|chrome-lighthouse/i;
 
 const page = (env: Env, name: "404" | "500") => env.ASSETS.fetch(`https://assets.local/${name}`);
@@ -13,7 +13,7 @@ const page = (env: Env, name: "404" | "500") => env.ASSETS.fetch(`https://assets
 const asHtml = (built: Response, status: number, headers: Record<string, string> = {}) =>
   new Response(built.body, { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers } });
 
-/** The built 404 page, with the words of SPEC § 8 for this address. @param status 410 for what was there and never will be again */
+/** The built 404 page, with the words for this address (rule: site/not-found). @param status 410 for what was there and never will be again */
 export async function notFound(env: Env, pathname: string, status: 404 | 410 = 404): Promise<Response> {
   const message = notFoundMessage(pathname);
   if (FILE.test(pathname)) return textLine(message, status);

@@ -21,6 +21,7 @@ describe("a release that is broken", () => {
     expect(warned()).toEqual([expect.stringContaining(ASKED)]);
   });
 
+  // rule: site/errors-for-crawlers
   test("gives crawlers a line of text", async () => {
     const answer = await ask(ASKED, { headers: CRAWLER }, without("/_ids/brand.json"));
     expect([answer.status, answer.headers.get("content-type"), answer.headers.get("retry-after")]).toEqual([500, "text/plain; charset=utf-8", "120"]);

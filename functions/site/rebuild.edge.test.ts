@@ -15,6 +15,7 @@ function tell(id: string, secret: string): Promise<Response> {
 const night = () => tick("17+3+*+*+*");
 
 describe("content has changed", () => {
+  // rule: site/webhook
   test("says whoever has one of the secrets, each webhook once; the builder is asked", async () => {
     const before = await builds();
     const id = randomUUID();

@@ -30,6 +30,7 @@ async function save(id: string = crypto.randomUUID()): Promise<unknown> {
 beforeEach(() => answerAt(HOOK, () => new Response(null, { status: 202 })));
 
 describe("content that has changed", () => {
+  // rule: site/rebuild
   test("is built once, after a minute of quiet; a replay builds nothing", async () => {
     await save("a");
     await save();
@@ -47,6 +48,7 @@ describe("content that has changed", () => {
     expect(calls).toHaveLength(1);
   });
 
+  // rule: site/rebuild
   test("is built after ten minutes, however often editors save", async () => {
     for (let time = 0; time < 20; time += 1) {
       await save();
@@ -58,6 +60,7 @@ describe("content that has changed", () => {
     expect(calls).toHaveLength(1);
   });
 
+  // rule: site/rebuild
   test("is built 48 times a day at most; what waits is built the next day", async () => {
     for (let time = 0; time < 50; time += 1) {
       await save();
@@ -88,6 +91,7 @@ describe("content that has changed", () => {
   });
 });
 
+// rule: site/rebuild
 test("each night the site is built in any case, once", async () => {
   await night();
   await tick();

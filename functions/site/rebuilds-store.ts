@@ -27,7 +27,7 @@ export async function askNightly(db: D1Binding, now: number): Promise<void> {
   ]);
 }
 
-/** Takes the rebuild that is due: after a minute of quiet, or ten minutes; 48 a day at most. Of two who ask, one gets it. */
+/** Takes the rebuild that is due: after a minute of quiet, or ten minutes; 48 a day at most (rule: site/rebuild). Of two who ask, one gets it. */
 export async function takeDueRebuild(db: D1Binding, now: number): Promise<boolean> {
   const [taken] = await db.batch([
     db

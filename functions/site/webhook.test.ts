@@ -26,6 +26,7 @@ describe("a webhook is believed", () => {
   ])("%s", async (_, timestamp, signatures) => expect(await judge("a", timestamp, signatures, body)).toBe(true));
 });
 
+// rule: site/webhook
 describe("a webhook is not believed", () => {
   test.each<[string, string, number | string, string, string]>([
     ["unsigned", "a", now, "", body],

@@ -11,7 +11,7 @@ interface PasswordProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly error: string | undefined;
 }
 
-/** Of a new password (SPEC § 5), before it is refused. */
+/** What a new password needs, said before one is refused (rule: members/password). */
 export const PASSWORD_HINT = "8 caractères au moins : majuscule, minuscule et chiffre.";
 
 /** A password, hidden until its owner wants to see it. */

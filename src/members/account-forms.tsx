@@ -9,11 +9,11 @@ import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 import { ResetForm } from "./reset-form";
 
-/** The form that the account is at (SPEC § 2.5); its toggle links leave nothing in the fields of the other. */
+/** The form that the account is at; its toggle links leave nothing in the fields of the other (rule: members/popup). */
 export function AccountForms() {
   const { popup, address } = useAtomValue(accountAtom);
   const [forgotten, setForgotten] = useState(false);
-  /** Home (SPEC § 4), but for who was on the way elsewhere. */
+  /** Goes home, but for who was on the way elsewhere (rule: members/signed-in). */
   const goOn = () => void (accountNow().navigation === null && navigate(routes.home));
   const title = useTitleOfNext(`${popup} ${forgotten}`);
   if (popup === "registered" && address) return <Registered address={address} />;

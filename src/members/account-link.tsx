@@ -4,14 +4,14 @@ import { routes } from "../routes";
 import { accountAtom, tell } from "./account-state";
 import { openAccount } from "./open-account";
 
-/** Here and at the provider, in every open tab (SPEC § 4). */
+/** Signs out here and at the provider, in every open tab (rule: members/account-link). */
 async function leave(): Promise<void> {
   tell({ type: "signed-out" });
   const { signOut } = await import("./provider");
   await signOut();
 }
 
-/** CONNEXION, or SE DÉCONNECTER (SPEC § 2.3); a link to the sign-in page where there are no scripts. */
+/** CONNEXION, or SE DÉCONNECTER (rule: members/account-link); it is a link to the sign-in page where there are no scripts. */
 export function AccountLink({ className }: { className?: string }) {
   const { member } = useAtomValue(accountAtom);
   const act = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -35,9 +35,10 @@ describe("an event that fits no state", () => {
   });
 });
 
-describe("the account, whatever happens (SPEC § 4)", () => {
+describe("the account, whatever happens", () => {
   const always = (holds: (events: readonly AccountEvent[]) => void) => fc.assert(fc.property(fc.array(event, { maxLength: 30 }), holds), { numRuns: 2_000 });
 
+  // rule: members/unverified
   test("nobody is signed in but by a verified address", () => {
     always((events) => {
       const lastOut = events.findLastIndex(({ type }) => type === "signed-out");
@@ -61,6 +62,7 @@ describe("the account, whatever happens (SPEC § 4)", () => {
     });
   });
 
+  // rule: members/one-sending
   test("two sendings are never under way", () => {
     const sending = after([{ type: "open", form: "login" }, { type: "submit" }]);
     expect(account(sending, { type: "toggle" })).toEqual(sending);
@@ -68,6 +70,7 @@ describe("the account, whatever happens (SPEC § 4)", () => {
   });
 });
 
+// rule: members/protected-pages
 describe("a protected navigation", () => {
   const asked = after([{ type: "protect" }]);
 
@@ -86,6 +89,7 @@ describe("a protected navigation", () => {
   });
 });
 
+// rule: members/registered
 test("signing up ends at the screen that names the address; its link leads back to signing in", () => {
   const done = after([{ type: "open", form: "register" }, { type: "submit" }, { type: "registered", address: "awa@exemple.sn" }]);
   expect(done).toMatchObject({ popup: "registered", address: "awa@exemple.sn", submitting: false, member: null });

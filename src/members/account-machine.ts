@@ -1,11 +1,11 @@
-/** The copy kept under `user` (SPEC § 3): what is shown, trusted by nobody. */
+/** The copy kept under `user` decides what is shown, and nobody trusts it (rule: members/stored-copy). */
 export interface Member {
   readonly uid: string;
   readonly displayName: string | null;
   readonly photoURL: string | null;
 }
 
-/** SPEC § 4. */
+/** Where the account stands: who is signed in, which form is open, and what waits for it (rule: members/signed-in, members/protected-pages). */
 export interface AccountState {
   readonly member: Member | null;
   readonly popup: "closed" | "login" | "register" | "registered";

@@ -7,7 +7,7 @@ import { accountNow, takeUpMember, tell } from "./account-state";
 
 const load = async () => (await import("./account-forms")).AccountForms;
 
-/** The account's form on a page of its own; a member is sent home (SPEC § 2.1). */
+/** The account's form on a page of its own; a member is sent home (rule: members/login-page). */
 export function AccountPlace({ form }: { form: "login" | "register" }) {
   useEffect(() => {
     takeUpMember();

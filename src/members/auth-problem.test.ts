@@ -4,7 +4,8 @@ import { loginProblem, passwordProblem, registerProblem, socialProblem } from ".
 const of = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 const GENERIC = "Quelque chose s'est mal passé, veuillez essayer après un certain temps.";
 
-describe("the provider's refusals (SPEC § 8)", () => {
+describe("the provider's refusals", () => {
+  // rule: members/login-refusals
   test.each([
     ["user-disabled", { field: "email", message: "Compte a été désactivé" }],
     ["user-not-found", { field: "email", message: "L'utilisateur est introuvable." }],
@@ -12,6 +13,7 @@ describe("the provider's refusals (SPEC § 8)", () => {
     ["internal-error", { message: GENERIC }],
   ])("signing in: %s", (code, problem) => expect(loginProblem(of(code))).toEqual(problem));
 
+  // rule: members/register-refusals
   test.each([
     ["email-already-in-use", { field: "email", message: "cet email est déjà utilisé." }],
     ["invalid-email", { field: "email", message: "Veuillez saisir une adresse e-mail valide." }],
@@ -19,13 +21,16 @@ describe("the provider's refusals (SPEC § 8)", () => {
     ["internal-error", { message: GENERIC, clears: true }],
   ])("signing up: %s", (code, problem) => expect(registerProblem(of(code))).toEqual(problem));
 
+  // rule: members/login-refusals
   test("an address that is told to nobody has one sentence, under neither field", () => {
     expect(loginProblem(of("invalid-credential"))).toEqual({ message: "L’adresse e-mail ou le mot de passe est incorrect." });
     expect(passwordProblem(of("invalid-credential"))).toEqual({ field: "password", message: "Le mot de passe est incorrect." });
   });
 
+  // rule: members/social
   test.each(["popup-closed-by-user", "cancelled-popup-request"])("who changes their mind reads nothing: %s", (code) => expect(socialProblem(of(code))).toBeNull());
 
+  // rule: members/social
   test.each(["popup-blocked", "unauthorized-domain", "network-request-failed", "too-many-requests", "user-mismatch", "internal-error"])("another service: %s has one plain sentence", (code) => {
     expect(socialProblem(of(code))?.message).toMatch(/^[A-ZÀÉ].*\.$/);
   });

@@ -2,11 +2,11 @@
 export interface AuthProblem {
   readonly message: string;
   readonly field?: "email" | "password";
-  /** The form is emptied (SPEC § 4). */
+  /** The form is emptied, since nobody knows why it failed (rule: members/register-refusals). */
   readonly clears?: true;
 }
 
-/** SPEC § 8, to the letter. */
+/** The sentences are fixed (rule: members/login-refusals, members/register-refusals). */
 const GENERIC = "Quelque chose s'est mal passé, veuillez essayer après un certain temps.";
 const OFFLINE: AuthProblem = { message: "Pas de connexion : réessayez dans un instant." };
 const OFTEN: AuthProblem = { message: "Trop d’essais à la suite : attendez quelques minutes." };
@@ -53,7 +53,7 @@ export function passwordProblem(error: unknown): AuthProblem {
   const isWrong = ["invalid-credential", "wrong-password"].includes(codeOf(error));
   return isWrong ? { field: "password", message: "Le mot de passe est incorrect." } : loginProblem(error);
 }
-/** @returns a problem that clears the form, where it is none of those SPEC § 8 lists */
+/** @returns a problem that clears the form, where it is none of those that have a sentence of their own */
 export const registerProblem = (error: unknown): AuthProblem => REGISTER[codeOf(error)] ?? { message: GENERIC, clears: true };
 /** Google’s script, which opens the windows of all services, did not come: the SDK gives the event of its element as the cause. */
 const isWithoutScript = (error: unknown) => error instanceof Error && "customData" in error && error.customData instanceof Event;

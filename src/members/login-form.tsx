@@ -8,7 +8,7 @@ import { sendActivation, signIn } from "./provider";
 import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
 
-/** SPEC § 5, to the letter. */
+/** The sentence is fixed (rule: members/unverified). */
 const UNVERIFIED = "Votre compte n'est pas encore vérifié";
 const EMPTY: Login = { email: "", password: "" };
 
@@ -18,7 +18,7 @@ interface Props {
   readonly onSignedIn: () => void;
 }
 
-/** SPEC § 2.5: Se connecter. */
+/** « Se connecter » (rule: members/login-form). */
 export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
   const [unverified, setUnverified] = useState<Login | null>(null);
   const account = useAccountForm<Login, Login>({

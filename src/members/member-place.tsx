@@ -12,7 +12,7 @@ interface Props {
   readonly invitation: string;
 }
 
-/** What members alone see: the popup opens first for everybody else (SPEC § 4). */
+/** What members alone see: the popup opens first for everybody else (rule: members/protected-pages). */
 export function MemberPlace({ load, waiting, invitation }: Props) {
   const { member } = useAtomValue(accountAtom);
   useEffect(() => void requireMember(), []);

@@ -18,7 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe("the stored copy (SPEC § 3 and § 4)", () => {
+// rule: members/stored-copy
+describe("the stored copy", () => {
   test("is what is shown of a member, no more, and goes when they sign out", () => {
     signIn();
     expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(AWA);
@@ -47,6 +48,7 @@ describe("the stored copy (SPEC § 3 and § 4)", () => {
   });
 });
 
+// rule: members/protected-pages
 describe("a page that only members see", () => {
   test("waits for a member", async () => {
     const answer = requireMember();
@@ -67,7 +69,8 @@ describe("a page that only members see", () => {
   });
 });
 
-test("whoever asks for the popup by its event gets it, once, after 100 ms (SPEC § 9)", async () => {
+// rule: members/popup-event
+test("whoever asks for the popup by its event gets it, once, after 100 ms", async () => {
   watchAccount();
   dispatchEvent(new Event("open:auth-popup"));
   dispatchEvent(new Event("open:auth-popup"));

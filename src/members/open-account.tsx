@@ -3,7 +3,7 @@ import { openPopup } from "../shared/popups/popups-state";
 import { MEMBER } from "../shared/stored/frame-keys";
 import { accountAtom, accountNow, takeUpMember, tell } from "./account-state";
 
-/** SPEC § 9. */
+/** Milliseconds in which several events open the popup once (rule: members/popup-event). */
 const DEBOUNCE = 100;
 const EVENT = "open:auth-popup";
 
@@ -25,7 +25,7 @@ export function openAccount(button: HTMLElement): void {
 }
 
 /**
- * Before a page that only members see (SPEC § 4).
+ * Asks for a member before a page that only members see (rule: members/protected-pages).
  * @returns true once a member is present, false when the popup is closed
  */
 export function requireMember(): Promise<boolean> {

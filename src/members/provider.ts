@@ -1,4 +1,4 @@
-/** The identity provider (SPEC § 7), by its SDK: loaded with the account's forms alone. */
+/** The identity provider, by its SDK, which is loaded with the account's forms alone (docs/performance.md). */
 import { initializeApp } from "firebase/app";
 import {
   type AuthError, browserLocalPersistence, browserPopupRedirectResolver, connectAuthEmulator, createUserWithEmailAndPassword, deleteUser, EmailAuthProvider,
@@ -28,7 +28,7 @@ async function attempt<Value>(ask: () => Promise<Value>, problemOf: (error: Auth
 
 const memberOf = ({ uid, displayName, photoURL }: User): Member => ({ uid, displayName, photoURL });
 
-/** Only who has a verified address stays signed in (SPEC § 6). */
+/** Only who has a verified address stays signed in (rule: members/unverified). */
 async function keepVerified(user: User) {
   if (!user.emailVerified) await leave(auth);
   return { member: memberOf(user), verified: user.emailVerified };
@@ -50,7 +50,7 @@ async function activate(user: User): Promise<void> {
 
 /**
  * By another service, in a window of its own. Facebook never says that it verified an address, and the edge takes nothing
- * from an unverified one (SECURITY § 4): its members are no more kept than others (SPEC § 6), but get the activation
+ * from an unverified one (rule: members/token): its members are no more kept than others (rule: members/social-unverified), but get the activation
  * e-mail, since they have no password to sign in with and ask for it.
  * @returns `activation`: where that e-mail went
  */
@@ -62,7 +62,7 @@ export const signInBy = (social: Social) =>
     return { member: memberOf(user), verified: false, activation: user.email };
   }, socialProblem);
 
-/** Signs up, and asks for the activation e-mail (SPEC § 5); nobody is signed in by it. */
+/** Signs up, and asks for the activation e-mail; nobody is signed in by it (rule: members/registered). */
 export const register = ({ name, email, password }: Registration) =>
   attempt(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);

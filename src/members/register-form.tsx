@@ -17,7 +17,7 @@ interface Props {
   readonly onSignedIn: () => void;
 }
 
-/** SPEC § 2.5: S'inscrire. */
+/** « S'inscrire » (rule: members/register-form). */
 export function RegisterForm({ title, onSignedIn }: Props) {
   const account = useAccountForm<Answers, Registration>({
     schema: registerForm,

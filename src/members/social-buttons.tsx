@@ -16,7 +16,7 @@ const SERVICES: readonly (readonly [Social, string])[] = [
 /** Under the last button of a long form on a phone, it would be out of sight. */
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
 
-/** SPEC § 2.5: two other identity providers, each in a window of its own. */
+/** Two other identity providers, each in a window of its own (rule: members/social). */
 export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   /** Where an activation e-mail went. */

@@ -4,7 +4,7 @@ import type { Member } from "./account-machine";
 
 const isText = (value: unknown): value is string | null => value === null || typeof value === "string";
 
-/** The copy that SPEC § 3 names: what is shown before the provider says anything, trusted by nobody. */
+/** Reads the stored copy, which decides what is shown before the provider says anything, and which nobody trusts (rule: members/stored-copy). */
 export function readMember(): Member | null {
   try {
     const { uid, displayName = null, photoURL = null } = JSON.parse(readStored(MEMBER) ?? "{}") as Partial<Record<keyof Member, unknown>>;

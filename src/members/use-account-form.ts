@@ -19,7 +19,7 @@ export interface AccountForm<Values extends FieldValues> {
   readonly failure: string | null;
 }
 
-/** A form of the account: trimmed and judged by its schema (SPEC § 5), never sent twice at once, its problems under their fields. */
+/** A form of the account: it is trimmed and judged by its schema, is never sent twice at once (rule: members/one-sending), and shows its problems under their fields. */
 export function useAccountForm<Values extends FieldValues, Judged>({ schema, empty, send }: Options<Values, Judged>): AccountForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);

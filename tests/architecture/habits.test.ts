@@ -55,7 +55,7 @@ describe("texts that visitors type", () => {
 });
 
 describe("markup as it comes", () => {
-  it("is set in four known places alone (SECURITY T5, T7)", () => {
+  it("is set in four known places alone", () => {
     expect(filesWith(names("dangerouslySetInnerHTML"))).toEqual(["gatsby-ssr.tsx", "src/shared/ui/prose.tsx", "src/site/head/seo.tsx", "src/site/runtime/error-boundary.tsx"]);
   });
 
@@ -90,7 +90,7 @@ describe("the API key", () => {
 
   it("and every other secret stay out of names that Gatsby gives to the browser", () => {
     const files = [...filesOf("{src,functions,plugins,upstream,scripts}/**/*.{ts,tsx,js,mjs,json}"), ...filesOf("{gatsby-*,wrangler.toml,.env.example,README.md,package.json}")];
-    // Public by design: Firebase's web configuration and a captcha's site key (SPEC § 7).
+    // Public by design: Firebase's web configuration and a captcha's site key.
     const secret = /\bGATSBY_(?!FIREBASE_|\w*SITE_KEY\b)\w*(?:KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL)\w*/;
     expect(files.filter((file) => secret.test(readFileSync(file, "utf8")))).toEqual([]);
   });

@@ -41,6 +41,7 @@ describe("what a browser keeps", () => {
     expect([...new Set(places(inBrowsers, uses(name)).map(fileOf))]).toEqual(allowed);
   });
 
+  // rule: shared/stored
   test("has its name from the declaration that the legal page shows", () => {
     expect(namedByHand(inBrowsers)).toEqual([]);
     const names = new Set<string>([...Object.values(keys), ...Object.values(STORES), PHOTO_DATABASE]);

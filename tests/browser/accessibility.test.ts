@@ -5,6 +5,7 @@ import { hydrate, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
+// rule: site/accessible
 describe("WCAG 2.2 AA of what opens, by axe, in both themes", () => {
   test("the phone's menu", async () => {
     const page = await visitor({ device: "phone", bypassCSP: true });

@@ -59,6 +59,7 @@ describe("the account by the keyboard alone", () => {
     expect(await stored(page)).not.toBeNull();
   });
 
+  // rule: members/accessible-forms
   test("focus goes to the first wrong field, stays in the dialog, and goes back to the button with Escape", async () => {
     const page = await visitor();
     await page.goto("/contactez-nous");

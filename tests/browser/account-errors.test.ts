@@ -46,7 +46,8 @@ const refusal = (message: string) => (route: Route) =>
   route.fulfill({ status: 400, headers: { "Access-Control-Allow-Origin": "*" }, json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } } });
 const unreachable = (route: Route) => route.abort("internetdisconnected");
 
-test("the login form says under each field what it asks for, goes to the first that is wrong, and asks nobody (SPEC § 5)", async () => {
+// rule: members/login-form
+test("the login form says under each field what it asks for, goes to the first that is wrong, and asks nobody", async () => {
   const page = await atLogin();
   let asked = 0;
   page.on("request", (request) => void (request.url().includes("accounts:") && asked++));
@@ -66,7 +67,8 @@ test("the login form says under each field what it asks for, goes to the first t
   expect(asked).toBe(0);
 });
 
-describe("what the register form asks for (SPEC § 5)", () => {
+// rule: members/register-form
+describe("what the register form asks for", () => {
   test("stands under the field that is wrong, and under no other (long: ten registrations)", async () => {
     const page = await atRegister();
     const awa: Person = { name: "Awa", email: "awa@exemple.sn", password: "Secret123" };
@@ -109,7 +111,8 @@ describe("what the register form asks for (SPEC § 5)", () => {
   });
 });
 
-describe("what the provider says to who signs in (SPEC § 8)", () => {
+// rule: members/login-refusals
+describe("what the provider says to who signs in", () => {
   test("who has an account: a wrong password, an unknown address, an account that was disabled", async () => {
     const { page, member } = await memberAtLogin();
     await signIn(page, { ...member, password: "Mauvais123" });
@@ -158,7 +161,8 @@ describe("what the provider says to who signs in (SPEC § 8)", () => {
   });
 });
 
-describe("what the provider says to who signs up (SPEC § 8)", () => {
+// rule: members/register-refusals
+describe("what the provider says to who signs up", () => {
   test("an address that is taken", async () => {
     const { page, member } = await memberAtLogin();
     await button(page, "Devenir membre").click();
@@ -181,7 +185,7 @@ describe("what the provider says to who signs up (SPEC § 8)", () => {
     }
   });
 
-  test("too many attempts, no network, anything else: one sentence; the form is cleared where nobody knows why (SPEC § 4)", async () => {
+  test("too many attempts, no network, anything else: one sentence; the form is cleared where nobody knows why", async () => {
     const page = await atRegister();
     const labels = ["Nom ou Pseudo", "Email", "Mot de passe", "Confirmer le mot de passe"];
     for (const [answer, sentence, cleared] of [
@@ -200,10 +204,11 @@ describe("what the provider says to who signs up (SPEC § 8)", () => {
   });
 });
 
+// rule: members/one-sending
 test.each([
   ["Accéder maintenant", SIGN_IN],
   ["Créer mon compte", SIGN_UP],
-])("« %s » sends nothing more while an answer is awaited (SPEC § 4)", async (name, address) => {
+])("« %s » sends nothing more while an answer is awaited", async (name, address) => {
   const page = await atLogin();
   const member = aMember();
   const held: Route[] = [];

@@ -37,6 +37,7 @@ const asFacebookSays = (page: Page) =>
   page.context().route(IDP, (route) => route.continue({ postData: (route.request().postData() ?? "").replace("email_verified%22%3Atrue", "email_verified%22%3Afalse") }));
 
 describe("by another service", () => {
+  // rule: members/social
   test.each([["Google", "phone"], ["Facebook", "desktop"]] as const)("%s on a %s: a new account is made in its window, and opens; then it is left and taken up again", async (service, device) => {
     const page = await atTheForm({ device });
     const person = aMember();
@@ -71,7 +72,7 @@ describe("by another service", () => {
   });
 });
 
-describe("what does not open an account (SPEC § 8)", () => {
+describe("what does not open an account", () => {
   test("a window closed for good: the provider learns it late, and nothing is said then either", async () => {
     const page = await atTheForm();
     await page.clock.install();
@@ -166,6 +167,7 @@ describe("what does not open an account (SPEC § 8)", () => {
 });
 
 describe("an address that the service does not vouch for", () => {
+  // rule: members/social-unverified
   test("is not kept, but gets the activation e-mail; with its link followed, the same button opens the account", async () => {
     const page = await atTheForm();
     await asFacebookSays(page);
@@ -194,6 +196,7 @@ describe("an address that the service does not vouch for", () => {
 });
 
 describe("a member by another service who goes for good", () => {
+  // rule: mine/deleting-again-proved
   test.each(SERVICES)("%s asks once more who it is: its window closed, or another account chosen, nothing is deleted (long: the window opens four times)", async (service) => {
     const { page, person } = await socialMember(service);
     await page.goto("/mon-compte");

@@ -17,6 +17,7 @@ const keptByProvider = (page: Page) =>
 const ownTrouble = async (page: Page) => (await troubleOn(page)).filter(({ what }) => !/identitytoolkit/.test(what));
 
 describe.each(["phone", "desktop"] as const)("an account on a %s", (device) => {
+  // rule: members/registered, members/unverified, members/signed-in, members/account-link
   test("is made, verified by its e-mail, and opens; then it is closed again", async () => {
     const page = await visitor({ device });
     const member = aMember();
@@ -47,7 +48,8 @@ describe.each(["phone", "desktop"] as const)("an account on a %s", (device) => {
   });
 });
 
-describe("the forms (SPEC § 2.5)", () => {
+describe("the forms", () => {
+  // rule: members/popup
   test("their toggle links empty them, and take away what was wrong", async () => {
     const page = await visitor();
     await page.goto("/");
@@ -62,6 +64,7 @@ describe("the forms (SPEC § 2.5)", () => {
     expect([await field(page, "Email").inputValue(), await field(page, "Mot de passe").inputValue()]).toEqual(["", ""]);
   });
 
+  // rule: members/shown-password
   test("show a password to its owner", async () => {
     const page = await visitor();
     await page.goto("/");
@@ -71,6 +74,7 @@ describe("the forms (SPEC § 2.5)", () => {
     expect(await field(page, "Mot de passe").getAttribute("type")).toBe("text");
   });
 
+  // rule: members/reset
   test("a forgotten password has one answer for every address, and an e-mail for those we know", async () => {
     const page = await visitor();
     const member = await anAccount();
@@ -88,6 +92,7 @@ describe("the forms (SPEC § 2.5)", () => {
 });
 
 describe("pages of members", () => {
+  // rule: members/signed-in, mine/account-page
   test("/mon-compte asks who it is for, then shows it: name, password, data, farewell", async () => {
     const page = await visitor();
     await page.goto("/mon-compte");
@@ -122,10 +127,11 @@ describe("pages of members", () => {
     expect(await stored(page)).toBeNull();
   });
 
+  // rule: members/login-page
   test.each([
     ["/login", "Se connecter"],
     ["/register", "S'inscrire"],
-  ])("%s shows its form, and sends home who has a stored record (SPEC § 2.1, § 6)", async (address, title) => {
+  ])("%s shows its form, and sends home who has a stored record", async (address, title) => {
     const page = await visitor({ device: "phone" });
     await page.goto(address);
     await page.locator("main").getByRole("heading", { name: title }).waitFor();
@@ -146,6 +152,7 @@ describe("pages of members", () => {
     expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: member.name });
   });
 
+  // rule: members/account-link
   test("who signs out in one tab is out in the other", async () => {
     const page = await visitor();
     await memberOn(page);
@@ -161,7 +168,8 @@ describe("pages of members", () => {
   });
 });
 
-test("the popup opens by its event, from anywhere (SPEC § 4)", async () => {
+// rule: members/popup-event
+test("the popup opens by its event, from anywhere", async () => {
   const page = await visitor();
   await page.goto("/");
   await hydrate(page);

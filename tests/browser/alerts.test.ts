@@ -7,7 +7,8 @@ import { hydrate, timeToFillIn, troubleOn, visitors } from "../support/visitors"
 const visitor = visitors();
 const dialog = (page: Page) => page.getByRole("dialog");
 
-describe("an alert (MARKET § 2.11)", () => {
+describe("an alert", () => {
+  // rule: market/alert-asked
   test("from a phone, without an account: asked for beside a search, confirmed by the link of a mail", async () => {
     const page = await visitor({ device: "phone" });
     const email = `awa-${Math.random().toString(36).slice(2, 10)}@exemple.sn`;

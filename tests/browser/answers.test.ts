@@ -19,6 +19,7 @@ const titleIn = (html: string) => /<title[^>]*>([^<]*)</.exec(html)?.[1];
 
 const first = (kind: Parameters<typeof addressesOf>[0]) => addressesOf(kind)[0] ?? "";
 
+// rule: site/right-id
 describe("an address with the right id and wrong words leads for good to the right one", () => {
   const peugeot208 = addressesOf("model").find((address) => /\/\d+-208$/.test(address)) ?? "";
   const cx5 = addressesOf("version").find((address) => address.includes("/modele/cx-5/")) ?? "";
@@ -54,6 +55,7 @@ describe("an address with the right id and wrong words leads for good to the rig
   });
 });
 
+// rule: site/right-id
 test("/guide-auto/voitures-neufs leads for good to /guide-auto/voitures-neuves", async () => {
   expect(await sentTo("/guide-auto/voitures-neufs")).toEqual({ status: 301, path: "/guide-auto/voitures-neuves" });
 });
@@ -65,7 +67,7 @@ test("an address with a slash at its end leads to the one without", async () => 
   expect(path).toBe("/guide-auto");
 });
 
-describe("everything else is not found (SPEC § 8)", () => {
+describe("everything else is not found", () => {
   const failedValidation = [
     "/guide-auto/voitures-neuves/marque/toyota/abc",
     "/guide-auto/voitures-neuves/marque/toyota/1a",
@@ -89,6 +91,7 @@ describe("everything else is not found (SPEC § 8)", () => {
     "/a/b/c/d/e/f",
   ];
 
+  // rule: site/not-found
   test.each(failedValidation)("%s, whose id is not a number: Page Not Found", async (address) => {
     const answer = await ask(address);
     expect(answer.status).toBe(404);
@@ -97,6 +100,7 @@ describe("everything else is not found (SPEC § 8)", () => {
     expect(html).toContain(`>Page Not Found: ${address}<`);
   });
 
+  // rule: site/not-found
   test.each(unmatched)("%s: Page not found", async (address) => {
     const answer = await ask(address);
     expect(answer.status).toBe(404);
@@ -140,6 +144,7 @@ describe("everything else is not found (SPEC § 8)", () => {
   });
 });
 
+// rule: site/headers
 describe("security headers", () => {
   const expected = [...headersOfAllPages()].filter(([name]) => name !== "cache-control");
 
@@ -174,6 +179,7 @@ describe("security headers", () => {
 });
 
 describe("how answers may be kept", () => {
+  // rule: site/caching
   test("pages are asked for again each time, files with a hash never", async () => {
     expect((await ask("/")).headers.get("cache-control")).toMatch(/max-age=0.*must-revalidate/);
     const html = await (await ask("/")).text();

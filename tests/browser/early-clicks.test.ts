@@ -19,6 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
 
+// rule: site/early-press
 describe("a button pressed before the scripts are there", () => {
   test("shows at once that it was, and answers once they are: the theme toggle changes the theme", async () => {
     const page = await visitor({ device: "phone" });

@@ -44,6 +44,7 @@ const inMenu = async (page: Page) => {
   return toggle;
 };
 
+// rule: site/eco
 describe("where the connection saves data", () => {
   test.each([LIST, GALLERY, "/"])("no picture at all comes by itself on the very first page, before a worker is there: %s", async (address) => {
     const page = await visitor(SAVER);
@@ -141,6 +142,7 @@ describe("the mode that the visitor chooses", () => {
     expect(await isEco(page)).toBe(false);
   });
 
+  // rule: site/eco
   test("wins over a connection that saves data", async () => {
     const page = await visitor(SAVER);
     await page.goto("/contactez-nous");

@@ -51,6 +51,7 @@ describe("sharing", () => {
     await toast.waitFor({ state: "detached" });
   });
 
+  // rule: site/toasts
   test("a toast stands at the top right", async () => {
     const page = await visitor({ permissions: ["clipboard-write"] });
     await page.goto(sample("article"));
@@ -116,6 +117,7 @@ describe("the visitor's identifier", () => {
     expect(await another.evaluate(stored)).not.toBe(first);
   });
 
+  // rule: shared/stored
   test("no cookie is set", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(siteUrl);

@@ -20,6 +20,7 @@ const namesIn = (page: Page) =>
 /** « draft:… » is whatever begins so. */
 const isSaid = (name: string, said: readonly string[]) => said.some((one) => (one.endsWith("…") ? name.startsWith(one.slice(0, -1)) : name === one));
 
+// rule: shared/stored
 test("what a browser keeps of a member who looks around, chooses and writes is on the legal page", async () => {
   const page = await visitor({ keepsPages: true });
   await memberOn(page);

@@ -56,6 +56,7 @@ async function tabTo(page: Page, holds: (focus: Focus) => boolean, most = 80): P
   throw new Error(`not reached by ${most} presses of Tab`);
 }
 
+// rule: site/skip-link
 describe("the skip link", () => {
   test.each([true, false])("is the first thing that Tab reaches, is seen, and leads past the menus (scripts: %s)", async (javaScriptEnabled) => {
     const page = await visitor({ javaScriptEnabled });
@@ -69,6 +70,7 @@ describe("the skip link", () => {
   });
 });
 
+// rule: site/skip-link
 describe("every stop of the Tab key", () => {
   test.each(["home", "new cars", "brand", "model", "version", "article", "practical guide", "dealers"] as const)("can be seen on the kind « %s »", async (kind) => {
     const page = await visitor();
@@ -87,6 +89,7 @@ describe("every stop of the Tab key", () => {
   });
 });
 
+// rule: site/mega-menu
 describe("the mega menu", () => {
   const names = ["Voitures neuves", "Promos du moment", "Voitures électriques", "Voitures haut de gamme", "Nouveautés au marché"];
   const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });

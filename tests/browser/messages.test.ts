@@ -31,8 +31,8 @@ async function answerLastStep(page: Page, name: string): Promise<void> {
 
 afterEach(async () => void (await recovered()));
 
-describe("the lead popup (SPEC § 2.7, § 4)", () => {
-  test("from a phone: three steps, a reference, and the request is with those who answer it", async () => {
+describe("the lead popup", () => {
+  test("from a phone: three steps, a reference, and the request is with those who answer it", async () => { // rule: messages/lead-steps, messages/lead-offered
     const page = await visitor({ device: "phone" });
     const name = aName();
     await page.goto("/");
@@ -74,7 +74,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
     await expect.poll(received, { timeout: 90_000, interval: 1_000 }).toContain(name);
   });
 
-  test("about a car, the car is known, and so is its budget", async () => {
+  test("about a car, the car is known, and so is its budget", async () => { // rule: messages/lead-car
     const page = await visitor();
     const name = aName();
     const abroad = `6 ${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
@@ -120,7 +120,7 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
     await dialog(page).getByText("Choisissez un budget").waitFor({ state: "detached" });
   });
 
-  test("closed by accident, opens at its first step with every answer; a press beside it closes it", async () => {
+  test("closed by accident, opens at its first step with every answer; a press beside it closes it", async () => { // rule: messages/lead-kept-answers
     const page = await visitor();
     await page.goto("/");
     await callToAction(page).click();
@@ -182,8 +182,8 @@ describe("the lead popup (SPEC § 2.7, § 4)", () => {
   });
 });
 
-describe("the newsletter popup (SPEC § 2.3)", () => {
-  test("opens from the top bar, the header and the footer, and answers the same to an address it knows", async () => {
+describe("the newsletter popup", () => {
+  test("opens from the top bar, the header and the footer, and answers the same to an address it knows", async () => { // rule: messages/newsletter
     const page = await visitor();
     const email = `awa.${Math.random().toString(36).slice(2)}@exemple.sn`;
     await page.goto("/");
@@ -212,7 +212,7 @@ describe("the newsletter popup (SPEC § 2.3)", () => {
   });
 });
 
-test("the contact form sends a message, which arrives (MARKET § 2.16)", async () => {
+test("the contact form sends a message, which arrives", async () => {
   const page = await visitor({ device: "phone" });
   const message = `Où est passé le prix du Hilux ? ${Math.random()}`;
   await page.goto("/contactez-nous");

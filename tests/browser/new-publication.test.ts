@@ -21,6 +21,7 @@ async function scriptsOf(address: string): Promise<readonly string[]> {
 const touch = (page: Page) => page.locator("h1").dispatchEvent("pointerdown");
 
 describe("a script that is gone", () => {
+  // rule: site/missing-script
   test("reloads its page once, not again within ten seconds, and the page stays readable", async () => {
     const others = await scriptsOf("/contactez-nous");
     const own = (await scriptsOf(sample("brand"))).filter((script) => !others.includes(script));
@@ -56,7 +57,8 @@ describe("a newer build", () => {
   const DATA = "**/page-data/app-data.json";
   const HOUR = 3_600_000;
 
-  test("is asked for once an hour, and the visitor is told of it (SPEC § 9)", async () => {
+  // rule: site/newer-build
+  test("is asked for once an hour, and the visitor is told of it", async () => {
     const page = await visitor();
     await page.clock.install();
     await page.goto("/");

@@ -8,7 +8,8 @@ const visitor = visitors();
 describe.each([
   ["/cette-page-n-existe-pas", "Page not found: /cette-page-n-existe-pas"],
   ["/guide-auto/voitures-neuves/marque/toyota/abc", "Page Not Found: /guide-auto/voitures-neuves/marque/toyota/abc"],
-])("the error page at %s (SPEC § 2.8 and § 8)", (address, message) => {
+])("the error page at %s", (address, message) => {
+  // rule: site/error-page
   test.each([false, true])("shows the code, its title, the address and the way home (scripts: %s)", async (javaScriptEnabled) => {
     const page = await visitor({ device: "phone", javaScriptEnabled });
     const answer = await page.goto(address);
@@ -38,7 +39,8 @@ test("a link to a page that is gone shows the error page with its address, also 
   await expect.poll(() => page.title()).toBe("404 - Page not found: /guide-pratique/disparu");
 });
 
-describe("the error page of a failure of ours (SPEC § 2.8)", () => {
+// rule: site/error-page
+describe("the error page of a failure of ours", () => {
   test.each([false, true])("shows its code and title at the address that failed, and leads home (scripts: %s)", async (javaScriptEnabled) => {
     const page = await visitor({ device: "phone", javaScriptEnabled });
     const headers = { "content-type": "text/html; charset=utf-8", ...Object.fromEntries(headersOfAllPages()) };

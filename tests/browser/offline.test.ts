@@ -33,6 +33,7 @@ async function read(page: Page, path: string): Promise<string> {
 }
 
 describe("without a network", () => {
+  // rule: site/offline
   test("a guide and a comparison that were read are there, and say from when", async () => {
     const page = await visit();
     const headings = [await read(page, GUIDE), await read(page, COMPARISON)];
@@ -89,6 +90,7 @@ describe("without a network", () => {
     expect(await notice(page).count()).toBe(1);
   });
 
+  // rule: site/offline
   test("a page that was never read says so, and leads to those that were", async () => {
     const page = await visit();
     const heading = await read(page, GUIDE);
@@ -113,6 +115,7 @@ describe("without a network", () => {
     expect(new URL(page.url()).pathname).toBe(NEVER_SEEN);
   });
 
+  // rule: site/offline-private
   test("nothing of an account is on the phone", async () => {
     const page = await visit();
     await read(page, GUIDE);

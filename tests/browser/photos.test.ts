@@ -99,6 +99,7 @@ async function edgesIn(jpeg: Buffer, part: typeof PLATE): Promise<number> {
   return pixels.filter((value, at) => at % part.width > 0 && Math.abs(value - (pixels[at - 1] ?? 0)) > 60).length / pixels.length;
 }
 
+// rule: market/plate-mask
 test("a plate is masked by touch or by keys, for good: the photo without it takes the place of the first one, of which nothing is left (long: photos are drawn anew twice)", async () => {
   const page = await visitor({ device: "phone" });
   await openPhotos(page);

@@ -26,10 +26,11 @@ async function sayTheCar(page: Page): Promise<void> {
   await field(page, "Carrosserie").selectOption("pick-up");
 }
 
+// rule: market/posting-sign-in, market/posting-steps, mine/account-page, mine/data-file
 test("whoever is nobody reads what it takes, becomes a member, posts an ad in six steps, and finds it in their account (long: a whole posting, with axe at each step)", async () => {
   const page = await phone();
   await page.goto(ADDRESS);
-  await dialog(page).waitFor(); // the popup opens first (SPEC § 2.3)
+  await dialog(page).waitFor(); // the popup opens first
   await becomeMember(page);
   await at(page, "Le véhicule");
   expect(await violations(page, { only: "main" })).toEqual([]);
@@ -90,6 +91,7 @@ test("whoever is nobody reads what it takes, becomes a member, posts an ad in si
   expect((await troubleOn(page)).filter(({ what }) => !/identitytoolkit/.test(what))).toEqual([]);
 });
 
+// rule: market/posting-draft
 test("a draft that was begun on one device is finished from the account, on another", async () => {
   const page = await phone();
   await memberOn(page);

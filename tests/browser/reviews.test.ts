@@ -146,6 +146,7 @@ describe("under somebody’s review", () => {
   });
 });
 
+// rule: mine/account-page, mine/own-reviews
 test("a member finds their review again, in their account and in the file of their data, and takes it back (long: three pages)", async () => {
   const page = await visitor();
   await memberOn(page);

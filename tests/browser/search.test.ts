@@ -98,6 +98,7 @@ test("letters typed before the scripts came are searched for", async () => {
   await page.getByRole("option", { name: "Duster" }).first().waitFor();
 });
 
+// rule: site/search-without-scripts
 test("without scripts it leads to the search for new cars", async () => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto("/");

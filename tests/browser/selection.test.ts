@@ -15,6 +15,7 @@ const links = async (page: Page, title: string) => {
 };
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+  // rule: mine/selection
   test("what a visitor keeps, compares and saw is in one place, from one visit to the next; any of it can go", async () => {
     const page = await visitor({ device });
     await page.goto(first);
@@ -57,6 +58,7 @@ test("a favourite is offered where a car is added to a comparison", async () => 
   await expect.poll(() => page.locator("main table thead tr:first-child th a").first().getAttribute("href")).toBe(first);
 });
 
+// rule: mine/selection-without-catalogue
 test("without the catalogue nothing is lost: the visitor is told, and may try again", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(first);

@@ -14,7 +14,8 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-describe("the phone's menu (SPEC § 2.4)", () => {
+// rule: site/side-menu
+describe("the phone's menu", () => {
   test("has three sections: Guide d'achat, Nos rubriques, Guide pratique", async () => {
     const menu = await openMenu(await visitor({ device: "phone", connection: "saves data" }));
     expect((await menu.getByRole("heading").allInnerTexts()).map((text) => text.replace("’", "'"))).toEqual(["Guide d'achat", "Nos rubriques", "Guide pratique"]);

@@ -26,6 +26,7 @@ describe("without a choice", () => {
     expect(await themeOf(page)).toBe(colorScheme);
   });
 
+  // rule: site/theme
   test("the page follows the system while it is open, before and after the scripts", async () => {
     const page = await visitor({ colorScheme: "light" });
     await page.goto("/");
@@ -86,6 +87,7 @@ describe("the toggle", () => {
   });
 });
 
+// rule: site/theme
 test("a chosen theme never flashes: it is there before the page has anything to paint", async () => {
   const page = await visitor({ colorScheme: "light", connection: "saves data" });
   await page.goto("/");

@@ -257,7 +257,7 @@ test("the network gone, nothing is lost: the search is asked for again", async (
   expect(asked(page)).toEqual({ energie: "diesel" });
 });
 
-test("without scripts the home of used cars reads whole: a box, ways in, advice", async () => {
+test("without scripts the home of used cars reads whole: a box, ways in, advice", async () => { // rule: market/home
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto(HOME);
   expect(await page.getByRole("link", { name: "Moins de 3 M" }).getAttribute("href")).toBe(`${SEARCH}?prix_max=3000000`);

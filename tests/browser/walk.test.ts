@@ -84,6 +84,7 @@ describe("with scripts, on a desktop", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
+  // rule: site/place-kept
   test("the title changes with the page, the new page starts at its top, and Back returns to where the visitor was", async () => {
     const page = await visitor();
     await page.goto("/guide-auto/voitures-haut-de-gamme");
@@ -136,6 +137,7 @@ describe("with scripts, on a phone", () => {
   });
 });
 
+// rule: site/no-scripts
 describe("without scripts", () => {
   test.each(["phone", "desktop"] as const)("a visitor on a %s walks from the home page to a version and back", async (device) => {
     const page = await visitor({ device, javaScriptEnabled: false });

@@ -55,6 +55,7 @@ async function fates(one: Bed, acknowledged: ReadonlyMap<string, string>) {
 onOneBed((bed) => {
   beforeEach(async () => void (await control(bed().api, "DELETE")));
 
+  // rule: messages/delivery
   test(`${CRASHES} crashes while visitors write and api.php fails every third time lose no acknowledged message and double none (long: wrangler starts ${CRASHES} times)`, async () => {
     await control(bed().api, "POST", { endpoint: "post_lead", share: FAILING, mixed });
     const visitors = keepSending(bed());

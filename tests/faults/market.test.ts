@@ -16,6 +16,7 @@ const DRAIN = { timeout: 30_000, interval: 100 };
 onOneBed((bed) => {
   const json = (member: object) => ({ "Content-Type": "application/json", Origin: bed().site.address, "CF-Connecting-IP": anAddress(), ...member });
 
+  // rule: market/price-lowered
   test("a price that falls far after an operator read it takes the ad offline until one reads it again, in one step or in several", async () => {
     const outcomes: string[] = []; // of its page, of its owner's list at each price; of its page, of lists, of what operators read
     for (const prices of [[4_000_000], [5_000_000, 4_600_000, 4_500_000]]) {

@@ -82,6 +82,7 @@ const FOR_THE_EDGE = "_ids/prices.json";
 /** What the comparator reads is named by its content too: the version's file and the index are other ones, which its page names. */
 const ofComparator = (file: string) => file.startsWith("v/") || file === "page-data/comparateur/page-data.json";
 
+// rule: site/same-bytes
 test("one price changed: the pages that show it are other, what is searched and compared by it, and no other file", () => {
   const all = differences(releases.before, releases.changed);
   expect(all.filter((file) => INDEX.test(file))).toHaveLength(2); // the one before and the one after
@@ -103,6 +104,7 @@ function showsReviewed(file: string): boolean {
   return file.includes("guide-auto/avis-des-automobilistes/") || NAMING_IT.includes(file) || textIn(release, file).toLowerCase().includes(REVIEWED);
 }
 
+// rule: site/same-bytes
 test("the price as it was: not a byte differs, but where the review’s model stands", () => {
   expect(differences(releases.before, releases.after).filter((file) => !showsReviewed(file))).toEqual([]);
 });

@@ -48,23 +48,28 @@ describe("SPEC § 2.1: every route that exists now has its pages", () => {
     expect(pageFiles.has(address)).toBe(true);
   });
 
+  // rule: site/editors-stylesheet
   test.each(["atom.xml", "rss.xml", "robots.txt", "manifest.webmanifest", "sitemap-index.xml", "custom.css"])("/%s is a file", (file) => {
     expect(hasFile(file)).toBe(true);
   });
 
+  // rule: site/routes
   test.each(KINDS)("there is a page of the kind « %s »", (kind) => {
     expect(addressesOf(kind)).not.toEqual([]);
   });
 
+  // rule: site/routes
   test("no page stands at an address that the specification does not know", () => {
     expect(ordinaryPages().flatMap(({ address, kind }) => (kind === null ? address : []))).toEqual([]);
   });
 
+  // rule: site/routes
   test("addresses are lower case, without accents and without a slash at the end", () => {
     expect([...pageFiles.keys()].filter((address) => address !== "/" && !/^(?:\/[a-z0-9.-]+)+$/.test(address))).toEqual([]);
   });
 });
 
+// rule: site/digits-in-names
 describe("brand, model and version addresses", () => {
   test.each([
     ["Peugeot 208", "/marque/peugeot/modele/\\d+-208$", "/marque/peugeot/modele/208/\\d+-"],

@@ -96,13 +96,16 @@ describe("images", () => {
 
 test("every ordinary page offers a way around: skip link, main navigation, footer links of SPEC § 2.6", () => {
   const needed = ["#contenu", "/", "/a-propos-de-nous", "/politique-de-confidentalite-et-mentions-legales", "/contactez-nous"];
+  // rule: site/frame, site/footer-links
   expect(ordinaryPages().flatMap(({ address, links }) => (needed.every((href) => links.some((link) => link.href === href)) ? [] : address))).toEqual([]);
 });
 
+// rule: site/frame
 test("the top bar carries the site's title on every page", () => {
   expect(pages().flatMap(({ address, text }) => (text.includes("Le premier comparateur de voitures neuves au Sénégal") ? [] : address))).toEqual([]);
 });
 
+// rule: site/footer-links
 test("sister sites of the five countries stand in the footer", () => {
   for (const country of ["Côte d’Ivoire", "Maroc", "Sénégal", "Rwanda", "Afrique du Sud"]) expect(pageAt("/").links.map(({ label }) => label)).toContain(country);
 });

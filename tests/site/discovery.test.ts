@@ -19,6 +19,7 @@ describe("sitemap", () => {
     expect(listed("sitemap-index.xml", "sitemap").filter((address) => !address.startsWith(`${builtFor()}/`))).toEqual([]);
   });
 
+  // rule: site/sitemaps
   test("together they list exactly the built pages, each once, without the error pages and what is not for search engines", () => {
     const all = index.flatMap((file) => listed(file, "url")).map((address) => pathWithin(address, "/"));
     expect([...all].sort()).toEqual([...pageFiles.keys()].filter((address) => !isErrorPage(address) && !MEMBER_PAGES.includes(address) && !UNLISTED_KINDS.some((kind) => kind === kindOf(address))).sort());
@@ -47,6 +48,7 @@ describe("sitemap", () => {
   });
 });
 
+// rule: site/sitemaps
 describe("robots.txt", () => {
   const lines = readText("robots.txt").split("\n").map((line) => line.trim());
 

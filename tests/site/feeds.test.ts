@@ -44,6 +44,7 @@ describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
     expect(linkOf(feed, "alternate").map((href) => new URL(href).origin)).toEqual([builtFor()]);
   });
 
+  // rule: site/feeds
   test("it holds the newest 30 articles, newest first", () => {
     expect(entries.map((entry) => pathWithin(linkOf(entry, "alternate")[0] ?? "", "/"))).toEqual(newest());
   });
@@ -104,6 +105,7 @@ describe("/rss.xml is RSS 2.0", () => {
     for (const name of ["{}title", "{}link", "{}description"]) expect(channel && textOf(channel, name), name).toMatch(/\S/);
   });
 
+  // rule: site/feeds
   test("it holds the same articles as the Atom feed, in the same order", () => {
     expect(items.map((item) => pathWithin(textOf(item, "{}link") ?? "", "/"))).toEqual(newest());
   });

@@ -18,6 +18,7 @@ describe("titles", () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
+  // rule: site/titles
   test("a brand's, a model's and a version's name every part of their route", () => {
     const parts: Record<string, RegExp> = {
       brand: /\/marque\/([^/]+)\/\d+$/,
@@ -85,11 +86,13 @@ describe("what a page says of itself", () => {
     expect(failing(pages(), (page) => /^.{20,400}$/s.test(meta(page, "description") ?? ""))).toEqual([]);
   });
 
+  // rule: site/indexing
   test("its canonical address is its own, the same origin on every page", () => {
     const origin = builtFor();
     expect(failing(ordinaryPages(), ({ canonicals, address }) => canonicals.length === 1 && canonicals[0] === new URL(address, origin).href)).toEqual([]);
   });
 
+  // rule: site/indexing
   test("error pages and members’ have no canonical address and ask not to be indexed", () => {
     for (const address of ["/404.html", "/500.html", ...MEMBER_PAGES]) {
       expect(pageAt(address).canonicals, address).toEqual([]);
@@ -108,6 +111,7 @@ describe("what a page says of itself", () => {
 });
 
 describe("link cards (WhatsApp, Facebook)", () => {
+  // rule: site/share-card
   test("a page's card has its title, description, address, name of the site and locale", () => {
     expect(
       failing(

@@ -42,6 +42,7 @@ describe("content security policy", () => {
     if (inline.length > 0) expect(sources("style-src")).toContain("'unsafe-hashes'");
   });
 
+  // rule: site/no-foreign-files
   test("lets no text run because it is inline, and nothing be evaluated", () => {
     expect([...policy.values()].flat().filter((source) => /unsafe-(?:inline|eval)|wasm-unsafe|^\*$|^https?:$|^data:$/.test(source) && source !== "data:")).toEqual([]);
     expect(sources("script-src")).not.toContain("data:");
@@ -64,6 +65,7 @@ describe("content security policy", () => {
     expect(pages().flatMap(({ address, links }) => links.filter(({ href }) => /^\s*(?:javascript|data|vbscript):/i.test(href)).map(({ href }) => `${address}: ${href}`))).toEqual([]);
   });
 
+  // rule: site/no-foreign-files
   test("no page asks for a picture, script or style of another site", () => {
     const foreign = pages().flatMap(({ address, images, scripts, headLinks }) =>
       [...images.flatMap(({ candidates }) => candidates), ...scripts.flatMap(({ src }) => src ?? []), ...(headLinks.get("stylesheet") ?? [])]
@@ -99,6 +101,7 @@ describe("headers of SECURITY § 6", () => {
     expect(sources("worker-src")).toEqual(["'self'"]);
   });
 
+  // rule: site/caching
   test("only files whose name carries a hash of their content are kept for ever", () => {
     const forever = headerRules().filter((rule) => rule.headers.get("cache-control")?.includes("immutable"));
     expect(forever).not.toEqual([]);

@@ -9,6 +9,7 @@ const keys = new Set([process.env.SENTINEL, loadEnvironment(process.cwd()).apiKe
 const needles = [...keys].flatMap((key) => [...spellingsOf(key ?? "")]);
 
 describe("the key of api.php", () => {
+  // rule: site/api-key
   test("stands in no published file, in no spelling", () => {
     const leaking = files.flatMap((file) => {
       const content = readBytes(file);

@@ -13,6 +13,7 @@ const only = (page: Page, type: string) => {
   return things.length === 1 ? things[0] : undefined;
 };
 
+// rule: site/structured-data
 test("every block is JSON of schema.org, and every page has one (long: all pages are read)", () => {
   expect(failing(ordinaryPages(), (page) => dataOf(page).length === 1 && dataOf(page).every((block) => at(block, "@context") === "https://schema.org"))).toEqual([]);
 });
@@ -21,6 +22,7 @@ test("nothing in a block could close its element", () => {
   expect(failing(pages(), ({ scripts }) => scripts.filter(({ type }) => type === "application/ld+json").every(({ text }) => !/[<>]/.test(text)))).toEqual([]);
 });
 
+// rule: site/structured-data
 test("every address in a block is absolute and leads to a page, a file or a redirect of the site", () => {
   const origin = builtFor();
   const wrong = ordinaryPages().flatMap((page) =>

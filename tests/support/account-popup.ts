@@ -2,11 +2,11 @@ import type { Page } from "playwright";
 import { aMember, anAccount, followLink, type Person, signedInRecords } from "./members";
 import { hydrate } from "./visitors";
 
-/** The account popup (SPEC § 2.5), used as its visitors do. */
+/** The account popup, used as its visitors do. */
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Mon compte" });
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
-/** The copy that SPEC § 3 names. */
+/** The stored copy of a member (rule: members/stored-copy). */
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("user"));
 
 /** CONNEXION or SE DÉCONNECTER, where the page at hand has it: a phone’s is in its menu, which stays open behind the popup. */

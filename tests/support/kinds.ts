@@ -3,7 +3,7 @@ import { pageFiles, readBytes } from "./release";
 const REVIEWS = "/guide-auto/avis-des-automobilistes/(?:tous|marque/\\d+-[a-z0-9-]+|modele/\\d+-[a-z0-9-]+|annee/\\d{4}|(?:energie|usage|note|kilometrage)/[a-z0-9-]+)";
 
 /**
- * The kinds of page of SPEC § 2.1, spelled here a second time on purpose: the tests prove the site's addresses, so they
+ * The kinds of page (rule: site/routes), spelled here a second time on purpose: the tests prove the site's addresses, so they
  * do not take them from the site's own `routes.ts`.
  */
 const ADDRESSES = {

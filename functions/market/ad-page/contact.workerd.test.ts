@@ -16,6 +16,7 @@ describe("a seller’s number", () => {
     expect([answer.status, await answer.json(), answer.headers.get("Cache-Control")]).toEqual([200, { phone: "+221338000007" }, "no-store"]);
   });
 
+  // rule: market/whatsapp
   test("comes with an address that opens WhatsApp with the words of the ad", async () => {
     const id = await anAd();
     const { whatsapp_url } = await (await contact(id, { way: "whatsapp" })).json();
@@ -28,6 +29,7 @@ describe("a seller’s number", () => {
 
   test("has no such address where the seller is not on WhatsApp", async () => expect(await (await contact(await anAd({ whatsapp: 0 }), { way: "whatsapp" })).json()).toEqual({ phone: "+221338000007" }));
 
+  // rule: market/reveal-number
   test("counts once a visitor and day, however it is asked for", async () => {
     const id = await anAd();
     const from = { "CF-Connecting-IP": anAddress() };
@@ -71,6 +73,7 @@ describe("a seller’s number", () => {
     expect(await contacts(id)).toBe(0);
   });
 
+  // rule: market/reveal-number
   test("is asked for twenty times a minute at most", async () => {
     const id = await anAd();
     const outcome = await withinOneWindow(60, async () => {
@@ -81,6 +84,7 @@ describe("a seller’s number", () => {
     expect(outcome).toEqual([429, "too_many"]);
   });
 
+  // rule: market/reveal-number
   test("of a hundred ads a day at most, those seen already aside", async () => {
     const patient = { CONTACT_RATE: { limit: async () => ({ success: true }) } };
     const from = { "CF-Connecting-IP": anAddress() };
@@ -101,6 +105,7 @@ const aWritten = (more: object = {}) => ({ id: crypto.randomUUID(), website: "",
 const write = (id: string, body: unknown, headers: Record<string, string> = {}) => send(`ads/${id}/message`, body, headers, { DELIVERIES: silentQueue().queue });
 
 describe("a message to a seller", () => {
+  // rule: market/message-to-seller
   test("waits for api.php, without a word of where the seller reads", async () => {
     const id = await anAd();
     const sent = aWritten();
@@ -125,6 +130,7 @@ describe("a message to a seller", () => {
     expect(await rowsOf("messages")).toHaveLength(1);
   });
 
+  // rule: market/message-to-seller
   test.each<[string, object, string]>([
     ["no way to answer", { phone: "", email: "" }, "phone"],
     ["no name", { name: " " }, "name"],
@@ -146,6 +152,7 @@ describe("a message to a seller", () => {
     expect(await rowsOf("messages")).toEqual([]);
   });
 
+  // rule: market/message-to-seller
   test("goes to ten sellers an hour from one number", async () => {
     const id = await anAd();
     for (let n = 0; n < 10; n += 1) expect((await write(id, aWritten())).status).toBe(202);
@@ -157,6 +164,7 @@ describe("a report", () => {
   const report = (id: string, body: unknown = { reason: "arnaque", text: "" }, headers: Record<string, string> = {}) => send(`ads/${id}/report`, body, headers);
   const reports = async () => (await env.DB.prepare("SELECT * FROM ad_reports").all<Record<string, unknown>>()).results;
 
+  // rule: market/report
   test("is kept for operators, once a visitor", async () => {
     const id = await anAd();
     const from = { "CF-Connecting-IP": "203.0.113.77" };

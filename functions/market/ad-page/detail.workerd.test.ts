@@ -27,6 +27,7 @@ describe("GET /api/ads/{id}", () => {
     expect((await detail(await anAd())).papers_seen).toEqual([]);
   });
 
+  // rule: market/ad-private
   test("never the telephone, the chassis number, nor who the seller is", async () => {
     const seller = await aSeller();
     const id = await anAd({ seller_uid: seller.uid });
@@ -70,6 +71,7 @@ describe("GET /api/ads/{id}", () => {
     expect((await get(encodeURIComponent(id))).status).toBe(404);
   });
 
+  // rule: market/ad-page
   test("similar ones: the same model nearest in price first, then the same kind of car, six at most, never itself or what is not online", async () => {
     const id = await anAd();
     const near = await anAd({ price: 9_600_000 });

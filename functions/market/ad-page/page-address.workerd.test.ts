@@ -7,6 +7,7 @@ const visit = (address: string) => ask(address, { headers: { "CF-Connecting-IP":
 const addressOf = (id: string, slug = "hyundai-tucson-2017") => `/marche-doccasion/annonce/${id}-${slug}`;
 
 describe("the page of an ad", () => {
+  // rule: market/ad-address
   test.each(["autre-chose", "", "Hyundai-Tucson-2017", "hyundai-tucson-2017-"])("under « %s » is sent to its own name, with what was asked", async (slug) => {
     const id = await anAd();
     const answer = await visit(`/marche-doccasion/annonce/${id}${slug && `-${slug}`}?utm=%C3%A9`);

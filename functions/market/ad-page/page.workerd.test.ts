@@ -48,6 +48,7 @@ async function read(answer: Response) {
 }
 
 describe("the page of an ad", () => {
+  // rule: market/ad-page
   test("has its words, its first photo and its links, before any script", async () => {
     const id = await anAd({ papers: "sous_douane" });
     await aPhoto(id, COVER);
@@ -92,6 +93,7 @@ describe("the page of an ad", () => {
     expect([meta.get("og:image"), meta.get("twitter:card"), cover?.src]).toEqual(["/icon-512.png", "summary", null]);
   });
 
+  // rule: market/ad-closed
   test.each([["vendue", "Cette voiture a été vendue."], ["expiree", "Cette annonce a expiré : la voiture n’est peut-être plus à vendre."]])("of an ad that is %s says so, asks not to be found, and is gone after 90 days", async (state, sentence) => {
     const id = await anAd({ state, closed_at: Date.now() });
     const page = await read(await visit(addressOf(id)));
@@ -107,6 +109,7 @@ describe("the page of an ad", () => {
     expect(await answer.text()).not.toContain("data-ad");
   });
 
+  // rule: market/ad-read-again
   test.each(["", "-hyundai-tucson-2017", "-autre-chose"])("that is read again, under the name « %s », says that it comes back and nothing of what nobody has read", async (name) => {
     const words = Object.fromEntries(["brand_name", "model_name", "version", "seller_name", "description", "town", "district", "accidents", "call_hours"].map((column) => [column, `Sentinelle ${column}`]));
     const id = await anAd({ ...words, state: "en_attente", cover: COVER, photos: 1, price: 1_234_567 });
@@ -169,6 +172,7 @@ describe.each(NASTY)("a seller who types « %s »", (text) => {
 });
 
 describe("a seller’s page", () => {
+  // rule: market/seller-page
   test("is there while they sell, and under no other address", async () => {
     const { id, uid } = await aSeller();
     expect((await visit(`/marche-doccasion/vendeur/${id}`)).status).toBe(404);
@@ -179,6 +183,7 @@ describe("a seller’s page", () => {
     expect((await visit(`/marche-doccasion/vendeur/${id}`)).status).toBe(404);
   });
 
+  // rule: market/seller-page
   test("has what they sell, newest first, under the name that their ads say", async () => {
     const { id, uid } = await aSeller({ verified: 1 });
     const first = await anAd({ seller_uid: uid, seller_name: "Parking Yoff", seller_type: "parking" });
@@ -200,6 +205,7 @@ describe("a seller’s page", () => {
 });
 
 describe("/sitemap-annonces.xml", () => {
+  // rule: site/sitemaps
   test("lists what is online and when it changed, asked of the database every ten minutes at most", async () => {
     const id = await anAd({ updated_at: Date.parse("2026-11-20T10:00:00Z") });
     await anAd({ state: "vendue" });
@@ -226,4 +232,5 @@ test("asked for by another host, the site still says its public address, and no 
   expect(page.match(/https:\/\/www\.public\.test\/media/g)).toHaveLength(2);
 });
 
+// rule: market/ad-address
 test.each(["/marche-doccasion/toyota", "/marche-doccasion/annonces", "/marche-doccasion/x/y"])("%s is not found", async (address) => expect((await visit(address)).status).toBe(404));

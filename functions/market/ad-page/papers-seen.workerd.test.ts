@@ -71,6 +71,7 @@ describe("the marks", () => {
   };
   const edit = (fields: object) => (awa: Seller, id: string) => awa.post(`/api/me/ads/${id}`, { revision: 2, fields });
 
+  // rule: market/papers
   test.each<[string, object]>([
     ["its papers", { state: aState({ papers: "sous_douane" }) }],
     ["how long it is insured", { state: aState({ insurance_until: "2027-05-01" }) }],

@@ -21,6 +21,7 @@ const handed = async () => Promise.all(calls.filter(({ url }) => new URL(url).se
 const kept = async () => JSON.stringify([await rowsOf("messages"), await rowsOf("outbox")]);
 
 describe("where a seller reads", () => {
+  // rule: site/api-key
   test("is told to api.php alone, as the seller has it then, whatever was written", async () => {
     const { uid } = await aSeller({ email: "avant@exemple.sn" });
     const id = await anAd({ seller_uid: uid });

@@ -9,6 +9,7 @@ import { API, pass, rowsOf, tick } from "../../../tests/support/workerd/worker";
 const HOUR = 3_600_000;
 openAccounts();
 
+// rule: market/alert-mails
 describe("what an alert tells", () => {
   test("is what was published since, newest first, of its search alone, once", async () => {
     const seller = await aSeller();
@@ -104,6 +105,7 @@ describe("what an alert tells", () => {
 });
 
 describe("a member who leaves", () => {
+  // rule: mine/leaving
   test("takes along their ads with all that hangs on them, and alerts of their account and address; others keep theirs", async () => {
     const awa = await aMember();
     await aSeller({ uid: awa.uid });

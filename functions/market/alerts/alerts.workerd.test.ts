@@ -11,6 +11,7 @@ const NIGHTLY = "17 3 * * *";
 openAccounts();
 
 describe("an alert of an address that anybody may type", () => {
+  // rule: market/alert-asked
   test("waits for a confirmation, which a mail asks for; nothing else is mailed before", async () => {
     const seller = await aSeller();
     expect((await create(anAlert({ search: "tri=prix_asc&page=3&modele=hyundai-tucson&marque=hyundai&prix_max=12+M" }))).status).toBe(202);
@@ -47,6 +48,7 @@ describe("an alert of an address that anybody may type", () => {
     expect(await mails("alerte_confirmer")).toHaveLength(1);
   });
 
+  // rule: market/alert-leaving
   test("goes after two days without confirmation; what is confirmed stays", async () => {
     await create(anAlert());
     await confirmed({ search: "marque=kia", email: "fatou@exemple.sn" });
@@ -55,6 +57,7 @@ describe("an alert of an address that anybody may type", () => {
     expect((await rowsOf("alerts")).map(({ search }) => search)).toEqual(["marque=kia"]);
   });
 
+  // rule: market/alert-leaving
   test("takes no place of those that its owner confirmed, who has ten of them and no more", async () => {
     for (let n = 1; n <= 10; n += 1) expect((await create(anAlert({ search: `prix_max=${n}00000` }))).status).toBe(202); // by others, whoever they are
     for (let n = 1; n <= 10; n += 1) {
@@ -69,6 +72,7 @@ describe("an alert of an address that anybody may type", () => {
     expect((await confirm()).status).toBe(200);
   });
 
+  // rule: market/alert-asked
   test("has one answer, whatever its address has: nothing, one that waits, one that is confirmed, ten, or a mail too many", async () => {
     const answered = async (more: object) => {
       const alert = anAlert(more);
@@ -109,6 +113,7 @@ describe("an alert of an address that anybody may type", () => {
 });
 
 describe("a member’s own address", () => {
+  // rule: market/alert-asked
   test("is confirmed at once; another address is not, whoever asks", async () => {
     const awa = await aMember();
     expect((await awa.create()).status).toBe(202);
@@ -141,6 +146,7 @@ describe("a member’s own address", () => {
 });
 
 describe("who takes leave", () => {
+  // rule: market/alert-leaving
   test("on the page of a mail, by one tap", async () => {
     const token = await confirmed();
     const leave = () => send("alerts/leave", { token }, {}, SETTINGS);

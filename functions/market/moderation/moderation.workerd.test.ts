@@ -170,6 +170,7 @@ describe("reports", () => {
 });
 
 describe("a seller", () => {
+  // rule: market/blocked-seller
   test("who is blocked has nothing online, nothing waiting, and publishes nothing; others keep what is theirs", async () => {
     const [awa, moussa] = [await aSeller(), await aSeller()];
     const [online, sent, sold, other] = [await aPublishedAd(awa), await anAd(awa), await anAd(awa, { state: "vendue" }), await aPublishedAd(moussa)];
@@ -214,6 +215,7 @@ describe("the automatic rules, beside what D1 has", () => {
     expect(JSON.parse(String((await adRow(id)).warnings))).toEqual(seen);
   });
 
+  // rule: market/automatic-rules
   test("compare its price with those of published ads of such cars", async () => {
     const awa = await aSeller();
     for (let n = 0; n < 9; n += 1) await aPublishedAd(awa, { year: 2017 + (n % 3) });

@@ -46,6 +46,7 @@ describe("a picture", () => {
   });
 });
 
+// rule: market/photo-redrawn
 describe("nothing is taken", () => {
   test.each(BAD)("that is %s", (name) => {
     const [bytes, reason] = bad[name] ?? [Buffer.alloc(0), ""];

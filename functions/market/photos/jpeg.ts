@@ -1,5 +1,5 @@
 /**
- * Reads a JPEG by its structure, without decoding it (SECURITY § 5.1): what is no picture, or more of one than we take, is refused
+ * Reads a JPEG by its structure, without decoding it (rule: market/photo-redrawn): what is no picture, or more of one than we take, is refused
  * before a decoder sees it; what is kept holds its pixels and nothing else.
  */
 

@@ -21,6 +21,7 @@ describe("an owner’s photos", () => {
   }
   const named = (ids: string) => [...ids].map((digit) => digit.repeat(32));
 
+  // rule: market/photos
   test.each([["cab", "cab"], ["c", "cab"], ["", "abc"], ["bdb", "bac"], ["ddd", "abc"]])("put in the order %s come as %s, the first is the cover", async (asked, expected) => {
     const { ad, order, ids } = await withThree();
     const answer = await order(ad, named(asked));
@@ -84,6 +85,7 @@ describe("an owner’s photos", () => {
     expect(await owner.ids()).toBe("abc");
   });
 
+  // rule: market/photos
   test("are fifteen at most, however many are sent at once", async () => {
     const { ad, send } = await anOwner();
     for (let index = 0; index < 13; index += 1) await aPhoto(ad);

@@ -15,6 +15,7 @@ const text = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
 describe("a photo that is sent", () => {
+  // rule: market/photo-redrawn
   test("is kept without what its phone told, and shown to nobody yet", async () => {
     const { ad, send, held, list } = await anOwner();
     expect(text(jpeg("phone"))).toContain(SECRET);
@@ -31,6 +32,7 @@ describe("a photo that is sent", () => {
     expect(ownPhotos.parse(await (await list(ad)).json())).toEqual({ photos: [photo] });
   });
 
+  // rule: market/photos
   test("is drawn anew in three widths when the queue wakes, and its ad counts it", async () => {
     const { ad, send, held, list } = await anOwner();
     await send(ad, jpeg("wide"));

@@ -31,7 +31,7 @@ export interface Drawn {
 }
 
 /**
- * Draws a JPEG anew, pixel by pixel: nothing of its file is left (SECURITY § 5.1).
+ * Draws a JPEG anew, pixel by pixel: nothing of its file is left (rule: market/photo-redrawn).
  * @param widths from the widest; what is not as wide stays as it is, and no side is longer than the widest
  * @returns one for each width; null when it cannot be drawn
  */

@@ -37,6 +37,7 @@ describe("an ad is begun", () => {
     expect(new Set((await rowsOf("ads")).map(({ id }) => id)).size).toBe(2);
   });
 
+  // rule: market/posting-limits
   test("twenty times at most, until one of them is something else", async () => {
     const awa = await aSeller(ours);
     for (let time = 0; time < 20; time += 1) await awa.begin();
@@ -53,6 +54,7 @@ describe("an ad is begun", () => {
     expect([await rowsOf("ads"), (await env.DB.prepare("SELECT id FROM ad_photos").all()).results]).toEqual([[], []]);
   });
 
+  // rule: market/posting-limits
   test("thirty times a day at most, however many of them are deleted", async () => {
     const awa = await aSeller(ours);
     const moussa = await aSeller(ours);
@@ -82,6 +84,7 @@ describe("an ad is begun", () => {
 });
 
 describe("a draft", () => {
+  // rule: market/posting-draft
   test("is kept step by step, and read again as it was typed", async () => {
     const awa = await aSeller(ours);
     const id = await awa.begin();

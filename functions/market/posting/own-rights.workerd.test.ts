@@ -7,7 +7,7 @@ import { KEYS, keysOf, LOOKUP, lookup } from "../../../tests/support/workerd/mem
 import { answerAt } from "../../../tests/support/workerd/outbound";
 import { adRow, type AdRow, aSeller, OPERATOR, putIn, type Seller, setAd } from "../../../tests/support/workerd/sellers";
 
-/** Who may do what to an ad, in each of its states (SECURITY T14): written down here, whatever the program reckons by. */
+/** Who may do what to an ad, in each of its states: it is written down here, whatever the program reckons by. */
 let ours: KeyPair;
 beforeAll(async () => void (ours = await aKeyPair("one")));
 beforeEach(() => {
@@ -88,6 +88,7 @@ const ACTORS: Readonly<Record<string, { readonly asks: (awa: Seller) => Asks | P
 const rowOrGone = (id: string) => adRow(id).catch((): Pick<AdRow, "state"> => ({ state: "supprimee" }));
 
 describe.each(Object.entries(ACTORS))("%s", (_, { asks, expected }) => {
+  // rule: market/ad-rights
   test.each(Object.keys(VERBS) as Verb[])("« %s », in each state of an ad", async (verb) => {
     const awa = await aSeller(ours);
     // A draft that is deleted goes whole: the other states have an ad of their own.

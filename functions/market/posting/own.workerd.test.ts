@@ -20,6 +20,7 @@ const submit = (awa: Seller, id: string, revision: number) => awa.post(`/api/me/
 const prices = async () => (await env.DB.prepare("SELECT * FROM ad_prices").all<Record<string, unknown>>()).results;
 
 describe("an ad is submitted", () => {
+  // rule: market/automatic-rules
   test("and waits, with what the rules saw of it", async () => {
     const awa = await aSeller(ours);
     const id = await awa.write({ ...anAd(), state: aState({ mileage: "12", mileage_confirmed: true }) });
@@ -45,6 +46,7 @@ describe("an ad is submitted", () => {
     expect(await outcomeOf(await submit(awa, id, 1))).toEqual([409, "ad_changed"]);
   });
 
+  // rule: market/posting-limits
   test("five times a day by each member, however many are sent at once", async () => {
     const [awa, moussa] = [await aSeller(ours), await aSeller(ours)];
     const ids: string[] = [];
@@ -95,6 +97,7 @@ describe("an ad that is online", () => {
     expect((await prices()).map(({ price }) => price)).toEqual([6_500_000, 6_200_000, 6_000_000]);
   });
 
+  // rule: market/price-lowered
   describe("whose price falls far", () => {
     const lower = async ({ awa, id }: Awaited<ReturnType<typeof online>>, ...prices: readonly number[]) => {
       for (const price of prices) expect((await awa.post(`/api/me/ads/${id}/price`, { price })).status).toBe(200);
@@ -216,6 +219,7 @@ describe("a member’s list", () => {
     expect(JSON.stringify(ads)).not.toMatch(/221338000001|@|uid/);
   });
 
+  // rule: mine/data-file
   test("and all they said of them are in the file of their data, and in nobody else’s", async () => {
     const [awa, moussa] = [await aSeller(ours), await aSeller(ours)];
     const id = await awa.write();

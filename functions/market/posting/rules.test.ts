@@ -18,6 +18,7 @@ describe("an ad like others", () => {
   test("is told of nothing", () => expect(seen()).toEqual([]));
 });
 
+// rule: market/automatic-rules
 describe("what is told of", () => {
   test.each<[AdWarning, Partial<JudgedAd>, Partial<AdsAround>]>([
     ["prix_tres_bas", { price: 4_499_999 }, {}],

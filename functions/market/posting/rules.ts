@@ -29,7 +29,7 @@ const isDropped = (price: number, read: number | null) => read !== null && price
 export const isBait = (price: number, { read, median }: { readonly read: number | null; readonly median: number | null }): boolean =>
   isDropped(price, read) || (median !== null && price < median * LEAST_OF_MEDIAN);
 
-/** What those ask who take money before the visit (MARKET § 5), as slugs. */
+/** Words of those who want money before the visit, as slugs (rule: market/automatic-rules). */
 const FORBIDDEN = [
   "acompte", "acomptes", "arrhes", "avance", "avances", "payer-avant", "paiement-avant", "virement-avant", "frais-de-dossier", "frais-de-transfert",
   "western-union", "moneygram", "money-gram", "ria", "mandat", "mandat-cash", "transcash", "neosurf", "bitcoin", "usdt", "don-de-voiture",

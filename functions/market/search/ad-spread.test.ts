@@ -13,6 +13,7 @@ const longestRun = (page: readonly Ad[]) => page.reduce((runs, { seller }, at) =
 describe("a page of ads", () => {
   test("has the same ads, each once", () => fc.assert(fc.property(pages, (page) => void expect([...spreadOut(page)].sort((a, b) => a.place - b.place)).toEqual(page))));
 
+  // rule: market/seller-in-a-row
   test("has three in a row from one seller at most, wherever that can be", () => {
     fc.assert(
       fc.property(pages, (page) => {

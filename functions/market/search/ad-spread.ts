@@ -9,7 +9,7 @@ function canFollow(sellers: readonly string[], last: string, run: number): boole
 }
 
 /**
- * The same ads with at most three in a row from one seller (MARKET § 2.11), each as near to its place as that allows; where one seller has too
+ * The same ads with at most three in a row from one seller (rule: market/seller-in-a-row), each as near to its place as that allows; where one seller has too
  * many for that, as few in a row as come.
  */
 export function spread<Ad>(ads: readonly Ad[], sellerOf: (ad: Ad) => string): readonly Ad[] {

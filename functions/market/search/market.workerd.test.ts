@@ -24,6 +24,7 @@ async function someComparable(): Promise<readonly string[]> {
 describe("the price of comparable ads", () => {
   const market = async (query: string) => adMarket.parse(await (await ads(`/market?${query}`)).json());
 
+  // rule: market/comparable-ads
   test("that are like a car: its model, its condition, a year and 40 % of its mileage more or less", async () => {
     await someComparable();
     const { comparable } = await market(`modele=${MODEL}&annee=2017&etat=venant&km=100000`);
@@ -40,6 +41,7 @@ describe("the price of comparable ads", () => {
     }
   });
 
+  // rule: market/comparable-ads
   test("no median of a year is told from fewer than five", async () => {
     await someComparable();
     expect((await market(`modele=${MODEL}`)).by_year).toEqual([{ year: 2017, n: 11, median: 9_800_000 }, { year: 2016, n: 3, median: null }]);
@@ -66,6 +68,7 @@ describe("the price of comparable ads", () => {
     }
   });
 
+  // rule: market/comparable-ads
   test("nothing is said under eight", async () => {
     const { comparable, count } = await market("modele=dacia-logan&annee=2015");
     expect([comparable, count < 8]).toEqual([null, true]);
@@ -91,6 +94,7 @@ describe("the price of comparable ads", () => {
   });
 });
 
+// rule: market/price-label
 describe("a low price", () => {
   /** An ad that asks 15 % less than nine like it. @returns how lists call it, and whether it is among the bargains */
   async function aCheapOne(more: Readonly<Record<string, string>>) {
@@ -124,6 +128,7 @@ describe("a low price", () => {
   });
 });
 
+// rule: market/home
 test("the used-car home: latest, verified parkings, the counts of all ads", async () => {
   const home = adHome.parse(await (await ads("/home")).json());
   expect([home.total, home.latest.length]).toEqual([await published("1"), 8]);

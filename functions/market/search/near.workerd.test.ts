@@ -13,6 +13,7 @@ async function allOf(query: string) {
 }
 
 describe("« Les plus proches »", () => {
+  // rule: market/search-order
   test("ads of Thiès, then of Tivaouane, then along the road, before those of Dakar; of one town the newest", async () => {
     await run("UPDATE ads SET region = 'thies', department = 'Tivaouane', town = 'Tivaouane' WHERE n % 40 = 1");
     await run("UPDATE ads SET region = 'thies', department = 'Thiès', town = 'Thiès' WHERE n % 40 = 2");

@@ -11,6 +11,7 @@ const SECOND = 1_000;
 beforeEach(fillAds);
 
 describe("a search of ads", () => {
+  // rule: market/search-online, market/read-before-lists
   test("shows what is published, and nothing else", async () => {
     const { total, more, ads: listed } = await find("");
     expect([total, more, listed.length]).toEqual([await published("1"), false, ADS_PER_PAGE]);
@@ -23,6 +24,7 @@ describe("a search of ads", () => {
     expect(text).not.toMatch(/seller_uid|demo-parking|demo-membre|\+221|vin"|@/);
   });
 
+  // rule: market/search-filters
   test("counts of each filter's answers are those of the ads they list, and sum up", async () => {
     const { facets } = await find("");
     for (const key of AD_CHOICE_KEYS.filter((one) => one !== "version")) {
@@ -48,6 +50,7 @@ describe("a search of ads", () => {
     for (const flag of AD_FLAG_KEYS) expect([flag, (await find(`${flag}=1`)).total]).toEqual([flag, facets[flag]?.[0]?.count]);
   });
 
+  // rule: market/home
   test("bands of prices count what they list, whatever price is asked", async () => {
     const { facets } = await find("prix_max=4000000&boite=automatique");
     for (const { value, count } of facets["prix"] ?? []) {
@@ -65,6 +68,7 @@ describe("a search of ads", () => {
     expect(one.facets["marque"]?.find(({ value }) => value === "hyundai")?.label).toBe("Hyundai");
   });
 
+  // rule: market/search-filters
   test("several answers of one filter add up, filters narrow each other", async () => {
     const count = async (query: string) => (await find(query)).total;
     expect(await count("marque=ford,kia")).toBe((await count("marque=ford")) + (await count("marque=kia")));
@@ -73,6 +77,7 @@ describe("a search of ads", () => {
     expect(await count("cv_min=9&cv_max=10")).toBe(await published("fiscal_power BETWEEN 9 AND 10"));
   });
 
+  // rule: market/search-filters
   test("since when they are online", async () => {
     for (const [age, hours] of Object.entries(AD_AGES)) expect([age, (await find(`depuis=${age}`)).total]).toEqual([age, await published(`published_at >= ${Date.now() - hours * 3_600_000}`)]);
   });
@@ -109,6 +114,7 @@ const VALUE_OF: Readonly<Record<Exclude<AdSort, "proche">, (ad: AdCard) => numbe
 };
 
 describe("orders and pages", () => {
+  // rule: market/search-order
   test.each(Object.keys(VALUE_OF) as (keyof typeof VALUE_OF)[])("%s: pages follow each other, each ad once", async (sort) => {
     const { total } = await find(`marque=hyundai,ford&tri=${sort}`);
     const pages = await Promise.all(Array.from({ length: Math.ceil(total / ADS_PER_PAGE) }, (_, place) => find(`marque=hyundai,ford&tri=${sort}&page=${place + 1}`)));
@@ -130,6 +136,7 @@ describe("orders and pages", () => {
   });
 });
 
+// rule: market/search-empty
 describe("nothing found", () => {
   test("which one filter to drop, and what that finds", async () => {
     const { total, relaxed } = await find("modele=hyundai-tucson&prix_max=1000000&boite=automatique");
@@ -177,6 +184,7 @@ describe("what nobody means", () => {
 });
 
 describe("within a minute", () => {
+  // rule: market/search-online
   test("a sold ad is gone from lists, a published one is there; before, D1 is not asked again", async () => {
     const first = await find("tri=prix_asc");
     const [gone] = first.ads;

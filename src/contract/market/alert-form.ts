@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email, sent } from "../messages/fields";
 
-/** A search of used cars that writes when something new is found (MARKET § 2.11). */
+/** A search of used cars that writes when something new is found (rule: market/alert-asked). */
 export const alertForm = z.strictObject({
   ...sent,
   email,

@@ -1,4 +1,4 @@
-/** What a used car can have (MARKET § 2.12): by group, as boxes to tick. */
+/** What a used car can have, by group, as the boxes of the third step (rule: market/posting-steps). */
 export const EQUIPMENT = {
   Confort: {
     climatisation: "Climatisation",

@@ -6,12 +6,14 @@ const SIGNS = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"];
 const vins = fc.array(fc.constantFrom(...SIGNS), { minLength: 17, maxLength: 17 }).map((signs) => signs.join(""));
 
 describe("a price typed in thousands", () => {
+  // rule: market/posting-price
   test("is offered as what was meant, between 300 and 99,999 alone", () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 2_000_000 }), (price) => void expect(thousandsOffered(price)).toBe(price >= 300 && price <= 99_999 ? price * 1_000 : null)));
     expect([thousandsOffered(299), thousandsOffered(300), thousandsOffered(99_999), thousandsOffered(100_000)]).toEqual([null, 300_000, 99_999_000, null]);
   });
 });
 
+// rule: market/typing-doubts
 describe("a mileage", () => {
   test.each<[number, number, string | null]>([
     [999, 2017, "Êtes-vous sûr ? Moins de 1.000 km pour une voiture de 2017."],
@@ -23,6 +25,7 @@ describe("a mileage", () => {
   ])("of %i km, car of %i", (mileage, made, doubt) => expect(mileageDoubt(mileage, made, 2026)).toBe(doubt));
 });
 
+// rule: market/typing-doubts
 describe("a chassis number", () => {
   test.each(["1HGCM82633A004352", "1M8GDM9AXKP042788", "11111111111111111", "3VWFE21C04M000001"])("%s, of North America, holds", (vin) => expect(vinDoubt(vin)).toBeNull());
 

@@ -1,4 +1,4 @@
-/** What is plausible in an ad, and what is asked about: pure, for the form as it is typed and for the edge that reads it. */
+/** What is plausible in an ad, and what is asked about: pure, for the form as it is typed and for the edge that reads it (rule: market/typing-doubts, market/posting-price). */
 
 /** Digits in threes with dots, as prices are shown. */
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ".");

@@ -35,6 +35,7 @@ describe("what a seller types", () => {
     expect(offer).toMatchObject({ price: 6_500_000, phone: "+221338000001", district: null, department: "Dakar" });
   });
 
+  // rule: market/posting-fields, market/typing-doubts, market/no-contact-in-words
   test.each<[AdStep, object, Record<string, string>]>([
     ["vehicle", aVehicle({ brand_name: " " }), { brand_name: "Choisissez une marque." }],
     ["vehicle", aVehicle({ model_name: "" }), { model_name: "Choisissez un modèle." }],
@@ -98,6 +99,7 @@ describe("what a seller types", () => {
     fc.assert(fc.property(fc.constantFrom(...AD_STEPS), fc.anything(), (step, value) => void (value === undefined || expect(read({ [step]: value }).ok).toBe(false))));
   });
 
+  // rule: market/posting-price
   test("a price is taken from 500,000 francs on, or a price × 1.000 offered, or neither, never both", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (price) => {

@@ -1,5 +1,5 @@
 /**
- * The posting form (MARKET § 2.12): the fields of its steps as people type them → the columns of `ads`, with the sentence that stands
+ * The posting form (rule: market/posting-fields): the fields of its steps as people type them → the columns of `ads`, with the sentence that stands
  * under a wrong one. Read by the browser and by the edge alike; photos are a step of their own.
  */
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 /**
- * The answers that a used-car ad chooses among (MARKET § 2.11, § 2.12): each value as it stands in addresses, in D1 and in JSON, with
+ * The answers that a used-car ad chooses among (rule: market/search-filters, market/posting-fields): each value as it stands in addresses, in D1 and in JSON, with
  * its words on the screen.
  */
 
@@ -63,7 +63,7 @@ export const STEERING = { gauche: "Volant à gauche", droite: "Volant à droite"
 
 export const SELLER_TYPES = { particulier: "Particulier", parking: "Parking", concessionnaire: "Concessionnaire" } as const;
 
-/** How a price stands beside comparable ads (MARKET § 2.11). */
+/** How a price stands beside comparable ads (rule: market/price-label). */
 export const PRICE_LABELS = { bonne_affaire: "Bonne affaire", moins_chere: "Moins chère que des voitures semblables\u00a0: papiers à faire", prix_du_marche: "Prix du marché", prix_eleve: "Prix élevé" } as const;
 export type PriceLabel = keyof typeof PRICE_LABELS;
 

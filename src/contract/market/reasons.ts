@@ -1,4 +1,4 @@
-/** Why a visitor reports an ad (MARKET § 2.13). */
+/** Why a visitor reports an ad (rule: market/report). */
 export const REPORT_REASONS = {
   deja_vendue: "Déjà vendue",
   faux_prix: "Faux prix",

@@ -1,4 +1,4 @@
-/** What a search of used-car ads asks for, and how an address says it (MARKET § 2.11): read by the browser and by the edge alike. */
+/** What a search of used-car ads asks for, and how an address says it (rule: market/search-address): the browser and the edge both read it here. */
 import { nfc } from "../shared/normal-form";
 import { parseAmount } from "../shared/price-text";
 import { CAR_FILTERS, type CarFilter } from "./car-fields";

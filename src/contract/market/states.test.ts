@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AD_ACTS, AD_STATES, type AdState, CLOSED_DAYS, nextState, ONLINE_DAYS, REMINDED_AFTER_DAYS, statesFor } from "./states";
 
 describe("the life of an ad", () => {
+  // rule: market/ad-states
   test("is this table, state by state, and nothing else", () => {
     const whole = Object.fromEntries(AD_STATES.map((state) => [state, AD_ACTS.flatMap((act) => (nextState(state, act) ? `${act} → ${nextState(state, act)}` : []))]));
     expect(whole).toEqual({
@@ -17,8 +18,10 @@ describe("the life of an ad", () => {
     expect(AD_ACTS.map((act) => [act, statesFor(act)])).toEqual(AD_ACTS.map((act) => [act, AD_STATES.filter((state) => whole[state]?.some((step) => step.startsWith(act)))]));
   });
 
+  // rule: market/ad-days
   test("lasts 45 days online, with a word to its owner after 40, and 90 days more as a page", () => expect([ONLINE_DAYS, REMINDED_AFTER_DAYS, CLOSED_DAYS]).toEqual([45, 40, 90]));
 
+  // rule: market/ad-states
   test("nobody but an operator publishes what was never published", () => {
     const acts = fc.array(fc.constantFrom(...AD_ACTS.filter((act) => act !== "approve")));
     fc.assert(
@@ -36,5 +39,6 @@ describe("the life of an ad", () => {
 
   test("its owner can delete it in every state", () => expect(AD_STATES.filter((state) => !nextState(state, "delete"))).toEqual(["supprimee"]));
 
+  // rule: market/read-before-lists
   test("an edited ad is read again before visitors see it", () => expect(nextState("publiee", "edit")).toBe("en_attente"));
 });

@@ -1,4 +1,4 @@
-/** The life of an ad (MARKET § 2.12): states, and which act leads from one to another. Everything else is refused. */
+/** The life of an ad (rule: market/ad-states): states, and which act leads from one to another. Everything else is refused. */
 
 export const AD_STATES = ["brouillon", "en_attente", "publiee", "refusee", "expiree", "vendue", "supprimee"] as const;
 export type AdState = (typeof AD_STATES)[number];
@@ -45,10 +45,10 @@ export const shownOf = (state: AdState) => SHOWN[state];
 /** States whose photos anybody may see. */
 export const PHOTO_SHOWING: readonly AdState[] = AD_STATES.filter((state) => SHOWN[state].photos);
 
-/** Days that an ad is online, and after which its owner is reminded. */
+/** Days that an ad is online, and after which its owner is reminded (rule: market/ad-days). */
 export const ONLINE_DAYS = 45;
 export const REMINDED_AFTER_DAYS = 40;
-/** Of the price at which an operator last read the ad: a lower one is read again before anybody sees it. */
+/** Of the price at which an operator last read the ad: a lower one is read again before anybody sees it (rule: market/price-lowered). */
 export const LEAST_OF_READ = 0.7;
 /** Days that the page of an ad stays that was sold or has expired: then it is gone (410). */
 export const CLOSED_DAYS = 90;

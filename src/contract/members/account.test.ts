@@ -9,7 +9,8 @@ const LOGIN = { email: " awa@exemple.sn ", password: " Secret12 " };
 const REGISTRATION = { name: " Awa ", email: "awa@exemple.sn", password: "Secret12", confirm_password: " Secret12" };
 const RULE = "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
 
-describe("signing in (SPEC § 5)", () => {
+// rule: members/login-form
+describe("signing in", () => {
   test("everything is trimmed", () => expect(loginForm.parse(LOGIN)).toEqual({ email: "awa@exemple.sn", password: "Secret12" }));
 
   test.each([
@@ -19,7 +20,8 @@ describe("signing in (SPEC § 5)", () => {
   ])("%j: %s", (change, sentence) => expect(told(loginForm, { ...LOGIN, ...change })).toEqual([sentence]));
 });
 
-describe("signing up (SPEC § 5)", () => {
+// rule: members/register-form
+describe("signing up", () => {
   test("everything is trimmed", () => expect(registerForm.parse(REGISTRATION)).toEqual({ name: "Awa", email: "awa@exemple.sn", password: "Secret12", confirm_password: "Secret12" }));
 
   test.each([
@@ -34,6 +36,7 @@ describe("signing up (SPEC § 5)", () => {
     [{ confirm_password: "Secret13" }, "confirm_password: Confirmer le mot de passe ne correspond pas."],
   ])("%j: %s", (change, sentence) => expect(told(registerForm, { ...REGISTRATION, ...change })).toEqual([sentence]));
 
+  // rule: members/password
   test("a password of eight characters with a digit and both cases is taken, any other is not", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."abcXYZ019é_É"), maxLength: 14 }), (text) => {

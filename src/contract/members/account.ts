@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email, required, trimmed } from "../messages/fields";
 
-/** SPEC § 5 and § 9, to the letter. */
+/** The length and the sentence are fixed (rule: members/password). */
 const PASSWORD_LENGTH = 8;
 const RULE = "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
 const isStrong = (password: string) => password.length >= PASSWORD_LENGTH && /\d/.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
@@ -10,11 +10,11 @@ const given = (missing: string) => z.pipe(trimmed, z.string().check(z.minLength(
 const password = given("Veuillez entrer le mot de passe.");
 export const newPassword = z.pipe(password, z.string().check(z.refine(isStrong, RULE)));
 
-/** Signing in (SPEC § 5). */
+/** What is asked to sign in (rule: members/login-form). */
 export const loginForm = z.object({ email, password });
 export type Login = z.output<typeof loginForm>;
 
-/** Signing up (SPEC § 5). */
+/** What is asked to sign up (rule: members/register-form, members/password). */
 export const registerForm = z
   .object({
     name: required("Veuillez entrer le nom.", 80),

@@ -4,7 +4,7 @@ import { email, optionalPhone, required, sent } from "./fields";
 
 export const TOPICS = ["question", "erreur_de_prix", "publicite", "espace_pro", "signaler_une_annonce", "donnees_personnelles"] as const;
 
-/** The form of /contactez-nous (MARKET § 2.16). */
+/** The form of /contactez-nous (rule: messages/contact). */
 export const contactForm = (rule: PhoneRule) =>
   z.strictObject({
     ...sent,

@@ -1,6 +1,6 @@
 /**
  * Fields of what visitors send, for their forms and for the edge: trimmed, with the sentence that stands under a wrong one
- * (SPEC § 5).
+ * (rule: messages/trimmed, messages/field-sentences).
  */
 import * as z from "zod/mini";
 import { nfc } from "../shared/normal-form";

@@ -16,11 +16,13 @@ const lead = leadForm(site.phone);
 const messagesOf = (form: object) => lead.safeParse(form).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 describe("what visitors send", () => {
+  // rule: messages/trimmed
   test("is trimmed, and empty answers are none", () => {
     expect(lead.parse(LEAD)).toMatchObject({ name: "Awa Diop", phone: "+221771234567", email: null, city: null });
     expect(contactForm(site.phone).parse(CONTACT)).toMatchObject({ phone: null });
   });
 
+  // rule: messages/lead-answers
   test.each([
     [{ name: "  " }, "name: Veuillez entrer le nom."],
     [{ phone: "12" }, "phone: Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67."],
@@ -33,20 +35,24 @@ describe("what visitors send", () => {
     [{ brand_ids: [1, 2, 3, 4] }, "brand_ids: Trois marques au plus."],
   ])("%j is told under its field", (change, message) => expect(messagesOf({ ...LEAD, ...change })).toEqual([message]));
 
+  // rule: messages/lead-budget
   test.each([
     ["5000000-10000000", "5000000-10000000"], ["40000000-", "40000000-"], ["6,5 M", "0-6500000"], ["12.900.000 FCFA", "0-12900000"],
     ["9 millions F", "0-9000000"], ["8000000 XOF", "0-8000000"], ["7 500 000 CFA", "0-7500000"],
   ])("a budget of « %s » is %s", (budget, range) => expect(lead.parse({ ...LEAD, budget }).budget).toBe(range));
 
+  // rule: messages/lead-answers
   test.each(["neuve", "occasion", "indifferent"])("the car wished for is « %s »", (car_condition) => expect(lead.parse({ ...LEAD, car_condition })).toMatchObject({ car_condition }));
 
   test("a car is « neuve »: no other spelling reaches those who answer", () => expect(messagesOf({ ...LEAD, car_condition: "neuf" })).toEqual(["car_condition: Choisissez une réponse."]));
 
+  // rule: messages/lead-answers
   test("has no field of anybody else's", () => {
     expect(lead.safeParse({ ...LEAD, admin: true }).success).toBe(false);
     expect(lead.safeParse(JSON.parse(JSON.stringify(LEAD).replace("{", '{"__proto__":{"a":1},'))).success).toBe(false);
   });
 
+  // rule: messages/newsletter
   test("a newsletter needs a subject, a contact twenty characters", () => {
     const newsletter = { ...SENT, email: "awa@exemple.sn", subjects: ["promos"], consent: true };
     expect(newsletterForm.safeParse(newsletter).success).toBe(true);
@@ -54,6 +60,7 @@ describe("what visitors send", () => {
     expect(contactForm(site.phone).safeParse({ ...CONTACT, message: "  trop court  " }).success).toBe(false);
   });
 
+  // rule: messages/field-sentences
   test("any value in any field is judged, never thrown", () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(LEAD)), fc.anything(), (field, value) => {

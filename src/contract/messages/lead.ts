@@ -5,7 +5,7 @@ import { BAD_EMAIL, consent, optional, optionalEmail, phone, required, rowId, se
 
 export const CAR_CONDITIONS = ["neuve", "occasion", "indifferent"] as const;
 export const PAYMENT_METHODS = ["comptant", "credit", "leasing", "reprise"] as const;
-/** Francs CFA, as the price text of SPEC § 5. */
+/** Bands in francs CFA, as the text of a price range (rule: messages/lead-budget, shared/price-range). */
 export const LEAD_BUDGETS = ["0-5000000", "5000000-10000000", "10000000-15000000", "15000000-25000000", "25000000-40000000", "40000000-"] as const;
 export const CHANNELS = ["whatsapp", "appel", "email"] as const;
 export const MOMENTS = ["matin", "apres_midi", "soir", "indifferent"] as const;
@@ -15,7 +15,7 @@ export const MOST_BRANDS = 3;
 const choose = "Choisissez une réponse.";
 
 /**
- * What a visitor wants to spend, as the price text of SPEC § 5: one of the bands, or an amount in their own words, « 6,5 M ».
+ * What a visitor wants to spend, as the text of a price range: one of the bands, or an amount in their own words, « 6,5 M » (rule: messages/lead-budget).
  * @returns null when it is neither; an amount is the most they would spend
  */
 export function budgetText(typed: string): string | null {
@@ -31,7 +31,7 @@ const budget = z.pipe(
   z.transform((typed) => budgetText(typed) ?? ""),
 );
 
-/** The lead popup (SPEC § 2.7 and § 3, MARKET § 2.14). Brands, car, e-mail and town are ours and never asked for. */
+/** What a request for a car says (rule: messages/lead-answers). Nobody has to name brands, a car or a town, and an e-mail address is needed only to be answered by e-mail. */
 export const leadForm = (rule: PhoneRule) =>
   z.strictObject({
     ...sent,

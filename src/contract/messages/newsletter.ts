@@ -3,7 +3,7 @@ import { consent, email, sent } from "./fields";
 
 export const SUBJECTS = ["actualites", "promos", "baisses_de_prix", "guides"] as const;
 
-/** The newsletter popup (SPEC § 2.3, MARKET § 2.15). */
+/** What the newsletter popup asks (rule: messages/newsletter). */
 export const newsletterForm = z.strictObject({
   ...sent,
   email,

@@ -1,5 +1,5 @@
 /**
- * The content endpoints of api.php, all `GET {base}/api.php?endpoint=…` with the key (SPEC § 7, MARKET § 2.0).
+ * The content endpoints of api.php, all `GET {base}/api.php?endpoint=…` with the key (rule: site/api-key).
  * `list` endpoints page (`page`, `par_page`) and take `modifie_depuis`; `whole` ones answer everything at once.
  */
 export const contentEndpoints = {
@@ -24,6 +24,6 @@ export type ContentKind = keyof typeof contentEndpoints;
 
 /** Rows asked for in one request of a paged list; the server may send fewer. */
 export const ROWS_PER_PAGE = 100;
-/** The header that carries the key; GET also has it as the query parameter `API_KEY` (SPEC § 7). */
+/** The header that carries the key; GET also has it as the query parameter `API_KEY` (rule: site/api-key). */
 export const KEY_HEADER = "X-API-KEY";
 export const KEY_PARAMETER = "API_KEY";

@@ -5,6 +5,7 @@ import { normalPhone } from "./phone";
 
 const normal = (typed: string) => normalPhone(typed, site.phone);
 
+// rule: shared/phone
 describe("normalPhone", () => {
   test.each([
     ["77 123 45 67", "+221771234567"],

@@ -6,6 +6,7 @@ import { parseAmount, parsePriceRange } from "./price-text";
 const amounts = fc.integer({ min: 1, max: 2_000_000_000 });
 const currencies = fc.constantFrom("", " FCA", " FCFA", " F CFA", " CFA", " XOF", " F", "F", "fcfa");
 
+// rule: shared/typed-amounts
 describe("parseAmount", () => {
   test.each([
     ["12.900.000 FCA", 12_900_000],
@@ -52,6 +53,7 @@ describe("parseAmount", () => {
   });
 });
 
+// rule: shared/price-range
 describe("parsePriceRange", () => {
   test.each([
     ["5000000-10000000", 5_000_000, 10_000_000],

@@ -1,4 +1,4 @@
-/** What visitors and api.php write for a price, read as SPEC § 5 and § 9 say. */
+/** What visitors and api.php write for a price (rule: shared/typed-amounts, shared/price-range). */
 export interface PriceRange {
   min: number;
   max: number | null;
@@ -27,7 +27,7 @@ export function parseAmount(text: string): number | null {
 }
 
 /**
- * A minimum, perhaps a maximum after a hyphen, perhaps a currency word (SPEC § 5): « 5000000-10000000 », « 40000000- ».
+ * A minimum, perhaps a maximum after a hyphen, perhaps a currency word (rule: shared/price-range): « 5000000-10000000 », « 40000000- ».
  * @returns null when no minimum can be read or the maximum is under it.
  */
 export function parsePriceRange(text: string): PriceRange | null {

@@ -8,6 +8,7 @@ test.each([["6000000", 6_000_000], ["6 000 000", 6_000_000], ["6.000.000", 6_000
   (text, amount) => expect(typedAmount(text)).toBe(amount),
 );
 
+// rule: shared/typed-amounts
 test.each([
   ["6,5 M", 6_500_000], ["6500000 FCFA", 6_500_000], ["6.500.000 F", 6_500_000], ["6,500,000", 6_500_000], ["6 500 000 francs", null], ["12 millions", 12_000_000], ["0", 0], ["000", 0], ["", null], ["NC", null], ["-1", null], ["9999999 M", null],
 ])("« %s » is %s francs, wherever francs are typed", (text, francs) => expect(typedFrancs(text)).toBe(francs));

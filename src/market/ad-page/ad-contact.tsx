@@ -20,7 +20,7 @@ interface Props {
   readonly short?: boolean;
 }
 
-/** How a seller is reached: the number is told on a tap, and counted (MARKET § 2.13). */
+/** How a seller is reached: the number is told on a tap, and counted (rule: market/reveal-number). */
 export function AdContact({ ad, reaching, short = false }: Props) {
   const { phone, asking, showNumber, openWhatsapp } = reaching;
   const write = (text: string) => (button: HTMLElement) =>

@@ -94,6 +94,7 @@ describe("the page that was served", () => {
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
 
+  // rule: market/ad-page
   test("has a place for every word and link of an ad", () => {
     const page = served(aFullAd());
     const places = new Set([...page.querySelectorAll<HTMLElement>("[data-ad]")].map(({ dataset }) => dataset.ad));
@@ -119,6 +120,7 @@ const show = (ad = aFullAd()) =>
 const shown = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] as HTMLElement;
 
 describe("reaching the seller", () => {
+  // rule: market/reveal-number
   test("the number is told on a tap, as a link that calls", async () => {
     const asked = edge(() => Response.json({ phone: "+221338000007" }));
     show();
@@ -136,6 +138,7 @@ describe("reaching the seller", () => {
     expect(await screen.findByText("Revenez demain.")).toBeTruthy();
   });
 
+  // rule: market/ad-closed
   test("nobody can be reached about a car that is sold, nor is it reported", () => {
     show(aFullAd({ state: "vendue" }));
     expect(screen.getByText("Cette voiture a été vendue.")).toBeTruthy();
@@ -143,6 +146,7 @@ describe("reaching the seller", () => {
     expect(screen.getByRole("heading", { name: "Annonces similaires" })).toBeTruthy();
   });
 
+  // rule: market/whatsapp
   test("WhatsApp is offered only where the seller has it", () => {
     show(aFullAd({ whatsapp: false }));
     expect(screen.queryByRole("button", { name: "WhatsApp" })).toBeNull();
@@ -163,6 +167,7 @@ test("the seller’s name leads to what else they sell, the tools to their sums 
   expect(screen.getByRole("link", { name: "La même neuve à partir de 19.900.000\u00a0FCA" }).getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson");
 });
 
+// rule: market/report
 test("a report says why, once", async () => {
   const asked = edge(() => Response.json({ reference: "GA-012345" }, { status: 202 }));
   HTMLDialogElement.prototype.showModal = function () { this.open = true; };

@@ -21,6 +21,7 @@ function given(alerts: readonly object[]) {
   return asked;
 }
 
+// rule: mine/account-page
 test("each leads to its search, and goes by one press", async () => {
   const asked = given([ALERT, { ...ALERT, id: "a-2", name: "Kia", confirmed: false }]);
   render(<MyAlerts />);

@@ -17,6 +17,7 @@ afterEach(() => {
 
 const text = () => screen.getByRole("article").textContent?.replace(/\s/g, " ");
 
+// rule: market/ad-card
 test("its title leads to it; price, facts, place, seller and age are said in words", () => {
   render(<AdCard ad={fixtureAd({ district: "Cité Biagui" })} />);
   expect(screen.getByRole("heading", { name: "Hyundai Tucson 2017" })).toBeTruthy();
@@ -25,11 +26,13 @@ test("its title leads to it; price, facts, place, seller and age are said in wor
   expect(text()).not.toMatch(/Baisse|affaire|marché|élevé|0 photo/);
 });
 
+// rule: market/price-drop
 test("a lower price says what it was, an index says its words", () => {
   render(<AdCard ad={fixtureAd({ price_before: 10_200_000, price_index: { label: "bonne_affaire", median: 11_000_000, gap: -136, n: 12 } })} />);
   expect(text()).toContain("9.500.000 FCA au lieu de 10.200.000 FCA BaisseBonne affaire");
 });
 
+// rule: market/price-drop
 test("a price that was raised is no drop", () => {
   render(<AdCard ad={fixtureAd({ price_before: 9_000_000 })} />);
   expect(text()).not.toContain("Baisse");
@@ -49,6 +52,7 @@ test("as built it says the date: what changes by the minute comes with the scrip
   expect(renderToString(<Built ad={fixtureAd()} />)).toContain("22\u00a0nov.\u00a02026");
 });
 
+// rule: market/kept-ads
 test("it is kept in this browser, and let go", () => {
   const card = () => render(<AdCard ad={fixtureAd()} />);
   card();

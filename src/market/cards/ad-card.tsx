@@ -21,7 +21,7 @@ const imageOf = (hash: string) => ({
   images: { fallback: { src: photoAddress(hash, 320), srcSet: `${photoAddress(hash, 320)} 320w, ${photoAddress(hash, 640)} 640w` } },
 });
 
-/** A used-car ad among others (MARKET § 2.11). Its title is its link; on phones the photo stands beside the text. */
+/** A used-car ad among others, whose title is its link (rule: market/ad-card); on phones the photo stands beside the text. */
 export function AdCard({ ad }: { ad: Ad }) {
   const facts = [CONDITIONS[ad.condition], figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]];
   const lowered = ad.price_before !== null && ad.price_before > ad.price;

@@ -58,6 +58,7 @@ const market: AdMarket = {
   latest: ads,
 };
 
+// rule: market/in-guide
 test("the page of a model asks when its place is near: how many, what they ask by year, three of them, and all", async () => {
   const asked = answering(market);
   const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" />);
@@ -101,6 +102,7 @@ test("cars that come while their place is looked at wait until it is not: what i
   expect(screen.getAllByRole("article")).toHaveLength(3);
 });
 
+// rule: market/in-guide
 test("where there are none, the page says nothing of it", async () => {
   answering({ ...market, count: 0, comparable: null, by_year: [], latest: [] });
   const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" />);

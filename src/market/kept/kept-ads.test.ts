@@ -18,6 +18,7 @@ test("whatever else stands there is no ad", () => {
   expect(keptAds()).toEqual([{ id: "a", slug: "b", title: "c", price: 1 }]);
 });
 
+// rule: market/kept-ads
 test("no more than fifty are read", () => {
   put(JSON.stringify(Array.from({ length: 80 }, (_, n) => ({ id: String(n), slug: "b", title: "c", price: n }))));
   expect(keptAds()).toHaveLength(50);

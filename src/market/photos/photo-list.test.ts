@@ -11,6 +11,7 @@ const keys = (list: PhotoList) => list.map(({ key }) => key).join("");
 
 describe("the sentence", () => {
   const four = ["a", "b", "c", "d"].flatMap((key) => [chosen(key), sent(key, key.toUpperCase())]);
+  // rule: market/photos-on-a-bad-network
   test.each<[string, readonly PhotoEvent[], boolean]>([
     ["", [], true],
     ["1 photo envoyée", [chosen("a"), sent("a", "A")], true],

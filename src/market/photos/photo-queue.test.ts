@@ -35,6 +35,7 @@ describe("photos are sent", () => {
     expect(edge.sent).toEqual(queue.list().map(({ key }) => key));
   });
 
+  // rule: market/photos-on-a-bad-network
   test("again after pauses that grow, under the same key each time", async () => {
     edge.answers = [later, later, later];
     queue.add([someone("a")]);
@@ -56,6 +57,7 @@ describe("photos are sent", () => {
     expect(states()).toBe("sent");
   });
 
+  // rule: market/photos-on-a-bad-network
   test("when the network is back, at once", async () => {
     network(false);
     queue.add([someone("a"), someone("b")]);

@@ -34,7 +34,7 @@ const cardOf = ({ vehicle, state, offer }: AdValues, { ad }: Posting): AdCard =>
   photos: ad?.photos ?? 0, cover: ad?.cover ?? null, published_at: new Date().toISOString(), price_index: null,
 });
 
-/** Step 6 (MARKET § 2.12): the ad as it will be, what it says, and the conditions. */
+/** Step 6, « Vérifier »: the ad as it will be, what it says, and the conditions (rule: market/posting-steps). */
 export function CheckStep({ posting, Preview }: { readonly posting: Posting; readonly Preview: PostingSlots["Preview"] }) {
   const { draft, shown } = posting;
   const [busy, setBusy] = useState(false);

@@ -68,7 +68,7 @@ function Price({ form, answers }: { readonly form: Offer; readonly answers: Part
   );
 }
 
-/** Step 5 (MARKET § 2.12). */
+/** Step 5, « Prix et contact » (rule: market/posting-steps, market/posting-price). */
 export function OfferStep({ posting }: { readonly posting: Posting }) {
   const { member } = useAtomValue(accountAtom);
   const { form, ...frame } = useStep("offer", posting, { seller_name: member?.displayName ?? "" });

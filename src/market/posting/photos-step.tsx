@@ -6,7 +6,7 @@ import type { PostingSlots } from "./posting-slots";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 
-/** Step 4 (MARKET § 2.12): photos belong to an ad at the edge, which therefore has to be there. */
+/** Step 4, « Photos » (rule: market/photos): photos belong to an ad at the edge, which therefore has to be there. */
 export function PhotosStep({ posting, Photos }: { readonly posting: Posting; readonly Photos: PostingSlots["Photos"] }) {
   const { draft } = posting;
   const [failure, setFailure] = useState<string | null>(null);

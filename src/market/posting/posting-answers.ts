@@ -15,7 +15,7 @@ export const EMPTY = Object.fromEntries(
   Object.entries(fieldsOf(rules())).map(([step, fields]) => [step, { ...Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, nothing(schema)])), ...SAID_BEFORE[step as AdStep] }]),
 ) as unknown as Answers;
 
-/** The screens, in their order (MARKET § 2.12): each step of the form, the photos, and the ad as it will be. */
+/** The screens, in their order (rule: market/posting-steps): each step of the form, the photos, and the ad as it will be. */
 export const SCREENS = ["vehicle", "state", "words", "photos", "offer", "check"] as const;
 export type Screen = (typeof SCREENS)[number];
 export const SCREEN_TITLES: Readonly<Record<Screen, string>> = {

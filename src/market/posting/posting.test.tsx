@@ -83,6 +83,7 @@ test("a car that the guide does not have is typed", async () => {
   expect(kept.answers.vehicle).toMatchObject({ brand_name: "Tata", model_name: "Sumo", model_id: null });
 });
 
+// rule: market/posting-draft
 test("after each field the draft is kept: a browser that was closed goes on with it", async () => {
   const { unmount } = open();
   await at("Le véhicule");
@@ -133,6 +134,7 @@ test("a mileage that is odd is asked about, and may be confirmed", async () => {
   await at("Équipements");
 });
 
+// rule: market/posting-price
 test("a price in thousands is offered × 1.000, beside what comparable ads ask", async () => {
   await resumeAt("offer", "Prix et contact");
   type(/^Prix, en francs CFA/, "6500");
@@ -167,6 +169,7 @@ test("photos that wait are photos all the same: nobody is asked for more", async
   expect(await screen.findByText(/^4 photos attendent encore le réseau\./)).toBeTruthy();
 });
 
+// rule: market/photos
 test("three photos at least", async () => {
   await resumeAt("photos", "Photos");
   press("Continuer");
@@ -176,6 +179,7 @@ test("three photos at least", async () => {
   await at("Prix et contact");
 });
 
+// rule: market/posting-steps
 test("the ad is shown as it will be, and published once the conditions are accepted; nothing of it is left here", async () => {
   await resumeAt("check", "Vérifier");
   expect(screen.getByText("Aperçu : Kia Rio 2017, 6500000")).toBeTruthy();

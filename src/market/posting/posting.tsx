@@ -22,7 +22,7 @@ function Told({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The form of /poster-une-annonce (MARKET § 2.12). @param id of an ad that is changed; null for a new one */
+/** The form of /poster-une-annonce (rule: market/posting-steps). @param id of an ad that is changed; null for a new one */
 export function Posting({ id, Photos, Preview, guideCars, importLimits }: PostingSlots & { readonly id: string | null }) {
   const posting = usePosting(id);
   const { phase, draft } = posting;

@@ -28,6 +28,7 @@ async function openState(year: string, state: Parameters<typeof aState>[0]): Pro
 }
 const said = () => screen.getByRole("status").textContent;
 
+// rule: market/import-warning
 test("of an imported car that is older than the rule, the rule is told with its date; it stops nobody", async () => {
   await openState("2012", { condition: "occasion_locale" });
   expect(said()).toBe("");

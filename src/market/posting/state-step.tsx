@@ -25,7 +25,7 @@ function oddVin(typed: string): string | null {
   return vin === null ? null : vinDoubt(vin);
 }
 
-/** Step 2 (MARKET § 2.12). */
+/** Step 2, « État et papiers » (rule: market/posting-steps, market/typing-doubts). */
 export function StateStep({ posting, importLimits }: { readonly posting: Posting } & Pick<PostingSlots, "importLimits">) {
   const { form, ...frame } = useStep("state", posting);
   const { errors } = form.formState;

@@ -48,6 +48,7 @@ async function openWithRio(): Promise<void> {
   await choose("13");
 }
 
+// rule: market/guide-answers
 test("a model of the guide answers what all its versions share, and says so; no car is asked for before", async () => {
   const asked = await open();
   type("Marque", "Kia");
@@ -58,6 +59,7 @@ test("a model of the guide answers what all its versions share, and says so; no 
   expect(said()).toBe("D’après notre guide : SUV, 5 places, Essence, 4x2. Corrigez si votre voiture est différente.");
 });
 
+// rule: market/guide-answers
 test("what was said before stays", async () => {
   await open();
   type("Carrosserie", "break");

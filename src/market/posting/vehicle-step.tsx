@@ -105,7 +105,7 @@ function Versions({ form, versions, onChoose }: VersionsProps) {
   );
 }
 
-/** Step 1 (MARKET § 2.12). */
+/** Step 1, « Le véhicule » (rule: market/posting-steps, market/guide-answers). */
 export function VehicleStep({ posting, guideCars }: { readonly posting: Posting } & Pick<PostingSlots, "guideCars">) {
   const { form, ...frame } = useStep("vehicle", posting);
   const { said, versions, choose } = useGuide(form, posting.guided, guideCars);

@@ -46,6 +46,7 @@ const choose = async (name: string, value: string) => {
 };
 const button = () => screen.getByRole("button").textContent;
 
+// rule: market/search-box
 test("its button says how many ads there are, as the fields change", async () => {
   expect(button()).toBe("Voir 600 annonces");
   await choose("Marque", "toyota");
@@ -87,6 +88,7 @@ test("where nothing answers it leads to the search all the same", async () => {
   expect(button()).toBe("Voir les annonces");
 });
 
+// rule: market/search-box
 test("without scripts it is a form that writes the same address", () => {
   const html = renderToString(<AdBox brands={BRANDS} />);
   expect(html).toContain('action="/marche-doccasion/rechercher"');

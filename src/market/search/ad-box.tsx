@@ -39,7 +39,7 @@ export function searchIn(form: HTMLFormElement): AdSearch {
 const withOthers = (brands: readonly Option[], sold: readonly Option[] = []) =>
   [...brands, ...sold.filter(({ value }) => !brands.some((brand) => brand.value === value))].sort(alphabetical(({ label }) => label));
 
-/** The search box of the used-car home (MARKET § 2.10): its button says how many ads there are. @param brands of the guide, by name */
+/** The search box of the used-car home, whose button says how many ads there are (rule: market/search-box). @param brands of the guide, by name */
 export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState(ALL_ADS);

@@ -30,7 +30,7 @@ const PLUS: readonly AdFlag[] = ["premiere_main", "carnet", "visite_valide", "cl
 const ABOUT_AD: readonly AdFlag[] = ["photos", "baisse", "affaire"];
 const AGES = Object.keys(AD_AGES) as readonly AdAge[];
 
-/** Every filter of MARKET § 2.11, each answer with how many ads it would give. */
+/** Every filter of a search, each answer with how many ads it would give (rule: market/search-filters). */
 export function AdFilters(filter: AdFilterProps) {
   const { search, facets } = filter;
   const { region = [] } = search.choices;

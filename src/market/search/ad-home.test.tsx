@@ -44,6 +44,7 @@ afterEach(() => {
 
 const titlesUnder = (title: string) => within(screen.getByRole("heading", { level: 2, name: title }).closest("section") ?? expect.fail(title)).getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
+// rule: market/home
 test("what is online now comes under the ways in, which then say how many ads they lead to", async () => {
   await open(Response.json(HOME));
   expect(titlesUnder("Dernières annonces")).toEqual(["Kia Sportage 2016"]);

@@ -105,6 +105,7 @@ describe("the search of ads", () => {
     expect(status()).toBe("7 annonces");
   });
 
+  // rule: market/search-back
   test("Back shows the filters and the results of before, without asking for them again", async () => {
     await open();
     await latest().answer(found(40));
@@ -164,6 +165,7 @@ describe("the search of ads", () => {
     expect(here()).toBe(query);
   });
 
+  // rule: market/search-pages
   test("« Afficher plus » puts the next page under the first; pages have addresses of their own", async () => {
     await open("?marque=toyota");
     await latest().answer(found(60));
@@ -184,6 +186,7 @@ describe("the search of ads", () => {
     expect(screen.queryByRole("button", { name: "Afficher plus" })).toBeNull();
   });
 
+  // rule: market/search-back
   test("a failure is told; what was asked for stays, and is asked for again", async () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     await open("?marque=toyota");
@@ -202,6 +205,7 @@ describe("the search of ads", () => {
     vi.mocked(console.warn).mockClear();
   });
 
+  // rule: market/search-empty
   test("nothing found: which filter to drop, as links, and what comes closest", async () => {
     await open("?marque=toyota&energie=electrique&prix_max=3000000");
     await latest().answer(fixtureAnswer({ relaxed: [{ search: "marque=toyota", label: "Électrique", count: 9 }], near: ads(70, 2) }));

@@ -18,7 +18,7 @@ import { AdSort } from "./ad-sort";
 import { NoAds } from "./no-ads";
 import { useAdSearch } from "./use-ad-search";
 
-/** The search for used cars (MARKET § 2.11), which the edge answers. @param visit changes with each navigation */
+/** The search for used cars, which the edge answers (rule: market/search-pages, market/search-back). @param visit changes with each navigation */
 export function AdSearch({ visit }: { visit: unknown }) {
   const { asked, added, shown, waiting, failed, ask, add, retry } = useAdSearch(visit);
   const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);

@@ -22,7 +22,7 @@ const ticked = (label: string, flag: AdFlag) => tile(label, flag, ["1"], { flags
 
 const BUDGETS = AD_BANDS.map(({ short, range }) => tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)));
 
-/** MARKET § 2.10 */
+/** Kinds of car that visitors look for, each as a search of its own (rule: market/home). */
 const KINDS = [
   chosen("Automatiques", "boite", "automatique"),
   chosen("Diesel", "energie", "diesel"),

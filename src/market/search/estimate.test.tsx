@@ -33,6 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// rule: market/estimate
 test("says what ads of such cars ask, and leads to them", async () => {
   expect(await estimated(() => Response.json(market))).toBe("Sur 23 annonces comparables, la moitié demande 8.900.000 – 11.500.000\u00a0FCA, médiane 10.100.000\u00a0FCA. Un prix demandé n’est pas encore un prix de vente.");
   expect(asked).toEqual(["/api/ads/market?modele=hyundai-tucson&annee=2017&etat=venant&km=84500"]);

@@ -21,7 +21,7 @@ const UNKNOWN = { modele: "", annee: "", etat: "", km: "" };
 /** A wreck compares with nothing. */
 const { accidente: _wreck, ...COMPARED } = CONDITIONS;
 
-/** « Estimer ma voiture » (MARKET § 2.10): what ads of such cars ask. @param models that are for sale */
+/** « Estimer ma voiture »: what ads of such cars ask (rule: market/estimate). @param models that are for sale */
 export function Estimate({ models }: { models: readonly AdFacet[] }) {
   const [car, setCar] = useState(UNKNOWN);
   const [found, setFound] = useState<Found>("nothing yet");

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** « Aucune annonce ne correspond. », of all or of the newest that were looked at: which single filter to drop, how to be told, and what comes closest (MARKET § 2.11). */
+/** « Aucune annonce ne correspond. », of all or of the newest that were looked at: which single filter to drop, how to be told, and what comes closest (rule: market/search-empty). */
 export function NoAds({ asked: { bounds }, answer: { more, relaxed, near }, children }: Props) {
   return (
     <>

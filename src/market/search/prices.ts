@@ -1,9 +1,9 @@
 const M = 1_000_000;
 
-/** How far off a price may be for an ad to come close where nothing is found (MARKET § 2.11). */
+/** How far off a price may be for an ad to come close where nothing is found (rule: market/search-empty). */
 export const NEAR_PRICE = M;
 
-/** Budget bands of the used-car market, by its quartiles (MARKET § 2.10): [least, most]. */
+/** Budget bands of the used-car market, near its quartiles (rule: market/home): [least, most]. */
 export const AD_BANDS = [
   { label: "Moins de 3 M", short: "Moins de 3 M", range: [null, 3 * M] },
   { label: "3 à 5 M", short: "3–5 M", range: [3 * M, 5 * M] },

@@ -42,6 +42,7 @@ describe("papers to ask for", () => {
 
   test("with a date, until then", () => expect(papersOf(aFullAd()).visite_technique).toBe("Annoncé, jusqu’au 31 mars 2027"));
 
+  // rule: market/papers
   test("those that an operator has seen are checked, whatever the seller says; the others are not", () => {
     const said = papersOf(aFullAd({ papers: "sous_douane", papers_seen: ["acte_de_vente", "visite_technique", "autre"] }));
     expect([said.acte_de_vente, said.visite_technique, said.assurance, said.cmc]).toEqual(["Vérifié", "Vérifié, jusqu’au 31 mars 2027", "Annoncé, jusqu’au 15 janvier 2027", "Non annoncé"]);

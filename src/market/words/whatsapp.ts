@@ -7,6 +7,6 @@ interface Asked {
   readonly link: string;
 }
 
-/** Opens WhatsApp with the words of MARKET § 2.13. @param phone E.164 */
+/** Opens WhatsApp with words that name the ad (rule: market/whatsapp). @param phone E.164 */
 export const whatsappAddress = (phone: string, { title, reference, link }: Asked) =>
   `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(`Bonjour, je suis intéressé par votre ${title}, réf. ${reference}, vue sur ${site.name} : ${link}`)}`;

@@ -32,6 +32,7 @@ const send = () => act(async () => void fireEvent.submit(screen.getByRole("butto
 const MESSAGE = "Où est passé le prix du Hilux ?";
 
 describe("the contact form", () => {
+  // rule: messages/contact
   it("has its fields, each with its label, in the page as it is served", () => {
     expect(screen.getByRole("combobox", { name: "Sujet" })).toBeTruthy();
     expect(screen.getAllByRole("textbox").map((one) => one.closest("div")?.querySelector("label")?.textContent)).toEqual(["Votre nom", "Adresse e-mail", "Téléphone (facultatif)", "Message"]);
@@ -42,6 +43,7 @@ describe("the contact form", () => {
     expect(served.querySelector("form")?.method).toBe("dialog");
   });
 
+  // rule: messages/contact
   it("keeps what was written and chosen before its scripts came, in the same fields, and sends it with the rest", async () => {
     write(/nom/, "Awa Diop");
     write(/Message/, MESSAGE);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aboutCar } from "./lead-answers";
 
+// rule: messages/lead-car
 test.each([
   [4_999_999, "0-5000000"],
   [5_000_000, "5000000-10000000"],

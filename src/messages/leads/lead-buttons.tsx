@@ -1,7 +1,7 @@
 import { LeadButton } from "./lead-button";
 import type { LeadCar } from "./lead-car";
 
-/** What can be asked about one car (MARKET § 2.14). */
+/** What can be asked about one car (rule: messages/lead-car). */
 export function LeadButtons({ car }: { car: LeadCar }) {
   return (
     <p className="row">

@@ -27,7 +27,7 @@ interface Props {
   readonly car: LeadCar | null;
 }
 
-/** The lead popup (SPEC § 2.7 and § 4, MARKET § 2.14). Where the car is known, its condition is too: step 1 comes first. */
+/** The popup of a request for a car (rule: messages/lead-steps). Where the car is known, its condition is too, and step 1 comes first (rule: messages/lead-car). */
 export function LeadPopup({ request, car }: Props) {
   const brands = useAtomValue(brandsAtom);
   const [{ visible, step }, tell] = useReducer(leadPopup, { visible: true, step: car ? 1 : 0 });

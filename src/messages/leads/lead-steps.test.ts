@@ -7,7 +7,8 @@ const event: fc.Arbitrary<LeadPopupEvent> = fc.oneof(
   fc.oneof(fc.integer({ min: -2, max: 5 }), fc.double()).map((step) => ({ type: "step" as const, step })),
 );
 
-test("whatever happens, the popup is at one of its three steps, and hiding it goes back to the first (SPEC § 4)", () => {
+// rule: messages/lead-steps
+test("whatever happens, the popup is at one of its three steps, and hiding it goes back to the first", () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       const state = events.reduce(leadPopup, HIDDEN);

@@ -1,8 +1,8 @@
-/** SPEC § 2.7, to the letter. */
+/** The titles are fixed (rule: messages/lead-steps). */
 export const STEPS = ["JE CHERCHE UNE VOITURE", "MODE DE PAIEMENT", "MARQUE ET BUDGET"] as const;
 export type Step = 0 | 1 | 2;
 
-/** SPEC § 4: hidden, or visible at one of its steps. */
+/** The popup is hidden, or visible at one of its steps (rule: messages/lead-steps). */
 export interface LeadPopupState {
   readonly visible: boolean;
   readonly step: Step;

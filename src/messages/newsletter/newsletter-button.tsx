@@ -6,7 +6,7 @@ const popup = async () => {
   return <NewsletterPopup />;
 };
 
-/** Opens the newsletter popup (SPEC § 2.3). */
+/** Opens the newsletter popup (rule: messages/newsletter). */
 export function NewsletterButton({ className = "", label, children }: { className?: string; label?: string; children: ReactNode }) {
   return (
     <button type="button" className={`live ${className}`} aria-haspopup="dialog" aria-label={label} title={label} onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}>

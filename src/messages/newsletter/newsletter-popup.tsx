@@ -13,10 +13,10 @@ import { closePopup } from "../../shared/popups/popups-state";
 const SUBJECT_LABELS: Readonly<Record<(typeof SUBJECTS)[number], string>> = { actualites: "Actualités", promos: "Promos", baisses_de_prix: "Baisses de prix", guides: "Guides" };
 
 type Answers = Pick<z.input<typeof newsletterForm>, "email" | "subjects" | "consent">;
-/** Entering an address is agreeing: the sentence says so (SPEC § 2.3). */
+/** Entering an address is agreeing, and the sentence says so (rule: messages/newsletter). */
 const EMPTY: Answers = { email: "", subjects: [...SUBJECTS], consent: true };
 
-/** The newsletter popup (MARKET § 2.15). Its answer is the same whether the address is known or not. */
+/** The newsletter popup, whose answer is the same whether the address is known or not (rule: messages/newsletter). */
 export function NewsletterPopup() {
   const messaging = useMessageForm<Answers>({ address: "newsletter", schema: newsletterForm, empty: EMPTY });
   const { form, reference } = messaging;

@@ -24,6 +24,7 @@ test("a site without a key asks Turnstile nothing", async () => {
   expect([await token(), scripts(), container.innerHTML]).toEqual([null, [], "<form></form>"]);
 });
 
+// rule: messages/captcha
 test("with a key, each sending has a token of its own, for its form", async () => {
   vi.stubGlobal("__TURNSTILE_SITE_KEY__", "0x4AAAdemo");
   render(<Form />);

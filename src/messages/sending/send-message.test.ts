@@ -26,6 +26,7 @@ test("who writes too often reads why", async () => {
   expect(await sendMessage("contact", {})).toEqual({ ok: false, code: "quota", message: "Nous avons bien vos messages.", fields: {} });
 });
 
+// rule: messages/lead-kept-answers
 test.each([
   ["a failure of the edge", async () => Response.json({ code: "unexpected", message: "Une erreur." }, { status: 500 })],
   ["a page in the place of the edge", async () => new Response("<html>", { status: 200 })],

@@ -28,6 +28,7 @@ async function press({ current }: ReturnType<typeof opened>): Promise<void> {
   await act(async () => void (await current.submit()));
 }
 
+// rule: messages/sent-once
 test("tried again because no answer came, it is the same message", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
   answer = lost;
@@ -39,6 +40,7 @@ test("tried again because no answer came, it is the same message", async () => {
   vi.mocked(console.warn).mockClear();
 });
 
+// rule: messages/sent-once
 test("corrected meanwhile, it is another one: what arrived first would hide it", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
   answer = lost;

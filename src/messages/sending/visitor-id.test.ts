@@ -8,6 +8,7 @@ beforeEach(openStorage);
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("the visitor's identifier", () => {
+  // rule: messages/visitor-id
   it("is made on the first navigation, at random", () => {
     ensureVisitorId();
     expect(stored()).toMatch(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/);
@@ -28,6 +29,7 @@ describe("the visitor's identifier", () => {
     expect(stored()).not.toBe(first);
   });
 
+  // rule: messages/visitor-id
   it("is done without, in silence, where the browser closes its storage", () => {
     const closed = () => {
       throw new DOMException("closed", "SecurityError");

@@ -4,6 +4,7 @@ import { ago } from "./ago";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 
+// rule: shared/ago
 test.each([
   ["2026-11-22T11:59:30Z", "à l’instant"],
   ["2026-11-22T11:59:00Z", "il y a 1\u00a0min"],

@@ -6,6 +6,7 @@ const MONTHS = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet"
 const pad = (value: number) => String(value).padStart(2, "0");
 const instant = fc.date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2099-12-31T23:59:59Z"), noInvalidDate: true });
 
+// rule: shared/dates
 describe("a date as the visitor reads it", () => {
   it.each([
     ["2025-12-06", "6 décembre 2025"],

@@ -6,6 +6,7 @@ const read = (shown: string) => Number(shown.replace(/\u00a0.*$/, "").replaceAll
 /** What an editor enters: up to four decimals. */
 const measured = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map((value) => value / 10_000);
 
+// rule: shared/figures
 describe("a figure with its unit", () => {
   it.each([
     [5.6, "l/100 km", "5,6\u00a0l/100\u00a0km"],

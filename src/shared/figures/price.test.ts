@@ -8,6 +8,7 @@ test.each([
   [0, "0"], [7, "7"], [999, "999"], [1000, "1.000"], [12_900_000, "12.900.000"], ["12 900 000 F", "12.900.000"], ["007", "7"], ["", ""],
 ])("groupDigits(%j) is %j", (value, expected) => expect(groupDigits(value)).toBe(expected));
 
+// rule: shared/price-text
 describe("formatPrice", () => {
   test.each([
     [12_900_000, `12.900.000${FCA}`],

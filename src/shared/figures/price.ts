@@ -3,7 +3,7 @@ import { site } from "../../site";
 /** Shown for what is not known. */
 export const UNKNOWN = "—";
 
-/** Digits in threes with dots: 12900000 → « 12.900.000 ». Intl would put narrow spaces (SPEC § 9). */
+/** Digits in threes with dots: 12900000 → « 12.900.000 ». Intl would put narrow spaces (rule: shared/price-text). */
 export function groupDigits(value: number | string): string {
   return String(value)
     .replace(/\D/g, "")
@@ -12,7 +12,7 @@ export function groupDigits(value: number | string): string {
 }
 
 /**
- * A price as SPEC § 5 shows it: « 12.900.000 FCA ».
+ * A price as it is shown: « 12.900.000 FCA » (rule: shared/price-text).
  * @param value whole francs, or text; of two amounts joined by a hyphen each is shown, as a dash where it is zero: « — – 5.000.000 FCA ».
  * @returns a dash for null, empty and zero; never « 0 FCA ».
  */

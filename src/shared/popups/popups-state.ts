@@ -13,7 +13,7 @@ export const closePopup = () => getDefaultStore().set(popupAtom, null);
 /**
  * Opens a popup whose script comes when it is first asked for. While it comes, its button shows that the tap was heard; focus
  * goes back to that button in the end.
- * @param popup null when it is no longer wanted; a chunk of an older publication fails: the page then reloads (SPEC § 8)
+ * @param popup null when it is no longer wanted; a chunk of an older publication fails: the page then reloads (rule: site/missing-script)
  * @returns whether it is open
  */
 export async function openPopup(button: HTMLElement, popup: () => Promise<ReactElement | null>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sharePopup } from "../../site";
 
 /**
- * Opens a sharing site in a window of 626 × 436 px, centred, and tells when the visitor closed it (checked every 500 ms, SPEC § 9).
+ * Opens a sharing site in a window of 626 × 436 px, centred, and tells when the visitor closed it (checked every 500 ms; rule: shared/share).
  * @returns false when the browser blocked the window: then the link itself should open.
  */
 export function openSharePopup(url: string, onClosed: () => void): boolean {

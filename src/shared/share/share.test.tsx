@@ -48,6 +48,7 @@ afterEach(() => {
 });
 
 describe("sharing a page", () => {
+  // rule: shared/share
   it("offers WhatsApp first", () => {
     expect(screen.getAllByRole("link").map((link) => link.textContent?.trim())).toEqual(["WhatsApp", "Facebook"]);
   });
@@ -59,6 +60,7 @@ describe("sharing a page", () => {
     }
   });
 
+  // rule: shared/share
   it("opens Facebook in a window of 626 × 436 px in the middle of the browser's", () => {
     screenOf({ screenX: 100, screenY: 50, outerWidth: 1226, outerHeight: 836 });
     const open = browserOpens({ closed: false });
@@ -84,6 +86,7 @@ describe("sharing a page", () => {
     expect(left).toBe(true);
   });
 
+  // rule: shared/share
   it("thanks the visitor once the window is found closed, looking every 500 ms", async () => {
     const popup = { closed: false };
     browserOpens(popup);

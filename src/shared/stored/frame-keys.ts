@@ -4,9 +4,9 @@
  * described.ts, which the legal page shows. One that ends in « : » stands before a name. Here: those that every page has.
  */
 
-/** SPEC § 3. */
+/** The copy of who signed in (rule: members/stored-copy). */
 export const MEMBER = "user";
-/** SPEC § 3. */
+/** The random identifier of a browser (rule: messages/visitor-id). */
 export const VISITOR = "cookie_user_id";
 export const THEME = "colour-mode";
 export const COMPARED = "comparer";

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text";
 import { slugify } from "./slug";
 
+// rule: shared/slug
 describe("slugify", () => {
   test.each([
     ["Électrique & Cie", "electrique-cie"],

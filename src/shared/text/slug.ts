@@ -1,6 +1,6 @@
 import { nfd } from "../../contract/shared/normal-form";
 
-/** Lower case, ASCII, hyphen-joined: « Électrique & Cie » → electrique-cie. One function for every address (MARKET § 2.17). */
+/** Lower case, ASCII, hyphen-joined: « Électrique & Cie » → electrique-cie. One function makes them for every address (rule: shared/slug). */
 export function slugify(text: string): string {
   return nfd(text)
     .replace(/[\u0300-\u036f]/g, "")

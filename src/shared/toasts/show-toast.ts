@@ -8,7 +8,7 @@ let pending: ReturnType<typeof setTimeout> | undefined;
 const timeOf = (type: ToastType) => (type === "warning" || type === "error" ? limits.defaultCloseAfter : limits.closeAfter);
 
 /**
- * Shows a short message at the top right (SPEC § 9). Calls within 50 ms are one: the last wins.
+ * Shows a short message at the top right; calls within 50 ms are one, and the last wins (rule: site/toasts).
  * @param closeAfter milliseconds before it folds away (300 ms).
  */
 export function showToast(message: string, type: ToastType = "default", closeAfter: number = timeOf(type)): void {

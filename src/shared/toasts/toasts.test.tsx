@@ -22,6 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// rule: site/toasts
 describe("a short message", () => {
   it("is announced by a polite live region that was there before it", () => {
     expect(region().getAttribute("aria-live")).toBe("polite");

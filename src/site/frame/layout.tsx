@@ -4,7 +4,7 @@ import { Popups } from "../../shared/popups/popups";
 import { Toasts } from "../../shared/toasts/toasts";
 import * as styles from "./layout.module.css";
 
-/** The common frame (SPEC § 2.2). */
+/** What every page stands in (rule: site/frame). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   search: ReactNode;
 }
 
-/** The site's title, contact, newsletter, networks and feed, and its search (SPEC § 2.3). */
+/** The site's title, contact, newsletter, networks and feed, and its search (rule: site/frame). */
 export function TopBar({ networks, newsletter, eco, search }: Props) {
   return (
     <div className={`no-print ${styles.bar}`}>

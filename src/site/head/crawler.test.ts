@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isCrawler } from "./crawler";
 
+// rule: site/errors-for-crawlers
 describe("who reads the page", () => {
   it.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",

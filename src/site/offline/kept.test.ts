@@ -26,6 +26,7 @@ describe("what is kept for want of a network", () => {
     ["/icon.svg", null],
   ])("%s: %s", (path, place) => expect(placeOf(path)).toBe(place));
 
+  // rule: site/offline-private
   it("is never an answer of the API", () => {
     fc.assert(fc.property(anyPath(), (path) => placeOf(`/api/${path.replace(/^\//, "")}`) === null));
   });

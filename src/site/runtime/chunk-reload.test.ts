@@ -26,6 +26,7 @@ describe("a reload", () => {
     { maxLength: 40 },
   );
 
+  // rule: site/missing-script
   it("happens at most once per path within 10 s, however often chunks fail", () => {
     fc.assert(
       fc.property(tries, (failures) => {

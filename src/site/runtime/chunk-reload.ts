@@ -9,7 +9,7 @@ export function isChunkFailure(reason: unknown): boolean {
 }
 
 /**
- * Whether the page may reload now: at most once per path within 10 s (SPEC § 8 and § 9). Remembers the reload it allows; where the browser
+ * Whether the page may reload now: at most once per path within 10 s (rule: site/missing-script). Remembers the reload it allows; where the browser
  * keeps nothing it allows none, which could loop.
  * @param now milliseconds
  */

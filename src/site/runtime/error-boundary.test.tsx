@@ -45,11 +45,13 @@ describe("a page that fails", () => {
     expect([screen.getByText("500").textContent, title()]).toEqual(["500", "oops! Désolé, une erreur s'est produite"]);
   });
 
+  // rule: site/error-page
   it("does not tell a visitor the fault's own words", () => {
     show(<Broken fault={new Error("secret of the code")} />);
     expect(document.body.textContent).not.toContain("secret");
   });
 
+  // rule: site/errors-for-crawlers
   it("leaves a crawler the content that was built, and no error screen", () => {
     comesAs("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
     const { container } = show(<Broken />);

@@ -8,7 +8,8 @@ const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 afterEach(cleanup);
 
-describe("the error page (SPEC § 2.8)", () => {
+// rule: site/error-page
+describe("the error page", () => {
   it.each([
     [404, "oops! Page introuvable"],
     [301, "oops! Page introuvable"],

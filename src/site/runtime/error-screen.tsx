@@ -1,7 +1,7 @@
 import { routes } from "../../routes";
 import * as styles from "./error-screen.module.css";
 
-/** SPEC § 2.8, to the letter. */
+/** The titles are fixed (rule: site/error-page). */
 function titleOf(status: number): string {
   if (status === 404) return "oops! Page introuvable";
   if (status === 500) return "oops! Désolé, une erreur s'est produite";

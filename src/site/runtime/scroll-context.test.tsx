@@ -30,6 +30,7 @@ afterEach(() => {
 });
 
 describe("where a page is scrolled to", () => {
+  // rule: site/place-kept
   it("is the top after a link, and where one was after Back", () => {
     const { rerender } = render(shown(at("one")));
     scrolledTo(640);

@@ -41,6 +41,7 @@ afterEach(async () => {
 });
 
 describe("a page left open", () => {
+  // rule: site/newer-build
   it("asks which build is published once an hour, past any cache", async () => {
     await wait(3 * HOUR);
     expect(asked.mock.calls).toEqual(Array(3).fill(["/page-data/app-data.json", { cache: "no-store" }]));

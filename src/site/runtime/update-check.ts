@@ -20,7 +20,7 @@ async function publishedBuild(): Promise<string | null> {
   }
 }
 
-/** Once an hour (SPEC § 9): tells a visitor whose page is older than the site. */
+/** Tells a visitor whose page is older than the site, asking once an hour (rule: site/newer-build). */
 export function watchUpdates(): void {
   let known = window.___webpackCompilationHash;
   setInterval(async () => {

@@ -14,9 +14,9 @@ const answer = z.object({
 const known = new Map<string, readonly Suggestion[]>();
 
 /**
- * The edge's suggestions (SPEC § 7).
+ * Asks the edge for suggestions.
  * @param search normal form (src/contract/guide/suggestion.ts)
- * @returns null where there are none to be had: logged, no more (SPEC § 8)
+ * @returns null where there are none to be had, which is only logged (rule: site/suggestions-close)
  */
 export async function askSuggestions(search: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
   const before = known.get(search);

@@ -62,17 +62,19 @@ async function search(words: string, data: unknown): Promise<void> {
   await wait(0);
 }
 
-describe("the search field (SPEC § 2.3, § 4)", () => {
+describe("the search field", () => {
   it("leads to all new cars where there are no scripts", () => {
     expect(renderToString(<SearchField />)).toMatch(/<form role="search" action="\/voitures-neuves\/recherche"/);
   });
 
+  // rule: site/suggestion-delay
   it("asks nothing for one character", async () => {
     await type("h");
     await wait(2_000);
     expect([isOpen(), asked.length]).toEqual([false, 0]);
   });
 
+  // rule: site/suggestion-delay
   it("says that it searches from the second character, and asks 500 ms after the last", async () => {
     await type("aa");
     expect(screen.getByRole("status").textContent).toBe("Recherche…");
@@ -91,7 +93,8 @@ describe("the search field (SPEC § 2.3, § 4)", () => {
     expect(asked[0]?.signal.aborted).toBe(true);
   });
 
-  it("shows models, then news, with the words marked, and links as SPEC § 2.3 says", async () => {
+  // rule: site/suggestion-links
+  it("shows models, then news, with the words marked, and their links", async () => {
     await search("hilux", [ARTICLE, HILUX]);
     expect(screen.getAllByRole("group").map((group) => [...group.children].map(({ textContent }) => textContent))).toEqual([
       ["Modèles", "Toyota Hilux"],
@@ -130,6 +133,7 @@ describe("the search field (SPEC § 2.3, § 4)", () => {
     expect(seen).toEqual(["Toyota Hilux", "Le Hilux à Kédougou", null, "Toyota Hilux", null, "Le Hilux à Kédougou"]);
   });
 
+  // rule: site/suggestions-close
   it.each([
     [[], "Toyota Hilux"],
     [["ArrowDown", "ArrowDown"], "Le Hilux à Kédougou"],
@@ -145,6 +149,7 @@ describe("the search field (SPEC § 2.3, § 4)", () => {
     expect([followed, field().value, isOpen(), options()]).toEqual([[label], "", false, []]);
   });
 
+  // rule: site/suggestions-close
   it("closes by Esc and by a press on the overlay, and keeps what was typed", async () => {
     await search("ae", [HILUX]);
     press("Escape");
@@ -168,6 +173,7 @@ describe("the search field (SPEC § 2.3, § 4)", () => {
     expect([asked.length, options()]).toEqual([2, ["Toyota Hilux"]]);
   });
 
+  // rule: site/suggestions-close
   it.each([
     ["the network", (one?: Asked) => one?.fail()],
     ["the edge", (one?: Asked) => one?.answer(null, 502)],

@@ -9,7 +9,7 @@ export const FIELD = "recherche";
 const LIST = "suggestions";
 
 /**
- * The search field (SPEC § 2.3), a combobox once its suggestions' script is there: focus asks for it. Without scripts, sending it
+ * The search field, a combobox once its suggestions' script is there, which focus asks for (rule: site/suggestion-delay, site/search-without-scripts). Without scripts, sending it
  * leads to the search for new cars. What it holds is the browser's own, so that letters typed before the scripts came stay.
  */
 export function SearchField() {

@@ -17,7 +17,7 @@ export interface SuggestionsProps {
   readonly onClose: () => void;
 }
 
-/** SPEC § 9. */
+/** Milliseconds before the edge is asked (rule: site/suggestion-delay). */
 const DELAY = 500;
 
 const GROUPS = [

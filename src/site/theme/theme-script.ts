@@ -3,7 +3,7 @@ import { THEME } from "../../shared/stored/frame-keys";
 
 /**
  * Runs in the head of each page, before the first paint.
- * Theme: "light" or "dark"; nothing stored follows the system (SPEC § 4). A chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference; a
+ * Theme: "light" or "dark"; nothing stored follows the system (rule: site/theme). A chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference; a
  * browser that refuses its storage leaves the mode to the system.
  * « Mode éco-données »: `data-eco` on <html>; "1" or "0", and nothing stored follows the connection's own saving of data.
  * Life: a page that says in `data-live` what it can show with scripts alone, `comparer`, has `data-live=""` where its address asks for

@@ -50,6 +50,7 @@ function make(step: Move): void {
 }
 
 describe("the colour mode", () => {
+  // rule: site/theme
   it("turns round: system, light, dark, system", () => {
     fc.assert(
       fc.property(preference, (start) => {
@@ -60,6 +61,7 @@ describe("the colour mode", () => {
     );
   });
 
+  // rule: site/forced-theme
   it("is the page's where the page forces one, else the visitor's, else the system's", () => {
     fc.assert(
       fc.property(preference, fc.option(forcedMode, { nil: undefined }), (chosen, forced) => {

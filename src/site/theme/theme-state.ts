@@ -11,7 +11,7 @@ export function nextPreference(current: ThemePreference): ThemePreference {
   return ORDER[(ORDER.indexOf(current) + 1) % ORDER.length] ?? "system";
 }
 
-/** What is shown: a page's forced mode overrides the preference; null leaves it to the system (SPEC § 4). */
+/** What is shown: a page's forced mode overrides the preference; null leaves it to the system (rule: site/forced-theme). */
 export function themeShown(preference: ThemePreference, forced: string | undefined): "light" | "dark" | null {
   const wanted = forced ?? preference;
   return wanted === "light" || wanted === "dark" ? wanted : null;

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AccountForms } from "./account-forms";
+import { ANONYMOUS } from "./account-machine";
+import { accountAtom, accountNow, tell } from "./account-state";
+
+const provider = vi.hoisted(() => ({ signIn: vi.fn(), register: vi.fn(), sendActivation: vi.fn(), sendReset: vi.fn(), signInBy: vi.fn() }));
+vi.mock("./provider", () => provider);
+vi.mock("gatsby", () => ({ navigate: vi.fn() }));
+
+const AWA = { uid: "u1", displayName: "Awa", photoURL: null };
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+beforeEach(() => {
+  localStorage.clear();
+  getDefaultStore().set(accountAtom, ANONYMOUS);
+  for (const asked of Object.values(provider)) asked.mockReset();
+});
+afterEach(cleanup);
+
+// rule: members/unverified
+test("who has not verified their address is told so, is kept nowhere, and may have the e-mail again", async () => {
+  provider.signIn.mockResolvedValue({ ok: true, member: AWA, verified: false });
+  provider.sendActivation.mockResolvedValue({ ok: true });
+  tell({ type: "open", form: "login" });
+  render(<AccountForms />);
+  write("Email", " awa@exemple.sn ");
+  write("Mot de passe", "Secret123");
+  await press("Accéder maintenant");
+  await screen.findByText("Votre compte n'est pas encore vérifié");
+  expect([accountNow().member, localStorage.getItem("user")]).toEqual([null, null]);
+  await press("Renvoyer l’e-mail d’activation");
+  await screen.findByText("L’e-mail est reparti : regardez aussi dans les indésirables.");
+  expect(provider.sendActivation.mock.calls).toEqual([[{ email: "awa@exemple.sn", password: "Secret123" }]]);
+});
+
+// rule: members/registered
+test("who has signed up reads where the e-mail went and where else to look, and goes on to sign in", async () => {
+  provider.register.mockResolvedValue({ ok: true, address: "awa@exemple.sn" });
+  tell({ type: "open", form: "register" });
+  render(<AccountForms />);
+  write("Nom ou Pseudo", "Awa");
+  write("Email", "awa@exemple.sn");
+  write("Mot de passe", "Secret123");
+  write("Confirmer le mot de passe", "Secret123");
+  await press("Créer mon compte");
+  await screen.findByRole("heading", { name: "Inscription réussie" });
+  screen.getByText("awa@exemple.sn");
+  screen.getByText(/courriers indésirables/);
+  expect(screen.getByRole("link", { name: "contactez-nous" }).getAttribute("href")).toBe("/contactez-nous");
+  expect(accountNow().member).toBeNull();
+  await press("Identifiez-vous");
+  screen.getByRole("heading", { name: "Se connecter" });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { comparedAtom } from "../guide/compare/compared-state";
+import { fixtureAd } from "../market/cards/fixture-ad";
+import { KEPT_ADS } from "../shared/stored/choice-keys";
+import { Selection } from "./selection";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+
+/** A catalogue without a car: what was kept of ads does not hang on it. */
+const NO_CARS = {
+  brands: { id: [], slug: [], name: [] },
+  bodyTypes: [],
+  energies: [],
+  pictures: [],
+  models: { id: [], slug: [], name: [], brand: [], bodyTypes: [], status: [], score: [], reviews: [], launched: [], picture: [] },
+  versions: {
+    id: [], slug: [], name: [], model: [], price: [], promo: [], energy: [], automatic: [], fourWheelDrive: [], seats: [], power: [], fiscal: [], litres: [], clearance: [], boot: [], equipment: [], inStock: [],
+  },
+  batteries: { version: [], range: [], battery: [], fastCharge: [] },
+};
+
+beforeEach(() => {
+  const { id, slug, title, price } = fixtureAd();
+  localStorage.setItem(KEPT_ADS, JSON.stringify([{ id, slug, title, price }]));
+  getDefaultStore().set(comparedAtom, []);
+  vi.stubGlobal("fetch", async () => Response.json(NO_CARS));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+// rule: mine/selection
+test("an ad that was kept leads to its page, says what it cost then, and can be let go", async () => {
+  render(<Selection index="/static/cars.json" />);
+  expect((await screen.findByRole("link", { name: "Hyundai Tucson 2017" })).getAttribute("href")).toBe("/marche-doccasion/annonce/000000000001-hyundai-tucson-2017");
+  screen.getByRole("heading", { name: "Annonces d’occasion (1)" });
+  screen.getByText(/^9\.500\.000\sFCA quand vous l’avez gardée$/);
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Garder/ })));
+  expect([screen.queryByText(/quand vous l’avez gardée/), localStorage.getItem(KEPT_ADS)]).toEqual([null, "[]"]);
+});
