@@ -19,7 +19,7 @@ export interface Import {
 }
 
 /**
- * What customs ask at Dakar, line by line (douanes.sn node/103; MARKET § 4.1): duties on the value, VAT on value, duty and
+ * What customs ask at Dakar, line by line (rule: costs/customs-lines; rates: docs/senegal.md): duties on the value, VAT on value, duty and
  * statistics fee, then registration on all of that.
  */
 export function customsLines(rates: CustomsRates, { value, isNew, isUtility, bySea }: Import): readonly Line[] {

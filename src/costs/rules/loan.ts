@@ -22,7 +22,7 @@ export interface Repayment {
   readonly cost: number;
 }
 
-/** What a loan is paid back with (worked values: MARKET § 4.1). */
+/** What a loan is paid back with (rule: costs/loan-payment). */
 export function repayment({ amount, rate, months }: Loan): Repayment {
   const monthly = amount * share(rate, months);
   return { monthly: Math.round(monthly), cost: Math.round(monthly * months - amount) };

@@ -4,7 +4,7 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { ModelCard } from "./model-card";
 
-/** Road distance that buyers ask about (MARKET § 2.6). */
+/** Road distance that buyers ask about (rule: guide/electric-trip). */
 const DAKAR_SAINT_LOUIS_KM = 265;
 interface Props {
   readonly model: Queries.ModelCardFragment;

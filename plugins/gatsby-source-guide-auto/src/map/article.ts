@@ -4,14 +4,14 @@ import { readingMinutes } from "../html/reading-minutes";
 import type { PhotoFields, PictureOf } from "./picture";
 import { slugOf } from "./slug-of";
 
-/** Where an article without a term goes (MARKET § 2.17). */
+/** Where an article without a term goes (rule: editorial/article-category). */
 const NO_CATEGORY = "Actualité";
 
 /** @returns null when its HTML cannot be shown. */
 export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHtml) {
   const html = clean(row.post_content);
   if (html === null) return null;
-  // SPEC § 2.1: the category is the name of the first term.
+  // rule: editorial/article-category
   const categoryName = row.terms[0]?.name ?? NO_CATEGORY;
   const picture = pictureOf(row.thumbnail);
   const thumbnail: PhotoFields | null = picture && { ...picture, alt: row.post_title, kind: "EXTERIOR", caption: null };
