@@ -53,6 +53,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   });
 });
 
+// rule: guide/compare-add, guide/compare-address
 test("a car is found by its name, moved, changed, taken away; Back undoes, reload keeps", async () => {
   const page = await visitor();
   await opened(page, comparing(2), 2);

@@ -86,6 +86,7 @@ describe("lists of new cars", () => {
     expect(wrong.map(([list]) => list)).toEqual([]);
   });
 
+  // rule: guide/car-lists, guide/search-without-scripts
   test.each(["/guide-auto", SEARCH])("%s leads to each of them, and says how many models stand there", (address) => {
     const { links } = pageAt(address);
     for (const [list, cards] of lists) {

@@ -86,6 +86,7 @@ describe("every comparison with a page of its own", () => {
   });
 });
 
+// rule: guide/compare-count
 test("the comparator says without scripts what it does, and is in every page’s menus", () => {
   expect(pageAt(HOME).text).toContain("Ajoutez au moins 2 voitures pour comparer.");
   expect(failing(pagesOf("model"), ({ links }) => links.filter(({ href }) => href === HOME).length >= 2)).toEqual([]);

@@ -14,7 +14,7 @@ export interface Import {
   readonly isNew: boolean;
   /** Heading 8704: pick-ups, vans, lorries. */
   readonly isUtility: boolean;
-  /** By the port; otherwise by road, which owes nothing to the shippers’ council. */
+  /** By the port; otherwise by road, which owes nothing to the shippers’ council (rule: costs/customs-by-road). */
   readonly bySea: boolean;
 }
 
@@ -42,5 +42,5 @@ export function customsLines(rates: CustomsRates, { value, isNew, isUtility, byS
   ];
 }
 
-/** Francs for an amount in another currency. @param rate francs for one */
+/** Francs for an amount in another currency (rule: costs/euro). @param rate francs for one */
 export const inFrancs = (amount: number, rate: number): number => Math.round(amount * rate);

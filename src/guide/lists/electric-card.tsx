@@ -17,7 +17,7 @@ interface Props {
   readonly soon: boolean;
 }
 
-/** An electric or hybrid version, with what its battery does, on the card of its model. */
+/** An electric or hybrid version, with what its battery does, on the card of its model (rule: guide/electric-cards). */
 export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
   const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
   const electricOnly = energy === "Électrique";

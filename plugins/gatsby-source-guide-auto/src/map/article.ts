@@ -22,7 +22,7 @@ export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHt
     excerpt: row.post_excerpt,
     html,
     date: row.post_date,
-    // WordPress keeps the last save of an article that was written before its date of publication.
+    // WordPress keeps the last save of an article that was written before its date of publication (rule: editorial/article-dates).
     modified: row.post_modified && Date.parse(row.post_modified) > Date.parse(row.post_date) ? row.post_modified : null,
     author: row.post_author,
     categorySlug: slugOf(null, categoryName, "actualite"),
