@@ -5,7 +5,7 @@ import { holdsOneOf, spellingsOf } from "../src/build/publish/secret";
 import { Stop } from "./stop";
 
 const LARGEST = 1_000_000;
-/** What lets somebody in on a desk: an emulator, an address of this machine, a token that nobody signed (SECURITY § 4). */
+/** What lets somebody in on a desk: an emulator, an address of this machine, a token that nobody signed (docs/threats.md, Identity and rights). */
 const OF_A_DESK = /emulator|127\.0\.0\.1|\balg["']?\s*[:=]+\s*["'`]none\b/i;
 
 /**

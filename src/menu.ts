@@ -1,6 +1,6 @@
 import { routes } from "./routes";
 
-/** The five children of Guide Auto in the mega menu, each with its description (SPEC § 2.4), and a short name for the tabs. */
+/** The five children of Guide Auto in the mega menu, each with its description, and a short name for the tabs. */
 export const guideMenu = [
   { label: "Voitures neuves", short: "Voitures neuves", description: "Par marque et modèle", route: routes.newCars },
   { label: "Promos du moment", short: "Promos", description: "Les remises en cours", route: routes.promos },

@@ -1,4 +1,4 @@
-/** Regions of Senegal with their departments, and the towns or districts that lists offer (MARKET § 4.4). A sister country has its own. */
+/** Regions of Senegal with their departments, and the towns or districts that lists offer (docs/senegal.md, Regions and towns). A sister country has its own. */
 
 interface Region {
   readonly name: string;

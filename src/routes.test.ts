@@ -36,7 +36,8 @@ describe("an address of ours tells its kind and id back", () => {
   });
 });
 
-describe("models named with digits (MARKET § 2.17)", () => {
+// rule: site/right-id
+describe("models named with digits", () => {
   test.each([
     ["/guide-auto/voitures-neuves/marque/peugeot/modele/12-208", "model", "12"],
     ["/guide-auto/voitures-neuves/marque/peugeot/modele/208/55-active", "version", "55"],
@@ -53,11 +54,13 @@ test("page 1 of a list is the list's own address", () => {
   ]);
 });
 
+// rule: site/not-found
 test.each([
   ["12", true], ["999999999", true], ["0", true], ["", false], ["12a", false], ["-1", false], ["1.5", false], ["1e3", false], ["١٢", false], ["1234567890", false],
 ])("isNumericId(%j) is %j", (id, numeric) => expect(isNumericId(id)).toBe(numeric));
 
-describe("the words of SPEC § 8", () => {
+// rule: site/not-found
+describe("the words of a page that is not there", () => {
   test.each([
     ["/guide-auto/voitures-neuves/marque/toyota/abc", "Page Not Found"],
     ["/guide-auto/voitures-neuves/marque/toyota/modele/abc-hilux", "Page Not Found"],

@@ -1,4 +1,4 @@
-/** Every address of the site, spelled once (SPEC § 2.1). Paths have no trailing slash. */
+/** Every address of the site, spelled once (rule: site/routes). Paths have no trailing slash. */
 
 export const routes = {
   home: "/",
@@ -70,7 +70,7 @@ export const carsOf = (facet: "carrosserie" | "energie" | "budget", value: strin
 export const comparisonOf = (models: readonly string[]) => `${routes.compare}/${models.toSorted().join("-vs-")}`;
 export const comparing = (versionIds: readonly number[]) => `${routes.compare}?v=${versionIds.join()}`;
 
-/** What an address asks for, when its shape is one whose id alone decides (SPEC § 2.1 and MARKET § 2.17). */
+/** What an address asks for, when its shape is one whose id alone decides (rule: site/right-id). */
 export type Addressed = { kind: "brand" | "model" | "version" | "category" | "article"; id: string };
 
 const SHAPES: readonly { kind: Addressed["kind"]; pattern: RegExp }[] = [
@@ -90,13 +90,13 @@ export function addressed(path: string): Addressed | null {
   return null;
 }
 
-/** Route parameters that must be numeric (SPEC § 5). */
+/** Route parameters that must be numeric (rule: site/not-found). */
 export const isNumericId = (id: string) => /^\d{1,9}$/.test(id);
 
 /** Of an address that nobody here wrote, no more is shown. */
 const LONGEST_SHOWN = 200;
 
-/** The words of SPEC § 8: a failed route validation and an unmatched route are not spelt alike. */
+/** The words of a page that is not there (rule: site/not-found): a failed route validation and an unmatched route are not spelt alike. */
 export function notFoundMessage(path: string): string {
   const found = addressed(path);
   return `Page ${found && !isNumericId(found.id) ? "Not Found" : "not found"}: ${path.slice(0, LONGEST_SHOWN)}`;

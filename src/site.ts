@@ -1,4 +1,4 @@
-/** What makes this site the Senegalese one, and the constants of SPEC § 9. A sister country is another such file. */
+/** What makes this site the Senegalese one, with the constants of its frame. A sister country is another such file. */
 
 export const site = {
   name: "Guide Auto Sénégal",
@@ -8,7 +8,7 @@ export const site = {
   countryCode: "SN",
   language: "fr",
   locale: "fr_SN",
-  /** SPEC § 1: the top bar's title. */
+  /** The title in the top bar. */
   title: "Le premier comparateur de voitures neuves au Sénégal",
   description:
     "Prix, fiches techniques, avis de propriétaires et guides pratiques : choisissez votre voiture neuve au Sénégal en connaissance de cause.",
@@ -16,7 +16,7 @@ export const site = {
   phone: { countryCode: "221", national: /^[37]\d{8}$/ },
   currency: "XOF",
   currencySuffix: "FCA",
-  /** SPEC § 2.4: fixed topics of the mobile side menu. */
+  /** The topics that the side menu of phones always has (rule: editorial/fixed-topics). */
   fixedTopics: [
     { name: "Permis de conduire", slug: "permis-de-conduire", icon: "id-card" },
     { name: "Assurer Mon véhicule", slug: "assurer-mon-vehicule", icon: "shield-check" },
@@ -25,7 +25,7 @@ export const site = {
     { name: "Visite technique", slug: "visite-technique", icon: "wrench" },
     { name: "Vignette", slug: "vignette", icon: "calendar" },
   ],
-  /** Price from which a model counts as premium, whatever its brand (MARKET § 2.6). */
+  /** Price from which a model counts as premium, whatever its brand. */
   premiumFrom: 35_000_000,
 } as const;
 

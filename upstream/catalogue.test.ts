@@ -126,6 +126,7 @@ describe("promos", () => {
 
 describe("rivalsOf", () => {
   const at = (id: number, price: number | null, segment = "B") => ({ id, price, segment });
+  // rule: guide/rivals
   it("takes the three nearest of the segment within 20 %", () => {
     const all = [at(1, 100), at(2, 119), at(3, 121), at(4, 90), at(5, 80), at(6, 101), at(7, 100, "C"), at(8, null)];
     expect(rivalsOf(at(1, 100), all)).toEqual([6, 4, 2]);

@@ -69,7 +69,7 @@ describe("links between rows", () => {
     expect(dealers.filter((row) => z.parse(z.array(z.number()), row["marques"]).some((id) => !brands.has(id)))).toEqual([]);
   });
 
-  it("sends terms as a list of objects, as plain values and with entities, as SPEC § 3 allows", async () => {
+  it("sends terms as a list of objects, as plain values and with entities", async () => {
     const terms = (await upstream.all("get_articles")).map((row) => row["terms"]);
     expect(terms.some((value) => typeof value === "string")).toBe(true);
     expect(terms.some((value) => Array.isArray(value) && typeof value[0] === "string")).toBe(true);

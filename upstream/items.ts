@@ -14,7 +14,7 @@ function reviewSummary(reviews: readonly Row[]): Row {
   return { nombre_avis: scores.length, note_moyenne: scores.length > 0 ? Math.round(mean * 10) / 10 : null };
 }
 
-/** The item endpoints of MARKET § 2.0: which parameter finds the row in which list, and what comes with it. */
+/** The endpoints of one item: which parameter finds the row in which list, and what comes with it. */
 const items: Record<string, { parameter: string; list: keyof Lists; field: string; numeric: boolean; extras: Extras }> = {
   get_marque: {
     parameter: "id", list: "brands", field: "id", numeric: true,

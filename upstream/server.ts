@@ -40,7 +40,7 @@ export interface Upstream {
   close: () => Promise<void>;
 }
 
-/** Starts the reference api.php: the content folder, served as SPEC § 7 and the wire schemas say. */
+/** Starts the reference api.php: the content folder, served as the wire schemas say. */
 export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { port, key, models, clock, host = "127.0.0.1" } = options;
   const contentDir = options.contentDir ?? join(import.meta.dirname, "content");

@@ -10,6 +10,7 @@ const { lists } = liveCatalogue({ contentDir: path.join(import.meta.dirname, "co
 const search = (typed: string) => suggestions(typed, lists);
 const models = (typed: string) => search(typed).flatMap((row) => (row["type"] === "model" ? [`${String(row["brand_name"])} ${String(row["model_name"])}`] : []));
 
+// rule: guide/suggestions
 describe("what a buyer types", () => {
   it.each([
     ["rav 4", "Toyota RAV4"],

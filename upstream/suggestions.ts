@@ -37,7 +37,7 @@ const best = (found: readonly { rank: number | null; row: Row }[], most: number)
     .slice(0, most)
     .map(({ row }) => row);
 
-/** `search_suggestion` (SPEC § 3): models by their name, then by their brand's; then news by title. Two characters at least. */
+/** `search_suggestion` (rule: guide/suggestions): models by their name, then by their brand's; then news by title. Two characters at least. */
 export function suggestions(search: string, { models, brands, articles }: Catalogue["lists"]): Row[] {
   const typed = slugify(search.slice(0, SEARCH_LONGEST));
   if (together(typed).length < SEARCH_SHORTEST) return [];

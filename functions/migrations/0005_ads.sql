@@ -11,7 +11,7 @@ CREATE TABLE sellers (
 ) STRICT;
 CREATE INDEX sellers_verified ON sellers (type) WHERE verified = 1;
 
--- Used-car ads (MARKET § 2.12); values of lists as src/contract/market/lists.ts says them.
+-- Used-car ads; values of lists as src/contract/market/lists.ts says them.
 CREATE TABLE ads (
   n INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE, -- in addresses: it cannot be guessed

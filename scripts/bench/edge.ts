@@ -27,7 +27,7 @@ const POSTINGS = 12;
 interface Route {
   readonly name: string;
   readonly request: () => autocannon.Request;
-  /** SECURITY § 8: requests a second at least, milliseconds of the slowest hundredth at most. */
+  /** Requests a second at least, milliseconds of the slowest hundredth at most. */
   readonly goal: { readonly perSecond: number; readonly p99: number } | null;
 }
 

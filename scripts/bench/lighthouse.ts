@@ -8,7 +8,7 @@ import { median } from "./statistics";
 import { withoutScripts } from "./without-scripts";
 
 const RUNS = 3;
-/** Simulated paint times fall on steps of this many milliseconds: one step is noise (PERF § 0, R1). */
+/** Simulated paint times fall on steps of this many milliseconds: one step is noise. */
 const STEP = 150;
 const AUDITS = { fcp: "first-contentful-paint", lcp: "largest-contentful-paint", tbt: "total-blocking-time", si: "speed-index" } as const;
 type Run = Readonly<Record<"score" | keyof typeof AUDITS, number>>;

@@ -16,7 +16,7 @@ export interface Built {
   again(): Promise<TimedBuild>;
 }
 
-/** PERF § 6, B2: what a rebuild may cost of a cold build, where the pictures are few. */
+/** The share of a cold build that a rebuild may cost, where the pictures are few. */
 const shareAllowed = (models: number) => (models < 5_000 ? 0.4 : 0.35);
 
 /** One version's price changes (A → B), then is as it was (B → A). */

@@ -11,7 +11,7 @@ const RUNS = 5;
 /** Where visitors come in, and the page with the most in it. */
 const TAPPED: readonly Kind[] = ["home", "new cars", "model", "version", "article"];
 
-/** 400 kbit/s, as PERF measured its slow network. */
+/** A slow network: 400 kbit/s. */
 const SLOW = { offline: false, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400 };
 
 interface Condition {

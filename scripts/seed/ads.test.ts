@@ -18,7 +18,7 @@ const share = (is: (ad: DemoAd) => boolean) => (ads.filter(is).length / ads.leng
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const plain = (ad: DemoAd) => ad.row["warnings"] === "[]";
 
-describe("the marketplace of the demonstration (MARKET § 4.5)", () => {
+describe("the marketplace of the demonstration", () => {
   test("is the same each time", () => expect([...demoAds(600, NOW)]).toEqual(ads));
 
   test("half of the cars are « venant », most are automatic, few are faulty", () => {

@@ -14,18 +14,18 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Ads are spread over so many days. */
 const SPREAD = 40;
-/** Of a car's price, for each year that it is younger (MARKET § 4.5: 8 to 12 %). */
+/** Of a car's price, for each year that it is younger: 8 to 12 % (docs/senegal.md, Running costs and tolls). */
 const A_YEAR = 1.1;
 
 /** Shares of all ads that visitors do not see, so that every state is there; all others are published. */
 const STATES: readonly (readonly [AdState, number])[] = [["vendue", 0.025], ["expiree", 0.018], ["refusee", 0.01], ["brouillon", 0.006], ["supprimee", 0.01], ["en_attente", 0.008]];
-/** What people get wrong (MARKET § 0.6): the code of the automatic rules that see it. */
+/** What people get wrong: the codes of the automatic rules that see it. */
 const FAULTS = ["prix_en_milliers", "kilometrage_impossible", "neuf_trop_vieux", "coordonnees", "texte_en_double"] as const;
 type Fault = (typeof FAULTS)[number];
 /** One ad in so many is faulty, each kind in turn: 2 %. */
 const FAULTY = 50;
 
-/** Where cars are sold: shares of a hundred (MARKET § 4.5); the rest is anywhere in Dakar. */
+/** Where cars are sold: shares of a hundred, the rest anywhere in Dakar. */
 const DISTRICTS: readonly (readonly [town: string, share: number])[] = [
   ["Sacré-Cœur", 11], ["Liberté 6", 9], ["VDN", 8], ["Parcelles Assainies", 5.5], ["Ouest Foire", 5.5], ["Cité Damel", 5], ["Sicap Foire", 4], ["Almadies", 4], ["Guédiawaye", 3.5], ["Yoff", 3], ["Mermoz", 3],
 ];

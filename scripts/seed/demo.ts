@@ -7,7 +7,6 @@ import { guideIds } from "./guide-ids";
 import { type DrawnPhoto, photographer } from "./photos";
 import { refreshMarkets, writeAds } from "./write";
 
-/** As many as MARKET § 4.5 proposes. */
 const ADS = 600;
 /** Photos on their way to the local store. */
 const PUT_AT_ONCE = 16;

@@ -1,6 +1,6 @@
 /**
- * What is for sale in Dakar (MARKET § 4.5): how many ads of 4,261 a model has, its usual years, the median price at their middle, how many
- * are « venant » and how many automatic. Brands and models that the table names have its figures; the others fill up its shares.
+ * What is for sale in Dakar, computed from public snapshots of November 2024: how many ads of 4,261 a model has, its usual years, the
+ * median price at their middle, how many are « venant » and how many automatic. Brands and models that the table names have its figures; the others fill up its shares.
  */
 
 export type Body = "citadine" | "berline-4-portes" | "berline-5-portes" | "suv" | "pick-up" | "monospace" | "coupe" | "utilitaire" | "minibus";

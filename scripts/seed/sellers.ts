@@ -22,7 +22,7 @@ export interface DemoSeller {
   readonly since: number;
 }
 
-/** A number that cannot ring: 33 800 00 01 … 33 800 00 99 (MARKET § 4.4). */
+/** A number that cannot ring: 33 800 00 01 to 33 800 00 99 (docs/senegal.md, Telephone numbers). */
 export const phoneOf = (uid: string) => `+2213380000${String((hash(uid) % 99) + 1).padStart(2, "0")}`;
 
 /** « Parking Bissap 2 » once all names are taken. */
@@ -32,7 +32,7 @@ function seller(uid: string, type: DemoSeller["type"], name: string, verified: b
   return { uid, id: madeId(uid), email: `${uid}@demo.invalid`, name, type, verified: Number(verified), since: now - Math.round((60 + vary(uid, "since") * 700) * DAY) };
 }
 
-/** Of 600 ads 25 parkings and 4 dealers have some 400, with 5 to 40 each; whoever else sells has one or two (MARKET § 4.5). */
+/** Of 600 ads 25 parkings and 4 dealers have some 400, with 5 to 40 each; whoever else sells has one or two. */
 const PARKING_SHARE = 0.6;
 const DEALER_SHARE = 0.06;
 const ADS_A_PARKING = 24;

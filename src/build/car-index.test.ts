@@ -38,6 +38,7 @@ describe("the index of all cars", () => {
 
   test("says a picture's four addresses once for all models", () => expect(file.pictures).toHaveLength(1));
 
+  // rule: guide/files-of-cars
   test.each([
     ["null", null],
     ["an older shape", { cars: [] }],
@@ -47,6 +48,7 @@ describe("the index of all cars", () => {
   ])("is not read from %s", (_, value) => expect(readCarIndex(value)).toBeNull());
 });
 
+// rule: guide/search-filters
 describe("equipment that every car of a version has", () => {
   const standard = (...labels: readonly string[]) => equipmentOf(labels.map((label) => ({ label, status: "STANDARD" })));
   test.each([

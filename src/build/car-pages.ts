@@ -10,7 +10,7 @@ import { type CreatePage, template } from "./create-page";
 const MODELS_PER_PAGE = 24;
 
 /**
- * The search for new cars, its index, what a visitor keeps of them, the lists of cars that share something (MARKET § 2.5), and the two homes that lead to them (§ 2.6).
+ * The search for new cars, its index, what a visitor keeps of them, the lists of cars that share something (rule: guide/car-lists), and the two homes that lead to them.
  * @param models by id
  */
 export function createCarPages(createPage: CreatePage, models: readonly CatalogueModel[]): void {

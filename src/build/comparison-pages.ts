@@ -83,7 +83,7 @@ function carsOf(model: Model, rates: CarCostRates | null): readonly ComparedCar[
   return byPrice(model).map((version) => comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug }), rates));
 }
 
-/** `/comparateur`, a page for each popular comparison, and the files that comparing any others reads (MARKET § 2.4). */
+/** `/comparateur`, a page for each popular comparison, and the files that comparing any others reads (rule: guide/popular-pairs, guide/files-of-cars). */
 export async function createComparisonPages({ graphql, actions, reporter }: Parameters<CreatePages>[0]): Promise<void> {
   const { data, errors } = await graphql<Answer>(QUERY);
   if (errors || !data) {

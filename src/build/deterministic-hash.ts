@@ -9,7 +9,7 @@ const BEFORE_GATSBY = -1_000_000;
  * styles it gave out, which carry the hash of their content.
  *
  * Gatsby stitches that hash into every page. Webpack's own differs between a cold and a warm build although every
- * file is the same, so that one price would change every page of the site (PERF § 4.4).
+ * file is the same, so that one price would change every page of the site (docs/performance.md, Builds and releases that change little).
  */
 export class DeterministicHash {
   apply(compiler: Compiler): void {

@@ -27,6 +27,7 @@ async function pagesOf(known: readonly { key: string; value: number | null; valu
   return new Map(createPage.mock.calls.map(([{ path, context }]) => [path.split("/").at(-1), context]));
 }
 
+// rule: costs/own-offers
 test("a version’s page is told its costs at the price that counts, and its own offers; a model’s, all offers with their versions", async () => {
   const pages = await pagesOf(parameters);
   if (!rates) throw new Error("no rates");
@@ -37,6 +38,7 @@ test("a version’s page is told its costs at the price that counts, and its own
   expect(pages.get("114-swift")).toMatchObject({ modelId: 114, allReviews: "avis 114", offers: [{ text: expect.stringContaining("Offre 1, version Version 7.") }, { text: expect.stringContaining("Offre 2.") }], questions: [{ question: "Combien coûte la Suzuki Swift neuve au Sénégal ?", answer: expect.stringContaining("9.000.000\u00a0FCA, prix relevé") }, { question: "Combien consomme la Suzuki Swift ?" }] });
 });
 
+// rule: costs/own-offers
 test("without the country’s figures no cost is said", async () => {
   expect((await pagesOf(parameters.slice(1))).get("7-v7")).toMatchObject({ costs: null });
 });

@@ -93,7 +93,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** What a version's page says of its costs (src/costs/estimates/own-costs.tsx). */
+/** What a version's page says of its costs (rule: costs/own-offers), as src/costs/estimates/own-costs.tsx shows it. */
 function costsOf(version: Version, rates: CarCostRates | null) {
   const price = currentPrice(version);
   return rates && price !== null ? { amounts: carCosts(rates, { ...version, price }), bases: costBases(rates) } : null;

@@ -189,7 +189,7 @@ export const createPages: CreatePages = async (gatsby) => {
   await createComparisonPages(gatsby);
 };
 
-/** A list of articles, twelve a page. An empty one still has its first page, with its empty state. */
+/** A list of articles, twelve a page (rule: editorial/articles-by-twelve, editorial/all-articles-listed). An empty one still has its first page, with its empty state. */
 function createList(createPage: CreatePage, listPath: string, count: number, context: { categorySlug: string }) {
   const pages = Math.max(1, Math.ceil(count / ARTICLES_PER_PAGE));
   for (let page = 1; page <= pages; page++)

@@ -8,6 +8,7 @@ const models: fc.Arbitrary<readonly PairedModel[]> = fc.uniqueArray(
 );
 const most = fc.nat(30);
 
+// rule: guide/popular-pairs
 it("pairs models of one segment within 20 % in price, never one with itself, each pair once", () => {
   fc.assert(
     fc.property(models, most, (all, limit) => {
@@ -25,6 +26,7 @@ it("pairs models of one segment within 20 % in price, never one with itself, eac
   );
 });
 
+// rule: guide/popular-pairs
 it("puts the best known first, whatever order the models come in", () => {
   fc.assert(
     fc.property(models, most, (all, limit) => {
@@ -36,6 +38,7 @@ it("puts the best known first, whatever order the models come in", () => {
   );
 });
 
+// rule: guide/popular-pairs
 it("lets no model fill the list", () => {
   const all = Array.from({ length: 9 }, (_, modelId) => ({ modelId, segment: "B", priceMin: 10, reviewCount: modelId === 0 ? 9 : 1 }));
   expect(popularPairs(all, 24).filter((pair) => pair.some(({ modelId }) => modelId === 0))).toHaveLength(3);

@@ -13,7 +13,7 @@ const WITHIN = 1.2;
 /** Of one model, so that the best known does not fill the list. */
 const MOST_OF_MODEL = 3;
 
-/** « Comparaisons populaires » (MARKET § 2.4): models of one segment whose prices are within 20 %, best known first. */
+/** « Comparaisons populaires » (rule: guide/popular-pairs): models of one segment whose prices are within 20 %, best known first. */
 export function popularPairs<Model extends PairedModel>(models: readonly Model[], most: number): readonly (readonly [Model, Model])[] {
   const sold = models.filter(({ priceMin, segment }) => priceMin !== null && segment !== null).sort((a, b) => a.modelId - b.modelId);
   const pairs = sold.flatMap((a, place) =>

@@ -68,7 +68,7 @@ function inBand(bands: readonly Band[], value: number | null, title: (label: str
   return band ? [{ address: band.address, label: capitalised(band.label), title: title(band.label), rank: -bands.indexOf(band) }] : [];
 }
 
-/** MARKET § 2.8, « Filters »: the values of each that a review has. */
+/** The facets that reviews are listed by, and the values of each that a review has (rule: guide/review-lists). */
 export const FACETS: Readonly<Record<Facet, { readonly name: string; readonly of: (review: ListedReview) => readonly Value[] }>> = {
   marque: {
     name: "Marque",

@@ -29,6 +29,7 @@ const times = (lists: readonly ReviewList[], facet: Facet, { reviewId }: ListedR
 const holds = (property: (lists: readonly ReviewList[], all: readonly ListedReview[]) => void) => fc.assert(fc.property(reviews, (all) => property(reviewLists(all), all)));
 
 describe("the lists of reviews", () => {
+  // rule: guide/review-lists
   test("a review stands once in the list of all, and once in each facet that it has a value of", () => {
     holds((lists, all) => {
       expect(inFacet(lists, null).flatMap(idsOf).toSorted((a, b) => a - b)).toEqual(all.map(({ reviewId }) => reviewId).toSorted((a, b) => a - b));
@@ -64,6 +65,7 @@ describe("the lists of reviews", () => {
     fc.assert(fc.property(reviews, (all) => void expect(reviewLists(all.toReversed())).toEqual(reviewLists(all))));
   });
 
+  // rule: guide/review-orders
   test("each order is the one it says, the latest first among equals, what has no figure last", () => {
     holds((lists, all) => {
       const byId = new Map(all.map((one) => [one.reviewId, one]));

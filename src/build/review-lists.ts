@@ -34,7 +34,7 @@ const LEAST_TO_REORDER = 5;
 type Compare = Order<ListedReview>["compare"];
 const latestFirst: Compare = (a, b) => (a.date === b.date ? b.reviewId - a.reviewId : a.date < b.date ? 1 : -1);
 
-/** MARKET § 2.8, « Sort ». */
+/** The order of a list, and those that a longer one has too (rule: guide/review-orders). */
 const LATEST = { label: "Récents", words: "du plus récent au plus ancien" };
 const OTHER_ORDERS: readonly (Order<ListedReview> & { readonly address: string; readonly words: string })[] = [
   { address: "utiles", label: "Utiles", words: "les plus utiles d’abord", compare: descending(({ usefulVotes }) => usefulVotes) },

@@ -15,7 +15,7 @@ interface Link {
 const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les avis (${ids.length})`, path });
 
 /**
- * The owners' reviews (MARKET § 2.8): their home, and every list of them in every order.
+ * The owners' reviews: their home, and every list of them in every order (rule: guide/review-lists, guide/review-orders).
  * @returns for a model, the link to all its reviews; to those of every model where it has few
  */
 export function createReviewPages(createPage: CreatePage, reviews: readonly ListedReview[]): (modelId: number) => Link {

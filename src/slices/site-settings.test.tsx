@@ -15,6 +15,7 @@ const FROM_NOBODY: FooterData = { brands: { nodes: [] }, sisters: { nodes: [] },
 const bar = (networks: ComponentProps<typeof TopBar>["networks"]) => <TopBar networks={networks} newsletter={null} eco={null} search={null} />;
 const PHOTO = { alt: "Face avant", caption: null, kind: "EXTERIOR", file: null } as unknown as Queries.GalleryPhotoFragment;
 
+// rule: editorial/about-the-content
 test("a site whose content says nothing of itself is no demonstration, has no sister and is on no network", () => {
   const { container } = render(
     <>
@@ -28,6 +29,7 @@ test("a site whose content says nothing of itself is no demonstration, has no si
   expect(within(screen.getByRole("navigation", { name: "Contact et réseaux" })).getAllByRole("link").map((link) => link.textContent || link.getAttribute("aria-label"))).toEqual(["Contactez-nous", "Flux d’actualités"]);
 });
 
+// rule: editorial/about-the-content
 test("what the content says of the site is said in its words, and its addresses are linked", () => {
   const sisters = { nodes: [{ text: "Maroc", url: "https://guide.exemple.ma/" }, { text: "Sénégal", url: "/" }, { text: "Une remarque", url: null }] };
   render(

@@ -48,7 +48,7 @@ function summary({ models, versions, from, to }: Context): string {
 
 const NOTE = "Prix indicatifs, promos pour tous déduites, du moins cher au plus cher.";
 
-/** New cars that share a body type, an energy or a budget (MARKET § 2.5 and § 2.6). */
+/** New cars that share a body type, an energy or a budget (rule: guide/car-lists). */
 export default function CarListPage({ data, pageContext }: PageProps<Queries.CarListPageQuery, Context>) {
   const { label, title, listPath, searchPath, group, page, pages, rows } = pageContext;
   return (

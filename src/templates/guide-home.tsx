@@ -13,7 +13,7 @@ import { Section } from "../shared/ui/section";
 const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
 const LEAD = "Par budget, par carrosserie, par énergie ou par marque : tous les modèles, leurs prix indicatifs et ce qu’en disent leurs propriétaires.";
 
-/** The guide’s home (MARKET § 2.6): four ways in, then what is new, on offer and well rated. */
+/** The guide’s home: four ways in, then what is new, on offer and well rated. */
 export default function GuideHomePage({ data, pageContext: { groups } }: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[] }>) {
   const promos = data.promos.nodes;
   return (

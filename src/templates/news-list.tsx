@@ -25,7 +25,7 @@ const crumbsOf = (data: Data): Crumb[] => [
   { label: titleOf(data) },
 ];
 
-/** A category, or all the news, twelve articles a page. */
+/** A category, or all the news, twelve articles a page (rule: editorial/articles-by-twelve). */
 export default function NewsListPage({ data, pageContext }: PageProps<Data, Context>) {
   const { listPath, page, pages } = pageContext;
   const articles = data.articles.nodes;

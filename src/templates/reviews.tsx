@@ -22,7 +22,7 @@ interface Context {
   all: { readonly label: string; readonly path: string } | null;
 }
 
-/** The home of the owners' reviews (MARKET § 2.8). */
+/** The home of the owners' reviews (rule: guide/review-lists, guide/best-rated). */
 export default function ReviewsPage({ data, pageContext: { filters, all } }: PageProps<Queries.ReviewsPageQuery, Context>) {
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);

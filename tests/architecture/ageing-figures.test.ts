@@ -39,6 +39,7 @@ function ageing(source: Source): readonly string[] {
 }
 
 // They are in parametres_pays, with their date and their source: a visitor reads the new one as soon as its editors know it.
+// rule: costs/dated-figures
 test("no component spells a figure that can age", () => {
   const written = under("src/").filter(({ file }) => !WORDLESS.test(file) && !file.startsWith("src/guide/search/engine/sentence"));
   expect(written.length).toBeGreaterThan(300);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** « rule: guide/price-text, costs/loan-rate », in a comment of the code or of a test. */
+/** « rule: shared/price-text, costs/loan-rate », in a comment of the code or of a test. */
 const CITATION = /\brule: ((?:[a-z]+\/[a-z0-9-]+)(?:, [a-z]+\/[a-z0-9-]+)*)/g;
 /** Texts that are not in this project. */
 const ELSEWHERE = /\b(?:SPEC|MARKET|SECURITY|PERF|LOOK|AUDIT|DESIGN)(?: §|\.(?:md|txt)| T\d|\b(?= \d))/;

@@ -151,6 +151,7 @@ test("a monthly payment keeps the cars that it pays for; another down payment ch
   expect(await troubleOn(page)).toEqual([]);
 });
 
+// rule: guide/search-nothing
 test("nothing found: the sentence, and each filter that can be dropped with what it gives", async () => {
   const page = await open(`${SEARCH}?carrosserie=pick-up&energie=electrique,hybride&prix_max=9000000`, "phone");
   await page.getByText("Aucune voiture ne correspond.").waitFor();
@@ -164,6 +165,7 @@ test("nothing found: the sentence, and each filter that can be dropped with what
   await expect.poll(() => asked(page)).toEqual({ carrosserie: "pick-up" });
 });
 
+// rule: guide/search-by-model
 test("each version by itself, more of them, and the same when the page is loaded again", async () => {
   const page = await open(SEARCH, "desktop");
   const [cars] = await found(page);

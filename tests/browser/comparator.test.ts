@@ -53,6 +53,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   });
 });
 
+// rule: guide/compare-add, guide/compare-address
 test("a car is found by its name, moved, changed, taken away; Back undoes, reload keeps", async () => {
   const page = await visitor();
   await opened(page, comparing(2), 2);
@@ -156,6 +157,7 @@ test("« + Comparer » of a model’s versions is in its page as it is served, a
   await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
 });
 
+// rule: guide/compare-count, guide/compare-address
 test("an id that no version has is left out, and said; of five the fifth is refused", async () => {
   const page = await visitor();
   await opened(page, `${comparing(2)},999999999`, 2);
@@ -169,6 +171,7 @@ test("an id that no version has is left out, and said; of five the fifth is refu
   await page.getByRole("link", { name: "Comparateur (4)" }).first().waitFor({ state: "attached" });
 });
 
+// rule: guide/compare-add, guide/last-seen
 test("cars whose pages were opened last are proposed, and the empty comparator says what to do", async () => {
   const page = await visitor();
   await page.goto(sample("version"));
@@ -201,6 +204,7 @@ test("by keyboard alone: columns move under the focus, groups fold", async () =>
   expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Ajouter une voiture");
 });
 
+// rule: guide/compare-on-phones
 test("on a small phone, names and lines stay in sight while four cars are swept past, and the page itself does not", async () => {
   const page = await visitor({ device: "small phone" });
   await opened(page, comparing(4), 4);

@@ -8,6 +8,7 @@ const visitor = visitors();
 describe("a guide's checklist", () => {
   const [guide, other] = pagesOf("practical guide").filter(({ ids }) => ids.includes("a-cocher"));
 
+  // rule: editorial/checklist-ticks
   test("keeps its ticks when the page is opened again, and no other list has them", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(guide?.address ?? "");
@@ -27,6 +28,7 @@ describe("a guide's checklist", () => {
     await expect.poll(async () => [await boxes.nth(0).isChecked(), await boxes.nth(2).isChecked()]).toEqual([false, true]);
   });
 
+  // rule: editorial/checklist-print
   test("prints by its button", async () => {
     const page = await visitor();
     await page.addInitScript(() => {

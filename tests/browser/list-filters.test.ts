@@ -32,6 +32,7 @@ const said = async (page: Page) => Number(/\d+/.exec(await status(page).innerTex
 const shownModels = async (page: Page) => Number(/(\d+) (?:modèle|promo)/.exec(await status(page).innerText())?.[1] ?? Number.NaN);
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
+  // rule: guide/list-filters
   test.each(device === "phone" ? LISTS : LISTS.slice(0, 1))("%s: a filter cuts the list to what it promised, is in the address, comes back with Back, and goes away with its chip", async (address, first) => {
     const page = await open(address, device);
     const all = await cards(page).allInnerTexts();
@@ -104,6 +105,7 @@ test("an address with filters and an order is answered as soon as it is opened; 
   await expect.poll(() => said(page)).toBe(cars);
 });
 
+// rule: guide/list-filters
 test("nothing is fetched for filters before one is used", async () => {
   const page = await visitor({ device: "phone" });
   const fetched: string[] = [];
@@ -142,6 +144,7 @@ test("with the keyboard alone: a filter opens, an answer is ticked, Escape close
   expect(await pill(page, "Autonomie").evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+// rule: guide/list-filters
 test.each(LISTS)("%s: without scripts the whole list stands there, and the search leads further", async (address) => {
   const page = await visitor({ device: "phone", javaScriptEnabled: false });
   await page.goto(address);

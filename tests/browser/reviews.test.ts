@@ -9,6 +9,7 @@ import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
+// rule: guide/review-by-member, guide/review-no-contact
 test("a review: the visitor becomes a member, answers, and it waits to be read; a sent draft is gone (long: an account is made)", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(sample("model"));
@@ -42,6 +43,7 @@ test("a review: the visitor becomes a member, answers, and it waits to be read; 
 });
 
 describe("from the reviews’ home, where no model is given", () => {
+  // rule: guide/review-by-member
   test("a member chooses the model by its brand, and the form says which car; each has a draft of its own", async () => {
     const page = await visitor({ device: "phone" });
     await memberOn(page);
@@ -103,6 +105,7 @@ describe("from the reviews’ home, where no model is given", () => {
 });
 
 describe("under somebody’s review", () => {
+  // rule: guide/review-votes
   test("a visitor becomes a member to find it useful, once; then reports it with a reason (long: an account is made)", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(sample("review list"));
@@ -133,6 +136,7 @@ describe("under somebody’s review", () => {
     expect((await troubleOn(page)).filter(({ what }) => !/409/.test(what))).toEqual([]);
   });
 
+  // rule: guide/review-votes
   test("who closes the account popup has not voted", async () => {
     const page = await visitor();
     await page.goto(sample("review list"));
@@ -146,7 +150,7 @@ describe("under somebody’s review", () => {
   });
 });
 
-// rule: mine/account-page, mine/own-reviews
+// rule: mine/account-page, mine/own-reviews, guide/review-waits
 test("a member finds their review again, in their account and in the file of their data, and takes it back (long: three pages)", async () => {
   const page = await visitor();
   await memberOn(page);

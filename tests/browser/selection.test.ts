@@ -15,7 +15,7 @@ const links = async (page: Page, title: string) => {
 };
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
-  // rule: mine/selection
+  // rule: mine/selection, guide/favourites, guide/last-seen
   test("what a visitor keeps, compares and saw is in one place, from one visit to the next; any of it can go", async () => {
     const page = await visitor({ device });
     await page.goto(first);
@@ -44,6 +44,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   });
 });
 
+// rule: guide/favourites
 test("a favourite is offered where a car is added to a comparison", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(first);

@@ -21,6 +21,7 @@ describe("the phone's menu", () => {
     expect((await menu.getByRole("heading").allInnerTexts()).map((text) => text.replace("’", "'"))).toEqual(["Guide d'achat", "Nos rubriques", "Guide pratique"]);
   });
 
+  // rule: editorial/fixed-topics
   test.each([
     ["Permis de conduire", "permis-de-conduire"],
     ["Assurer Mon véhicule", "assurer-mon-vehicule"],

@@ -8,6 +8,7 @@ const CUSTOMS = "/guide-pratique/outils/simulateur-de-dedouanement";
 const MONTHLY = "/guide-pratique/outils/combien-par-mois";
 
 describe("the customs simulator", () => {
+  // rule: costs/customs-lines
   test("reads and counts before scripts: the worked value stands in the page", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(CUSTOMS);
@@ -15,6 +16,7 @@ describe("the customs simulator", () => {
     expect(await page.getByRole("row", { name: /TVA/ }).innerText()).toContain("1.306.800");
   });
 
+  // rule: costs/import-age-heavy, costs/import-history, costs/tool-address
   test.each(["phone", "desktop"] as const)("on a %s follows what is typed, says whether the car may enter, and shows the same to whom it is sent", async (device) => {
     const page = await visitor({ device });
     await page.goto(CUSTOMS);
@@ -37,6 +39,7 @@ describe("the customs simulator", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
+  // rule: costs/tool-corrections
   test("a line that one puts right counts, stays in the address, and can be given back", async () => {
     const page = await visitor();
     await page.goto(CUSTOMS);
@@ -56,6 +59,7 @@ describe("the customs simulator", () => {
   });
 });
 
+// rule: costs/tool-opens-on-car
 test("a version’s page leads to its own monthly cost, and the tool opens on that car", async () => {
   const page = await visitor();
   const [address = ""] = addressesOf("version");
@@ -68,6 +72,7 @@ test("a version’s page leads to its own monthly cost, and the tool opens on th
   await expect.poll(() => page.locator("main").getByRole("status").innerText()).toContain(monthly);
 });
 
+// rule: costs/monthly-tool
 test("what is no number says so under its field, and a trip fills in the kilometres", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(MONTHLY);
@@ -78,6 +83,7 @@ test("what is no number says so under its field, and a trip fills in the kilomet
   expect(await page.getByLabel("Kilomètres par mois").inputValue()).toBe("3080");
 });
 
+// rule: costs/reach-nothing
 test("a salary leads to a price; credits that take it all say so", async () => {
   const page = await visitor();
   await page.goto("/guide-pratique/outils/combien-puis-je-emprunter");

@@ -7,7 +7,8 @@ import { at, topThings } from "../support/structured-data";
 
 const idOf = (address: string) => Number(/\/(\d+)(?:-[^/]*)?$/.exec(address)?.[1]);
 
-describe("SPEC § 2.1: every route that exists now has its pages", () => {
+// rule: site/routes
+describe("every route that exists now has its pages", () => {
   test.each([
     "/",
     "/guide-auto",
@@ -85,6 +86,7 @@ describe("brand, model and version addresses", () => {
     expect(new Set(listed)).toEqual(new Set(addressesOf("version")));
   });
 
+  // rule: guide/brand-models
   test("every brand page links to its models, and every model stands on its brand's page", () => {
     for (const { address, links } of pagesOf("brand")) {
       const own = address.replace(/\/\d+$/, "/modele/");
@@ -120,6 +122,7 @@ describe("ids", () => {
   });
 });
 
+// rule: editorial/articles-by-twelve, editorial/all-articles-listed
 describe("lists of articles", () => {
   test.each<Kind>(["all news", "category"])("the pages of a list of the kind « %s » are numbered from 2 without a gap, twelve articles a page", (kind) => {
     const lists = new Map<string, { pages: number[]; articles: number[] }>();

@@ -64,15 +64,18 @@ const dotted = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ".
 describe("lists of new cars", () => {
   test("each version is known, with its price", () => expect(few(versions.filter(({ price, model }) => !(price > 0) || model === "?").map(({ id }) => String(id)))).toEqual([]));
 
+  // rule: guide/car-lists, guide/budget-bands, guide/body-types
   test("there is one for each body type, energy and budget that a car has, and none is empty", () => {
     expect([...lists.keys()].sort()).toEqual([...expected.keys()].sort());
     expect([...lists].filter(([, cards]) => cards.length === 0)).toEqual([]);
   });
 
+  // rule: guide/car-lists, guide/budget-bands, guide/body-types
   test.each([...expected.keys()])("%s has each model of its versions once, the cheapest first, with how many they are and from what price", (list) => {
     expect(lists.get(list)).toEqual(cheapest(expected.get(list) ?? []));
   });
 
+  // rule: guide/car-lists
   test("each says how many models and versions it has, and their prices", () => {
     const wrong = [...expected].filter(([list, some]) => {
       const models = new Set(some.map(({ model }) => model)).size;
@@ -83,6 +86,7 @@ describe("lists of new cars", () => {
     expect(wrong.map(([list]) => list)).toEqual([]);
   });
 
+  // rule: guide/car-lists, guide/search-without-scripts
   test.each(["/guide-auto", SEARCH])("%s leads to each of them, and says how many models stand there", (address) => {
     const { links } = pageAt(address);
     for (const [list, cards] of lists) {
@@ -92,11 +96,13 @@ describe("lists of new cars", () => {
     }
   });
 
+  // rule: guide/car-lists
   test("each leads to the same cars in the search", () => {
     for (const list of lists.keys()) expect(pageAt(list).links.filter(({ href }) => href.startsWith(`${SEARCH}?`)).length, list).toBe(1);
   });
 });
 
+// rule: guide/search-without-scripts
 describe("the search for new cars", () => {
   test("shows the 24 cheapest models of all, as built", () => expect(cardsOf(SEARCH)).toEqual(cheapest(versions).slice(0, 24)));
 
@@ -111,6 +117,7 @@ describe("the search for new cars", () => {
   });
 });
 
+// rule: guide/files-of-cars
 describe("the index of cars", () => {
   const address = String(at(readJson("page-data/voitures-neuves/recherche/page-data.json"), "result", "pageContext", "index"));
   const index = readJson(address.slice(1));

@@ -15,6 +15,7 @@ const index = comparisonIndex.parse(readJson(indexes[0] ?? ""));
 const versions = index.flatMap((model) => model.versions);
 const carOf = (version: (typeof versions)[number]) => comparedCar.parse(readJson(carFile(version).slice(1)));
 
+// rule: guide/files-of-cars
 describe("what the comparator reads", () => {
   test("is named by its content", () => {
     const hash = (file: string) => createHash("sha256").update(readText(file)).digest("hex").slice(0, 10);
@@ -45,6 +46,7 @@ const tables = addressesOf("comparison").map((address) => {
   return { address, table: root.querySelector("main table"), links: root.querySelectorAll("main thead a").map((link) => link.getAttribute("href") ?? "") };
 });
 
+// rule: guide/popular-pairs
 describe("every comparison with a page of its own", () => {
   test("is linked from the comparator, and is one of 24 at most", () => {
     expect(tables.length).toBeGreaterThan(10);
@@ -84,6 +86,7 @@ describe("every comparison with a page of its own", () => {
   });
 });
 
+// rule: guide/compare-count
 test("the comparator says without scripts what it does, and is in every page’s menus", () => {
   expect(pageAt(HOME).text).toContain("Ajoutez au moins 2 voitures pour comparer.");
   expect(failing(pagesOf("model"), ({ links }) => links.filter(({ href }) => href === HOME).length >= 2)).toEqual([]);

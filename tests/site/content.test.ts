@@ -26,6 +26,7 @@ describe("what a visitor can read", () => {
     expect(found(pattern)).toEqual([]);
   });
 
+  // rule: shared/price-text
   test("amounts in FCA are grouped in threes by dots, and never zero", () => {
     const wrong = pages().flatMap(({ address, text }) =>
       [...text.matchAll(/(?:([\d.,]*\d) – )?([\d.,]*\d) ?FCA(?!\w)/g)].flatMap(([whole, from, amount]) => ([from, amount].every((side) => side === undefined || AMOUNT.test(side)) ? [] : `${address}: ${whole}`)),
@@ -33,11 +34,13 @@ describe("what a visitor can read", () => {
     expect(few(wrong)).toEqual([]);
   });
 
+  // rule: shared/price-text
   test("no amount has another suffix", () => {
     expect(found(/\d\s?(?:F\s?CFA|CFA|XOF)\b/g)).toEqual([]);
   });
 });
 
+// rule: guide/demo-content
 describe("demonstration content says so", () => {
   test("the footer of every page", () => {
     expect(pages().flatMap(({ address, text }) => (text.includes("Données de démonstration : prix indicatifs, concessionnaires fictifs.") ? [] : address))).toEqual([]);
@@ -94,7 +97,7 @@ describe("images", () => {
   });
 });
 
-test("every ordinary page offers a way around: skip link, main navigation, footer links of SPEC § 2.6", () => {
+test("every ordinary page offers a way around: skip link, main navigation, footer links", () => {
   const needed = ["#contenu", "/", "/a-propos-de-nous", "/politique-de-confidentalite-et-mentions-legales", "/contactez-nous"];
   // rule: site/frame, site/footer-links
   expect(ordinaryPages().flatMap(({ address, links }) => (needed.every((href) => links.some((link) => link.href === href)) ? [] : address))).toEqual([]);

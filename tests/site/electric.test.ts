@@ -34,6 +34,7 @@ const cards = parse(readText(pageFiles.get(ADDRESS) ?? ""))
     price: Number((card.querySelector("strong.price")?.text ?? "").replace(/\D/g, "")),
   }));
 
+// rule: guide/electric-cards
 describe("the card of an electric or hybrid car", () => {
   test("stands there for every model that has such a version", () => {
     expect(cards.map(({ car }) => car).sort()).toEqual([...new Set(electrified.map(({ car }) => car))].sort());

@@ -158,7 +158,8 @@ describe("every page links to", () => {
   });
 });
 
-test("the editors' own rules (SPEC § 2.2) come last in every page, and while they are few no page asks for a sheet before it is shown", () => {
+// rule: site/editors-stylesheet
+test("the editors' own rules come last in every page, and while they are few no page asks for a sheet before it is shown", () => {
   const rules = readText("custom.css").replace(/\/\*[^]*?\*\//g, "").trim();
   expect(failing(pages(), ({ headLinks, styles }) => !headLinks.has("stylesheet") && (rules === "" || styles.at(-1) === rules))).toEqual([]);
 });

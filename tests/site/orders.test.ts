@@ -12,6 +12,7 @@ const BRAND = new RegExp("/marque/([a-z0-9-]+)/\\d+$");
 /** As the brand's own page calls it. */
 const names = new Map([...brands].map((address) => [address, fold(mainOf(address)?.querySelector("nav li:last-child")?.text ?? BRAND.exec(address)?.[1] ?? "")]));
 
+// rule: guide/names-in-order
 describe("lists of brands", () => {
   // The news and the review lists name brands one by one; lists of cars follow prices.
   const listing = KINDS.flatMap((kind) => addressesOf(kind).slice(0, 1)).flatMap((address) => {
@@ -33,12 +34,14 @@ describe("lists of brands", () => {
   });
 });
 
+// rule: guide/names-in-order
 test("models under one heading are A to Z, numbers by what they count", () => {
   const groups = mainOf("/guide-auto/voitures-neuves")?.querySelectorAll("details ul").map((list) => list.querySelectorAll("a").map(({ text }) => fold(text))) ?? [];
   expect(groups.flat().length).toBe(addressesOf("model").length);
   for (const group of groups) expect(group).toEqual(inFrench(group));
 });
 
+// rule: guide/names-in-order
 test("dealers of a region are A to Z", () => {
   const regions = mainOf("/concessionnaires")?.querySelectorAll("section").map((region) => region.querySelectorAll("article h3").map(({ text }) => fold(text))) ?? [];
   expect(regions.flat().length).toBeGreaterThan(20);

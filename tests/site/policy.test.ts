@@ -18,6 +18,7 @@ const WORKER = "sw.js";
 /** Different texts → a page that has each. */
 const different = (entries: readonly (readonly [string, string])[]) => [...new Map(entries)];
 
+// rule: site/content-policy
 describe("content security policy", () => {
   test("stands on one line of _headers that Cloudflare accepts", () => {
     expect(sources("default-src")).toEqual(["'none'"]);
@@ -76,7 +77,8 @@ describe("content security policy", () => {
   });
 });
 
-describe("headers of SECURITY § 6", () => {
+// rule: site/headers
+describe("security headers", () => {
   test.each([
     ["strict-transport-security", "max-age=63072000; includeSubDomains; preload"],
     ["x-content-type-options", "nosniff"],

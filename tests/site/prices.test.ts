@@ -71,6 +71,7 @@ describe("the page of a version", () => {
     return Object.keys(said).flatMap((where) => (said[where] ? [] : [`${address}: ${where}`]));
   }
 
+  // rule: costs/price-that-counts
   test("says one price: in its title, its bar, its data, its description, its tools, the gaps to other versions and the comparator (long: every version)", () => {
     expect(versionPages).toHaveLength(rows.length);
     expect(few(versionPages.flatMap(wrongOn))).toEqual([]);
@@ -78,6 +79,7 @@ describe("the page of a version", () => {
 });
 
 describe("the page of a model", () => {
+  // rule: guide/lowest-price
   test("says the lowest and the highest price of its versions, in words and in its data, and each in the list", () => {
     const wrong = [...pricesOf].filter(([address, own]) => {
       const [low = Number.NaN, high = Number.NaN] = [own[0], own.at(-1)];
@@ -91,6 +93,7 @@ describe("the page of a model", () => {
     expect(few(wrong.map(([address]) => address))).toEqual([]);
   });
 
+  // rule: costs/price-that-counts
   test("is at the edge what it is here", () => {
     expect(readJson("_ids/prices.json")).toEqual(Object.fromEntries([...pricesOf].map(([address, [low]]) => [idIn(address), low])));
   });
@@ -99,6 +102,7 @@ describe("the page of a model", () => {
 describe("cards and lists", () => {
   const KINDS: readonly Kind[] = ["home", "guide home", "brand", "premium cars", "novelties", "reviews", "car search"];
 
+  // rule: guide/lowest-price
   test.each(KINDS)("« %s »: a model starts at its lowest price", (kind) => {
     const cards = addressesOf(kind).flatMap((address) =>
       treeAt(address).querySelectorAll("main article").filter(({ text }) => text.includes("À partir de")).map((card) => ({ address, model: card.querySelector("h3 a")?.getAttribute("href") ?? "", from: amount(card.querySelector("strong.price")) })),
@@ -107,6 +111,7 @@ describe("cards and lists", () => {
     expect(few(cards.filter(({ model, from }) => pricesOf.get(model)?.[0] !== from).map(({ address, model }) => `${address}: ${model}`))).toEqual([]);
   });
 
+  // rule: guide/lowest-price
   test("a brand’s table and its first sentence say the same", () => {
     const wrong = addressesOf("brand").filter((address) => {
       const lines = treeAt(address).querySelectorAll("main tbody tr").map((line) => ({ own: pricesOf.get(line.querySelector("a")?.getAttribute("href") ?? "") ?? [], shown: line.querySelectorAll(".price").map(amount) }));
@@ -117,6 +122,7 @@ describe("cards and lists", () => {
     expect(wrong).toEqual([]);
   });
 
+  // rule: costs/price-that-counts
   test("two cars side by side cost what their pages say", () => {
     const wrong = addressesOf("comparison").filter((address) =>
       treeAt(address).querySelectorAll("main thead th").filter((head) => head.querySelector("a")).some((head) => amount(head.querySelector(".price")) !== price.get(idIn(head.querySelector("a")?.getAttribute("href") ?? ""))),
@@ -125,6 +131,7 @@ describe("cards and lists", () => {
   });
 });
 
+// rule: guide/promo-beside-price
 test("an offer under conditions stands beside the price of its version and model, with its condition and its end", () => {
   const END = "FCA jusqu’au (?:1er|\\d+) \\S+ 20\\d\\d";
   const wrong = conditional.flatMap(({ version, price: low, conditions }) => {

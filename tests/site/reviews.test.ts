@@ -42,6 +42,7 @@ const below = (facet: string) => [...lists.keys()].filter((list) => list.startsW
 
 test("every review is told from the others by its title", () => expect(byTitle.size).toBe(written.length));
 
+// rule: guide/review-lists
 describe("each review stands in each list where it belongs, and no other", () => {
   test("all of them in the list of all, each once", () => expect(titlesIn(`${HOME}/tous`).sort()).toEqual(titlesOf(written)));
 
@@ -75,6 +76,7 @@ describe("each review stands in each list where it belongs, and no other", () =>
   });
 });
 
+// rule: guide/review-orders
 describe("each order is the one it says, the latest first among equals", () => {
   const figures: Readonly<Record<string, (review: Review | undefined, score: number) => number>> = {
     utiles: (review) => -(review?.votes_utiles ?? Number.NaN),
@@ -120,6 +122,7 @@ describe("each order is the one it says, the latest first among equals", () => {
   });
 });
 
+// rule: guide/review-lists
 describe("counts are true", () => {
   test("a link to a list says how many reviews are there", () => {
     const wrong = [...pagesOf("reviews"), ...pagesOf("review list"), ...pagesOf("reordered review list"), ...pagesOf("model")].flatMap(({ address, links }) =>
@@ -140,11 +143,13 @@ describe("counts are true", () => {
   });
 });
 
+// rule: guide/review-lists
 test("the reviews’ home leads to every facet’s lists, by the number of their reviews", () => {
   const linked = new Set(pageAt(HOME).links.filter(({ label }) => /\(\d+\)$/.test(label)).map(({ href }) => href));
   for (const facet of ["tous", "marque", "modele", "energie", "usage", "note", "annee", "kilometrage"]) expect([...lists.keys()].filter((list) => list.startsWith(`${HOME}/${facet}`) && !list.includes("/tri/") && !linked.has(list)), facet).toEqual([]);
 });
 
+// rule: guide/review-lists
 test("a model’s page leads to all its reviews where they have a list, and that one to the model", () => {
   for (const list of below("modele")) {
     const [model, ...others] = pagesOf("model").filter(({ links }) => links.some(({ href, label }) => href === list && label === `Tous les avis (${titlesIn(list).length})`));

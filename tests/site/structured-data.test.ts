@@ -62,6 +62,7 @@ describe("breadcrumb", () => {
   });
 });
 
+// rule: guide/search-engine-data
 describe("cars", () => {
   test("a version is a Car with one Offer: a whole amount of XOF that its page shows", () => {
     expect(
@@ -96,6 +97,7 @@ describe("cars", () => {
   });
 });
 
+// rule: guide/search-engine-data
 test("every dealer of the directory is an AutoDealer with an address in Senegal", () => {
   for (const dealer of topThings(pageAt("/concessionnaires"), "AutoDealer")) {
     expect(dealer.name).toEqual(expect.stringMatching(/\S/));
@@ -143,6 +145,7 @@ describe("steps", () => {
     expect(pagesOf("practical guide").filter(({ steps }) => steps.length > 1).length).toBeGreaterThan(pagesOf("practical guide").length / 2);
   });
 
+  // rule: editorial/guide-steps
   test("a page has a HowTo exactly where it shows steps, and the steps are the same", () => {
     expect(
       failing(ordinaryPages(), (page) => {
@@ -166,6 +169,7 @@ describe("questions", () => {
     expect(pagesOf(kind).filter(({ questions }) => questions.length > 0)).not.toEqual([]);
   });
 
+  // rule: editorial/guide-steps
   test("a page has a FAQPage exactly where it shows questions, and the questions are the same", () => {
     expect(
       failing(ordinaryPages(), (page) => {

@@ -5,7 +5,7 @@ import type { Names } from "./names";
 
 const WORDS_PER_MINUTE = 200;
 
-/** `terms` in the shapes SPEC § 3 knows: mostly a list of objects, for some a plain value, for some a list of plain values. */
+/** `terms` in the shapes that the contract knows (rule: editorial/article-category): mostly a list of objects, for some a plain value, for some a list of plain values. */
 function terms(article: ArticleHead, categories: readonly CategoryEntry[]): unknown {
   const category = categories.find(({ slug }) => slug === article.categorie);
   const name = category?.name ?? article.categorie;

@@ -2,7 +2,7 @@ import type { Row } from "../row";
 import type { BrandEntry, ModelEntry } from "../source/shapes";
 import { encodeEntities } from "./entities";
 
-/** `Citro&euml;n`: only this letter, as the real API's names do (SPEC § 3). */
+/** `Citro&euml;n`: names come with an HTML entity, so that whatever reads them has to decode it. */
 const brandName = (name: string) => name.replace(/ë/g, encodeEntities);
 
 /** `get_marques`. */
@@ -13,7 +13,7 @@ export const brandRows = (brands: readonly BrandEntry[]): Row[] =>
     logo: `/media/marques/${brand.slug}.png`,
   }));
 
-/** `marques_modeles`: every brand with its models (SPEC § 7). */
+/** `marques_modeles`: every brand with its models. */
 export const menuBrandRows = (brands: readonly BrandEntry[], models: readonly ModelEntry[]): Row[] =>
   brands.map((brand) => ({
     id: brand.id,

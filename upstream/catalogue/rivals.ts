@@ -7,7 +7,7 @@ export interface Rival {
 
 const SPREAD = 0.2;
 
-/** The three models of the same segment nearest in price, none more than 20 % away (MARKET § 2.2). */
+/** The three models of the same segment nearest in price, none more than 20 % away (rule: guide/rivals). */
 export function rivalsOf(model: Rival, all: readonly Rival[]): number[] {
   const { price } = model;
   if (price === null) return [];

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Whether a request may read: the key in the header, the parameter or both (SPEC § 7), and none of them wrong.
+ * Whether a request may read: the key in the header, the parameter or both, and none of them wrong (rule: site/api-key).
  * An empty key asks for nothing.
  */
 export function keyAccepted(key: string, given: readonly (string | null | undefined)[]): boolean {

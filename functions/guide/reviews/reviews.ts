@@ -17,7 +17,7 @@ const ENDPOINT = "poster_avis";
 const LONGEST_NAME = 80;
 const NAMELESS = "Un automobiliste";
 
-/** What is published of who writes: no number to call in the place of a name. */
+/** What is published of who writes: no number to call in the place of a name (rule: guide/review-pen-name). */
 const penName = (name: string) => (holdsContact(name, site.phone) ? "" : name.trim().slice(0, LONGEST_NAME)) || NAMELESS;
 
 const messageOf = (review: OwnerReview, { uid, email, name }: Member, told: Told): z.output<typeof reviewMessage> => ({
@@ -53,7 +53,7 @@ async function wasRefused(env: Env, uid: string, modelId: number): Promise<boole
 }
 
 /**
- * `POST /api/reviews`: what a member says of a car they drive, once a model; it waits at api.php for somebody to read it. 202
+ * `POST /api/reviews`: what a member says of a car they drive, once a model (rule: guide/review-once); it waits at api.php for somebody to read it. 202
  * with the reference; the same review sent again has the same answer.
  */
 export async function receiveReview(env: Env, request: Request, stay: Stay): Promise<Response> {

@@ -41,6 +41,7 @@ describe("a member’s review", () => {
     expect(await rowsOf("outbox")).toMatchObject([{ id: sent.id, state: "waiting" }]);
   });
 
+  // rule: guide/review-pen-name
   test.each([["", "Un automobiliste"], ["  ", "Un automobiliste"], ["Appelez 77 123 45 67", "Un automobiliste"], ["x".repeat(200), "x".repeat(80)]])("is published under a name, not « %s »", async (displayName, pseudo) => {
     answerAt(LOOKUP, lookup({ displayName }));
     await (await aMember()).review(aReview());
@@ -64,6 +65,7 @@ describe("a member’s review", () => {
     expect([again.status, await again.json()]).toMatchObject([409, { code: "message_changed" }]);
   });
 
+  // rule: guide/review-once
   test("is one for a model, however many are sent at once", async () => {
     const { review } = await aMember();
     answerAt("api.exemple.test", () => Response.json({ data: [] }));
@@ -92,6 +94,7 @@ describe("a member’s review", () => {
     expect(await rowsOf("acts")).toHaveLength(3);
   });
 
+  // rule: guide/review-once
   test("is one of three within the hour; a fourth takes no model’s place", async () => {
     const { review } = await aMember();
     for (const model_id of [1, 2, 3]) await review(aReview({ model_id }));
@@ -135,6 +138,7 @@ describe("nothing is kept", () => {
     await nothingKept();
   });
 
+  // rule: guide/review-by-member
   test("of who has not verified their address, is disabled, or cannot be judged", async () => {
     const unverified = `Bearer ${await aToken(ours, someClaims({ email_verified: false }))}`;
     expect(await outcomeOf(await send("reviews", aReview(), { Authorization: unverified }, PRODUCTION))).toEqual([403, "not_verified"]);

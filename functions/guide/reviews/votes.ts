@@ -17,7 +17,7 @@ function messageOf(vote: Vote, uid: string, told: Told): z.output<typeof usefulM
 }
 
 /**
- * `POST /api/votes`: a member finds a review useful, or reports it, once each. api.php counts; whether there is such a review,
+ * `POST /api/votes`: a member finds a review useful, or reports it, once each (rule: guide/review-votes). api.php counts; whether there is such a review,
  * it knows alone. 202 with the reference.
  */
 export async function receiveVote(env: Env, request: Request, stay: Stay): Promise<Response> {

@@ -29,7 +29,7 @@ async function askCatalogue(env: Env, search: string, key: string): Promise<read
 const answer = (data: readonly Suggestion[]) => Response.json({ data }, { headers: { "Cache-Control": "public, max-age=60" } });
 
 /**
- * `GET /api?endpoint=search_suggestion&search=…` (SPEC § 7): api.php's rows, kept for 5 minutes, and for a day in case it
+ * `GET /api?endpoint=search_suggestion&search=…` (rule: guide/suggestions): api.php's rows, kept for 5 minutes, and for a day in case it
  * is down.
  * @param stay keeps a question alive when its visitor, who types on, no longer waits: its answer is kept for who types the same
  */

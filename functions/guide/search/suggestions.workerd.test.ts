@@ -17,6 +17,7 @@ const found = async () => (await (await search()).json()).data;
 const proposes = (id: number) => answerAt(API, () => Response.json({ data: [row(id)] }));
 
 describe("an answer of the catalogue", () => {
+  // rule: guide/suggestions
   test("is good for five minutes, then asked again", async () => {
     proposes(1);
     expect(await found()).toEqual([row(1)]);
@@ -30,6 +31,7 @@ describe("an answer of the catalogue", () => {
     expect(calls[0]?.url).toBe(`https://${API}/api.php?endpoint=search_suggestion&search=${words.replace(" ", "+")}&API_KEY=cle-de-workerd`);
   });
 
+  // rule: guide/suggestions
   test("stands in for a day while the catalogue is down; then that is told", async () => {
     proposes(1);
     await search();

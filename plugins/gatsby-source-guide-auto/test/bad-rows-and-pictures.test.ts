@@ -45,6 +45,15 @@ describe("a row that is not as agreed", () => {
     expect(gatsby.ofType("Promo").map(({ promoId }) => promoId)).not.toContain(1);
   });
 
+  // rule: guide/promo-saves
+  test("is skipped when it is a promo that saves nothing", async () => {
+    const { gatsby, build } = await newSite();
+    await api.set("get_promos", 1, { prix_initial: 10_000_000, prix_promo: 10_000_000 });
+    await build({ apiBase: api.url });
+    expect(gatsby.told.warnings).toEqual(["get_promos : ligne 1 ignorée, prix_promo n’est pas sous prix_initial."]);
+    expect(gatsby.ofType("Promo").map(({ promoId }) => promoId)).not.toContain(1);
+  });
+
   test("gets the slug of its name when it has none", async () => {
     const { gatsby, build } = await newSite();
     await api.set("get_modeles", 101, { slug_modele: "" });

@@ -37,7 +37,7 @@ function sourcesOf({ turnstile, identity }: Services) {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hashes = (texts: Iterable<string>) => [...new Set(texts)].map(hash).sort();
 
-/** One policy for every page (SECURITY § 6): hashes, since a nonce would need the Worker on every view. */
+/** One policy for every page (rule: site/content-policy): hashes, since a nonce would need the Worker on every view. */
 export function contentSecurityPolicy({ scripts, styles, styleAttributes, services }: InlineTexts): string {
   const { scripts: others, frames, connections } = sourcesOf(services);
   const attributes = hashes(styleAttributes);

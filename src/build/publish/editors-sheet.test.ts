@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { editorsSheet } from "./editors-sheet";
 
+// rule: site/editors-stylesheet
 describe("the editors' own sheet", () => {
   test.each(["", "  \n", "/* Ici, la rédaction écrit ses règles. */"])("costs a page nothing where it has no rule: %j", (css) => {
     expect(editorsSheet(css)).toEqual({ html: "", inline: [] });

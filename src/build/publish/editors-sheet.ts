@@ -11,7 +11,7 @@ export interface EditorsSheet {
 }
 
 /**
- * The editors' own sheet (SPEC § 2.2) as each page carries it: nothing where no rule is written, the rules themselves while
+ * The editors' own sheet as each page carries it (rule: site/editors-stylesheet): nothing where no rule is written, the rules themselves while
  * they are few, so that the first paint waits for no request, and a link beyond.
  * @param css checked by the source plugin: nothing in it ends the element or depends on the address of the sheet
  */

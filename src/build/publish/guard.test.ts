@@ -11,6 +11,7 @@ const many = (count: number) => new Set(Array.from({ length: count }, (_, index)
 
 test("a whole release passes", () => expect(refusals(good, options)).toEqual([]));
 
+// rule: site/publication-checks
 test("fewer than 98 % of the last pages are refused, unless forced", () => {
   const facts = { ...good, pages: new Set([...pages, ...many(93)]) };
   expect(refusals(facts, { ...options, lastPages: 100 })).toEqual([]);

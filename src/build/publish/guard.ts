@@ -30,7 +30,7 @@ export interface GuardOptions {
 
 export const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_FILES = { free: 18_000, paid: 90_000 };
-/** Of the last publication's pages, how many must still be there (SECURITY § 5.2). */
+/** Of the last publication's pages, how many must still be there (rule: site/publication-checks). */
 const LEAST_SHARE = 0.98;
 const MAX_HEADER = 1_900;
 

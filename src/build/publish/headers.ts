@@ -5,7 +5,7 @@ export type Header = readonly [name: string, value: string];
 
 export const POLICY_HEADER = "Content-Security-Policy";
 
-/** SECURITY § 6. The same for built pages (`_headers`) and for what the Worker answers (`_ids/headers.json`). */
+/** The headers of every answer (rule: site/headers), the same for built pages (`_headers`) and for what the Worker answers (`_ids/headers.json`). */
 export const securityHeaders = (policy: string): readonly Header[] => [
   [POLICY_HEADER, policy],
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type CardPicture, EQUIPMENT, type IndexedBrand, type IndexedCar, type IndexedModel } from "./indexed-car";
 
 /**
- * All versions on sale, as the new-car search loads them (MARKET § 2.5): one file made at build, in columns. What two columns of one
+ * All versions on sale, as the new-car search loads them (rule: guide/files-of-cars): one file made at build, in columns. What two columns of one
  * part say at the same place is said of the same car. `index` columns are places in another part's columns.
  */
 

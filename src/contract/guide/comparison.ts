@@ -1,7 +1,7 @@
 /** What `/comparateur` reads: one file a version and one index of them all, made at build under names that change with their content. */
 import * as z from "zod/mini";
 
-/** Most cars side by side (MARKET § 2.4). */
+/** Most cars side by side (rule: guide/compare-count). */
 export const MOST_COMPARED = 4;
 
 export const EQUIPMENT_STATUSES = ["STANDARD", "OPTION", "UNAVAILABLE"] as const;

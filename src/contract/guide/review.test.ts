@@ -8,6 +8,7 @@ import { reviewForm, SCORES } from "./review";
 const form = reviewForm(site.phone);
 const messagesOf = (review: object) => form.safeParse(review).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
+// rule: guide/review-form
 describe("an owner’s review", () => {
   test("is read as people type it", () => {
     const typed = aReview({ year: " 2019 ", mileage: "118 000", months_owned: "44", consumption: "8,6", comment: "  " });
@@ -46,6 +47,7 @@ describe("an owner’s review", () => {
   });
 });
 
+// rule: guide/review-no-contact
 describe("a way to reach somebody elsewhere", () => {
   test.each([
     "Appelez le 77 123 45 67", "au 771234567.", "+221 77-123-45-67", "00221771234567", "modèle 2019 77.123.45.67", "(+33) 6 12 34 56 78", "+33 6 12 34 56 78", "https://exemple.sn/x", "WWW.exemple.sn",

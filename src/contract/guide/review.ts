@@ -33,7 +33,7 @@ const consumption = z.pipe(
 
 const score = z.int("Donnez une note de 1 à 5.").check(z.gte(1, "Donnez une note de 1 à 5."), z.lte(5, "Donnez une note de 1 à 5."));
 
-/** What an owner says of their car (MARKET § 2.8); who says it, the edge knows by their token. */
+/** What an owner says of their car (rule: guide/review-form, guide/review-no-contact); who says it, the edge knows by their token. */
 export const reviewForm = (rule: PhoneRule) => {
   const withoutContact = z.refine<string>((text) => !holdsContact(text, rule), NO_CONTACT);
   const opinion = z.pipe(required(TOO_SHORT, 1_500, SHORTEST_OPINION), z.string().check(withoutContact));

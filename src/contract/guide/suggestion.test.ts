@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normalSearch } from "./suggestion";
 
+// rule: guide/suggestions
 describe("normalSearch", () => {
   test.each([
     ["  RAV\u00A04 ", "rav 4"],

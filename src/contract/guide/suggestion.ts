@@ -1,6 +1,6 @@
 import { nfc } from "../shared/normal-form";
 
-/** What the search field proposes (SPEC § 3), as the edge answers it. */
+/** What the search field proposes, as the edge answers it (rule: guide/suggestions). */
 export interface ModelSuggestion {
   readonly type: "model";
   readonly model_name: string;

@@ -4,7 +4,7 @@ import { rowId } from "../messages/fields";
 /** Why a member reports a review. */
 export const REPORT_REASONS = ["faux", "injure", "contact", "hors_sujet"] as const;
 
-/** What a member says of somebody’s review by one tap (MARKET § 2.8): useful, or to be looked at again. */
+/** What a member says of somebody’s review by one tap: useful, or to be looked at again (rule: guide/review-votes). */
 export const voteForm = z.discriminatedUnion("vote", [
   z.strictObject({ id: z.uuid(), vote: z.literal("useful"), review_id: rowId }),
   z.strictObject({ id: z.uuid(), vote: z.literal("report"), review_id: rowId, reason: z.enum(REPORT_REASONS, "Choisissez une raison.") }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalDate, optionalText, text } from "./primitives";
 
-/** One place of `get_banners` (SPEC § 7); its fields are assumed after MARKET § 2.0. */
+/** One place of `get_banners`; its fields are assumed (rule: editorial/banner-days). */
 export const banner = z.object({
   image: text,
   image_mobile: optionalText,

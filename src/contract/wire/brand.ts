@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { figure, flag, id, listOf, optionalDate, optionalText, text } from "./primitives";
 
-/** `marques_modeles` (SPEC § 7): what header and footer list. */
+/** `marques_modeles`: what header and footer list. */
 export const menuBrand = z.object({
   id,
   nom_de_la_marque: text,
   models: listOf(z.object({ id, nom_du_modele: text })),
 });
 
-/** `get_marques`: assumed in the style of MARKET § 2.0; all but id and name may be missing. */
+/** `get_marques`: its fields are assumed; all but id and name may be missing. */
 export const brand = z.object({
   id,
   slug: optionalText,

@@ -3,7 +3,7 @@ import { optionalText, text } from "./primitives";
 
 const number = z._default(z.nullable(z.number()), null);
 
-/** `parametres_pays`: every figure that can age, with its date, source and certainty (MARKET § 4.1). */
+/** `parametres_pays`: every figure that can age, with its date, source and certainty (rule: costs/dated-figures). */
 export const countryParameter = z.object({
   cle: z.string().check(z.regex(/^[a-z0-9_]+$/)),
   libelle: text,

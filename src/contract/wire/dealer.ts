@@ -4,7 +4,7 @@ import { figure, flag, id, listOf, optionalDate, optionalText, text } from "./pr
 export const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 const hour = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 
-/** `get_concessionnaires`: assumed, after MARKET § 2.0 « Concessionnaire ». */
+/** `get_concessionnaires`: its fields are assumed. */
 export const dealer = z.object({
   id,
   slug: optionalText,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Every answer: `{ "data": … }`; lists add their paging (MARKET § 2.0). Rows are parsed one by one, elsewhere. */
+/** Every answer: `{ "data": … }`; lists add their paging. Rows are parsed one by one, elsewhere. */
 export const listEnvelope = z.object({
   data: z.array(z.unknown()),
   /** Rows that match the request, over all pages. */

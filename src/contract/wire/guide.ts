@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { flag, html, id, isoDate, listOf, optionalText, text } from "./primitives";
 
-/** `menu-guide-pratique` (SPEC § 7): the topics of the practical guides. */
+/** `menu-guide-pratique`: the topics of the practical guides. */
 export const guideTopic = z.object({ name: text, description: optionalText, slug: text });
 export type WireGuideTopic = z.infer<typeof guideTopic>;
 
 export const question = z.object({ question: text, reponse: text });
 
-/** `get_guides`: assumed, after MARKET § 2.0 « Guide ». */
+/** `get_guides`: its fields are assumed. */
 export const guide = z.object({
   id,
   taxonomy: text,

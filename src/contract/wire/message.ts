@@ -1,6 +1,6 @@
 /**
- * What the edge hands to api.php for people to answer: POST, JSON, the key in the header and in the body. SPEC § 7 shows
- * none of these calls; names after MARKET § 2.8 and 2.14 to 2.16.
+ * What the edge hands to api.php for people to answer: POST, JSON, the key in the header and in the body. These calls and
+ * their names are assumed.
  */
 import * as z from "zod/mini";
 import { valuesOf } from "../market/lists";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { figure, flag, id, listOf, optionalDate, optionalText, photo, text } from "./primitives";
 
-/** `get_modeles`: assumed, after MARKET § 2.0 « Modele ». */
+/** `get_modeles`: its fields are assumed. */
 export const model = z.object({
   id,
   slug_modele: optionalText,

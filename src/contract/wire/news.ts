@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { figure, html, id, isoDate, listOf, optionalDate, optionalText, text } from "./primitives";
 
-/** `get_header_menu_news` (SPEC § 7): the news categories. */
+/** `get_header_menu_news`: the news categories. */
 export const newsCategory = z.object({ id, name: text, description: optionalText });
 export type WireNewsCategory = z.infer<typeof newsCategory>;
 
-/** A term is an object with a name or a plain value; `terms` is a list of them or one alone (SPEC § 3). */
+/** A term is an object with a name or a plain value; `terms` is a list of them or one alone (rule: editorial/article-category). */
 const term = z.pipe(
   z.union([text, z.object({ name: text, slug: optionalText, id: z.optional(id) })]),
   z.transform((value) => (typeof value === "string" ? { name: value } : { name: value.name })),
@@ -15,7 +15,7 @@ const terms = z.pipe(
   z.transform((value) => (Array.isArray(value) ? value : value ? [value] : [])),
 );
 
-/** `get_articles`: WordPress-shaped (SPEC § 3), the rest assumed after MARKET § 2.0 « Article ». */
+/** `get_articles`: the fields of WordPress are known, the others are assumed. */
 export const article = z.object({
   ID: id,
   post_title: text,

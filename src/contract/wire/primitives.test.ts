@@ -22,6 +22,7 @@ table("id", id, [
 ]);
 table("text", text, [["  Citro&euml;n ", "Citroën"], ["&nbsp;", "refused"], ["", "refused"], [" ", "refused"], [12, "refused"], [null, "refused"]]);
 table("optionalText", optionalText, [["x ", "x"], ["", null], [" ", null], [null, null], [undefined, null], [12, "refused"]]);
+// rule: site/lenient-values
 table("flag", flag, [
   [true, true], [1, true], ["1", true], ["true", true],
   [false, false], [0, false], ["0", false], ["false", false], [null, false], [undefined, false],

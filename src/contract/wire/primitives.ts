@@ -1,5 +1,5 @@
 /**
- * Quirks of api.php, absorbed once (SPEC § 5, MARKET § 2.17). Every wire schema is built of these.
+ * Quirks of api.php, absorbed once (rule: site/lenient-values). Every wire schema is built of these.
  */
 import * as z from "zod/mini";
 import { decodeEntities } from "../guide/entities";
@@ -29,7 +29,7 @@ export const optionalText = z.pipe(
 /** HTML kept as sent: it is sanitised by the plugin, not here. */
 export const html = z.pipe(z.optional(z.nullable(z.string())), z.transform((value) => value ?? ""));
 
-/** Boolean-like: 0, 1, true, false, as text or boolean (SPEC § 5). Absent is false. */
+/** Boolean-like: 0, 1, true, false, as text or boolean (rule: site/lenient-values). Absent is false. */
 export const flag = z.pipe(
   z.optional(z.nullable(z.union([z.boolean(), z.literal([0, 1]), z.literal(["0", "1", "true", "false"])]))),
   z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),

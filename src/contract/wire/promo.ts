@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { figure, flag, id, isoDate, listOf, money, optionalDate, optionalText, text } from "./primitives";
 
-/** `get_promos`: assumed, after MARKET § 2.9. A promo whose saving is not positive is dropped by the plugin. */
+/** `get_promos`: its fields are assumed. A promo whose saving is not positive is dropped by the plugin (rule: guide/promo-saves). */
 export const promo = z.object({
   id,
   titre: text,

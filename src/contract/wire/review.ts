@@ -4,7 +4,7 @@ import { figure, flag, id, isoDate, optionalDate, optionalText, text } from "./p
 
 const score = z.pipe(figure, z.nullable(z.number().check(z.gte(1), z.lte(5))));
 
-/** `get_avis`: assumed, after MARKET § 2.0 « Avis ». Scores run from 1 to 5. Only published ones are sent. */
+/** `get_avis`: its fields are assumed. Scores run from 1 to 5. Only published ones are sent. */
 export const review = z.object({
   id,
   id_modele: id,

@@ -6,7 +6,7 @@ const key = z.string().check(z.regex(/^[a-z0-9_]+$/));
 const address = z.string().check(z.regex(/^(?:https:\/\/|\/(?!\/))[^\s"<>\\]*$/));
 
 /**
- * `parametres_site`: assumed; what is true of this publication alone. What is not sent is not shown: a site without a row of the group
+ * `parametres_site`: assumed; what is true of this publication alone (rule: editorial/about-the-content). What is not sent is not shown: a site without a row of the group
  * `demonstration` says nowhere that it is one.
  */
 export const siteSetting = z.discriminatedUnion("groupe", [

@@ -22,8 +22,9 @@ const rows = () => screen.queryAllByRole("listitem").map((line) => [line.querySe
 
 afterEach(cleanup);
 
+// rule: costs/electric-or-petrol
 describe("electric or petrol", () => {
-  it("compares the worked values of MARKET § 4.1", () => {
+  it("compares the worked values", () => {
     show(PRICES);
     expect(rows()).toEqual([
       ["Toyota Starlet", "5.152\u00a0FCA"],

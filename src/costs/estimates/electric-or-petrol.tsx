@@ -14,7 +14,7 @@ interface Props {
   petrol: { name: string; consumption: number };
 }
 
-/** « Électrique ou essence : coût aux 100 km », by the dated prices of `parametres_pays`. */
+/** « Électrique ou essence : coût aux 100 km », by the dated prices of `parametres_pays` (rule: costs/electric-or-petrol). */
 export function ElectricOrPetrol({ parameters, electric, petrol }: Props) {
   const find = (key: string) => parameters.find((parameter) => parameter.key === key);
   const loss = find("electricite_perte_recharge")?.value ?? 0;

@@ -21,7 +21,7 @@ export interface VersionCosts {
   readonly bases: CostBases;
 }
 
-/** What a version costs beside its list price; each figure leads to the tool that shows its lines (MARKET § 2.3). @param costs null without a price or the country's figures */
+/** What a version costs beside its list price; each figure leads to the tool that shows its lines (rule: costs/tool-opens-on-car). @param costs null without a price or the country's figures */
 export function OwnCosts({ version, costs }: { version: Version; costs: VersionCosts | null }) {
   const price = currentPrice(version);
   if (!costs || price === null) return null;

@@ -6,7 +6,7 @@ interface Priced {
 }
 
 /**
- * The price that counts: what whoever buys a car pays for it today, in whole francs CFA. All that lists, compares, counts with or
+ * The price that counts (rule: costs/price-that-counts): what whoever buys a car pays for it today, in whole francs CFA. All that lists, compares, counts with or
  * searches prices asks here, so that no two pages have two prices of a car.
  */
 export const currentPrice = ({ price, promoPrice }: Priced): number | null => (promoPrice !== null && (price === null || promoPrice < price) ? promoPrice : price);

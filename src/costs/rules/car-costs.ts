@@ -27,7 +27,7 @@ interface PricedCar {
 
 const DRIVING = { kilometresAMonth: 1_000, slice: SLICES[1] } as const;
 
-/** The same estimate for every car; the tools are for a reader's own figures (MARKET § 2.3, § 2.4). */
+/** The same estimate for every car (rule: costs/stated-bases); the tools are for a reader's own figures. */
 export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
   const { price, consumption, fiscalPower } = car;
   const isDriven = consumption !== null;

@@ -12,11 +12,13 @@ const rates = ratesOf(parameters, CUSTOMS_KEYS) ?? expect.fail("a rate is missin
 const printed = (key: string) => parameters.find((one) => one.key === key)?.value ?? Number.NaN;
 const share = (change: Partial<Import>) => total(customsLines(rates, { value: 100_000_000, isNew: false, isUtility: false, bySea: true, ...change })) / 1_000_000;
 
-describe("customs (worked values of MARKET § 4.1)", () => {
+describe("customs", () => {
+  // rule: costs/customs-lines
   test("a used car worth 6.000.000 F, by sea, owes 2.937.804 F", () => {
     expect(total(customsLines(rates, { value: 6_000_000, isNew: false, isUtility: false, bySea: true }))).toBe(2_937_804);
   });
 
+  // rule: costs/named-figures
   test("says of each line what it is, what it is a share of, and which figure it stands on", () => {
     const lines = (change: Partial<Import>) => customsLines(rates, { value: 1_000_050, isNew: false, isUtility: false, bySea: true, ...change }).map(({ label, formula, amount, from }) => [label, formula, amount, ...from]);
     expect(lines({})).toEqual([
@@ -40,6 +42,7 @@ describe("customs (worked values of MARKET § 4.1)", () => {
     ["douane_total_utilitaire_neuf_mer", { isUtility: true, isNew: true }],
   ])("%s is the total that customs print, to a thousandth of a percent", (key, change) => expect(Math.abs(share(change) - printed(key))).toBeLessThan(0.001));
 
+  // rule: costs/customs-by-road, costs/whole-francs
   test("every line is whole francs and grows with the value; the road owes no COSEC", () => {
     const imports = fc.record({ value: fc.integer({ min: 0, max: 500_000_000 }), isNew: fc.boolean(), isUtility: fc.boolean(), bySea: fc.boolean() });
     fc.assert(
@@ -52,9 +55,11 @@ describe("customs (worked values of MARKET § 4.1)", () => {
     );
   });
 
+  // rule: costs/euro
   test("a euro is 655,957 F", () => expect([inFrancs(10_000, printed("change_euro")), inFrancs(1, 655.957)]).toEqual([6_559_570, 656]));
 });
 
+// rule: costs/unknown-figures
 test("a tool without one of its figures has nothing to say", () => {
   expect(ratesOf(parameters.filter(({ key }) => key !== "douane_tva"), CUSTOMS_KEYS)).toBeNull();
   expect(ratesOf(parameters, ["entretien_pneus"])).toBeNull();

@@ -14,12 +14,12 @@ export interface Import {
   readonly isNew: boolean;
   /** Heading 8704: pick-ups, vans, lorries. */
   readonly isUtility: boolean;
-  /** By the port; otherwise by road, which owes nothing to the shippers’ council. */
+  /** By the port; otherwise by road, which owes nothing to the shippers’ council (rule: costs/customs-by-road). */
   readonly bySea: boolean;
 }
 
 /**
- * What customs ask at Dakar, line by line (douanes.sn node/103; MARKET § 4.1): duties on the value, VAT on value, duty and
+ * What customs ask at Dakar, line by line (rule: costs/customs-lines; rates: docs/senegal.md): duties on the value, VAT on value, duty and
  * statistics fee, then registration on all of that.
  */
 export function customsLines(rates: CustomsRates, { value, isNew, isUtility, bySea }: Import): readonly Line[] {
@@ -42,5 +42,5 @@ export function customsLines(rates: CustomsRates, { value, isNew, isUtility, byS
   ];
 }
 
-/** Francs for an amount in another currency. @param rate francs for one */
+/** Francs for an amount in another currency (rule: costs/euro). @param rate francs for one */
 export const inFrancs = (amount: number, rate: number): number => Math.round(amount * rate);

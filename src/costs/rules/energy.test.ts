@@ -7,7 +7,8 @@ const ATTO_3 = 15.6;
 const LOSS = 12;
 const VAT = 18;
 
-describe("the cost of 100 km (worked values of MARKET § 4.1)", () => {
+// rule: costs/energy-of-100-km, costs/charging
+describe("the cost of 100 km", () => {
   it("of a Starlet at 920 F a litre is 5.152 F", () => expect(costOf100km(STARLET, 920)).toBe(5152));
   it("of a Hilux 2.4 at 680 F a litre is 5.372 F", () => expect(costOf100km(7.9, 680)).toBe(5372));
   it("of a Tucson 2.0 at 920 F a litre is 7.360 F", () => expect(costOf100km(8, 920)).toBe(7360));
@@ -15,6 +16,7 @@ describe("the cost of 100 km (worked values of MARKET § 4.1)", () => {
   it("of an Atto 3 in the second slice is 2.385 F", () => expect(costOf100km(ATTO_3, 136.49, LOSS)).toBe(2385));
   it("of an Atto 3 in the third slice, VAT included, is 3.286 F", () => expect(costOf100km(ATTO_3, 159.36, LOSS, VAT)).toBe(3286));
 
+  // rule: costs/whole-francs
   it("is whole francs, and never less with losses or taxes than without", () => {
     const positive = (max: number) => fc.double({ min: 0.1, max, noNaN: true });
     fc.assert(

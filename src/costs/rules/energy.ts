@@ -1,5 +1,5 @@
 /**
- * Francs for 100 km, whole.
+ * Francs for 100 km, whole (rule: costs/energy-of-100-km, costs/charging).
  * @param consumption litres or kWh for 100 km
  * @param unitPrice francs for one of them
  * @param extra shares in % that multiply it: charging losses, VAT

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { importableUntil, importAgeKey, isImportable, isImported, isPastImport } from "./import-age";
 
+// rule: costs/import-age
 test.each([
   ["2016-11-22", 10, "2026-11-22"],
   ["2016-02-29", 10, "2026-02-28"],
@@ -27,8 +28,10 @@ test("a car is brought in from elsewhere by what its seller says of it, or by pa
   expect(seen("venant", "dedouane_mute")).toBe(true);
 });
 
+// rule: costs/import-age-heavy
 test("people carriers have the rule of lorries", () => expect(["minibus", "suv", ""].map(importAgeKey)).toEqual(["import_age_max_lourd", "import_age_max_voiture", "import_age_max_voiture"]));
 
+// rule: costs/import-age
 test.each([
   [{ year: 2016, month: null }, "2026-12-31", false],
   [{ year: 2016, month: null }, "2027-01-01", true],

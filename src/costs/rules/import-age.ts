@@ -4,12 +4,12 @@ const NOT_CLEARED: readonly string[] = ["sous_douane", "passavant", "plaque_etra
 /** Whether a car was, or is, brought in from elsewhere to be sold. */
 export const isImported = ({ condition, papers }: { readonly condition: string; readonly papers: string }): boolean => condition === "venant" || NOT_CLEARED.includes(papers);
 
-/** Which rule of `parametres_pays` holds for a body: people carriers have that of lorries. */
+/** Which rule of `parametres_pays` holds for a body: minibuses have that of lorries (rule: costs/import-age-heavy). */
 export type ImportAgeKey = "import_age_max_voiture" | "import_age_max_lourd";
 export const importAgeKey = (bodyType: string): ImportAgeKey => (bodyType === "minibus" ? "import_age_max_lourd" : "import_age_max_voiture");
 
 /**
- * The last day on which a car may be imported: as many years after its first registration. 29 February ends on the 28th.
+ * The last day on which a car may be imported: as many years after its first registration (rule: costs/import-age). 29 February ends on the 28th.
  * @param firstRegistration ISO day
  * @returns ISO day
  */

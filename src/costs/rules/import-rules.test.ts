@@ -8,6 +8,7 @@ const written: readonly { cle: string; valeur: number | null; date_effet: string
 const rules = importRules(written.map(({ cle, valeur, date_effet }) => ({ key: cle, value: valeur, effective: date_effet })));
 const TODAY = "2026-11-22";
 
+// rule: costs/import-history
 describe("the age limits of imported cars", () => {
   test("follow each other by their dates, whichever order they are sent in", () => {
     expect(rules.map(({ years, since }) => [years, since])).toEqual([[5, "2001"], [8, "2012-04"], [10, "2025-10-24"]]);

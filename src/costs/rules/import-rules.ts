@@ -17,7 +17,7 @@ const firstDay = ({ since }: ImportRule) => (since === null ? "0000-01-01" : `${
 
 const dayBefore = (day: string) => isoDay(Date.parse(day) - 86_400_000);
 
-/** The limits that `parametres_pays` knows, oldest first. */
+/** The limits that `parametres_pays` knows, oldest first (rule: costs/import-history). */
 export const importRules = (parameters: readonly { readonly key: string; readonly value: number | null; readonly effective: string | null }[]): readonly ImportRule[] =>
   parameters
     .flatMap(({ key, value, effective }) => (KEY.test(key) && value !== null ? [{ years: value, since: effective }] : []))

@@ -6,7 +6,7 @@ import type { Rates } from "./parameters";
 export const IN_OWN_NAME_KEYS = [...ON_THE_ROAD_KEYS, "immat_enregistrement_occasion", "vt_total"] as const;
 
 /**
- * What a used car costs until it is in its buyer’s name: the duty on its transfer, its papers and a year of insurance. White plates stay with a
+ * What a used car costs until it is in its buyer’s name (rule: costs/in-own-name): the duty on its transfer, its papers and a year of insurance. White plates stay with a
  * car for life, so that only one that never had any here takes them; a transfer asks for a valid inspection.
  * @param isPlated whether it was registered in the country before
  */

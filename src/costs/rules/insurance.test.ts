@@ -3,6 +3,7 @@ import { INSURANCE_KEYS, insuranceKey, thirdParty } from "./insurance";
 
 const RATES = { assurance_rc_3_6_cv: 50_000.4, assurance_rc_7_10_cv: 60_000.5, assurance_rc_11_14_cv: 70_000, assurance_rc_15_23_cv: 80_000 };
 
+// rule: costs/insurance
 test.each([
   [3, "assurance_rc_3_6_cv"],
   [6, "assurance_rc_3_6_cv"],

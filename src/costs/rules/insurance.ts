@@ -10,7 +10,7 @@ const BRACKETS = [
 export const INSURANCE_KEYS = BRACKETS.map(([, key]) => key);
 export type InsuranceKey = (typeof INSURANCE_KEYS)[number];
 
-/** The key of the yearly minimum for third-party cover, by fiscal horsepower; the middle bracket where nobody says. */
+/** The key of the yearly minimum for third-party cover, by fiscal horsepower (rule: costs/insurance); the second bracket where nobody says. */
 export const insuranceKey = (fiscalPower: number | null): InsuranceKey => BRACKETS.find(([most]) => (fiscalPower ?? 7) <= most)?.[1] ?? "assurance_rc_15_23_cv";
 
 /**

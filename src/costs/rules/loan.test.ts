@@ -6,7 +6,8 @@ import { largestLoan, reachOf } from "./reach";
 const rates = fc.double({ min: 0, max: 24, noNaN: true });
 const months = fc.integer({ min: 12, max: 72 });
 
-describe("a loan (worked values of MARKET § 4.1)", () => {
+// rule: costs/loan-payment
+describe("a loan", () => {
   test.each([
     [8_000_000, 12, 48, 210_671, 2_112_193],
     [8_000_000, 12, 60, 177_956, 2_677_335],
@@ -41,6 +42,7 @@ describe("a loan (worked values of MARKET § 4.1)", () => {
   });
 });
 
+// rule: costs/usual-loan
 describe("a car by the month", () => {
   const figures = (rate: number | null, downPayment: number | null) => [
     { key: "credit_taux", value: rate, valueMax: null },
@@ -63,6 +65,7 @@ describe("a car by the month", () => {
   });
 });
 
+// rule: costs/reach
 describe("how much can be borrowed", () => {
   test("the largest loan is paid back by what one has, and one franc of it more is not", () => {
     fc.assert(
@@ -93,6 +96,7 @@ describe("how much can be borrowed", () => {
     expect(reachOf({ salary: 600_000, owed: 0, quota, downPayment: 0, rate: 0, months: 12 }).monthly).toBe(monthly);
   });
 
+  // rule: costs/reach-nothing
   test("is nothing where other loans take it all", () => {
     expect(reachOf({ salary: 300_000, owed: 100_000, quota: 33.33, downPayment: 10, rate: 12, months: 48 })).toEqual({ monthly: 0, loan: 0, price: 0 });
   });

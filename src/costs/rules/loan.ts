@@ -22,7 +22,7 @@ export interface Repayment {
   readonly cost: number;
 }
 
-/** What a loan is paid back with (worked values: MARKET § 4.1). */
+/** What a loan is paid back with (rule: costs/loan-payment). */
 export function repayment({ amount, rate, months }: Loan): Repayment {
   const monthly = amount * share(rate, months);
   return { monthly: Math.round(monthly), cost: Math.round(monthly * months - amount) };
@@ -40,7 +40,7 @@ export interface Credit {
 export const LENGTHS = [12, 24, 36, 48, 60, 72] as const;
 export const USUAL_LENGTH = 48;
 
-/** How cars are usually paid for here, by the country's dated figures; null where they are not known. */
+/** How cars are usually paid for here, by the country's dated figures (rule: costs/usual-loan); null where they are not known. */
 export function usualCredit(parameters: readonly Parameter[]): Credit | null {
   const rates = ratesOf(parameters, ["credit_taux", "credit_apport"]);
   return rates && { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH };

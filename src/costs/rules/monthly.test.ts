@@ -19,18 +19,21 @@ const DRIVING = { kilometresAMonth: 1_000, slice: SLICES[1] } as const;
 const amountOf = (car: DrivenCar | undefined, key: string, kilometresAMonth = 1_000) => (car ? monthlyLines(rates, car, { ...DRIVING, kilometresAMonth }).find((line) => line.key === key)?.amount : undefined);
 
 describe("what a month costs", () => {
-  test("takes the price of each car’s own energy (worked values of MARKET § 4.1)", () => {
+  // rule: costs/energy-of-100-km, costs/charging
+  test("takes the price of each car’s own energy", () => {
     expect([STARLET, HILUX].map((car) => car && energyOf100km(rates, car, DRIVING.slice)?.cost)).toEqual([5_152, 5_372]);
     expect(SLICES.map((slice) => ATTO_3 && energyOf100km(rates, ATTO_3, slice)?.cost)).toEqual([1_433, 2_385, 3_286]);
     expect([STARLET, HILUX, ATTO_3].map((car) => amountOf(car, "energie"))).toEqual([51_520, 53_720, 23_850]);
   });
 
+  // rule: costs/monthly-lines
   test("has insurance by fiscal horsepower, the inspection, and the value lost in the first year", () => {
     expect([STARLET, HILUX].map((car) => amountOf(car, "assurance"))).toEqual([3_765, 4_257]);
     expect(amountOf(STARLET, "visite")).toBe(792);
     expect(amountOf(STARLET, "decote")).toBe(90_833);
   });
 
+  // rule: costs/named-figures
   test("says of each line what it is, how it is made and which figures it stands on", () => {
     const said = (car: DrivenCar | undefined, slice: (typeof SLICES)[number]) => (car ? monthlyLines(rates, car, { ...DRIVING, slice }).map(({ label, formula, from }) => [label, formula, ...from]) : []);
     expect(said(STARLET, SLICES[1])).toEqual([
@@ -48,6 +51,7 @@ describe("what a month costs", () => {
     expect(said(ATTO_3, SLICES[2])[0]).toEqual(["Électricité", "1000 km par mois", "electricite_tranche_3", "electricite_perte_recharge", "electricite_tva"]);
   });
 
+  // rule: costs/whole-francs
   test("rounds to the nearest franc", () => {
     expect(valueAfter(10_000_007, 10, 1)).toBe(9_000_006);
     expect(valueAfter(10_000_001, 10, 1)).toBe(9_000_001);
@@ -55,6 +59,7 @@ describe("what a month costs", () => {
     expect(amountOf(STARLET && { ...STARLET, price: 10_900_080 }, "decote")).toBe(90_834);
   });
 
+  // rule: costs/monthly-lines
   test("leaves energy out where nobody says what the car drinks, and what readers alone know at nothing", () => {
     expect(amountOf({ price: 1_000_000, energy: "Essence", consumption: null, fiscalPower: 5 }, "energie")).toBeUndefined();
     const lines = STARLET ? monthlyLines(rates, STARLET, DRIVING) : [];
@@ -75,6 +80,7 @@ describe("what a month costs", () => {
   });
 });
 
+// rule: costs/five-years
 describe("what five years cost", () => {
   test("is what the car lost, and 60 months of driving", () => {
     expect(valueAfter(10_000_000, 10, 5)).toBe(5_904_900);
@@ -89,6 +95,7 @@ describe("what five years cost", () => {
   });
 });
 
+// rule: costs/on-the-road
 describe("the price on the road", () => {
   test("is the list price, the papers and a year of insurance", () => {
     const known = ratesOf(parameters, ON_THE_ROAD_KEYS) ?? expect.fail("a figure is missing");
@@ -98,6 +105,7 @@ describe("the price on the road", () => {
   });
 });
 
+// rule: costs/in-own-name
 describe("a used car in one’s own name", () => {
   const known = ratesOf(parameters, IN_OWN_NAME_KEYS) ?? expect.fail("a figure is missing");
   const amounts = (isPlated: boolean) => inOwnName(known, 10_000_000, 9, isPlated).map(({ key, amount }) => [key, amount]);

@@ -27,7 +27,7 @@ export interface Driving {
 
 const isElectric = (energy: string) => /^électrique$/i.test(energy);
 
-/** What 100 km cost, in whole francs, with the keys of the figures; null where the consumption is not known. */
+/** What 100 km cost, in whole francs, with the keys of the figures (rule: costs/energy-of-100-km, costs/charging); null where the consumption is not known. */
 export function energyOf100km(rates: RunningRates, { energy, consumption }: DrivenCar, slice: Slice): { readonly cost: number; readonly from: readonly string[] } | null {
   if (consumption === null) return null;
   if (!isElectric(energy)) {
@@ -46,7 +46,7 @@ export function energyOf100km(rates: RunningRates, { energy, consumption }: Driv
 export const valueAfter = (price: number, yearlyLoss: number, years: number): number => Math.round(price * (1 - yearlyLoss / 100) ** years);
 
 /**
- * « Combien par mois ? »: energy, insurance, inspection and lost value of the first year, a month each. Servicing and tyres have no
+ * « Combien par mois ? » (rule: costs/monthly-lines): energy, insurance, inspection and lost value of the first year, a month each. Servicing and tyres have no
  * figure that anybody stands for: readers give their own (0 until then).
  */
 export function monthlyLines(rates: RunningRates, car: DrivenCar, driving: Driving): readonly Line[] {
@@ -67,7 +67,7 @@ export function monthlyLines(rates: RunningRates, car: DrivenCar, driving: Drivi
 const YEARS = 5;
 
 /**
- * What five years of driving cost beside what the car is still worth: whole francs.
+ * What five years of driving cost beside what the car is still worth: whole francs (rule: costs/five-years).
  * @param own a reader’s own amounts a month, by line
  */
 export function fiveYears(rates: RunningRates, car: DrivenCar, driving: Driving, own: Readonly<Record<string, number>> = {}): number {

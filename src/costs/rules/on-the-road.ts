@@ -16,7 +16,7 @@ export const insurance = (rates: Rates<InsuranceKey>, fiscalPower: number | null
   from: [insuranceKey(fiscalPower)],
 });
 
-/** « Prix clé en main »: what stands between the list price of a new car and driving off. A dealer’s list price has its duties in it. */
+/** « Prix clé en main » (rule: costs/on-the-road): what stands between the list price of a new car and driving off. A dealer’s list price has its duties in it. */
 export const onTheRoad = (rates: RoadRates, price: number, fiscalPower: number | null): readonly Line[] => [
   { key: "prix", label: "Prix public", amount: price, formula: "prix TTC conseillé", from: [] },
   registration(rates),

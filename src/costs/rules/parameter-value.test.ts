@@ -19,6 +19,7 @@ describe("a dated figure of the country", () => {
     [parameter(2, 3, null), "2 – 3"],
   ])("%j is shown « %s »", (given, shown) => expect(parameterValue(given)).toBe(shown));
 
+  // rule: costs/unknown-figures
   it("is a dash where nobody could find it, whatever its unit", () => {
     fc.assert(
       fc.property(fc.option(fc.integer()), fc.constantFrom("FCA", "%", "ans", null), (max, unit) => {

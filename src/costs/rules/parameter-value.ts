@@ -2,7 +2,7 @@ import { figure } from "../../shared/figures/figures";
 import { UNKNOWN, formatPriceRange } from "../../shared/figures/price";
 import { site } from "../../site";
 
-/** A figure of `parametres_pays` as shown: « 9.000 – 10.000 FCA », « 3 % », « 10 ans »; a dash where it is not known. */
+/** A figure of `parametres_pays` as shown: « 9.000 – 10.000 FCA », « 3 % », « 10 ans »; a dash where it is not known (rule: costs/unknown-figures). */
 export function parameterValue(parameter: { readonly value: number | null; readonly valueMax: number | null; readonly unit: string | null }): string {
   const { value, valueMax, unit } = parameter;
   if (value === null) return UNKNOWN;

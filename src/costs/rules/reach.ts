@@ -23,7 +23,7 @@ export const isThird = (quota: number) => quota >= 33 && quota < 33.4;
 /** « un tiers », « 40 % » */
 export const quotaSaid = (quota: number) => (isThird(quota) ? "un tiers" : figure(quota, "%"));
 
-/** « Combien puis-je emprunter ? » @returns whole francs; zeros when other loans take all that may be taken */
+/** « Combien puis-je emprunter ? » @returns whole francs; zeros when other loans take all that may be taken (rule: costs/reach, costs/reach-nothing) */
 export function reachOf({ salary, owed, quota, downPayment, rate, months }: Means): { readonly monthly: number; readonly loan: number; readonly price: number } {
   const monthly = Math.max(0, Math.floor(isThird(quota) ? salary / 3 : (salary * quota) / 100) - owed);
   const loan = largestLoan(monthly, rate, months);

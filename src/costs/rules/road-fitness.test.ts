@@ -10,11 +10,13 @@ test("weights of a terrain are a hundred in all", () => {
   for (const terrain of terrains) expect(TERRAINS[terrain].reduce((sum, { weight }) => sum + weight, 0), terrain).toBe(100);
 });
 
+// rule: costs/road-fitness
 test("a pick-up is at home on tracks and in floods, a city car in town", () => {
   expect(terrains.map((terrain) => roadFitness(HILUX, terrain))).toEqual([4, 5.6, 10, 10]);
   expect(terrains.map((terrain) => roadFitness(PICANTO, terrain))).toEqual([8.1, 5.2, 1.1, 0.2]);
 });
 
+// rule: costs/road-fitness
 test("is from 0 to 10, higher with clearance and four-wheel drive; silent where something is not known", () => {
   const cars = fc.record({ groundClearance: fc.integer({ min: 80, max: 350 }), length: fc.integer({ min: 2_500, max: 6_500 }), power: fc.integer({ min: 30, max: 600 }), weight: fc.integer({ min: 600, max: 3_500 }), fourWheelDrive: fc.boolean() });
   fc.assert(

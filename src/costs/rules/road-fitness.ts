@@ -20,7 +20,7 @@ interface Criterion {
   readonly weight: number;
 }
 
-/** « Adaptée au Sénégal ? »: the formula, shown as it stands (MARKET § 3 rank 11). */
+/** « Adaptée au Sénégal ? »: the formula, shown to readers as it stands (rule: costs/road-fitness). */
 export const TERRAINS = {
   ville: [{ of: "length", from: 5_300, to: 3_600, weight: 60 }, { of: "groundClearance", from: 120, to: 180, weight: 40 }],
   route: [{ of: "powerToWeight", from: 40, to: 110, weight: 80 }, { of: "groundClearance", from: 120, to: 160, weight: 20 }],

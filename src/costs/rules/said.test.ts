@@ -30,6 +30,7 @@ describe("a figure in a sentence", () => {
   });
 });
 
+// rule: costs/unknown-figures
 test("a sentence says its figures, or nothing where one is not known", () => {
   fc.assert(
     fc.property(fc.option(fc.string()), fc.option(fc.string()), (one, other) => {

@@ -39,7 +39,7 @@ export function figuresSaid(parameters: readonly SaidParameter[]) {
   };
 }
 
-/** A sentence with figures in it; null where one of them is not known: without it there is nothing to say. */
+/** A sentence with figures in it; null where one of them is not known: without it there is nothing to say (rule: costs/unknown-figures). */
 export const sentence = (words: TemplateStringsArray, ...figures: readonly (string | null)[]): string | null =>
   figures.includes(null) ? null : words.reduce((said, next, index) => said + figures[index - 1] + next);
 

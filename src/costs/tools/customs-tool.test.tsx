@@ -18,6 +18,7 @@ async function open(search: string): Promise<void> {
 }
 const said = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 
+// rule: costs/tool-address
 describe("what an address asks for and the tool does not offer", () => {
   test.each(["type=camion", "etat=epave", "voie=avion", "devise=USD", "type=&etat=&voie=&devise="])("« %s » is dropped: what is shown is what is computed", async (query) => {
     await open(`?${query}`);
@@ -32,6 +33,7 @@ describe("what an address asks for and the tool does not offer", () => {
   });
 });
 
+// rule: costs/import-history
 describe("whether a car may enter", () => {
   test.each(["2030-01-15", "2026-11-23"])("a first registration on %s is to come: it is refused", async (date) => {
     await open(`?date=${date}`);

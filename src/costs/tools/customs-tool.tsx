@@ -23,7 +23,7 @@ const STATES = [["occasion", "Occasion"], ["neuf", "Neuf"]] as const;
 const WAYS = [["mer", "Par le port de Dakar"], ["route", "Par la route"]] as const;
 const CHOICES = { devise: ["FCA", "EUR"], type: valuesIn(TYPES), etat: valuesIn(STATES), voie: valuesIn(WAYS) };
 
-/** « Simulateur de dédouanement » (MARKET § 3 rank 1). */
+/** « Simulateur de dédouanement » (rule: costs/customs-lines, costs/import-history). */
 export function CustomsTool({ parameters }: { parameters: Figures }) {
   const tool = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, CUSTOMS_TOOL_KEYS);

@@ -17,6 +17,7 @@ async function open(search: string): Promise<void> {
 const valueOf = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const said = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 
+// rule: costs/monthly-tool
 test("an electric car begins with what such a car consumes, not with litres", async () => {
   await open(`?energie=${encodeURIComponent("Électrique")}`);
   expect(valueOf(/Consommation, en kWh/)).toBe("15,6");
@@ -26,6 +27,7 @@ test("an electric car begins with what such a car consumes, not with litres", as
   expect(said()).toContain("51.520 FCA");
 });
 
+// rule: costs/monthly-tool
 test("what a reader types stays, whatever the energy", async () => {
   await open("?conso=7,2");
   fireEvent.change(screen.getByRole("combobox", { name: "Énergie" }), { target: { value: "Électrique" } });
@@ -38,6 +40,7 @@ test("an energy that the tool does not know is dropped: what is shown is what is
   expect(said()).toContain("51.520 FCA");
 });
 
+// rule: costs/five-years
 test("says which loss of value it counts, and counts a reader’s own amounts over five years too", async () => {
   await open("");
   expect(said()).toMatch(/soit 7\.828\.279 FCA sur cinq ans, perte de valeur de 10 % par an comprise/);

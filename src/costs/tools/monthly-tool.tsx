@@ -19,7 +19,7 @@ const SLICE_NAMES = [
 const ELECTRIC_EXAMPLE = "15,6";
 const CHOICES = { energie: valuesIn(ENERGIES), tranche: valuesIn(SLICE_NAMES) };
 const WORK_DAYS = 22;
-/** There and back, kilometres one way (MARKET § 3 rank 7). */
+/** Usual trips, in kilometres one way: a month counts them there and back (rule: costs/monthly-tool). */
 const TRIPS = [
   ["Rufisque – Plateau", 28],
   ["Thiès – Dakar", 70],

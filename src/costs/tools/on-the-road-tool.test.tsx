@@ -17,6 +17,7 @@ async function open(search: string): Promise<void> {
 const lines = () => screen.getAllByRole("rowheader").map((line) => line.firstChild?.textContent);
 const said = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 
+// rule: costs/on-the-road
 test("a new car pays papers and a year of insurance; its registration may be in its price", async () => {
   await open("");
   expect(lines()).toEqual(["Prix public", "Carte grise", "Plaques", "Assurance au tiers, un an", "Clé en main"]);
@@ -34,6 +35,7 @@ test("a used car that an ad leads to is counted with the duty of its transfer", 
   expect(said()).toContain("si elle n’est plus valable ; tarif, relevé en 2018");
 });
 
+// rule: costs/in-own-name
 test("one just imported takes plates, and is not counted with the customs that it may still owe", async () => {
   await open("?etat=venant&prix=10.000.000&cv=9");
   expect(lines()).toContain("Plaques");
@@ -41,6 +43,7 @@ test("one just imported takes plates, and is not counted with the customs that i
   expect(screen.getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href")).toBe("/guide-pratique/outils/simulateur-de-dedouanement?valeur=10.000.000");
 });
 
+// rule: costs/insurance
 test("says that the scale of insurance is that of petrol, whichever car it is", async () => {
   await open("");
   for (const state of ["neuve", "occasion", "venant"]) {

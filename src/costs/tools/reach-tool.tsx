@@ -14,7 +14,7 @@ export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "cr
 /** What is paid at once leaves something to lend. */
 const typedDownPayment = (text: string) => typedPercent(text, 95);
 
-/** « Combien puis-je emprunter ? »: from a salary to a price (MARKET § 3 rank 9). @param carsUpTo address of the cars up to a price */
+/** « Combien puis-je emprunter ? »: from a salary to a price (rule: costs/reach). @param carsUpTo address of the cars up to a price */
 export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Parameter[]; carsUpTo: (price: number) => string }) {
   const rates = ratesOf(parameters, REACH_KEYS);
   const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 0), apport: asTyped(rates?.credit_apport ?? 0), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 0) }, DURATION_CHOICES);

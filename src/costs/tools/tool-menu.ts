@@ -1,6 +1,6 @@
 import { routes } from "../../routes";
 
-/** What counts with the country's dated figures (MARKET § 3). */
+/** The tools that count with the country's dated figures (rule: costs/dated-figures). */
 export const toolMenu = [
   { label: "Prix clé en main", description: "Du prix affiché au volant : papiers, plaques, assurance", route: routes.onTheRoadTool },
   { label: "Combien par mois ?", description: "Carburant ou électricité, assurance, perte de valeur", route: routes.monthlyTool },

@@ -41,6 +41,7 @@ describe("what tools say of the country", () => {
     ["an exemption that was announced", CustomsPage, "Une exonération a été annoncée en 2025, mais nous n’avons trouvé aucun texte"],
   ])("%s", (_, page, words) => expect(said(page)).toContain(words));
 
+  // rule: costs/dated-figures
   test.each<[string, unknown, string, Partial<Figure>, string]>([
     ["the pump", MonthlyPage, "carburant_super", { value: 1_000 }, "5,6 litres d’essence aux 100 km y dépense 5.600 FCA."],
     ["the toll", MonthlyPage, "peage_dakar_aibd", { value: 2_500, effective: "2027-01-01" }, "2.500 FCA entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé le 1er janvier 2027."],
@@ -49,6 +50,7 @@ describe("what tools say of the country", () => {
     ["the exemption, were its text found", CustomsPage, "douane_exoneration_electrique", { value: 100, effective: "2027-01" }, "Oui : exonération de 100 %, depuis janvier 2027."],
   ])("follows %s", (_, page, key, change, words) => expect(said(page, after(key, change))).toContain(words));
 
+  // rule: costs/unknown-figures
   test.each([MonthlyPage, OnTheRoadPage, LoanPage, ReachPage, CustomsPage])("what is not known is not said", (page) => {
     const words = said(page, []);
     expect(words).not.toMatch(/null|undefined|NaN|\d\s?%|\d FCA/);

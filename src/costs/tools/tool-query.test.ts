@@ -7,6 +7,7 @@ const FIRST = { valeur: "6.000.000", devise: "FCA", etat: "occasion" };
 
 test("what is as it was at first stands in no address", () => expect(queryOf({ fields: FIRST, own: {} }, FIRST)).toBe(""));
 
+// rule: costs/tool-address
 test("an address gives back what it was made of, and the same address again", () => {
   const states = fc.record({
     fields: fc.record({ valeur: fc.string({ maxLength: 40 }), devise: fc.string({ maxLength: 40 }), etat: fc.constantFrom("neuf", "occasion") }),
@@ -21,6 +22,7 @@ test("an address gives back what it was made of, and the same address again", ()
   );
 });
 
+// rule: costs/tool-address
 test("a value that a list does not offer is dropped, whatever it is", () => {
   fc.assert(
     fc.property(fc.string(), (etat) => {

@@ -13,7 +13,7 @@ export interface Tool<Field extends string> {
 }
 
 /**
- * A tool whose state is its address: read once the page is alive (it is built as it is at first), written without a step back.
+ * A tool whose state is its address (rule: costs/tool-address): read once the page is alive (it is built as it is at first), written without a step back.
  * @param choices of the fields that are chosen from a list: what an address says beside them is left out
  */
 export function useTool<Field extends string>(first: Readonly<Record<Field, string>>, choices: Choices<NoInfer<Field>>): Tool<Field> {

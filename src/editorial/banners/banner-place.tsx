@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./banner-place.module.css";
 
-/** One place for a house banner (SPEC § 7): nothing where the place is empty. Its words are text, not part of the picture. */
+/** One place for a house banner (rule: editorial/banner-days): nothing where the place is empty. Its words are text, not part of the picture. */
 export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne" | "article_milieu" }) {
   const { allBanner } = useStaticQuery<Queries.BannersQuery>(graphql`
     query Banners {

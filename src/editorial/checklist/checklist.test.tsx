@@ -38,6 +38,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+// rule: editorial/checklist-ticks
 describe("a list to tick before leaving", () => {
   it("is built unticked, whatever this visitor has stored", () => {
     storeTicks("immatriculation", new Set([0, 1, 2]));
@@ -109,6 +110,7 @@ describe("a list to tick before leaving", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
+  // rule: editorial/checklist-print
   it("prints", () => {
     const print = vi.spyOn(window, "print").mockReturnValue(undefined);
     show();

@@ -4,7 +4,7 @@ import { showToast } from "../../shared/toasts/show-toast";
 import { readTicks, storeTicks } from "./checklist-state";
 import * as styles from "./checklist.page.module.css";
 
-/** Native boxes that can be ticked at once; ticks are kept on the visitor's phone, and the list prints. */
+/** Native boxes that can be ticked at once; ticks are kept on the visitor's phone, and the list prints (rule: editorial/checklist-ticks, editorial/checklist-print). */
 export function Checklist({ id, items }: { id: string; items: readonly string[] }) {
   const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLUListElement>(null);

@@ -23,7 +23,7 @@ export const guideCrumbs = (name?: string): Crumb[] => [
 
 const TABS = [{ label: "Guide auto", path: routes.guide as string }, ...[...guideMenu, ...guideMore].map(({ short, route }) => ({ label: short as string, path: route as string }))];
 
-/** The layout that the children of /guide-auto share (SPEC § 2.1). */
+/** The layout that the children of /guide-auto share. */
 export function GuideLayout({ path, title, name, lead, children }: Props) {
   return (
     <div className="wrap">

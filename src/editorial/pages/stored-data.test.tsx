@@ -9,6 +9,7 @@ import { StoredData } from "./stored-data";
 
 const html = renderToStaticMarkup(<StoredData />);
 
+// rule: editorial/stored-data
 test("each thing that a browser keeps stands there by its name", () => {
   const named = [...html.matchAll(/<code>([^<]+)<\/code>/g)].map(([, name]) => name);
   const kept = [...Object.values({ ...choices, ...frame, ...writing }), ...Object.values(STORES), PHOTO_DATABASE].map((name) => name.replace(/:$/, ":…"));
@@ -16,6 +17,7 @@ test("each thing that a browser keeps stands there by its name", () => {
   expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([PHOTO_DATABASE]); // a base and a store have one name
 });
 
+// rule: editorial/stored-data
 test("what the site has of people says why, and for how long, as long as it is", () => {
   const here = html.slice(0, html.indexOf("stockage-local"));
   const count = (words: string) => here.split(words).length - 1;

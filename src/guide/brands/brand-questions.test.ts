@@ -17,6 +17,7 @@ const anyCar: fc.Arbitrary<Model> = fc.record({
 });
 const range = fc.uniqueArray(anyCar, { selector: ({ name }) => name, maxLength: 8 });
 
+// rule: guide/questions
 describe("a buyer's questions on a brand", () => {
   it("are none where the data has no answer", () => {
     expect(brandQuestions("Toyota", [car(), car({ name: "Hilux", energies: ["Diesel"], versions: [{ automatic: null, seats: 5 }] })], null)).toEqual([]);

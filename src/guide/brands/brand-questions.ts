@@ -7,7 +7,7 @@ import type { Question } from "../../shared/ui/faq";
 type Model = Queries.BrandQuestionModelFragment;
 
 /**
- * Questions of a buyer, answered from the data alone; none where the data has no answer.
+ * Questions of a buyer, answered from the data alone; none where the data has no answer (rule: guide/questions).
  * @param priceNote what the content says of its prices
  */
 export function brandQuestions(brand: string, models: readonly Model[], priceNote: string | null): Question[] {

@@ -19,7 +19,7 @@ interface Props {
 /** Shown at once: who has more types another word. */
 const MOST = 20;
 
-/** Which car: by its name, or among those that the visitor keeps or saw last (MARKET § 2.4). */
+/** The choice of a car: by its name, or among those that the visitor keeps or saw last (rule: guide/compare-add). */
 export function AddPopup({ title, cars, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const searching = typed.trim() !== "";

@@ -5,6 +5,7 @@ import type { SpecRow } from "../versions/spec-rows";
 
 const figures = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { minLength: 2, maxLength: 4 });
 
+// rule: guide/compare-best
 describe("the best values of a line", () => {
   it.each([
     ["lower", [5, 3, 4], [1]],
@@ -28,6 +29,7 @@ describe("the best values of a line", () => {
   });
 });
 
+// rule: guide/compare-best
 describe("a warranty", () => {
   it("ranks by years, then kilometres, no limit being the most", () => {
     const wordings = ["2 ans", "2 ans / 40 000 km", "3 ans", "3 ans / 100 000 km", "5 ans / 100 000 km", "5 ans / 150 000 km", "5 ans / kilométrage illimité", "6 ans / 150 000 km (batterie 8 ans)"];
@@ -39,6 +41,7 @@ describe("a warranty", () => {
   it("that tells no years has no rank", () => expect(warrantyRank("Constructeur")).toBeNull());
 });
 
+// rule: guide/compare-best
 describe("a line of the data sheet", () => {
   const row = (key: string, more: Partial<SpecRow> = {}): SpecRow => ({ label: key, key, ...more });
   const cars = (...specs: readonly Record<string, string | number>[]) => specs.map((one) => ({ specs: one }));

@@ -17,7 +17,7 @@ export function bestOf(values: readonly (number | null)[], better: "lower" | "hi
   return new Set(known.length < 2 || places.length === known.length ? [] : places);
 }
 
-/** The best of a line of the data sheet (MARKET § 2.4); litres and kilowatt-hours are not weighed against each other. */
+/** The best of a line of the data sheet (rule: guide/compare-best); litres and kilowatt-hours are not weighed against each other. */
 export function bestOfRow(row: SpecRow, cars: readonly Pick<ComparedCar, "specs">[]): ReadonlySet<number> {
   const known = cars.filter(({ specs }) => specs[row.key] !== undefined);
   if (!row.better || new Set(known.map(({ specs }) => unitOf(row, specs))).size > 1) return new Set();

@@ -9,6 +9,7 @@ const index = [
 const cars = carsById(index);
 const find = (typed: string, most = 20) => findCars(cars.values(), typed, most).map(({ id }) => id);
 
+// rule: guide/compare-add
 describe("choosing a car by its name", () => {
   it("knows every version, with its brand and model", () => {
     expect([...cars.keys()]).toEqual([1, 2, 3, 4]);

@@ -35,7 +35,7 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
 ];
 const ADD = "ajouter-une-voiture";
 
-/** Two to four versions side by side (MARKET § 2.4); its address is all it knows. */
+/** Two to four versions side by side (rule: guide/compare-count, guide/compare-address); its address is all it knows. */
 export function Comparator({ index, location: visit, adding, tooFew, loading, tools }: ComparatorProps) {
   const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, visit);
   const { ids, view } = comparison;

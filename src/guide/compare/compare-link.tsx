@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { routes } from "../../routes";
 import { comparedAtom } from "./compared-state";
 
-/** To the comparator, with how many cars wait there (SPEC § 2.3, § 2.4). */
+/** The link to the comparator, with how many cars wait there. */
 export function CompareLink({ className }: { className?: string }) {
   const chosen = useAtomValue(comparedAtom);
   return (

@@ -15,6 +15,7 @@ const row = (label: string) => groups.flatMap(({ rows }) => rows).find((one) => 
 const labels = (view: Parameters<typeof shownGroups>[1]) => shownGroups(groups, view).flatMap(({ rows }) => rows.map(({ label }) => label));
 const ALL = { differences: false, best: true, filled: false };
 
+// rule: guide/compare-rows
 describe("the lines of a comparison", () => {
   it("begin with what it costs today and what owners say", () => {
     expect(groups[0]?.rows[0]).toEqual({ label: "Prix", texts: ["14.000.000\u00a0FCA", "12.000.000\u00a0FCA au lieu de 14.000.000\u00a0FCA"], best: new Set([1]) });
@@ -23,6 +24,7 @@ describe("the lines of a comparison", () => {
     expect(row("Note des propriétaires")?.texts).toEqual(["4,2\u00a0/\u00a05 (3 avis, trop peu pour comparer)", "—"]);
   });
 
+  // rule: guide/compare-best
   it("call no score the best that fewer than five owners gave, and none where a single car has as many", () => {
     const score = (...rated: readonly (readonly [score: number, reviews: number])[]) =>
       comparisonGroups(rated.map(([ownerScore, reviewCount], id) => car({ id, ownerScore, reviewCount })))[0]?.rows.find(({ label }) => label === "Note des propriétaires");

@@ -31,7 +31,7 @@ const priceText = (car: ComparedCar) => formatPrice(currentPrice(car)) + (isRedu
 const scoreText = (car: ComparedCar) =>
   car.ownerScore === null ? UNKNOWN : `${figure(car.ownerScore, "/ 5")} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
 
-/** Estimates, as the note under the table says (MARKET § 2.4). */
+/** The estimates that a comparison begins with (rule: guide/compare-rows); a note under the table says what they count. */
 const COSTS: readonly (readonly [keyof NonNullable<ComparedCar["costs"]>, string])[] = [
   ["onTheRoad", "Prix clé en main"],
   ["monthlyPayment", "Mensualité"],

@@ -9,8 +9,9 @@ const car = (brand: string, model: string, price: number | null, specs: Compared
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const sentence = (...cars: readonly ComparedCar[]) => plain(comparisonSentence(cars));
 
+// rule: guide/compare-sentence
 describe("what sets two cars apart", () => {
-  it("is said as MARKET § 2.4 says it", () => {
+  it("is said in one sentence of prices, then figures", () => {
     expect(sentence(car("Hyundai", "Creta", 12_000_000, { power: 107 }), car("Kia", "Seltos", 14_000_000, { power: 115 }))).toBe(
       "La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus.",
     );

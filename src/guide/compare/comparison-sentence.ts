@@ -22,7 +22,7 @@ const specOf = (key: string) => ({ specs }: ComparedCar) => {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const CONSUMPTION = "consumption";
-/** What decides most, in this order (MARKET § 2.4). */
+/** What decides most, in this order (rule: guide/compare-sentence). */
 const POINTS: readonly (Point & { readonly key?: string })[] = [
   { value: currentPrice, better: "lower", gap: (by) => `est moins chère de ${formatPrice(by)}`, title: "la moins chère" },
   { value: specOf("power"), better: "higher", gap: (by) => `a ${figure(by, "ch")} de plus`, title: "la plus puissante" },
@@ -44,7 +44,7 @@ function namesOf(cars: readonly ComparedCar[]): readonly string[] {
 const unitsOf = (cars: readonly ComparedCar[]) => new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
 
 /**
- * What sets the cars apart, in one sentence (MARKET § 2.4): « La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus. »
+ * What sets the cars apart, in one sentence (rule: guide/compare-sentence): « La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus. »
  * @param cars two to four
  */
 export function comparisonSentence(cars: readonly ComparedCar[]): string {

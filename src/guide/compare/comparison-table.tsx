@@ -19,7 +19,7 @@ interface Props {
 /** Columns are narrow on a phone: an amount may stand over its currency. */
 const breakable = (text = "") => text.replaceAll("\u00a0", " ");
 
-/** Cars side by side: their names stay at the top and what is compared stays at the left while the rest moves under them. */
+/** Cars side by side: their names stay at the top and what is compared stays at the left while the rest moves under them (rule: guide/compare-on-phones). */
 export function ComparisonTable({ cars, groups, best, actions }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (title: string) => setFolded(new Set(folded.has(title) ? [...folded].filter((one) => one !== title) : [...folded, title]));

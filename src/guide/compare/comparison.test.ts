@@ -13,6 +13,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 const search = (comparison: Comparison) => comparisonPath(comparison).replace(/^[^?]*/, "");
 
+// rule: guide/compare-count
 describe("a comparison", () => {
   it.each<[Act, readonly number[], readonly number[] | string]>([
     [{ type: "add", id: 3 }, [1, 2], [1, 2, 3]],
@@ -47,6 +48,7 @@ describe("a comparison", () => {
   });
 });
 
+// rule: guide/compare-address
 describe("an address", () => {
   it("is short and readable", () => {
     expect(comparisonPath(of(12, 45, 78))).toBe("/comparateur?v=12,45,78");

@@ -18,7 +18,7 @@ export type Act =
   | { readonly type: "move"; readonly id: number; readonly by: -1 | 1 }
   | { readonly type: "view"; readonly name: keyof View };
 
-/** Why nothing changed, for the visitor (MARKET § 2.4). */
+/** Why nothing changed, for the visitor (rule: guide/compare-count). */
 export const FULL = `Maximum ${MOST_COMPARED} voitures. Retirez-en une.`;
 export const TWICE = "Cette voiture est déjà dans la comparaison.";
 

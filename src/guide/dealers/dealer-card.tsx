@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A dealer: where it is, how to reach it. Numbers of the demo cannot ring (MARKET § 4.4). */
+/** A dealer: where it is, how to reach it. Numbers of the demo cannot ring (rule: guide/demo-content). */
 export function DealerCard({ dealer, children }: Props) {
   const place = [dealer.district, dealer.city].filter(Boolean).join(", ");
   const phone = dealer.phones[0];

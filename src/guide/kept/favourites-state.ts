@@ -5,7 +5,7 @@ import { keepIds, keptIds } from "./kept-ids";
 
 const MOST = 50;
 
-/** Ids of the versions that the visitor keeps, the latest first; read once something shows them. */
+/** Ids of the versions that the visitor keeps, the latest first (rule: guide/favourites); read once something shows them. */
 const keptAtom = atom<readonly number[]>([]);
 keptAtom.onMount = (set) => {
   const read = () => set(keptIds(FAVOURITES, MOST));

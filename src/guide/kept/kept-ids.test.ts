@@ -6,6 +6,7 @@ import { keepIds, keptIds } from "./kept-ids";
 
 beforeEach(openStorage);
 
+// rule: guide/favourites, guide/last-seen
 test("what is kept comes back in its order, each once, no more than asked for", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 999_999_999 })), fc.nat(20), (ids, most) => {
@@ -15,6 +16,7 @@ test("what is kept comes back in its order, each once, no more than asked for", 
   );
 });
 
+// rule: guide/favourites
 test("whatever else stands there is no id", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -1,7 +1,7 @@
 import { SEEN } from "../../shared/stored/choice-keys";
 import { keepIds, keptIds } from "./kept-ids";
 
-/** MARKET § 2.4, « Vos dernières vues ». */
+/** How many « Vos dernières vues » has at most (rule: guide/last-seen). */
 const MOST = 8;
 
 /** Ids of the versions whose pages were opened last, the latest first. */

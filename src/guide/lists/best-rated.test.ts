@@ -7,6 +7,7 @@ const model = fc
   .record({ tenths: fc.integer({ min: 10, max: 50 }), reviewCount: fc.nat({ max: 60 }) })
   .map(({ tenths, reviewCount }) => rated(reviewCount === 0 ? null : tenths / 10, reviewCount));
 
+// rule: guide/best-rated
 describe("the best rated models", () => {
   it("have five reviews at least, and are as many as asked for at most", () => {
     fc.assert(
@@ -41,6 +42,7 @@ describe("the best rated models", () => {
   });
 });
 
+// rule: guide/best-rated
 describe("what a score weighs", () => {
   it("is what is expected of any car where nobody gave one", () => expect(weighted(rated(null, 0))).toBe(3.8));
 

@@ -8,7 +8,7 @@ const PRIOR_SCORE = 3.8;
 export const weighted = ({ ownerScore, reviewCount }: Rated) =>
   ((ownerScore ?? 0) * reviewCount + PRIOR_SCORE * PRIOR_COUNT) / (reviewCount + PRIOR_COUNT);
 
-/** The best rated models, of those that have enough reviews. */
+/** The best rated models, of those that have enough reviews (rule: guide/best-rated). */
 export function bestRated<Model extends Rated>(models: readonly Model[], most: number): Model[] {
   return models.filter(({ reviewCount }) => reviewCount >= ENOUGH_REVIEWS).sort((a, b) => weighted(b) - weighted(a)).slice(0, most);
 }

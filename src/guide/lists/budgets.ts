@@ -1,6 +1,6 @@
 const M = 1_000_000;
 
-/** Bands of the new-car market (MARKET § 2.5); a price belongs to the first band it is under. */
+/** Bands of the new-car market (rule: guide/budget-bands); a price belongs to the first band it is under. */
 export const BUDGETS = [
   { label: "Moins de 10 millions", under: 10 * M },
   { label: "10 à 15 millions", under: 15 * M },

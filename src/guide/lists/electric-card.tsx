@@ -4,7 +4,7 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { ModelCard } from "./model-card";
 
-/** Road distance that buyers ask about (MARKET § 2.6). */
+/** Road distance that buyers ask about (rule: guide/electric-trip). */
 const DAKAR_SAINT_LOUIS_KM = 265;
 interface Props {
   readonly model: Queries.ModelCardFragment;
@@ -17,7 +17,7 @@ interface Props {
   readonly soon: boolean;
 }
 
-/** An electric or hybrid version, with what its battery does, on the card of its model. */
+/** An electric or hybrid version, with what its battery does, on the card of its model (rule: guide/electric-cards). */
 export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
   const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
   const electricOnly = energy === "Électrique";

@@ -20,7 +20,7 @@ interface Props {
 export const CARD_SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
-/** A model among others: its picture, name, energies, and where its price starts. */
+/** A model among others: its picture, name, energies, and where its price starts (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, soon = false, tag, children }: Props) {
   const badge = BADGES[model.status];
   return (

@@ -12,7 +12,7 @@ interface Model {
   readonly brand: { readonly name: string };
 }
 
-/** schema.org Car of a model, its offers in XOF; a rating only where owners gave one (MARKET § 1, structured data). */
+/** schema.org Car of a model, its offers in XOF; a rating only where owners gave one (rule: guide/search-engine-data). */
 export function modelData(url: string, model: Model) {
   return {
     "@type": "Car",

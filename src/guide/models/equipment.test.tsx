@@ -12,6 +12,7 @@ const line = (label: string) => screen.getByText(label).closest("li")!;
 
 afterEach(cleanup);
 
+// rule: guide/equipment
 describe("a version's equipment", () => {
   it.each<[Item, string]>([
     [item("ABS"), "Série"],

@@ -13,7 +13,7 @@ interface Props {
 
 const had = (items: readonly Item[], { label, status }: Item) => items.some((other) => other.label === label && other.status === status);
 
-/** Equipment by group: standard, optional or not to be had. A native box keeps only what the version below lacks. */
+/** Equipment by group: standard, optional or not to be had (rule: guide/equipment). A native box keeps only what the version below lacks. */
 export function Equipment({ items, lower }: Props) {
   const groups = [...new Set(items.map(({ group }) => group))];
   const adds = lower !== null && items.some((item) => item.status === "STANDARD" && !had(lower.items, item));

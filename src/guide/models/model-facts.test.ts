@@ -10,6 +10,7 @@ const version = (given: Partial<Version> = {}): Version => ({
 });
 const valueOf = (label: string, ...versions: readonly Partial<Version>[]) => modelFacts(versions.map(version)).find((fact) => fact.label === label)?.value;
 
+// rule: guide/model-facts
 describe("a model's figures over its versions", () => {
   it("are the range of what they measure", () => {
     expect(valueOf("Consommation mixte", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe("5,6 – 7,9\u00a0l/100\u00a0km");

@@ -14,6 +14,7 @@ const said = () => Object.fromEntries(screen.getAllByRole("term").map((term) => 
 
 afterEach(cleanup);
 
+// rule: guide/model-fitness
 describe("« Adaptée au Sénégal ? », of a model", () => {
   it("marks all its versions, from the least fit to the best, by a formula that it leads to", () => {
     show([HILUX, { ...HILUX, fourWheelDrive: false, groundClearance: 195 }]);

@@ -37,7 +37,7 @@ interface Props {
   readonly dealers: readonly Queries.PartsDealerFragment[];
 }
 
-/** « Adaptée au Sénégal ? », of a model: all its versions, and how many places sell its brand's parts. */
+/** « Adaptée au Sénégal ? », of a model: all its versions, and how many places sell its brand's parts (rule: guide/model-fitness). */
 export function ModelFitness({ versions, dealers }: Props) {
   const selling = dealers.filter(({ services }) => services.includes(PARTS)).length;
   const parts = <a href="#concessionnaires">{count(selling, "point de vente", "points de vente")}</a>;

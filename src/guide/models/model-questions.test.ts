@@ -26,6 +26,7 @@ const anyVersion: fc.Arbitrary<Version> = fc.record({
 });
 const model: fc.Arbitrary<Model> = fc.record({ priceMin: price, versions: fc.array(anyVersion, { maxLength: 6 }) });
 
+// rule: guide/questions
 describe("a buyer's questions on a model", () => {
   it("are none where the data has no answer", () => expect(modelQuestions(NAME, { priceMin: null, versions: [version()] }, null)).toEqual([]));
 

@@ -23,7 +23,7 @@ interface Model {
 }
 
 /**
- * A buyer's questions on one model, answered from its figures.
+ * A buyer's questions on one model, answered from its figures (rule: guide/questions).
  * @param priceNote what the content says of its prices
  */
 export function modelQuestions(name: string, { priceMin, versions }: Model, priceNote: string | null): Question[] {

@@ -5,6 +5,7 @@ const offer = (given: Partial<Offer> = {}): Offer => ({
   promoId: 1, title: "Swift étudiante", forEveryone: false, promoPrice: 9_500_000, rate: null, end: "2026-11-26", conditions: "Sur présentation d’une carte d’étudiant.", versionIds: [], dealer: null, ...given,
 });
 
+// rule: guide/promo-beside-price
 describe("an offer beside a price", () => {
   it("under conditions says its price, until when, and what it asks", () => {
     expect(offerWords(offer())).toEqual({ id: 1, head: "Sous conditions\u00a0: 9.500.000\u00a0FCA jusqu’au 26 novembre 2026", text: "Swift étudiante. Sur présentation d’une carte d’étudiant." });

@@ -17,7 +17,7 @@ export interface Offer {
   readonly dealer: { readonly name: string; readonly city: string } | null;
 }
 
-/** What stands of an offer beside the price of its car. */
+/** What stands of an offer beside the price of its car (rule: guide/promo-beside-price). */
 export interface OfferWords {
   readonly id: number;
   /** « Sous conditions : 9.500.000 FCA jusqu’au 26 novembre 2026 » */

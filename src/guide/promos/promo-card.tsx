@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
 };
 export const promoKind = (kind: string) => KINDS[kind] ?? kind;
 
-/** A promo: what is saved, on which car, until when. */
+/** A promo: what is saved, on which car, until when (rule: guide/promo-days). */
 export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFragment; soon?: boolean }) {
   const { model } = promo;
   return (

@@ -7,5 +7,5 @@ export interface Rated {
   readonly reviewCount: number;
 }
 
-/** The owners' score as far as it may be compared with others'; null where too few gave one. */
+/** The owners' score as far as it may be compared with others'; null where too few gave one (rule: guide/search-orders, guide/compare-best). */
 export const comparableScore = ({ ownerScore, reviewCount }: Rated): number | null => (reviewCount >= ENOUGH_REVIEWS ? ownerScore : null);

@@ -15,6 +15,7 @@ test("what the fields hold is what the edge reads", () => {
   expect(form.parse({ ...reviewOf(HILUX, ANSWERS), ...SENT })).toMatchObject({ model_id: 111, version_id: null, mileage: 118_000, consumption: 8.6, reliability: 5, recommends: true, comment: null });
 });
 
+// rule: guide/review-form
 test("every question that is not answered has its sentence", () => {
   const wrong = form.safeParse({ ...reviewOf(HILUX, EMPTY), ...SENT }).error?.issues.map(({ path }) => String(path[0])) ?? [];
   expect(new Set(wrong)).toEqual(new Set(Object.keys(EMPTY).filter((name) => name !== "consumption" && name !== "comment")));

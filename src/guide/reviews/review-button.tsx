@@ -2,7 +2,7 @@ import { requireMember } from "../../members/open-account";
 import { openPopup } from "../../shared/popups/popups-state";
 import type { ReviewedModel } from "./review-answers";
 
-/** « Donner mon avis », for members: the others sign in first (MARKET § 2.8). @param model null: the popup asks which */
+/** « Donner mon avis », for members: the others sign in first (rule: guide/review-by-member). @param model null: the popup asks which */
 export function ReviewButton({ model }: { model: ReviewedModel | null }) {
   const review = async (button: HTMLElement) => {
     if (!(await requireMember())) return;

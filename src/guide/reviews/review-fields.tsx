@@ -22,7 +22,7 @@ interface Props {
   readonly onAnother: (() => void) | null;
 }
 
-/** An owner's review of a model (MARKET § 2.8): read by somebody before it is published. */
+/** An owner's review of a model, read by somebody before it is published (rule: guide/review-form, guide/review-waits). */
 export function ReviewFields({ model, onAnother }: Props) {
   const messaging = useMessageForm<ReviewAnswers>({
     address: "reviews",

@@ -12,7 +12,7 @@ interface Props {
   current?: string;
 }
 
-/** Links to lists of reviews, one line of chips a facet (MARKET § 2.8). */
+/** Links to lists of reviews, one line of chips a facet (rule: guide/review-lists). */
 export function ReviewFilters({ groups, current }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ModelChoice } from "./model-choice";
 import type { ReviewedModel } from "./review-answers";
 import { ReviewFields } from "./review-fields";
 
-/** An owner's review (MARKET § 2.8); of a model to be chosen first, where none is given. */
+/** An owner's review, of a model to be chosen first where none is given (rule: guide/review-by-member). */
 export function ReviewPopup({ model }: { model: ReviewedModel | null }) {
   const [chosen, setChosen] = useState(model);
   // Another dialog for each, so that focus goes to its title.

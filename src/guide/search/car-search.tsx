@@ -28,7 +28,7 @@ interface Props {
 
 const PER_PAGE = 24;
 
-/** The search for new cars (MARKET § 2.5). As built it shows all cars; its filters answer once the scripts are there. */
+/** The search for new cars (rule: guide/search-without-scripts). As built it shows all cars; its filters answer once the scripts are there. */
 export function CarSearch({ index, visit, parameters, all, children }: Props) {
   const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
   const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source, visit);

@@ -9,7 +9,7 @@ import type { LATER, LaterProps } from "./later-filters";
 const FIRST: readonly ChoiceKey[] = ["carrosserie", "energie", "modele"];
 const FIGURES = BOUND_KEYS.filter((key) => !isAmount(key));
 
-/** Every filter of MARKET § 2.5, each answer with how many cars it would give. */
+/** Every filter of the search, each answer with how many cars it would give (rule: guide/search-filters, guide/search-counts). */
 export function FilterPanel({ facets, bands, parameters, ...filter }: PanelFacets & LaterProps) {
   return (
     <div className={styles.panel}>

@@ -44,6 +44,7 @@ function shown(all: readonly IndexedCar[], sort: (typeof SORTS)[number]["value"]
 
 afterEach(cleanup);
 
+// rule: guide/search-orders
 describe.each(SORTS.map(({ value }) => value))("what is found, ordered by %s", (sort) => {
   it.each([["models", false], ["versions", true]] as const)("stands as the figures on its cards: %s", (_, versions) => {
     let told = 0;

@@ -38,7 +38,7 @@ const kept = new Map<string, Answering>();
 const queryHere = () => location.search.slice(1);
 
 /**
- * The filters and orders of a page's own list (MARKET § 2.1, § 2.6, § 2.9). As built it shows the whole list; what answers comes at the
+ * The filters and orders of a page's own list (rule: guide/list-filters). As built it shows the whole list; what answers comes at the
  * first use. Its state is the page's address.
  */
 export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothing, children }: Props) {

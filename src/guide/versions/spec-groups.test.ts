@@ -29,6 +29,7 @@ const lines = (one: Version) => specGroups(one).map(({ title, rows }) => [title,
 const valueOf = (one: Version, label: string) => specGroups(one).flatMap(({ rows }) => rows).find((row) => row.label === label)?.value;
 const BATTERY = "Batterie et recharge";
 
+// rule: guide/data-sheet
 describe("a version's data sheet", () => {
   it("has the same lines in the same order as any other, the battery's aside, so that two compare line by line", () => {
     const common = lines(UNKNOWN);

@@ -9,7 +9,7 @@ export interface SpecRow {
   readonly key: string;
   /** None of words and counts. */
   readonly unit?: string;
-  /** Which value is the better one, where one can say so (MARKET § 2.4). */
+  /** Which value is the better one, where one can say so (rule: guide/compare-best). */
   readonly better?: "lower" | "higher";
 }
 export interface SpecRows {
@@ -20,7 +20,7 @@ export interface SpecRows {
 /** Said by the version itself: litres or kilowatt-hours. */
 const OWN = "consumptionUnit";
 
-/** The data sheet's groups and lines, always in this order (MARKET § 2.3): one sheet, and several side by side. */
+/** The groups and lines of a data sheet, always in this order, of one sheet and of several side by side (rule: guide/data-sheet). */
 export const SPEC_ROWS: readonly SpecRows[] = [
   {
     title: "Moteur",

@@ -14,6 +14,7 @@ const strip = (here: Version, ...others: readonly Version[]) => {
 
 afterEach(cleanup);
 
+// rule: guide/change-version
 it("each other version says what it costs more or less than this one, at the prices that count, the cheapest first", () => {
   expect(strip(version(1, "GL", 22_900_000, 21_400_000), version(2, "GX", 24_900_000), version(3, "Base", 21_900_000), version(4, "GLS", 23_000_000, 21_400_000), version(5, "Commande", null))).toEqual([
     "GL : Vous êtes ici", "GLS : même prix", "Base : +\u00a0500.000\u00a0FCA", "GX : +\u00a03.500.000\u00a0FCA", "Commande : ",

@@ -21,6 +21,7 @@ const kept = (choice: string) => {
 
 afterEach(cleanup);
 
+// rule: guide/model-versions
 describe("a model's versions", () => {
   it("come cheapest first, those without a price last", () => {
     show(version(1, "GX", 25_000_000), version(2, "Commande", null), version(3, "GL", 21_000_000));

@@ -21,7 +21,7 @@ const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { lab
 /** What a buyer of a used car counts with. */
 const TOOLS: readonly string[] = [routes.customsTool, routes.onTheRoadTool, routes.loanTool, routes.monthlyTool];
 
-/** Used-car home (MARKET § 2.10): links and advice as built; what is online now comes with the scripts. */
+/** Used-car home: links and advice as built; what is online now comes with the scripts. */
 export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQuery>) {
   return (
     <div className="wrap">

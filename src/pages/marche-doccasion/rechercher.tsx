@@ -10,7 +10,7 @@ const TITLE = `Voitures d’occasion ${site.inCountry}`;
 const LEAD = "Venants et occasions locales : prix, papiers, kilométrage et vendeur affichés. Chaque annonce est relue avant d’être en ligne.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: "Recherche" }];
 
-/** Used-car search (MARKET § 2.11): the edge answers it, so that the built page has its places alone. */
+/** Used-car search: the edge answers it, so that the built page has its places alone. */
 export default function AdSearchPage({ location }: PageProps) {
   return (
     <div className="wrap">

@@ -35,6 +35,7 @@ function expectHarmless(html: string) {
   expect(harm(body.innerHTML)).toEqual([]);
 }
 
+// rule: editorial/clean-text
 describe("an attack comes out harmless", () => {
   test("the judge sees harm where there is some", () => {
     expect(harm("<img src=x onerror=alert(1)>")).toEqual(["src=x", "onerror="]);
@@ -88,6 +89,7 @@ describe("what an editor writes", () => {
     ["", ""],
   ])("%s", (html, expected) => expect(clean(html)).toBe(expected));
 
+  // rule: editorial/clean-text
   test("over 1 MB is not shown", () => {
     expect(clean("x".repeat(1_000_001))).toBeNull();
     expect(clean("é".repeat(600_000))).toBeNull();

@@ -10,7 +10,7 @@ const TAGS = (
   "figure figcaption img br hr code pre sup sub"
 ).split(" ");
 
-/** What an editor wrote, made safe to put into a page. @returns null when it is larger than 1 MB. */
+/** What an editor wrote, made safe to put into a page (rule: editorial/clean-text). @returns null when it is larger than 1 MB. */
 export type CleanHtml = (html: string) => string | null;
 
 /** @param apiBase where relative pictures come from. */

@@ -4,14 +4,14 @@ import { readingMinutes } from "../html/reading-minutes";
 import type { PhotoFields, PictureOf } from "./picture";
 import { slugOf } from "./slug-of";
 
-/** Where an article without a term goes (MARKET § 2.17). */
+/** Where an article without a term goes (rule: editorial/article-category). */
 const NO_CATEGORY = "Actualité";
 
 /** @returns null when its HTML cannot be shown. */
 export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHtml) {
   const html = clean(row.post_content);
   if (html === null) return null;
-  // SPEC § 2.1: the category is the name of the first term.
+  // rule: editorial/article-category
   const categoryName = row.terms[0]?.name ?? NO_CATEGORY;
   const picture = pictureOf(row.thumbnail);
   const thumbnail: PhotoFields | null = picture && { ...picture, alt: row.post_title, kind: "EXTERIOR", caption: null };
@@ -22,7 +22,7 @@ export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHt
     excerpt: row.post_excerpt,
     html,
     date: row.post_date,
-    // WordPress keeps the last save of an article that was written before its date of publication.
+    // WordPress keeps the last save of an article that was written before its date of publication (rule: editorial/article-dates).
     modified: row.post_modified && Date.parse(row.post_modified) > Date.parse(row.post_date) ? row.post_modified : null,
     author: row.post_author,
     categorySlug: slugOf(null, categoryName, "actualite"),

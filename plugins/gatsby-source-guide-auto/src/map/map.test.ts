@@ -88,6 +88,7 @@ test("a slug is never empty and never leaves its segment", () => {
 });
 
 describe("toArticle", () => {
+  // rule: editorial/article-category
   test.each([
     [[{ name: "Marché &amp; chiffres", slug: "x", id: 5 }], "marche-chiffres", "Marché & chiffres"],
     ["Essais", "essais", "Essais"],
@@ -102,6 +103,7 @@ describe("toArticle", () => {
     expect(toArticle(anArticle({}), () => null, () => null)).toBeNull();
   });
 
+  // rule: editorial/article-dates
   test.each([
     ["2026-01-03 09:00:00", "2026-01-03T09:00:00Z"],
     ["2025-12-20 18:00:00", null], // written before, and published at its hour
@@ -111,6 +113,7 @@ describe("toArticle", () => {
     expect(toArticle(anArticle({ post_modified }), () => null, asIs)?.modified).toBe(modified);
   });
 
+  // rule: editorial/reading-time
   test("counts the minutes when the editors did not", () => {
     const post_content = `<p>${"mot ".repeat(401)}</p>`;
     expect(toArticle(anArticle({ post_content }), () => null, asIs)?.readingMinutes).toBe(3);
@@ -127,6 +130,7 @@ test("a photo's alt names the car once", () => {
   expect(photos.map(({ alt }) => alt)).toEqual(["Toyota Hilux de profil", "Toyota Hilux, Le coffre", "Toyota Hilux, intérieur"]);
 });
 
+// rule: editorial/links-in-text
 describe("addresses in content", () => {
   test.each(["https://a.example/b?c=d", "/guide-pratique/permis", "#papiers"])("%s is kept", (link) => expect(contentLink(link)).toBe(link));
   test.each([
@@ -137,6 +141,7 @@ describe("addresses in content", () => {
     expect(webAddress(text)).toBeNull());
 });
 
+// rule: editorial/banner-days
 describe("toBanner", () => {
   const shown = (dates: object) => {
     const row = { ...banner.parse({ image: "/a.png", lien: "/", texte_alternatif: "a", ...dates }), place: "accueil_haut" };
@@ -152,6 +157,7 @@ describe("toBanner", () => {
   ])("is shown by its dates: %s", (_, dates, expected) => expect(shown(dates)).toBe(expected));
 });
 
+// rule: guide/promo-days
 describe("toPromo", () => {
   test.each([
     ["2026-11-22", "2026-12-31", "UPCOMING"],

@@ -3,7 +3,7 @@ import { currentPrice } from "../../../../src/costs/price/current-price";
 import { compareNames } from "../../../../src/shared/text/names";
 import type { VersionFields } from "./version";
 
-/** What a model's versions and reviews say together. */
+/** What a model's versions and reviews say together (rule: guide/lowest-price). */
 export interface ModelFacts {
   priceMin: number | null;
   cheapestId: number | null;

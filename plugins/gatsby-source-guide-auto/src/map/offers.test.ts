@@ -21,6 +21,7 @@ const aPromo = (more: object) =>
 const aVersion = (more: object = {}) => version.parse({ car_id: 7, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", prix: PRICE, ...more });
 const lowered = (...promos: readonly object[]) => promoPriceOf(aVersion(), promos.map(aPromo));
 
+// rule: guide/promo-for-everybody
 describe("the price of a version in promo", () => {
   test.each([true, 1, "1", "true"])("is a promo’s that says that it is for everybody: %j", (pour_tous) => expect(lowered({ pour_tous })).toBe(LOWERED));
 

@@ -14,7 +14,7 @@ export const offersOf = ({ car_id, id_modele }: WireVersion, promos: readonly Pr
   modelOffers(id_modele, promos).filter(({ versionIds }) => versionIds.length === 0 || versionIds.includes(car_id));
 
 /**
- * The price that a promo makes of a version's list price for whoever buys it: the lowest of its offers for everybody. An offer must lower
+ * The price that a promo makes of a version's list price for whoever buys it: the lowest of its offers for everybody (rule: guide/promo-for-everybody). An offer must lower
  * this version's own price: one figure for several trims would sell the dearest at the price of the cheapest.
  * @returns whole francs CFA, under the list price; null without such an offer
  */

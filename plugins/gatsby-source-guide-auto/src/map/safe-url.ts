@@ -5,7 +5,7 @@ export function webAddress(text: string | null): string | null {
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null;
 }
 
-/** A link in content: an https address, a path of this site or an anchor; null for anything else. */
+/** A link in content: an https address, a path of this site or an anchor; null for anything else (rule: editorial/links-in-text). */
 export function contentLink(text: string): string | null {
   // Browsers drop tabs and line ends inside an address: « /\t/evil.example » is another host.
   const link = text.replace(/[\u0000-\u0020\u007f]/g, "");

@@ -14,7 +14,7 @@ const archive = { keep: 0.98, mayBeEmpty: false };
 const optional = { keep: 0.9, mayBeEmpty: true };
 const passing = { keep: 0, mayBeEmpty: true };
 
-/** When an answer is too poor to be believed (SECURITY § 5.2). Promos, banners and the
+/** When an answer is too poor to be believed (rule: site/poor-answers). Promos, banners and the
  * settings of a demonstration end, so that fewer of them is no fault. */
 export const policies: Record<ContentKind, Policy> = {
   menuBrands: { key: "id", ...catalogue },

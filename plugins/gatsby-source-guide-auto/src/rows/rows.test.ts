@@ -34,6 +34,7 @@ describe("parseRows", () => {
   });
 });
 
+// rule: site/poor-answers
 describe("judgeRows", () => {
   test.each([
     ["one bad row of thirty is tolerated", counts(29, 1), 30, null],

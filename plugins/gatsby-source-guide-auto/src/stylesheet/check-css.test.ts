@@ -27,6 +27,7 @@ describe("a stylesheet that is let in", () => {
   });
 });
 
+// rule: site/editors-stylesheet
 describe("a stylesheet that is refused", () => {
   test.each([
     "@import url(https://api.example/b.css);",

@@ -7,7 +7,7 @@ const AT_RULES = /^(?:media|supports|layer|container|starting-style|(?:-webkit-)
 const ACTIVE_PROPERTY = /^(?:behavior|-ms-behavior|-moz-binding)$/i;
 
 /**
- * The stylesheet of the API host (SPEC § 2.2), only when nothing in it can load, run or spy (SECURITY T20).
+ * The stylesheet of the API host, only when nothing in it can load, run or spy (rule: site/editors-stylesheet; docs/threats.md).
  * Addresses are made absolute, since the sheet is published on our own host.
  */
 export function checkCss(css: string, apiBase: string): CheckedCss {

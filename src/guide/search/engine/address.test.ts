@@ -16,6 +16,7 @@ const asked: fc.Arbitrary<Asked> = cars.chain((all) =>
   }),
 ).filter(({ filters: { bounds } }) => (bounds.prix_min ?? 0) <= (bounds.prix_max ?? Infinity));
 
+// rule: guide/search-address
 describe("the address of a search", () => {
   test("says all of it: it reads back equal", () => {
     fc.assert(fc.property(asked, (one) => void expect(read(writeAsked(one))).toEqual(one)));

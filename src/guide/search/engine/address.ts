@@ -3,7 +3,7 @@ import { parseAmount } from "../../../contract/shared/price-text";
 import { BOUND_KEYS, type BoundKey, CHOICE_KEYS, type ChoiceKey, type Filters, isAmount, NO_FILTER, type Options, TERM_KEYS, TERMS, withBound, withChoice, withTerm } from "./filters";
 import { SORTS, sortOf, type Sorts } from "./sorts";
 
-/** All that an address says of a search. */
+/** All that an address says of a search (rule: guide/search-address). */
 export interface Asked {
   readonly filters: Filters;
   /** `value` of one of the page’s orders. */

@@ -41,6 +41,7 @@ const searched = cars.chain((all) => {
 const countOf = (engine: ReturnType<typeof engineOf>, filters: Filters) => search(engine, filters, CHEAPEST, credit).cars.length;
 
 describe("a search", () => {
+  // rule: guide/search-filters
   test("finds the cars that fit, each once, and no other", () => {
     fc.assert(
       fc.property(searched, ({ all, engine, filters, sort }) => {
@@ -50,6 +51,7 @@ describe("a search", () => {
     );
   });
 
+  // rule: guide/search-counts
   test("says of each option how many cars choosing it gives: alone in its filter, and of equipment besides what is chosen", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters }) => {
@@ -63,10 +65,12 @@ describe("a search", () => {
     );
   });
 
+  // rule: guide/search-counts
   test("says of each budget how many cars it gives", () => {
     fc.assert(fc.property(searched, ({ engine, filters }) => void expect(search(engine, filters, CHEAPEST, credit).bands).toEqual(BANDS.map((band) => countOf(engine, withBand(filters, band))))));
   });
 
+  // rule: guide/search-by-model
   test("groups what it finds by model: every car stands in one group, under its cheapest price", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters, sort }) => {
@@ -82,6 +86,7 @@ describe("a search", () => {
     );
   });
 
+  // rule: guide/search-nothing
   test("that finds nothing says which single filter to drop, and what is found then", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters }) => {
@@ -94,6 +99,7 @@ describe("a search", () => {
   });
 });
 
+// rule: guide/search-monthly
 test("a car is within a monthly payment as its loan is paid back, and never without a rate", () => {
   fc.assert(
     fc.property(cars, fc.integer({ min: 50_000, max: 900_000 }), (all, most) => {
@@ -107,6 +113,7 @@ test("a car is within a monthly payment as its loan is paid back, and never with
   );
 });
 
+// rule: guide/search-words
 describe("words in a name", () => {
   const finds = (words: string, name: string) => holds(nameOf(name), wordsOf(words));
   test.each([

@@ -21,7 +21,7 @@ export interface Found {
   readonly bands: readonly number[];
 }
 
-/** A model with those of its versions that were found. */
+/** A model with those of its versions that were found (rule: guide/search-by-model). */
 export interface FoundModel {
   readonly model: IndexedModel;
   /** In the order of the search. */
@@ -93,8 +93,9 @@ function marksOf({ options }: Engine, filters: Filters): readonly { readonly key
 }
 
 /**
- * The cars that fit, and what every other answer would give. One pass: a car counts for an option when no filter but that option's own
- * keeps it away; one that lacks equipment counts for none, since what is added there is asked for besides.
+ * The cars that fit, and what every other answer would give (rule: guide/search-filters, guide/search-counts). One pass: a car counts for an
+ * option when no filter but that option's own keeps it away; one that lacks equipment counts for none, since what is added there is asked
+ * for besides.
  * @param usual how cars are paid for by the month; without it no monthly payment is known
  */
 export function search(engine: Engine, filters: Filters, sort: Pick<Sort, "compare">, usual: Credit | null = null): Found {

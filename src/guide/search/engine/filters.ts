@@ -54,7 +54,7 @@ const MANY_SEATS = 8;
 /** The browser’s own names of months: this filter is never built, and the search of all cars, that does not offer it, need not carry ours. */
 const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** MARKET § 2.5: the filters that have answers, by their keys in addresses. */
+/** The filters that have answers, by their keys in addresses (rule: guide/search-filters). */
 export const CHOICES = {
   carrosserie: {
     name: "Carrosserie",
@@ -78,7 +78,7 @@ export const CHOICES = {
   equipement: { name: "Équipements de série", of: ({ equipment }) => equipment.map((name) => option(EQUIPMENT_NAMES[name], name)), order: EQUIPMENT, every: true },
   disponibilite: { name: "Disponibilité", of: ({ inStock }) => either(inStock, IN_STOCK, ON_ORDER), order: ["en-stock", "sur-commande"] },
   promo: { name: "Promo", of: (car) => either(isReduced(car), ON_PROMO, null) },
-  // Those of single lists (MARKET § 2.6, § 2.9).
+  // These are offered by single lists, not by the search of all cars.
   mois: { name: "Mois", of: ({ model: { launched } }) => (launched === null ? [] : [option(MONTH.format(Date.parse(launched)), launched.slice(0, 7))]), latest: true },
   type: { name: "Type de promo", of: ({ offer }) => (offer ? [option(offer.kind)] : []) },
   fin: { name: "Fin", of: ({ offer }) => (offer?.endsSoon ? [ENDS_SOON] : []) },

@@ -32,7 +32,7 @@ function standsIn({ letters, edges }: Name, run: string): boolean {
 
 /**
  * Whether a name holds all the words, in any order, each with the ones beside it if that is how the name is written:
- * « rav 4 » = RAV4, « cx5 » = CX-5, « c elysee » = C-Elysée (MARKET § 2.5). A single letter or figure counts only together
+ * « rav 4 » = RAV4, « cx5 » = CX-5, « c elysee » = C-Elysée (rule: guide/search-words). A single letter or figure counts only together
  * with a neighbour, or alone. No words are held by no name.
  */
 export function holds(name: Name, words: readonly string[]): boolean {

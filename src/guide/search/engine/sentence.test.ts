@@ -16,6 +16,7 @@ const M = 1_000_000;
 const read = (text: string) => readSentence(text, OPTIONS).filters;
 const filters = (choices: Filters["choices"], bounds: Filters["bounds"] = {}, q = ""): Filters => ({ ...NO_FILTER, q, choices, bounds });
 
+// rule: guide/search-sentence
 describe("a sentence", () => {
   test.each<[string, Filters]>([
     ["suv diesel 7 places moins de 25 millions", filters({ carrosserie: ["suv"], energie: ["diesel"], places: ["7"] }, { prix_max: 25 * M })],
@@ -115,6 +116,7 @@ describe("whatever is typed", () => {
     }), { numRuns: 500, examples: [["5 (places"]] });
   });
 
+  // rule: guide/search-sentence
   test("asks for nothing that no car has", () => {
     fc.assert(fc.property(sentences, (typed) => void expect(readSentence(typed, {}).filters.choices).toEqual({})));
     for (const key of CHOICE_KEYS) for (const { value } of OPTIONS[key] ?? []) expect(value).toMatch(/^[a-z0-9-]+$/);

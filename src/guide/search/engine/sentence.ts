@@ -193,7 +193,7 @@ const merged = (one: Filters, other: Filters): Filters => {
 };
 
 /**
- * A plain sentence as filters (MARKET § 3, rank 20): « suv diesel 7 places moins de 25 millions ». What it does not know stays in `q`,
+ * A plain sentence as filters (rule: guide/search-sentence): « suv diesel 7 places moins de 25 millions ». What it does not know stays in `q`,
  * a name to look for.
  */
 export function readSentence(typed: string, options: Options): Sentence {

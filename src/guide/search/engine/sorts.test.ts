@@ -25,6 +25,7 @@ const falls = (value: string) => value.endsWith("_desc") || value === "nouveaute
 const ranks = (value: string, figures: readonly (number | null)[]) => figures.map((one) => (one === null ? Infinity : falls(value) ? -one : one));
 const inOrder = (list: readonly number[]) => list.toSorted((a, b) => (a === b ? 0 : a - b));
 
+// rule: guide/search-orders
 describe.each(SORTS.map(({ value }) => value))("the order %s", (value) => {
   const sort = sortNamed(value);
   const [of, said] = FIGURES[value] ?? [() => null, () => null];
@@ -72,6 +73,7 @@ test("the dearest first: a model stands by the price that its card says, not by 
   expect(byModel(search(engineOf(all), NO_FILTER, sort).cars, sort).map(({ from }) => from)).toEqual([50_000_000, 30_000_000]);
 });
 
+// rule: guide/search-orders
 test("owners’ scores of fewer than five reviews have no rank: such a model stands after all others, and its card says why", () => {
   const sort = sortNamed("note_desc");
   fc.assert(

@@ -31,7 +31,7 @@ const inLitres = said("l/100 km", litresOf);
 const unrankedOf = (model: IndexedModel) => (model.ownerScore !== null && comparableScore(model) === null ? `Moins de ${ENOUGH_REVIEWS} avis\u00a0: non classée` : null);
 const launchOf = ({ launched }: IndexedModel) => (launched ? `Lancement\u00a0: ${frenchMonth(launched)}` : null);
 
-/** MARKET § 2.5, « Sort ». */
+/** The orders of the search (rule: guide/search-orders). */
 export const SORTS = [
   { value: "prix_asc", label: "Prix croissant", compare: ascending<IndexedCar>(currentPrice) },
   { value: "prix_desc", label: "Prix décroissant", compare: descending<IndexedCar>(currentPrice) },
