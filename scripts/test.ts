@@ -9,7 +9,7 @@ import { needsSite, type Plan, planOf, type Stage } from "./test-run/plan";
 import { openServedSite, type ServedSite } from "./test-run/served-site";
 import { type StageReport, type StageResult, summaryOf } from "./test-run/summary";
 
-const NO_TESTS: StageReport = { tests: 0, failed: 0, slowest: [] };
+const NO_TESTS: StageReport = { tests: 0, failures: [], slowest: [] };
 /** Each is a program of its own: what runs in a browser, in the Worker, on a desk. */
 const TYPE_PROGRAMS = ["tsconfig.browser.json", "tsconfig.worker.json", "tsconfig.json"];
 /** What a change needs first, in three minutes: one visitor’s walk stands for the browser’s stories. */

@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from "vitest/node";
 import { minutes, seconds } from "./durations";
-import type { StageReport } from "./summary";
+import type { Failure, StageReport } from "./summary";
 
 const SLOWEST = 10;
+
+const messageOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
 
 /**
  * One line a file while tests run: how far the stage is, how many failed so far; a failed test at once, with its reason. At the end
@@ -14,7 +17,7 @@ export default class ProgressReporter implements Reporter {
   #start = Date.now();
   #files = 0;
   #done = 0;
-  #failed = 0;
+  readonly #failures: Failure[] = [];
   readonly #tests: { title: string; milliseconds: number }[] = [];
 
   onInit(vitest: Vitest): void {
@@ -43,18 +46,21 @@ export default class ProgressReporter implements Reporter {
     if (module.errors().length > 0) this.#fail(module.relativeModuleId, module.errors(), module);
     const { duration, collectDuration, environmentSetupDuration } = module.diagnostic();
     const took = seconds(duration + collectDuration + environmentSetupDuration);
-    this.#say(`${module.project.name} ${minutes(Date.now() - this.#start)} · ${this.#done}/${this.#files} fichiers · ${this.#tests.length} tests · ${this.#failed} échec(s) · ${module.relativeModuleId} ${took}`);
+    this.#say(`${module.project.name} ${minutes(Date.now() - this.#start)} · ${this.#done}/${this.#files} fichiers · ${this.#tests.length} tests · ${this.#failures.length} échec(s) · ${module.relativeModuleId} ${took}`);
   }
 
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly unknown[]): void {
-    for (const error of unhandled) this.#vitest?.logger.printError(error);
+    for (const error of unhandled) {
+      this.#failures.push({ title: "hors de tout test", reason: messageOf(error) });
+      this.#vitest?.logger.printError(error);
+    }
     const slowest = this.#tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
-    const report: StageReport = { tests: this.#tests.length, failed: this.#failed + unhandled.length, slowest };
+    const report: StageReport = { tests: this.#tests.length, failures: this.#failures, slowest };
     if (process.env["TEST_REPORT"]) writeFileSync(process.env["TEST_REPORT"], JSON.stringify(report));
   }
 
   #fail(title: string, errors: readonly unknown[], { project }: Pick<TestModule, "project">): void {
-    this.#failed += 1;
+    this.#failures.push({ title, reason: messageOf(errors[0]) });
     this.#say(`ÉCHEC ${title}`);
     for (const error of errors) this.#vitest?.logger.printError(error, { project });
   }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { type StageResult, summaryOf } from "./summary";
 
-const aStage = (more: Partial<StageResult> = {}): StageResult => ({ stage: "unit", ok: true, milliseconds: 61_000, tests: 3, failed: 0, slowest: [], ...more });
+const aStage = (more: Partial<StageResult> = {}): StageResult => ({ stage: "unit", ok: true, milliseconds: 61_000, tests: 3, failures: [], slowest: [], ...more });
+
+const lost = { title: "a.test.ts › nothing is lost", reason: "expected 1 to be 0" };
 
 test("one line a stage with its time and how it ended, and the time of all", () => {
-  const lines = summaryOf([aStage(), aStage({ stage: "browser", ok: false, milliseconds: 599_600, tests: 40, failed: 2 })], 661_000).split("\n");
+  const lines = summaryOf([aStage(), aStage({ stage: "browser", ok: false, milliseconds: 599_600, tests: 40, failures: [lost, lost] })], 661_000).split("\n");
   expect(lines).toContain("réussi unit          1:01  3 tests");
   expect(lines).toContain("ÉCHEC  browser      10:00  40 tests, 2 en échec");
   expect(lines).toContain("en tout             11:01");
@@ -23,4 +25,9 @@ test("a test over ten seconds that does not say why is named", () => {
   const [, after = ""] = summaryOf([aStage({ slowest })], 0).split("Plus de 10 s");
   expect(after).toContain("something slow");
   expect(after).not.toContain("photos are drawn");
+});
+
+test("what failed is told last, with its stage and its reason: a log’s end may be all that is left of it", () => {
+  const text = summaryOf([aStage({ stage: "edge", ok: false, failures: [lost] }), aStage()], 0).trimEnd();
+  expect(text.endsWith("ÉCHEC edge a.test.ts › nothing is lost\nexpected 1 to be 0")).toBe(true);
 });
