@@ -5,6 +5,7 @@ vi.resetModules();
 
 // So are the clock and what stands in for globals. They go back while the file’s own document still stands: given back in the next file,
 // they would put frames and timers of a closed window over those of its own, and it would wait for a frame that never comes.
+// Stand-ins go first: one made over a stopped clock remembers that clock, and would bring it back.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

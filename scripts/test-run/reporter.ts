@@ -50,19 +50,16 @@ export default class ProgressReporter implements Reporter {
   }
 
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly unknown[]): void {
-    for (const error of unhandled) {
-      this.#failures.push({ title: "hors de tout test", reason: messageOf(error) });
-      this.#vitest?.logger.printError(error);
-    }
+    for (const error of unhandled) this.#fail("hors de tout test", [error]);
     const slowest = this.#tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
     const report: StageReport = { tests: this.#tests.length, failures: this.#failures, slowest };
     if (process.env["TEST_REPORT"]) writeFileSync(process.env["TEST_REPORT"], JSON.stringify(report));
   }
 
-  #fail(title: string, errors: readonly unknown[], { project }: Pick<TestModule, "project">): void {
+  #fail(title: string, errors: readonly unknown[], of?: Pick<TestModule, "project">): void {
     this.#failures.push({ title, reason: messageOf(errors[0]) });
     this.#say(`ÉCHEC ${title}`);
-    for (const error of errors) this.#vitest?.logger.printError(error, { project });
+    for (const error of errors) this.#vitest?.logger.printError(error, of && { project: of.project });
   }
 
   #say(line: string): void {
