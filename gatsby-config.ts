@@ -14,7 +14,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-guide-auto",
-      options: { apiBase: process.env.API_BASE, apiKey: process.env.API_KEY, acceptDrops: process.env.PUBLISH_FORCE === "1" },
+      options: {
+        apiBase: process.env.API_BASE,
+        apiKey: process.env.API_KEY,
+        acceptDrops: process.env.PUBLISH_FORCE === "1",
+      },
     },
     {
       resolve: "gatsby-plugin-sharp",

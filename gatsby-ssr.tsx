@@ -14,7 +14,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icon-192.png" />,
-    <link key="atom" rel="alternate" type="application/atom+xml" href="/atom.xml" title={`${site.name} : l’actualité`} />,
+    <link
+      key="atom"
+      rel="alternate"
+      type="application/atom+xml"
+      href="/atom.xml"
+      title={`${site.name} : l’actualité`}
+    />,
     <meta key="light" name="theme-color" content="#0c3b2e" />,
   ]);
 };

@@ -42,11 +42,24 @@ export default defineConfig({
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations("functions/migrations") } },
           })),
         ],
-        test: { name: "workerd", isolate: false, include: [WORKERD], globalSetup: ["tests/support/workerd/release.ts"], setupFiles: ["tests/fresh-modules.ts", "tests/support/workerd/setup.ts"], testTimeout: 30_000 },
+        test: {
+          name: "workerd",
+          isolate: false,
+          include: [WORKERD],
+          globalSetup: ["tests/support/workerd/release.ts"],
+          setupFiles: ["tests/fresh-modules.ts", "tests/support/workerd/setup.ts"],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
-        test: { name: "edge", include: [EDGE], globalSetup: ["tests/support/edge/open.ts"], testTimeout: 30_000, fileParallelism: false },
+        test: {
+          name: "edge",
+          include: [EDGE],
+          globalSetup: ["tests/support/edge/open.ts"],
+          testTimeout: 30_000,
+          fileParallelism: false,
+        },
       },
       {
         extends: true,
@@ -69,7 +82,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "rebuild", include: ["tests/rebuild/**/*.test.ts"], globalSetup: "tests/support/one-chromium.ts", testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: "rebuild",
+          include: ["tests/rebuild/**/*.test.ts"],
+          globalSetup: "tests/support/one-chromium.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -31,7 +31,9 @@ api.get("/health", ({ env }) => {
 });
 api.all("/health", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
-api.use("*", ({ env }, next) => (settingProblems(env).length > 0 ? Promise.resolve(problem("not_ready", { "Retry-After": "3600" })) : next()));
+api.use("*", ({ env }, next) =>
+  settingProblems(env).length > 0 ? Promise.resolve(problem("not_ready", { "Retry-After": "3600" })) : next(),
+);
 
 api.get("/", async ({ env, req, executionCtx }) => {
   if (req.query("endpoint") !== "search_suggestion") return problem("unknown_address");
@@ -42,11 +44,15 @@ api.get("/", async ({ env, req, executionCtx }) => {
 
 api.all("/", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 for (const name of Object.keys(forms) as FormName[]) {
-  api.post(`/${name}`, ({ env, req, executionCtx }) => receive(env, name, req.raw, (work) => executionCtx.waitUntil(work)));
+  api.post(`/${name}`, ({ env, req, executionCtx }) =>
+    receive(env, name, req.raw, (work) => executionCtx.waitUntil(work)),
+  );
   api.all(`/${name}`, () => problem("wrong_method", { Allow: "POST" }));
 }
 
-api.post("/reviews", ({ env, req, executionCtx }) => receiveReview(env, req.raw, (work) => executionCtx.waitUntil(work)));
+api.post("/reviews", ({ env, req, executionCtx }) =>
+  receiveReview(env, req.raw, (work) => executionCtx.waitUntil(work)),
+);
 api.all("/reviews", () => problem("wrong_method", { Allow: "POST" }));
 
 api.delete("/reviews/:id", ({ env, req }) => withdrawReview(env, req.raw, req.param("id")));

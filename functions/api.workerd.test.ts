@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { anAddress } from "../tests/support/reference-api";
 import { ask } from "../tests/support/workerd/worker";
 
-const search = (typed: string) => ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`, { headers: { "CF-Connecting-IP": anAddress() } });
+const search = (typed: string) =>
+  ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`, {
+    headers: { "CF-Connecting-IP": anAddress() },
+  });
 
 describe("what the API does not answer", () => {
   test.each([
@@ -19,6 +22,9 @@ describe("what the API does not answer", () => {
 
   test.each(["", "c", " c ", "x".repeat(65)])("a search for %j is refused in French", async (typed) => {
     const answer = await search(typed);
-    expect([answer.status, await answer.json()]).toEqual([400, { code: "bad_search", message: "Tapez de 2 à 64 caractères." }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: "bad_search", message: "Tapez de 2 à 64 caractères." },
+    ]);
   });
 });

@@ -41,7 +41,8 @@ const eachNight: Parts = {
   "purge des photos": sweepPhotos,
 };
 
-const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : "unknown").slice(0, LONGEST_REASON);
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : "unknown").slice(0, LONGEST_REASON);
 
 /** Runs a part to its end or its failure, which is told and stops no other. @returns whether it came to its end */
 async function alone(env: Env, part: string, work: () => Promise<unknown>): Promise<boolean> {
@@ -50,7 +51,9 @@ async function alone(env: Env, part: string, work: () => Promise<unknown>): Prom
     return true;
   } catch (error) {
     console.error(`clock: ${part}: ${reasonOf(error)}`);
-    await noteClockFailure(env.DB, part, reasonOf(error), Date.now()).catch((lost: unknown) => console.error(`clock: not noted: ${reasonOf(lost)}`));
+    await noteClockFailure(env.DB, part, reasonOf(error), Date.now()).catch((lost: unknown) =>
+      console.error(`clock: not noted: ${reasonOf(lost)}`),
+    );
     return false;
   }
 }
@@ -64,6 +67,9 @@ export async function onClock(env: Env, cron: string): Promise<void> {
   const now = Date.now();
   const isMinute = cron === EACH_MINUTE;
   const first = await alone(env, "messages", () => sweep(env));
-  const others = await Promise.all(Object.entries(isMinute ? eachMinute : eachNight).map(([part, work]) => alone(env, part, () => work(env, now))));
-  if (first && others.every(Boolean)) await alone(env, "trace", () => noteGoodRun(env.DB, isMinute ? "minute" : "night", now));
+  const others = await Promise.all(
+    Object.entries(isMinute ? eachMinute : eachNight).map(([part, work]) => alone(env, part, () => work(env, now))),
+  );
+  if (first && others.every(Boolean))
+    await alone(env, "trace", () => noteGoodRun(env.DB, isMinute ? "minute" : "night", now));
 }

@@ -31,19 +31,52 @@ const has = async (sql: string) => (await env.DB.prepare(sql).all()).results.len
 const PARTS: Readonly<Record<string, { readonly breaks: RegExp; readonly isDone: () => Promise<boolean> }>> = {
   messages: { breaks: /SELECT id FROM outbox/, isDone: () => has("SELECT id FROM outbox WHERE state = 'sent'") },
   construction: { breaks: /INTO rebuilds /, isDone: async () => calls.some(({ url }) => new URL(url).host === HOOK) },
-  annonces: { breaks: /SELECT n FROM ads WHERE state = 'publiee' AND expires_at/, isDone: () => has("SELECT id FROM ads WHERE state = 'expiree'") },
-  rappels: { breaks: /reminded_at IS NULL/, isDone: () => has("SELECT id FROM messages WHERE endpoint = 'annonce_rappel'") },
-  alertes: { breaks: /FROM alerts WHERE confirmed_at/, isDone: () => has("SELECT id FROM messages WHERE endpoint = 'alerte_annonces'") },
-  photos: { breaks: /FROM ad_photos WHERE state = 'quarantine'/, isDone: () => has("SELECT id FROM ad_photos WHERE state = 'ready'") },
+  annonces: {
+    breaks: /SELECT n FROM ads WHERE state = 'publiee' AND expires_at/,
+    isDone: () => has("SELECT id FROM ads WHERE state = 'expiree'"),
+  },
+  rappels: {
+    breaks: /reminded_at IS NULL/,
+    isDone: () => has("SELECT id FROM messages WHERE endpoint = 'annonce_rappel'"),
+  },
+  alertes: {
+    breaks: /FROM alerts WHERE confirmed_at/,
+    isDone: () => has("SELECT id FROM messages WHERE endpoint = 'alerte_annonces'"),
+  },
+  photos: {
+    breaks: /FROM ad_photos WHERE state = 'quarantine'/,
+    isDone: () => has("SELECT id FROM ad_photos WHERE state = 'ready'"),
+  },
 };
 const PURGES: typeof PARTS = {
-  "purge des messages": { breaks: /DELETE FROM messages WHERE id IN/, isDone: async () => !(await has("SELECT id FROM messages WHERE id = 'ancien'")) },
-  "purge des visites": { breaks: /DELETE FROM ad_visits/, isDone: async () => !(await has("SELECT day FROM ad_visits WHERE day = '2020-01-01'")) },
-  "purge des annonces": { breaks: /SET emptied_at/, isDone: () => has("SELECT id FROM ads WHERE emptied_at IS NOT NULL") },
-  "purge des quotas": { breaks: /DELETE FROM member_days/, isDone: async () => !(await has("SELECT uid FROM member_days WHERE day = '2020-01-01'")) },
-  "purge des annonces supprimées": { breaks: /DELETE FROM ads WHERE state = 'supprimee'/, isDone: async () => !(await has("SELECT id FROM ads WHERE state = 'supprimee'")) },
-  "purge des alertes": { breaks: /DELETE FROM alerts WHERE confirmed_at IS NULL/, isDone: async () => !(await has("SELECT id FROM alerts WHERE email = 'oubli@exemple.sn'")) },
-  "purge des photos": { breaks: /DELETE FROM ad_photos/, isDone: async () => !(await has("SELECT id FROM ad_photos WHERE id = 'oubliee'")) },
+  "purge des messages": {
+    breaks: /DELETE FROM messages WHERE id IN/,
+    isDone: async () => !(await has("SELECT id FROM messages WHERE id = 'ancien'")),
+  },
+  "purge des visites": {
+    breaks: /DELETE FROM ad_visits/,
+    isDone: async () => !(await has("SELECT day FROM ad_visits WHERE day = '2020-01-01'")),
+  },
+  "purge des annonces": {
+    breaks: /SET emptied_at/,
+    isDone: () => has("SELECT id FROM ads WHERE emptied_at IS NOT NULL"),
+  },
+  "purge des quotas": {
+    breaks: /DELETE FROM member_days/,
+    isDone: async () => !(await has("SELECT uid FROM member_days WHERE day = '2020-01-01'")),
+  },
+  "purge des annonces supprimées": {
+    breaks: /DELETE FROM ads WHERE state = 'supprimee'/,
+    isDone: async () => !(await has("SELECT id FROM ads WHERE state = 'supprimee'")),
+  },
+  "purge des alertes": {
+    breaks: /DELETE FROM alerts WHERE confirmed_at IS NULL/,
+    isDone: async () => !(await has("SELECT id FROM alerts WHERE email = 'oubli@exemple.sn'")),
+  },
+  "purge des photos": {
+    breaks: /DELETE FROM ad_photos/,
+    isDone: async () => !(await has("SELECT id FROM ad_photos WHERE id = 'oubliee'")),
+  },
 };
 
 /** Something is due in each part. */
@@ -64,19 +97,39 @@ async function aBusyMinute(): Promise<void> {
 /** And what the night takes away. */
 async function aBusyNight(): Promise<void> {
   const old = Date.now() - 100 * DAY;
-  await env.DB.prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES ('ancien', 'contact', 'x', '{}', ?)").bind(old).run();
-  await env.DB.prepare("INSERT INTO outbox (id, state, next_at, sent_at) VALUES ('ancien', 'sent', ?1, ?1)").bind(old).run();
-  await env.DB.prepare("INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES ('x', 'view', 'x', '2020-01-01')").run();
+  await env.DB.prepare(
+    "INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES ('ancien', 'contact', 'x', '{}', ?)",
+  )
+    .bind(old)
+    .run();
+  await env.DB.prepare("INSERT INTO outbox (id, state, next_at, sent_at) VALUES ('ancien', 'sent', ?1, ?1)")
+    .bind(old)
+    .run();
+  await env.DB.prepare(
+    "INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES ('x', 'view', 'x', '2020-01-01')",
+  ).run();
   await env.DB.prepare("INSERT INTO member_days (uid, act, day, n) VALUES ('x', 'draft', '2020-01-01', 1)").run();
   await anAd(await aSeller(), { state: "vendue", closed_at: old });
   await anAd(await aSeller(), { state: "supprimee", closed_at: old });
   await create(anAlert({ email: "oubli@exemple.sn" }));
   await env.DB.prepare("UPDATE alerts SET created_at = ? WHERE email = 'oubli@exemple.sn'").bind(old).run();
-  await aPhoto(await anAd(await aSeller(), { state: "brouillon" }), { id: "oubliee", state: "quarantine", hash: null, width: 0, height: 0, next_at: Number.MAX_SAFE_INTEGER, created_at: old });
+  await aPhoto(await anAd(await aSeller(), { state: "brouillon" }), {
+    id: "oubliee",
+    state: "quarantine",
+    hash: null,
+    width: 0,
+    height: 0,
+    next_at: Number.MAX_SAFE_INTEGER,
+    created_at: old,
+  });
 }
 
-const tickWithout = (part: RegExp, cron?: string) => tick(cron, { DB: without(part), DEPLOY_HOOK_URL: `https://${HOOK}/hook` });
-const doneOf = async (parts: typeof PARTS) => Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([part, { isDone }]) => [part, await isDone()] as const)));
+const tickWithout = (part: RegExp, cron?: string) =>
+  tick(cron, { DB: without(part), DEPLOY_HOOK_URL: `https://${HOOK}/hook` });
+const doneOf = async (parts: typeof PARTS) =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(parts).map(async ([part, { isDone }]) => [part, await isDone()] as const)),
+  );
 
 beforeEach(() => {
   answerAt(API, () => Response.json({ ok: true, data: { reference: "BAKO-4827" } }));
@@ -90,14 +143,24 @@ describe("a part of the clock that fails", () => {
     expect(await doneOf(PARTS)).toEqual(Object.fromEntries(Object.keys(PARTS).map((one) => [one, one !== part])));
     expect(warned()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
     const told = await ask("/api/ops/clock", { headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN });
-    expect(await told.json()).toEqual({ failures: [{ part, failed_at: expect.any(Number), times: 1, reason: "Error: D1_ERROR: no such table" }] });
+    expect(await told.json()).toEqual({
+      failures: [{ part, failed_at: expect.any(Number), times: 1, reason: "Error: D1_ERROR: no such table" }],
+    });
   });
 
   test("stops no other message: one that cannot be read is put off, the next is handed over", async () => {
     const day = Date.now();
-    await env.DB.prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES ('illisible', 'contact', 'x', 'pas du JSON', ?)").bind(day).run();
-    await env.DB.prepare("INSERT INTO outbox (id, next_at) VALUES ('illisible', ?)").bind(day - 1).run();
-    expect((await send("leads", aLead({ name: "Suivante" }), {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
+    await env.DB.prepare(
+      "INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES ('illisible', 'contact', 'x', 'pas du JSON', ?)",
+    )
+      .bind(day)
+      .run();
+    await env.DB.prepare("INSERT INTO outbox (id, next_at) VALUES ('illisible', ?)")
+      .bind(day - 1)
+      .run();
+    expect((await send("leads", aLead({ name: "Suivante" }), {}, { DELIVERIES: silentQueue().queue })).status).toBe(
+      202,
+    );
     await tick();
     expect((await env.DB.prepare("SELECT state, last_error FROM outbox ORDER BY state").all()).results).toEqual([
       { state: "sent", last_error: null },

@@ -83,7 +83,14 @@ const files: readonly Class[] = [
 ];
 const hashed = readdirSync(path.join(root, "dist/")).filter((file) => /^(?:app-|styles\.)/.test(file));
 const noDocuments: readonly Class[] = [
-  ...hashed.map((file): Class => [`a hashed file (${path.extname(file)})`, ask(`/${file}`), 200, "public, max-age=31536000, immutable"]),
+  ...hashed.map(
+    (file): Class => [
+      `a hashed file (${path.extname(file)})`,
+      ask(`/${file}`),
+      200,
+      "public, max-age=31536000, immutable",
+    ],
+  ),
   ["a file of data", ask("/page-data/app-data.json"), 200, ASKED_AGAIN],
 ];
 
@@ -101,10 +108,15 @@ describe("whatever is asked, the answer carries the whole set of headers", () =>
   test.each(noDocuments)("%s, with the short policy", async (_, asked, status, cache) => {
     const answer = await asked();
     expect(answer.status).toBe(status);
-    expect(headersOf(answer)).toMatchObject({ ...ALWAYS, "content-security-policy": NO_DOCUMENT, "cache-control": cache });
+    expect(headersOf(answer)).toMatchObject({
+      ...ALWAYS,
+      "content-security-policy": NO_DOCUMENT,
+      "cache-control": cache,
+    });
   });
 
-  test("hashed are a script and a sheet", () => expect(hashed.map((file) => path.extname(file)).sort()).toEqual([".css", ".js"]));
+  test("hashed are a script and a sheet", () =>
+    expect(hashed.map((file) => path.extname(file)).sort()).toEqual([".css", ".js"]));
 
   test("the table for files and the Worker’s own are one", () => {
     const read = (name: string) => readFileSync(path.join(root, "dist", name), "utf8");
@@ -122,18 +134,25 @@ describe("whatever is asked, the answer carries the whole set of headers", () =>
     const answer = await askSite(address, { headers });
     const text = await answer.text();
     const sentence = address.startsWith("/api") ? JSON.parse(text).message : text.trimEnd();
-    expect([answer.status, sentence]).toEqual([status, expect.stringMatching(/^[A-ZÀ-Ý].* trop longs?\.$|^Cette adresse est trop longue\.$/)]);
+    expect([answer.status, sentence]).toEqual([
+      status,
+      expect.stringMatching(/^[A-ZÀ-Ý].* trop longs?\.$|^Cette adresse est trop longue\.$/),
+    ]);
   });
 });
 
 describe("the policy", () => {
-  test.each([["of pages", () => pagesPolicy], ["of other files", () => NO_DOCUMENT]])("%s has nothing that Google’s judge calls grave", (_, policy) => {
+  test.each([
+    ["of pages", () => pagesPolicy],
+    ["of other files", () => NO_DOCUMENT],
+  ])("%s has nothing that Google’s judge calls grave", (_, policy) => {
     const findings = new CspEvaluator(new CspParser(policy()).csp).evaluate();
     expect(findings.filter(({ severity }) => severity <= Severity.HIGH)).toEqual([]);
   });
 
   test("lets nothing in that was not named", () => {
-    for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(pagesPolicy.split("; ")).toContain(directive);
+    for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(pagesPolicy.split("; ")).toContain(directive);
   });
 });
 

@@ -43,31 +43,47 @@ const clockPart = (clock: ClockName, limit: number, words: string): Part => ({
   essential: false,
   look: async ({ DB }, now) => {
     const at = await lastGoodRun(DB, clock);
-    return at === null ? found(false, "n’a pas encore tout fait") : found(now - at <= limit, `tout fait ${since(at, now)}`);
+    return at === null
+      ? found(false, "n’a pas encore tout fait")
+      : found(now - at <= limit, `tout fait ${since(at, now)}`);
   },
 });
 
 /** Each is looked at by itself. */
 const PARTS: Readonly<Record<string, Part>> = {
-  "base de données": { limit: "les annonces et les messages se lisent", essential: true, look: async ({ DB }) => (await readOnce(DB), found(true, "se lit")) },
+  "base de données": {
+    limit: "les annonces et les messages se lisent",
+    essential: true,
+    look: async ({ DB }) => (await readOnce(DB), found(true, "se lit")),
+  },
   migrations: {
     limit: `${NEWEST_MIGRATION} est faite`,
     essential: true,
-    look: async ({ DB }) => ((await isMigrated(DB)) ? found(true, "à jour") : found(false, `il manque ${NEWEST_MIGRATION}`)),
+    look: async ({ DB }) =>
+      (await isMigrated(DB)) ? found(true, "à jour") : found(false, `il manque ${NEWEST_MIGRATION}`),
   },
-  "photos (R2)": { limit: "répond", essential: true, look: async ({ MEDIA }) => (await MEDIA.get("sante"), found(true, "répond")) },
+  "photos (R2)": {
+    limit: "répond",
+    essential: true,
+    look: async ({ MEDIA }) => (await MEDIA.get("sante"), found(true, "répond")),
+  },
   "files d’attente": {
     limit: "DELIVERIES et PHOTOS sont liées",
     essential: true,
     look: ({ DELIVERIES, PHOTOS }: Partial<Env>) => {
       const missing = Object.entries({ DELIVERIES, PHOTOS }).flatMap(([name, queue]) => (queue ? [] : name));
-      return Promise.resolve(found(missing.length === 0, missing.length === 0 ? "liées" : `manque ${missing.join(", ")}`));
+      return Promise.resolve(
+        found(missing.length === 0, missing.length === 0 ? "liées" : `manque ${missing.join(", ")}`),
+      );
     },
   },
   "api.php": {
     limit: "répond en 1,5\u00a0s",
     essential: false,
-    look: async (env) => ((await askRows(env, "search_suggestion", { search: "toyota" })) ? found(true, "répond") : found(false, "ne répond pas")),
+    look: async (env) =>
+      (await askRows(env, "search_suggestion", { search: "toyota" }))
+        ? found(true, "répond")
+        : found(false, "ne répond pas"),
   },
   "messages à transmettre": {
     limit: "aucun n’attend depuis plus d’une heure",
@@ -82,7 +98,9 @@ const PARTS: Readonly<Record<string, Part>> = {
     essential: false,
     look: async ({ DB }) => {
       const { messages, purged_from } = await givenUp(DB);
-      return purged_from === null ? found(true, "aucun") : found(false, `${messages}, effacé${messages > 1 ? "s" : ""} à partir du ${frenchDate(purged_from)}`);
+      return purged_from === null
+        ? found(true, "aucun")
+        : found(false, `${messages}, effacé${messages > 1 ? "s" : ""} à partir du ${frenchDate(purged_from)}`);
     },
   },
   "horloge, chaque minute": clockPart("minute", 5 * MINUTE, "a tout fait il y a 5\u00a0min au plus"),
@@ -91,7 +109,9 @@ const PARTS: Readonly<Record<string, Part>> = {
     limit: "aucune depuis 24\u00a0h",
     essential: false,
     look: async ({ DB }, now) => {
-      const failed = (await clockFailures(DB, now)).filter(({ failed_at }) => now - failed_at <= 24 * HOUR).map(({ part }) => part);
+      const failed = (await clockFailures(DB, now))
+        .filter(({ failed_at }) => now - failed_at <= 24 * HOUR)
+        .map(({ part }) => part);
       return found(failed.length === 0, failed.join(", ") || "aucune");
     },
   },
@@ -138,7 +158,14 @@ export const shallowHealth = (env: Env): Response => liveJson({ ok: true, releas
  */
 export async function deepHealth(env: Env): Promise<Response> {
   const now = Date.now();
-  const parts = await Promise.all(Object.entries(PARTS).map(async ([part, one]) => ({ part, essential: one.essential, ...(await lookAt(env, one, now)), limit: one.limit })));
+  const parts = await Promise.all(
+    Object.entries(PARTS).map(async ([part, one]) => ({
+      part,
+      essential: one.essential,
+      ...(await lookAt(env, one, now)),
+      limit: one.limit,
+    })),
+  );
   const isDown = parts.some(({ ok, essential }) => essential && !ok);
   return liveJson({ ok: parts.every(({ ok }) => ok), release: releaseOf(env), parts }, isDown ? 503 : 200);
 }

@@ -17,12 +17,17 @@ interface Part {
   readonly ok: boolean;
   readonly said: string;
 }
-const healthOf = (more: Partial<Env> = {}) => ask("/api/ops/health", { headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN, ...more });
+const healthOf = (more: Partial<Env> = {}) =>
+  ask("/api/ops/health", { headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN, ...more });
 /** The status, and which parts are not well. */
 async function ill(more: Partial<Env> = {}): Promise<readonly [number, boolean, Readonly<Record<string, string>>]> {
   const answer = await healthOf(more);
   const { ok, parts } = (await answer.json()) as { ok: boolean; parts: readonly Part[] };
-  return [answer.status, ok, Object.fromEntries(parts.filter((part) => !part.ok).map(({ part, said }) => [part, said]))];
+  return [
+    answer.status,
+    ok,
+    Object.fromEntries(parts.filter((part) => !part.ok).map(({ part, said }) => [part, said])),
+  ];
 }
 
 const broken = () => Promise.reject(new TypeError("Network connection lost."));
@@ -46,9 +51,26 @@ describe("for who runs the site", () => {
     const { ok, release, parts } = await answer.json();
     expect([ok, release]).toEqual([true, expect.stringMatching(/./)]);
     expect(parts.map(({ part }: Part) => part)).toEqual([
-      "base de données", "migrations", "photos (R2)", "files d’attente", "api.php", "messages à transmettre", "messages abandonnés", "horloge, chaque minute", "horloge, chaque nuit", "pannes de l’horloge", "photos à dessiner",
+      "base de données",
+      "migrations",
+      "photos (R2)",
+      "files d’attente",
+      "api.php",
+      "messages à transmettre",
+      "messages abandonnés",
+      "horloge, chaque minute",
+      "horloge, chaque nuit",
+      "pannes de l’horloge",
+      "photos à dessiner",
     ]);
-    for (const part of parts) expect(part).toEqual({ part: expect.any(String), ok: true, essential: expect.any(Boolean), said: expect.stringMatching(/./), limit: expect.stringMatching(/./) });
+    for (const part of parts)
+      expect(part).toEqual({
+        part: expect.any(String),
+        ok: true,
+        essential: expect.any(Boolean),
+        said: expect.stringMatching(/./),
+        limit: expect.stringMatching(/./),
+      });
   });
 
   test.each<[string, string, () => Partial<Env>]>([
@@ -62,7 +84,12 @@ describe("for who runs the site", () => {
   });
 
   test("503 where no part of the database answers: what does not need it is still told", async () => {
-    const DB = { prepare: () => { throw new Error("D1_ERROR: gone"); }, batch: broken } as unknown as Env["DB"];
+    const DB = {
+      prepare: () => {
+        throw new Error("D1_ERROR: gone");
+      },
+      batch: broken,
+    } as unknown as Env["DB"];
     const [status, , parts] = await ill({ DB });
     expect(status).toBe(503);
     expect(Object.keys(parts)).not.toContain("photos (R2)");
@@ -72,12 +99,19 @@ describe("for who runs the site", () => {
 
   test("503 where the database lacks a migration that this Worker needs", async () => {
     await afterTheClock();
-    const { results } = await env.DB.prepare("SELECT id, name FROM d1_migrations ORDER BY id DESC LIMIT 1").all<{ id: number; name: string }>();
-    await env.DB.prepare("UPDATE d1_migrations SET name = 'autre.sql' WHERE id = ?").bind(results[0]?.id ?? 0).run();
+    const { results } = await env.DB.prepare("SELECT id, name FROM d1_migrations ORDER BY id DESC LIMIT 1").all<{
+      id: number;
+      name: string;
+    }>();
+    await env.DB.prepare("UPDATE d1_migrations SET name = 'autre.sql' WHERE id = ?")
+      .bind(results[0]?.id ?? 0)
+      .run();
     try {
       expect(await ill()).toEqual([503, false, { migrations: `il manque ${results[0]?.name}` }]);
     } finally {
-      await env.DB.prepare("UPDATE d1_migrations SET name = ? WHERE id = ?").bind(results[0]?.name ?? "", results[0]?.id ?? 0).run();
+      await env.DB.prepare("UPDATE d1_migrations SET name = ? WHERE id = ?")
+        .bind(results[0]?.name ?? "", results[0]?.id ?? 0)
+        .run();
     }
   });
 
@@ -101,7 +135,9 @@ describe("what waits too long", () => {
   test("a message of an hour, without a word of it", async () => {
     await send("leads", aLead({ name: "Nom secret" }), {}, { DELIVERIES: silentQueue().queue });
     pass(59 * MINUTE);
-    await env.DB.prepare("UPDATE outbox SET next_at = ?").bind(Date.now() + DAY).run();
+    await env.DB.prepare("UPDATE outbox SET next_at = ?")
+      .bind(Date.now() + DAY)
+      .run();
     await afterTheClock();
     expect((await ill())[2]).toEqual({});
     pass(2 * MINUTE);
@@ -111,16 +147,26 @@ describe("what waits too long", () => {
 
   test("a message that was given up, until somebody looks after it; one whose reader is gone is nobody's", async () => {
     await send("leads", aLead(), {}, { DELIVERIES: silentQueue().queue });
-    const giveUp = (error: string) => env.DB.prepare("UPDATE outbox SET state = 'undeliverable', next_at = ?, last_error = ?").bind(Date.now(), error).run();
+    const giveUp = (error: string) =>
+      env.DB.prepare("UPDATE outbox SET state = 'undeliverable', next_at = ?, last_error = ?")
+        .bind(Date.now(), error)
+        .run();
     await giveUp("the seller is gone");
     await afterTheClock();
     expect((await ill())[2]).toEqual({});
     await giveUp("status 500");
-    expect((await ill())[2]).toEqual({ "messages abandonnés": expect.stringMatching(/^1, effacé à partir du \d+(?:er)? \S+ \d{4}$/) });
+    expect((await ill())[2]).toEqual({
+      "messages abandonnés": expect.stringMatching(/^1, effacé à partir du \d+(?:er)? \S+ \d{4}$/),
+    });
   });
 
   test("a photo that nobody has drawn for half an hour", async () => {
-    await aPhoto(await anAd(await aSeller(), { state: "brouillon" }), { state: "quarantine", hash: null, created_at: Date.now(), next_at: Date.now() + DAY });
+    await aPhoto(await anAd(await aSeller(), { state: "brouillon" }), {
+      state: "quarantine",
+      hash: null,
+      created_at: Date.now(),
+      next_at: Date.now() + DAY,
+    });
     pass(31 * MINUTE);
     await afterTheClock();
     expect((await ill())[2]).toEqual({ "photos à dessiner": "1, la plus ancienne il y a 31\u00a0min" });
@@ -129,7 +175,10 @@ describe("what waits too long", () => {
 
 describe("the clock", () => {
   test("that never ran is told, and one that stopped", async () => {
-    expect((await ill())[2]).toEqual({ "horloge, chaque minute": "n’a pas encore tout fait", "horloge, chaque nuit": "n’a pas encore tout fait" });
+    expect((await ill())[2]).toEqual({
+      "horloge, chaque minute": "n’a pas encore tout fait",
+      "horloge, chaque nuit": "n’a pas encore tout fait",
+    });
     await afterTheClock();
     pass(6 * MINUTE);
     expect((await ill())[2]).toEqual({ "horloge, chaque minute": "tout fait il y a 6\u00a0min" });
@@ -143,7 +192,10 @@ describe("the clock", () => {
     await tick(NIGHTLY);
     await tick("* * * * *", { DB: withoutTable(/FROM alerts WHERE confirmed_at/) });
     expect(warned()).toEqual(["clock: alertes: Error: D1_ERROR: no such table"]);
-    expect((await ill())[2]).toEqual({ "horloge, chaque minute": "n’a pas encore tout fait", "pannes de l’horloge": "alertes" });
+    expect((await ill())[2]).toEqual({
+      "horloge, chaque minute": "n’a pas encore tout fait",
+      "pannes de l’horloge": "alertes",
+    });
     pass(DAY + MINUTE);
     await afterTheClock();
     expect((await ill())[2]).toEqual({});
@@ -165,7 +217,11 @@ describe("for everybody", () => {
   test("what operators see is for them", async () => {
     const answer = await ask("/api/ops/health", {}, { OPS_TOKEN });
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
-    const wrong = await ask("/api/ops/health", { method: "POST", headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN });
+    const wrong = await ask(
+      "/api/ops/health",
+      { method: "POST", headers: { Authorization: `Bearer ${OPS_TOKEN}` } },
+      { OPS_TOKEN },
+    );
     expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 });

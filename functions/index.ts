@@ -40,7 +40,11 @@ app.route("/api", api);
 
 app.route("/", adPages);
 app.get("/sitemap-annonces.xml", ({ env }) => adSitemap(env));
-app.get("/media/*", async ({ env, req, executionCtx }, next) => (await media(env, req.raw, (work) => executionCtx.waitUntil(work))) ?? next());
+app.get(
+  "/media/*",
+  async ({ env, req, executionCtx }, next) =>
+    (await media(env, req.raw, (work) => executionCtx.waitUntil(work))) ?? next(),
+);
 
 /** Reached only by addresses without a file: built pages never run this. */
 app.get("*", async ({ env, req }) => {
@@ -48,7 +52,10 @@ app.get("*", async ({ env, req }) => {
   const canonical = await canonicalAddress(env, pathname);
   if (canonical === null) return notFound(env, pathname);
   // Asked again each time: a slug may be changed, then changed back.
-  return new Response(null, { status: 301, headers: { Location: canonical + search, "Cache-Control": "public, max-age=0, must-revalidate" } });
+  return new Response(null, {
+    status: 301,
+    headers: { Location: canonical + search, "Cache-Control": "public, max-age=0, must-revalidate" },
+  });
 });
 
 app.onError((error, { env, req }) => {
@@ -74,7 +81,10 @@ export default {
     for (const message of batch.messages) {
       const { data } = woken.safeParse(message.body);
       // One that fails stops no other of its batch.
-      if (data && ready) await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo)).catch((error: unknown) => console.error(`woken: ${errorName(error)}`));
+      if (data && ready)
+        await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo)).catch((error: unknown) =>
+          console.error(`woken: ${errorName(error)}`),
+        );
       message.ack();
     }
   },

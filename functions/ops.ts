@@ -23,7 +23,8 @@ async function isOperator({ OPS_TOKEN }: Env, authorization: string): Promise<bo
 export const ops = new Hono<{ Bindings: Env }>();
 
 ops.use("*", async ({ env, req }, next) => {
-  if (!(await isOperator(env, req.header("Authorization") ?? ""))) return problem("who_are_you", { "WWW-Authenticate": "Bearer" });
+  if (!(await isOperator(env, req.header("Authorization") ?? "")))
+    return problem("who_are_you", { "WWW-Authenticate": "Bearer" });
   return next();
 });
 
@@ -41,7 +42,9 @@ ops.all("/outbox/retry", () => problem("wrong_method", { Allow: "POST" }));
 ops.get("/outbox.csv", async ({ env }) => {
   const messages = await notSent(env.DB, MOST_EXPORTED);
   const rows = messages.map(({ endpoint, state, body }) => ({ endpoint, state, ...JSON.parse(body) }));
-  return new Response(csvOf(rows), { headers: { "Cache-Control": "no-store", "Content-Type": "text/csv; charset=utf-8" } });
+  return new Response(csvOf(rows), {
+    headers: { "Cache-Control": "no-store", "Content-Type": "text/csv; charset=utf-8" },
+  });
 });
 ops.all("/outbox.csv", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 

@@ -6,7 +6,8 @@ import { API, ask, rowsOf, send, silentQueue, tick } from "../tests/support/work
 
 const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
 const authorized = { Authorization: `Bearer ${OPS_TOKEN}` };
-const ops = (address: string, init: RequestInit = {}) => ask(`/api/ops/${address}`, { headers: authorized, ...init }, { OPS_TOKEN });
+const ops = (address: string, init: RequestInit = {}) =>
+  ask(`/api/ops/${address}`, { headers: authorized, ...init }, { OPS_TOKEN });
 
 /** A message that api.php failed to take. */
 async function failedOnce(name: string): Promise<void> {
@@ -22,7 +23,13 @@ describe("who runs the site", () => {
     const answer = await ops("outbox");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const text = await answer.text();
-    expect(JSON.parse(text)).toMatchObject({ waiting: 1, undeliverable: 0, given_up: { messages: 0, purged_from: null }, oldest_waiting: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), errors: [{ reason: "status 500", messages: 1 }] });
+    expect(JSON.parse(text)).toMatchObject({
+      waiting: 1,
+      undeliverable: 0,
+      given_up: { messages: 0, purged_from: null },
+      oldest_waiting: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      errors: [{ reason: "status 500", messages: 1 }],
+    });
     expect(text).not.toMatch(/Nom secret|\+221/);
   });
 

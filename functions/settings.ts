@@ -3,8 +3,10 @@ import type { Env } from "./env";
 /** Cloudflare's documented secrets that pass, fail or call spent whatever token comes (developers.cloudflare.com/turnstile/troubleshooting/testing). */
 const DUMMY_SECRET = /^[123]x0+AA$/;
 
-const isHttps = (address: string | undefined) => address !== undefined && URL.canParse(address) && new URL(address).protocol === "https:";
-const isLoopback = (address: string) => URL.canParse(address) && /^http:\/\/127\.\d+\.\d+\.\d+(?::|$)/.test(new URL(address).origin);
+const isHttps = (address: string | undefined) =>
+  address !== undefined && URL.canParse(address) && new URL(address).protocol === "https:";
+const isLoopback = (address: string) =>
+  URL.canParse(address) && /^http:\/\/127\.\d+\.\d+\.\d+(?::|$)/.test(new URL(address).origin);
 /** Such a project exists on no server: emulators alone know it. */
 const isDemo = (project: string | undefined) => project?.startsWith("demo-") ?? false;
 
@@ -24,7 +26,17 @@ type SettingProblem =
  * Why the Worker does not run on its settings: some are fit for a desk alone. Any mode but "local" is held to production's
  * rules, so that a forgotten MODE opens nothing. Codes alone: no value of a secret.
  */
-export function settingProblems({ MODE, SITE_URL, API_BASE, DEPLOY_HOOK_URL, TURNSTILE_SECRET, TURNSTILE_URL, FIREBASE_PROJECT_ID, JWKS_URL, LOOKUP_URL }: Env): readonly SettingProblem[] {
+export function settingProblems({
+  MODE,
+  SITE_URL,
+  API_BASE,
+  DEPLOY_HOOK_URL,
+  TURNSTILE_SECRET,
+  TURNSTILE_URL,
+  FIREBASE_PROJECT_ID,
+  JWKS_URL,
+  LOOKUP_URL,
+}: Env): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
   const accounts = [JWKS_URL, LOOKUP_URL].flatMap((address) => address || []);
   if (MODE === "local") {

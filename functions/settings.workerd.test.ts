@@ -7,7 +7,11 @@ import type { Env } from "./env";
 
 const PRODUCTION = { MODE: "production" };
 /** What Cloudflare documents for tests: passes, fails, spent. */
-const DUMMIES = ["1x0000000000000000000000000000000AA", "2x0000000000000000000000000000000AA", "3x0000000000000000000000000000000AA"];
+const DUMMIES = [
+  "1x0000000000000000000000000000000AA",
+  "2x0000000000000000000000000000000AA",
+  "3x0000000000000000000000000000000AA",
+];
 
 type Unfit = readonly [what: string, settings: Partial<Env>, code: string];
 const unfit: readonly Unfit[] = [
@@ -15,21 +19,74 @@ const unfit: readonly Unfit[] = [
   ["no public address", { ...PRODUCTION, SITE_URL: "" }, "site_url_not_https"],
   ["an api.php that is not https", { ...PRODUCTION, API_BASE: "http://api.exemple.sn" }, "api_base_not_https"],
   ["no api.php", { ...PRODUCTION, API_BASE: "" }, "api_base_not_https"],
-  ["a deploy hook that is not https", { ...PRODUCTION, DEPLOY_HOOK_URL: "http://127.0.0.1:1/" }, "deploy_hook_not_https"],
-  ...DUMMIES.map((secret): Unfit => [`the test secret ${secret.slice(0, 2)}…`, { ...PRODUCTION, TURNSTILE_SECRET: secret }, "turnstile_secret_dummy"]),
-  ["a stand-in for siteverify", { ...PRODUCTION, TURNSTILE_URL: "http://127.0.0.1:1/" }, "turnstile_url_not_local"],
-  ["a mode that nobody knows, and a stand-in", { MODE: "", TURNSTILE_URL: "http://127.0.0.1:1/" }, "turnstile_url_not_local"],
-  ["a stand-in for siteverify that is not on this machine", { MODE: "local", TURNSTILE_URL: "https://evil.example/" }, "turnstile_url_not_loopback"],
-  ["a stand-in for siteverify that only looks like this machine", { MODE: "local", TURNSTILE_URL: "http://127.0.0.1:80@evil.example/" }, "turnstile_url_not_loopback"],
-  ["a stand-in for Google’s keys", { ...PRODUCTION, FIREBASE_PROJECT_ID: "guide-auto-4f2a1", JWKS_URL: "https://evil.example/jwks" }, "accounts_url_not_local"],
-  ["a stand-in for accounts:lookup", { ...PRODUCTION, FIREBASE_PROJECT_ID: "guide-auto-4f2a1", LOOKUP_URL: "http://127.0.0.1:1/" }, "accounts_url_not_local"],
-  ["accounts of an emulator", { ...PRODUCTION, FIREBASE_PROJECT_ID: "demo-guide-auto" }, "accounts_project_demo"],
-  ...["https://evil.example/jwks", "http://127.0.0.1@evil.example/", "http://127.0.0.1:80@evil.example/", "http://127.0.0.1.evil.example/", "https://127.0.0.1/", "jwks"].map(
-    (address): Unfit => [`keys of accounts at ${address}`, { MODE: "local", FIREBASE_PROJECT_ID: "demo-guide-auto", JWKS_URL: address }, "accounts_url_not_loopback"],
+  [
+    "a deploy hook that is not https",
+    { ...PRODUCTION, DEPLOY_HOOK_URL: "http://127.0.0.1:1/" },
+    "deploy_hook_not_https",
+  ],
+  ...DUMMIES.map(
+    (secret): Unfit => [
+      `the test secret ${secret.slice(0, 2)}…`,
+      { ...PRODUCTION, TURNSTILE_SECRET: secret },
+      "turnstile_secret_dummy",
+    ],
   ),
-  ["accounts looked up elsewhere", { MODE: "local", FIREBASE_PROJECT_ID: "demo-guide-auto", LOOKUP_URL: "http://127.0.0.1:80@evil.example/" }, "accounts_url_not_loopback"],
-  ["a stand-in for the accounts of a real project", { MODE: "local", FIREBASE_PROJECT_ID: "guide-auto-4f2a1", JWKS_URL: "http://127.0.0.1:1/jwks" }, "accounts_url_not_demo"],
-  ["a stand-in for the accounts of no project", { MODE: "local", LOOKUP_URL: "http://127.0.0.1:1/" }, "accounts_url_not_demo"],
+  ["a stand-in for siteverify", { ...PRODUCTION, TURNSTILE_URL: "http://127.0.0.1:1/" }, "turnstile_url_not_local"],
+  [
+    "a mode that nobody knows, and a stand-in",
+    { MODE: "", TURNSTILE_URL: "http://127.0.0.1:1/" },
+    "turnstile_url_not_local",
+  ],
+  [
+    "a stand-in for siteverify that is not on this machine",
+    { MODE: "local", TURNSTILE_URL: "https://evil.example/" },
+    "turnstile_url_not_loopback",
+  ],
+  [
+    "a stand-in for siteverify that only looks like this machine",
+    { MODE: "local", TURNSTILE_URL: "http://127.0.0.1:80@evil.example/" },
+    "turnstile_url_not_loopback",
+  ],
+  [
+    "a stand-in for Google’s keys",
+    { ...PRODUCTION, FIREBASE_PROJECT_ID: "guide-auto-4f2a1", JWKS_URL: "https://evil.example/jwks" },
+    "accounts_url_not_local",
+  ],
+  [
+    "a stand-in for accounts:lookup",
+    { ...PRODUCTION, FIREBASE_PROJECT_ID: "guide-auto-4f2a1", LOOKUP_URL: "http://127.0.0.1:1/" },
+    "accounts_url_not_local",
+  ],
+  ["accounts of an emulator", { ...PRODUCTION, FIREBASE_PROJECT_ID: "demo-guide-auto" }, "accounts_project_demo"],
+  ...[
+    "https://evil.example/jwks",
+    "http://127.0.0.1@evil.example/",
+    "http://127.0.0.1:80@evil.example/",
+    "http://127.0.0.1.evil.example/",
+    "https://127.0.0.1/",
+    "jwks",
+  ].map(
+    (address): Unfit => [
+      `keys of accounts at ${address}`,
+      { MODE: "local", FIREBASE_PROJECT_ID: "demo-guide-auto", JWKS_URL: address },
+      "accounts_url_not_loopback",
+    ],
+  ),
+  [
+    "accounts looked up elsewhere",
+    { MODE: "local", FIREBASE_PROJECT_ID: "demo-guide-auto", LOOKUP_URL: "http://127.0.0.1:80@evil.example/" },
+    "accounts_url_not_loopback",
+  ],
+  [
+    "a stand-in for the accounts of a real project",
+    { MODE: "local", FIREBASE_PROJECT_ID: "guide-auto-4f2a1", JWKS_URL: "http://127.0.0.1:1/jwks" },
+    "accounts_url_not_demo",
+  ],
+  [
+    "a stand-in for the accounts of no project",
+    { MODE: "local", LOOKUP_URL: "http://127.0.0.1:1/" },
+    "accounts_url_not_demo",
+  ],
 ];
 
 describe("settings that are fit for a desk alone", () => {
@@ -40,9 +97,13 @@ describe("settings that are fit for a desk alone", () => {
 
     for (const [form, message] of Object.entries(aMessage)) {
       const answer = await send(form, message(), {}, settings);
-      expect([answer.status, await answer.json()]).toEqual([503, { code: "not_ready", message: "Ce service n’est pas encore ouvert. Réessayez plus tard." }]);
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { code: "not_ready", message: "Ce service n’est pas encore ouvert. Réessayez plus tard." },
+      ]);
     }
-    for (const address of ["/api?endpoint=search_suggestion&search=rav", "/api/ops/outbox", "/api/me"]) expect((await ask(address, {}, settings)).status).toBe(503);
+    for (const address of ["/api?endpoint=search_suggestion&search=rav", "/api/ops/outbox", "/api/me"])
+      expect((await ask(address, {}, settings)).status).toBe(503);
     expect([await rowsOf("messages"), calls]).toEqual([[], []]);
   });
 
@@ -66,7 +127,13 @@ describe("settings that are fit for a desk alone", () => {
 
 test("a production Worker that has what it needs, and no more, runs: what nobody gave is closed", async () => {
   answerAt(API, () => Response.json({ data: [] }));
-  const settings = { ...PRODUCTION, OPS_TOKEN: undefined, REBUILD_SECRETS: undefined, DEPLOY_HOOK_URL: undefined, DELIVERIES: silentQueue().queue };
+  const settings = {
+    ...PRODUCTION,
+    OPS_TOKEN: undefined,
+    REBUILD_SECRETS: undefined,
+    DEPLOY_HOOK_URL: undefined,
+    DELIVERIES: silentQueue().queue,
+  };
   expect((await ask("/api/health", {}, settings)).status).toBe(200);
   expect((await send("leads", aMessage.leads(), {}, settings)).status).toBe(202);
   expect((await ask("/api/ops/outbox", {}, settings)).status).toBe(401);

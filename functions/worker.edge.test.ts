@@ -12,7 +12,10 @@ describe("the Worker", () => {
     ["/actualite-auto/essais/77", ARTICLE],
     ["/actualite-auto/essais/077-le-rav4/", ARTICLE],
     ["/guide-auto/voitures-neuves/marque/autre/modele/13-autre", MODEL],
-    ["/guide-auto/voitures-neuves/marque/kia/modele/autre/130-x", "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base"],
+    [
+      "/guide-auto/voitures-neuves/marque/kia/modele/autre/130-x",
+      "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base",
+    ],
     ["/guide-auto/voitures-neuves/marque/autre/2", "/guide-auto/voitures-neuves/marque/kia/2"],
     ["/actualite-auto/5-autre", "/actualite-auto/5-essais"],
     ["/actualite-auto/5-autre/page/3", "/actualite-auto/5-essais/page/3"],
@@ -29,7 +32,10 @@ describe("the Worker", () => {
     ["/actualite-auto/essais/999999-x", "Page not found: /actualite-auto/essais/999999-x"],
     ["/actualite-auto/5-essais/page/9", "Page not found: /actualite-auto/5-essais/page/9"],
     ["/guide-auto/voitures-neuves/marque/kia/abc", "Page Not Found: /guide-auto/voitures-neuves/marque/kia/abc"],
-    ["/guide-auto/voitures-neuves/marque/kia/__proto__", "Page Not Found: /guide-auto/voitures-neuves/marque/kia/__proto__"],
+    [
+      "/guide-auto/voitures-neuves/marque/kia/__proto__",
+      "Page Not Found: /guide-auto/voitures-neuves/marque/kia/__proto__",
+    ],
     ["/a%22%3E%3Cscript%3E", "Page not found: /a%22%3E%3Cscript%3E"],
     ["/a&b'c", "Page not found: /a&amp;b'c"],
     [`/${"a".repeat(300)}`, `Page not found: /${"a".repeat(199)}`],
@@ -44,10 +50,13 @@ describe("the Worker", () => {
     expect(answer.headers.get("content-security-policy")).toBe((await ask("/")).headers.get("content-security-policy"));
   });
 
-  test.each(["/_ids/brand.json", "/_ids/headers.json", "/static/x.js", "/page-data/x/page-data.json"])("%s is not found, in a line of text", async (asked) => {
-    const answer = await ask(asked);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
-  });
+  test.each(["/_ids/brand.json", "/_ids/headers.json", "/static/x.js", "/page-data/x/page-data.json"])(
+    "%s is not found, in a line of text",
+    async (asked) => {
+      const answer = await ask(asked);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
+    },
+  );
 
   test("other methods are refused", async () => {
     const answer = await ask("/nulle-part", { method: "POST", body: "x" });

@@ -7,7 +7,11 @@ export function askApi(apiBase: string, apiKey: string, endpoint: string): Promi
   const url = new URL(`${apiBase}/api.php`);
   url.searchParams.set("endpoint", endpoint);
   url.searchParams.set(KEY_PARAMETER, apiKey);
-  return fetch(url, { headers: { [KEY_HEADER]: apiKey }, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  return fetch(url, {
+    headers: { [KEY_HEADER]: apiKey },
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => null);
 }
 
 /**

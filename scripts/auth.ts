@@ -15,7 +15,14 @@ const POLL = 200;
 
 /** What the browser is told, as JSON in FIREBASE_CONFIG. @returns `emulator`: its address, or null for the real service */
 export const firebaseConfig = ({ firebase, authPort }: Environment) =>
-  firebase ? { ...firebase, emulator: null } : { apiKey: "cle-web-de-demonstration", authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT, emulator: `http://127.0.0.1:${authPort}` };
+  firebase
+    ? { ...firebase, emulator: null }
+    : {
+        apiKey: "cle-web-de-demonstration",
+        authDomain: `${PROJECT}.firebaseapp.com`,
+        projectId: PROJECT,
+        emulator: `http://127.0.0.1:${authPort}`,
+      };
 
 type AuthVariables = Pick<EdgeVariables, "FIREBASE_PROJECT_ID" | "FIREBASE_API_KEY" | "JWKS_URL" | "LOOKUP_URL">;
 
@@ -23,7 +30,13 @@ type AuthVariables = Pick<EdgeVariables, "FIREBASE_PROJECT_ID" | "FIREBASE_API_K
 export function authVariables(environment: Environment): AuthVariables {
   const { apiKey, projectId, emulator } = firebaseConfig(environment);
   const project = { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey };
-  return emulator === null ? project : { ...project, JWKS_URL: `${emulator}/jwks`, LOOKUP_URL: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:lookup` };
+  return emulator === null
+    ? project
+    : {
+        ...project,
+        JWKS_URL: `${emulator}/jwks`,
+        LOOKUP_URL: `${emulator}/identitytoolkit.googleapis.com/v1/accounts:lookup`,
+      };
 }
 
 export interface Auth {
@@ -32,7 +45,12 @@ export interface Auth {
 
 async function untilReady(address: string, given: { ended: boolean }): Promise<void> {
   const end = Date.now() + START_PATIENCE;
-  while (!(await fetch(address).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (given.ended || Date.now() > end) throw new Stop("L’émulateur des comptes (Firebase Auth) n’a pas démarré.");
     await new Promise((later) => setTimeout(later, POLL));
   }
@@ -43,10 +61,19 @@ async function untilReady(address: string, given: { ended: boolean }): Promise<v
  * its tokens. Its accounts last as long as it does.
  * @param tell gets a line for each e-mail that would have been sent
  */
-export async function openAuth(environment: Environment, processes: Processes, tell: (line: string) => void): Promise<Auth> {
+export async function openAuth(
+  environment: Environment,
+  processes: Processes,
+  tell: (line: string) => void,
+): Promise<Auth> {
   if (environment.firebase) return { close: () => Promise.resolve() };
   const port = await freePort();
-  const emulator = processes.start(path.join(import.meta.dirname, "auth/emulator.mts"), [PROJECT, String(port), String(process.pid)], {}, import.meta.dirname);
+  const emulator = processes.start(
+    path.join(import.meta.dirname, "auth/emulator.mts"),
+    [PROJECT, String(port), String(process.pid)],
+    {},
+    import.meta.dirname,
+  );
   const state = { ended: false };
   emulator.once("exit", () => (state.ended = true));
   const address = `http://127.0.0.1:${port}`;
@@ -55,10 +82,16 @@ export async function openAuth(environment: Environment, processes: Processes, t
     port,
     signer: await openSigner(),
     afterwards: (url) => {
-      if (/\/accounts:sendOobCode\b/.test(url)) void emails().then((lines) => lines.forEach(tell), () => tell("L’émulateur des comptes ne répond plus : relancez la commande."));
+      if (/\/accounts:sendOobCode\b/.test(url))
+        void emails().then(
+          (lines) => lines.forEach(tell),
+          () => tell("L’émulateur des comptes ne répond plus : relancez la commande."),
+        );
     },
   });
-  await new Promise<void>((listening, failed) => proxy.once("error", failed).listen(environment.authPort, "127.0.0.1", listening));
+  await new Promise<void>((listening, failed) =>
+    proxy.once("error", failed).listen(environment.authPort, "127.0.0.1", listening),
+  );
   const close = async () => {
     proxy.closeAllConnections();
     await new Promise((closed) => proxy.close(closed));

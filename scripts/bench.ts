@@ -27,7 +27,12 @@ const ON_SITE: Partial<Record<PartName, (site: string) => Promise<Part>>> = {
   comparison: async (site) => (await import("./bench/comparison")).comparisonPart(site, report),
 };
 
-async function* measured(root: string, out: string, { parts, sizes }: Asked, processes: Processes): AsyncGenerator<[name: string, part: Part]> {
+async function* measured(
+  root: string,
+  out: string,
+  { parts, sizes }: Asked,
+  processes: Processes,
+): AsyncGenerator<[name: string, part: Part]> {
   const onSite = parts.flatMap((name) => (ON_SITE[name] ? [{ name, run: ON_SITE[name] }] : []));
   if (onSite.length > 0) {
     const site = await openSite(root, processes);
@@ -82,7 +87,12 @@ async function bench(root: string, words: readonly string[]): Promise<void> {
 /** What was measured is told even when a later part failed. */
 async function tell(out: string, parts: ReadonlyMap<string, Part>): Promise<void> {
   const at = new Date().toISOString();
-  const machine = { node: process.version, processors: availableParallelism(), memoryBytes: totalmem(), load: loadavg() };
+  const machine = {
+    node: process.version,
+    processors: availableParallelism(),
+    memoryBytes: totalmem(),
+    load: loadavg(),
+  };
   const file = path.join(out, `${at.replace(/[:.]/g, "-")}.json`);
   await writeFile(file, JSON.stringify({ at, machine, parts: Object.fromEntries(parts) }, null, 2));
   process.stdout.write(`${table([...parts.values()].flatMap(({ rows }) => rows))}\n`);

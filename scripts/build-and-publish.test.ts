@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -22,14 +31,29 @@ function build() {
 }
 
 /** All files below a folder, links followed, and when each was written. */
-const written = (folder: string) => readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).sort().map((file) => [file, statSync(path.join(root, folder, file)).mtimeMs]);
+const written = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .sort()
+    .map((file) => [file, statSync(path.join(root, folder, file)).mtimeMs]);
 
 test("a build that fails leaves what is served untouched", async () => {
   await writeFixture(root);
-  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false })).toMatchObject({ ok: true });
+  expect(
+    await publishRelease({
+      root,
+      apiKey: null,
+      paidPlan: false,
+      services: { turnstile: false, identity: null },
+      serviceWorker: true,
+      force: false,
+    }),
+  ).toMatchObject({ ok: true });
   const before = [written("dist/"), written(".releases")];
   // In the place of Gatsby: it leaves something behind and fails.
-  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), 'require("fs").writeFileSync("public/index.html", "cut"); process.exitCode = 1');
+  writeFileSync(
+    path.join(root, "node_modules/gatsby/cli.js"),
+    'require("fs").writeFileSync("public/index.html", "cut"); process.exitCode = 1',
+  );
   await expect(build()).rejects.toThrow(/Ce qui était servi n’a pas changé\.$/);
   expect([written("dist/"), written(".releases")]).toEqual(before);
 });
@@ -37,7 +61,10 @@ test("a build that fails leaves what is served untouched", async () => {
 test("a folder that was moved is built without what Gatsby kept for its old place, and this is said", async () => {
   const found = () => readFileSync(path.join(root, "found"), "utf8");
   // In the place of Gatsby: it tells what it finds, keeps something, and fails.
-  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), 'const fs = require("fs"); fs.writeFileSync("found", String(fs.existsSync(".cache/kept"))); fs.mkdirSync(".cache", { recursive: true }); fs.writeFileSync(".cache/kept", ""); process.exitCode = 1');
+  writeFileSync(
+    path.join(root, "node_modules/gatsby/cli.js"),
+    'const fs = require("fs"); fs.writeFileSync("found", String(fs.existsSync(".cache/kept"))); fs.mkdirSync(".cache", { recursive: true }); fs.writeFileSync(".cache/kept", ""); process.exitCode = 1',
+  );
   const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const before = root;
   const outcomes: string[] = [];
@@ -47,6 +74,8 @@ test("a folder that was moved is built without what Gatsby kept for its old plac
     outcomes.push(found());
   }
   expect(outcomes).toEqual(["false", "true", "false"]);
-  expect(said.mock.calls.map(([line]) => line)).toEqual([expect.stringMatching(new RegExp(`déplacé ou copié .*/${path.basename(before)}\\. `))]);
+  expect(said.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(new RegExp(`déplacé ou copié .*/${path.basename(before)}\\. `)),
+  ]);
   said.mockRestore();
 });

@@ -13,7 +13,14 @@ import { Stop } from "./stop";
 export async function publish(root: string, environment: Environment): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
-  const result = await publishRelease({ root, apiKey, paidPlan, services, serviceWorker, force: force || (await wasShortened(root)) });
+  const result = await publishRelease({
+    root,
+    apiKey,
+    paidPlan,
+    services,
+    serviceWorker,
+    force: force || (await wasShortened(root)),
+  });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
 }
@@ -28,11 +35,20 @@ async function wasShortened(root: string): Promise<boolean> {
 
 const MOST_REASONS = 20;
 const releaseReasons = (reasons: readonly string[]) =>
-  [...reasons.slice(0, MOST_REASONS), ...(reasons.length > MOST_REASONS ? [`… et ${reasons.length - MOST_REASONS} autres raisons.`] : [])].join("\n");
+  [
+    ...reasons.slice(0, MOST_REASONS),
+    ...(reasons.length > MOST_REASONS ? [`… et ${reasons.length - MOST_REASONS} autres raisons.`] : []),
+  ].join("\n");
 
 /** `gatsby build`, its progress shown, then a release. A failed build leaves what is served untouched. */
-export async function buildAndPublish(root: string, environment: Environment, apiBase: string, processes: Processes): Promise<void> {
+export async function buildAndPublish(
+  root: string,
+  environment: Environment,
+  apiBase: string,
+  processes: Processes,
+): Promise<void> {
   const code = await runGatsby(root, ["build"], environment, apiBase, processes);
-  if (code !== 0) throw new Stop("La construction du site a échoué ; la raison est ci-dessus. Ce qui était servi n’a pas changé.");
+  if (code !== 0)
+    throw new Stop("La construction du site a échoué ; la raison est ci-dessus. Ce qui était servi n’a pas changé.");
   await publish(root, environment);
 }

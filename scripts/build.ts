@@ -27,10 +27,13 @@ async function build(root: string): Promise<void> {
   await holdGatsby(root);
   const processes = new Processes();
   const source = await openContentSource(root, environment);
-  onSignal(async () => {
-    await processes.stop();
-    await source.close();
-  }, () => 130);
+  onSignal(
+    async () => {
+      await processes.stop();
+      await source.close();
+    },
+    () => 130,
+  );
   try {
     await buildAndPublish(root, environment, source.apiBase, processes);
   } catch (error) {

@@ -20,7 +20,11 @@ interface SourceOptions {
 }
 
 /** The named server, or the reference one started here with the demonstration's content. */
-export async function openContentSource(root: string, { apiBase, apiKey, upstreamPort }: Environment, { webhook, forgetful = false }: SourceOptions = {}): Promise<ContentSource> {
+export async function openContentSource(
+  root: string,
+  { apiBase, apiKey, upstreamPort }: Environment,
+  { webhook, forgetful = false }: SourceOptions = {},
+): Promise<ContentSource> {
   if (apiBase !== null) return { apiBase, embedded: false, close: () => Promise.resolve() };
   const upstream = await startUpstream({
     port: upstreamPort,

@@ -27,6 +27,7 @@ export function demandDeployable(root: string, asked: readonly string[]): Deploy
   const problems = deployProblems(environment, readFileSync(path.join(root, "wrangler.toml"), "utf8"));
   if (apiBase === null || problems.length > 0) throw new Stop(problems.join("\n"));
   const isDry = asked.includes(DRY);
-  if (isDry && !existsSync(path.join(root, "dist"))) throw new Stop("Rien n’est publié : lancez d’abord « npm run build ».");
+  if (isDry && !existsSync(path.join(root, "dist")))
+    throw new Stop("Rien n’est publié : lancez d’abord « npm run build ».");
   return { environment, apiBase, isDry, isDemo: asked.includes(DEMO) };
 }

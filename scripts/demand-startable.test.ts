@@ -29,26 +29,59 @@ async function demand(more: Record<string, string>): Promise<void> {
 
 describe("what cannot work is told in one sentence", () => {
   test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
-    ["the site's port is taken", async () => ({ PORT: await taken() }), /^Le port \d+ est déjà pris : .*, par exemple PORT=\d+\.$/],
-    ["the reference server's port is taken", async () => ({ UPSTREAM_PORT: await taken() }), /^Le port \d+ est déjà pris : .*UPSTREAM_PORT=\d+\.$/],
-    ["the accounts' port is taken", async () => ({ AUTH_PORT: await taken() }), /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/],
+    [
+      "the site's port is taken",
+      async () => ({ PORT: await taken() }),
+      /^Le port \d+ est déjà pris : .*, par exemple PORT=\d+\.$/,
+    ],
+    [
+      "the reference server's port is taken",
+      async () => ({ UPSTREAM_PORT: await taken() }),
+      /^Le port \d+ est déjà pris : .*UPSTREAM_PORT=\d+\.$/,
+    ],
+    [
+      "the accounts' port is taken",
+      async () => ({ AUTH_PORT: await taken() }),
+      /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/,
+    ],
     ["nobody at API_BASE", async () => at(await free()), /^Le serveur \S+ ne répond pas : vérifiez API_BASE/],
-    ["a web site at API_BASE", async () => at(await taken((_, response) => void response.end("<!doctype html>"))), /^\S+\/api\.php ne répond pas comme une API .* : vérifiez API_BASE\.$/],
-    ["the key is refused", async () => at(await taken((_, response) => void response.writeHead(401).end())), /^Le serveur \S+ refuse la clé : vérifiez API_KEY\.$/],
+    [
+      "a web site at API_BASE",
+      async () => at(await taken((_, response) => void response.end("<!doctype html>"))),
+      /^\S+\/api\.php ne répond pas comme une API .* : vérifiez API_BASE\.$/,
+    ],
+    [
+      "the key is refused",
+      async () => at(await taken((_, response) => void response.writeHead(401).end())),
+      /^Le serveur \S+ refuse la clé : vérifiez API_KEY\.$/,
+    ],
   ])("%s", async (_, variables, sentence) => {
-    const refused = await demand(await variables()).then(() => "", (error: Error) => error.message);
+    const refused = await demand(await variables()).then(
+      () => "",
+      (error: Error) => error.message,
+    );
     expect(refused).toMatch(sentence);
     expect(refused).not.toMatch(/\n|cle-de-quelqu-un/);
   });
 });
 
 describe("what can work is begun", () => {
-  const FIREBASE = { FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab", FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" };
+  const FIREBASE = {
+    FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab",
+    FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
+    FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
+  };
   const answers = () => taken((_, response) => void response.end('{"data":[]}'));
 
   test.each<[string, () => Promise<Record<string, string>>]>([
     ["where all ports are free", async () => ({})],
-    ["with a server that answers, whoever has the port of the reference one", async () => ({ ...at(await answers()), UPSTREAM_PORT: await taken() })],
-    ["with accounts of one's own, whoever has the port of the emulator", async () => ({ ...FIREBASE, AUTH_PORT: await taken() })],
+    [
+      "with a server that answers, whoever has the port of the reference one",
+      async () => ({ ...at(await answers()), UPSTREAM_PORT: await taken() }),
+    ],
+    [
+      "with accounts of one's own, whoever has the port of the emulator",
+      async () => ({ ...FIREBASE, AUTH_PORT: await taken() }),
+    ],
   ])("%s", async (_, variables) => expect(await demand(await variables())).toBeUndefined());
 });

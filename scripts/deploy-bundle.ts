@@ -16,10 +16,17 @@ const OF_A_DESK = /emulator|127\.0\.0\.1|\balg["']?\s*[:=]+\s*["'`]none\b/i;
 export async function judgeBundle(folder: string, apiKey: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   const scripts = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
-  if (scripts.some((script) => holdsOneOf(script, spellingsOf(apiKey)))) throw new Stop("La clé d’API est dans le programme du Worker : rien n’est déployé.");
+  if (scripts.some((script) => holdsOneOf(script, spellingsOf(apiKey))))
+    throw new Stop("La clé d’API est dans le programme du Worker : rien n’est déployé.");
   const desk = scripts.flatMap((script) => OF_A_DESK.exec(script.toString("utf8"))?.[0] ?? []);
-  if (desk.length > 0) throw new Stop(`Le programme du Worker contient « ${desk.join(" », « ")} », qui n’a rien à faire en production : rien n’est déployé.`);
+  if (desk.length > 0)
+    throw new Stop(
+      `Le programme du Worker contient « ${desk.join(" », « ")} », qui n’a rien à faire en production : rien n’est déployé.`,
+    );
   const size = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
-  if (size > LARGEST) throw new Stop(`Le Worker pèse ${Math.ceil(size / 1_000)} Ko compressé ; ${LARGEST / 1_000} Ko au plus sont permis.`);
+  if (size > LARGEST)
+    throw new Stop(
+      `Le Worker pèse ${Math.ceil(size / 1_000)} Ko compressé ; ${LARGEST / 1_000} Ko au plus sont permis.`,
+    );
   return size;
 }

@@ -6,8 +6,17 @@ import { parseEnvironment } from "./env";
 
 const CONFIG = readFileSync(path.resolve(import.meta.dirname, "../wrangler.toml"), "utf8");
 const READY = CONFIG.replace(/^database_id = .*$/m, 'database_id = "3f2b8c1e-5d4a-4b7c-9e21-0a6f7d8c9b1e"');
-const FIREBASE = { FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab", FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" };
-const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: "une-vraie-cle", SITE_URL: "https://guide.exemple.sn", ...FIREBASE };
+const FIREBASE = {
+  FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab",
+  FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
+  FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
+};
+const GIVEN = {
+  API_BASE: "https://api.exemple.sn",
+  API_KEY: "une-vraie-cle",
+  SITE_URL: "https://guide.exemple.sn",
+  ...FIREBASE,
+};
 
 function problems(given: Record<string, string>, config = READY) {
   const parsed = parseEnvironment(given);
@@ -17,13 +26,23 @@ function problems(given: Record<string, string>, config = READY) {
 test("a whole set of settings can go to production", () => expect(problems(GIVEN)).toEqual([]));
 
 test("nothing given: all that is missing is told at once", () => {
-  expect(problems({}, CONFIG).map((sentence) => sentence.split(" ")[0])).toEqual(["API_BASE", "API_KEY", "SITE_URL", "FIREBASE_API_KEY,", "wrangler.toml"]);
+  expect(problems({}, CONFIG).map((sentence) => sentence.split(" ")[0])).toEqual([
+    "API_BASE",
+    "API_KEY",
+    "SITE_URL",
+    "FIREBASE_API_KEY,",
+    "wrangler.toml",
+  ]);
 });
 
 test.each<[Record<string, string>, string, RegExp]>([
   [{ API_BASE: "http://api.exemple.sn" }, READY, /^API_BASE doit commencer par https/],
   [{ SITE_URL: "http://guide.exemple.sn" }, READY, /^SITE_URL doit être l’adresse publique/],
-  [{ FIREBASE_API_KEY: "", FIREBASE_AUTH_DOMAIN: "", FIREBASE_PROJECT_ID: "" }, READY, /^FIREBASE_API_KEY, .* manquent/],
+  [
+    { FIREBASE_API_KEY: "", FIREBASE_AUTH_DOMAIN: "", FIREBASE_PROJECT_ID: "" },
+    READY,
+    /^FIREBASE_API_KEY, .* manquent/,
+  ],
   [{ API_KEY: "" }, READY, /API_KEY manque/],
   [{}, CONFIG, /^wrangler\.toml ne nomme pas de base D1/],
   [{}, READY.replace('MODE = "production"', 'MODE = "local"'), /^wrangler\.toml doit dire MODE/],

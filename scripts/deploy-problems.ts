@@ -8,13 +8,20 @@ const isHttps = (address: string) => address.startsWith("https://");
  */
 export function deployProblems({ apiBase, apiKey, siteUrl, firebase }: Environment, config: string): readonly string[] {
   const problems: string[] = [];
-  if (apiBase === null) problems.push("API_BASE manque : la démonstration ne se déploie pas, donnez le dossier d’un api.php.");
+  if (apiBase === null)
+    problems.push("API_BASE manque : la démonstration ne se déploie pas, donnez le dossier d’un api.php.");
   else if (!isHttps(apiBase)) problems.push("API_BASE doit commencer par https:// : la clé passerait en clair.");
   if (apiKey === DEMO_KEY) problems.push("API_KEY manque : celle de la démonstration n’ouvre rien.");
-  if (!isHttps(siteUrl)) problems.push("SITE_URL doit être l’adresse publique du site, en https:// : elle est écrite dans chaque page.");
-  if (firebase === null) problems.push("FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN et FIREBASE_PROJECT_ID manquent : les comptes de la démonstration ne se déploient pas.");
+  if (!isHttps(siteUrl))
+    problems.push("SITE_URL doit être l’adresse publique du site, en https:// : elle est écrite dans chaque page.");
+  if (firebase === null)
+    problems.push(
+      "FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN et FIREBASE_PROJECT_ID manquent : les comptes de la démonstration ne se déploient pas.",
+    );
   if (!/^database_id = "(?!0{8}-)[\da-f]{8}-[\da-f-]{27}"$/m.test(config))
-    problems.push("wrangler.toml ne nomme pas de base D1 : lancez « npx wrangler d1 create guide-auto-senegal » et mettez son database_id à la place des zéros.");
-  if (!/^MODE = "production"$/m.test(config)) problems.push("wrangler.toml doit dire MODE = \"production\".");
+    problems.push(
+      "wrangler.toml ne nomme pas de base D1 : lancez « npx wrangler d1 create guide-auto-senegal » et mettez son database_id à la place des zéros.",
+    );
+  if (!/^MODE = "production"$/m.test(config)) problems.push('wrangler.toml doit dire MODE = "production".');
   return problems;
 }

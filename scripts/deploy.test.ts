@@ -10,14 +10,24 @@ import { exitOf, Processes } from "./processes";
 const PROJECT = path.resolve(import.meta.dirname, "..");
 const TSX = path.join(PROJECT, "node_modules/tsx/dist/loader.mjs");
 const KEY = "sentinelle-de-deploiement-5e1c";
-const FIREBASE = { FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab", FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" };
+const FIREBASE = {
+  FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab",
+  FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
+  FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
+};
 const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: KEY, SITE_URL: "https://guide.exemple.sn", ...FIREBASE };
 
 let release: Awaited<ReturnType<typeof openSmallRelease>>;
 beforeAll(async () => {
   release = await openSmallRelease();
   const config = path.join(release.root, "wrangler.toml");
-  await writeFile(config, (await readFile(config, "utf8")).replace(/^database_id = .*$/m, 'database_id = "3f2b8c1e-5d4a-4b7c-9e21-0a6f7d8c9b1e"'));
+  await writeFile(
+    config,
+    (await readFile(config, "utf8")).replace(
+      /^database_id = .*$/m,
+      'database_id = "3f2b8c1e-5d4a-4b7c-9e21-0a6f7d8c9b1e"',
+    ),
+  );
 });
 afterAll(() => release.remove());
 
@@ -25,7 +35,12 @@ afterAll(() => release.remove());
 const deploy = (root: string, args: readonly string[], variables: Record<string, string>) =>
   new Promise<{ code: unknown; out: string; err: string }>((over) => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...variables };
-    execFile(process.execPath, ["--import", TSX, path.join(PROJECT, "scripts/deploy.ts"), ...args], { cwd: root, env }, (error, out, err) => over({ code: error?.code ?? 0, out, err }));
+    execFile(
+      process.execPath,
+      ["--import", TSX, path.join(PROJECT, "scripts/deploy.ts"), ...args],
+      { cwd: root, env },
+      (error, out, err) => over({ code: error?.code ?? 0, out, err }),
+    );
   });
 
 describe("npm run deploy -- --dry-run", () => {
@@ -42,8 +57,18 @@ describe("npm run deploy -- --dry-run", () => {
   });
 
   test("what cannot go to production is told, a sentence each", async () => {
-    const { code, err } = await deploy(release.root, ["--dry-run"], { ...GIVEN, API_BASE: "http://api.exemple.sn", SITE_URL: "http://guide.exemple.sn" });
-    expect([code, err.trim().split("\n").map((sentence) => sentence.split(" ")[0])]).toEqual([1, ["API_BASE", "SITE_URL"]]);
+    const { code, err } = await deploy(release.root, ["--dry-run"], {
+      ...GIVEN,
+      API_BASE: "http://api.exemple.sn",
+      SITE_URL: "http://guide.exemple.sn",
+    });
+    expect([
+      code,
+      err
+        .trim()
+        .split("\n")
+        .map((sentence) => sentence.split(" ")[0]),
+    ]).toEqual([1, ["API_BASE", "SITE_URL"]]);
   });
 });
 
@@ -52,23 +77,47 @@ describe("what would be uploaded", () => {
   beforeAll(async () => {
     folder = path.join(release.root, "bundle");
     const wrangler = path.join(PROJECT, "node_modules/wrangler/bin/wrangler.js");
-    expect(await exitOf(new Processes().start(wrangler, ["deploy", "--dry-run", "--outdir", folder], { WRANGLER_LOG: "error", CI: "1" }, release.root))).toBe(0);
+    expect(
+      await exitOf(
+        new Processes().start(
+          wrangler,
+          ["deploy", "--dry-run", "--outdir", folder],
+          { WRANGLER_LOG: "error", CI: "1" },
+          release.root,
+        ),
+      ),
+    ).toBe(0);
   }, 60_000);
 
   test("is one program of 160 KB at most, without the key, an address of this machine, a test’s secret or a test", async () => {
     expect((await readdir(folder)).filter((name) => name.endsWith(".js"))).toEqual(["index.js"]);
     expect(await judgeBundle(folder, KEY)).toBeLessThan(160_000);
     const program = (await readFile(path.join(folder, "index.js"), "utf8")).replace(/^ +\*.*$/gm, ""); // what packages say in comments
-    for (const found of [/127\.0\.0\.1|\/\/localhost:|\[::1\]/, /[123]x0{5}/, /whsec_\w/, /^\/\/ (?:\S*\/)?(?:tests|upstream|scripts|plugins)\/\S*$/m]) expect(program.match(found)).toBeNull();
+    for (const found of [
+      /127\.0\.0\.1|\/\/localhost:|\[::1\]/,
+      /[123]x0{5}/,
+      /whsec_\w/,
+      /^\/\/ (?:\S*\/)?(?:tests|upstream|scripts|plugins)\/\S*$/m,
+    ])
+      expect(program.match(found)).toBeNull();
     const sources = new Set([...program.matchAll(/^\/\/ ((?:functions|src)\/\S+)$/gm)].map(([, file]) => file));
     expect(sources).toContain("functions/index.ts");
     expect([...sources].filter((file) => file?.includes("test"))).toEqual([]);
   });
 
-  test.each(["FIREBASE_AUTH_EMULATOR_HOST", "connectAuthEmulator()", "http://127.0.0.1:8799/jwks", 'alg:"none"', '{"alg": "none"}', "header.alg === 'none'"])("is refused with what lets somebody in on a desk: %s", async (text) => {
+  test.each([
+    "FIREBASE_AUTH_EMULATOR_HOST",
+    "connectAuthEmulator()",
+    "http://127.0.0.1:8799/jwks",
+    'alg:"none"',
+    '{"alg": "none"}',
+    "header.alg === 'none'",
+  ])("is refused with what lets somebody in on a desk: %s", async (text) => {
     const desk = await mkdtemp(path.join(tmpdir(), "desk-"));
     await writeFile(path.join(desk, "index.js"), `const fine = 1; ${text}`);
-    await expect(judgeBundle(desk, KEY)).rejects.toThrow(/^Le programme du Worker contient « .+ », qui n’a rien à faire en production/);
+    await expect(judgeBundle(desk, KEY)).rejects.toThrow(
+      /^Le programme du Worker contient « .+ », qui n’a rien à faire en production/,
+    );
     await rm(desk, { recursive: true });
   });
 

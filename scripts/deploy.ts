@@ -21,12 +21,25 @@ async function deploy(root: string, asked: readonly string[]): Promise<void> {
   const { apiKey, siteUrl } = environment;
 
   // The Worker writes the address that the pages were built for, and takes the tokens of the project that they name.
-  const variables = Object.entries({ SITE_URL: siteUrl, ...authVariables(environment) }).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const variables = Object.entries({ SITE_URL: siteUrl, ...authVariables(environment) }).flatMap(([name, value]) => [
+    "--var",
+    `${name}:${value}`,
+  ]);
   const upload = ["deploy", "--domain", new URL(siteUrl).host, ...variables];
   const processes = new Processes();
-  onSignal(() => processes.stop(), () => 130);
+  onSignal(
+    () => processes.stop(),
+    () => 130,
+  );
   const wrangler = async (args: readonly string[], trouble: string) => {
-    const code = await exitOf(processes.start(path.join(root, "node_modules/wrangler/bin/wrangler.js"), args, { WRANGLER_SEND_METRICS: "false", CI: "1" }, root));
+    const code = await exitOf(
+      processes.start(
+        path.join(root, "node_modules/wrangler/bin/wrangler.js"),
+        args,
+        { WRANGLER_SEND_METRICS: "false", CI: "1" },
+        root,
+      ),
+    );
     if (code !== 0) throw new Stop(`${trouble} ; la raison est ci-dessus.`);
   };
   const bundle = await mkdtemp(path.join(tmpdir(), "bundle-"));
@@ -40,7 +53,10 @@ async function deploy(root: string, asked: readonly string[]): Promise<void> {
     await wrangler([...upload, "--dry-run", "--outdir", bundle], "Le Worker n’a pas pu être assemblé");
     process.stdout.write(`Worker : ${Math.ceil((await judgeBundle(bundle, apiKey)) / 1_000)} Ko compressé\n`);
     if (isDry) return;
-    await wrangler(["d1", "migrations", "apply", "DB", "--remote"], "La base de données n’a pas pu être mise à jour, le site servi n’a pas changé");
+    await wrangler(
+      ["d1", "migrations", "apply", "DB", "--remote"],
+      "La base de données n’a pas pu être mise à jour, le site servi n’a pas changé",
+    );
     await wrangler(upload, "Le site n’a pas pu être déployé");
     const trouble = await healthTrouble(siteUrl);
     if (trouble !== null) throw new Stop(trouble);

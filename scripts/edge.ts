@@ -40,14 +40,23 @@ export const CLOSED = { OPS_TOKEN: "", REBUILD_SECRETS: "", DEPLOY_HOOK_URL: "" 
 export const localConfig = (config: string, release: string, variables: EdgeVariables) =>
   config
     .replace(/^directory = .*$/m, () => `directory = ${JSON.stringify(release)}`)
-    .replace(/^MODE = .*$/m, () => Object.entries({ MODE: "local", ...variables }).map(([name, value]) => `${name} = ${JSON.stringify(value)}`).join("\n"));
+    .replace(/^MODE = .*$/m, () =>
+      Object.entries({ MODE: "local", ...variables })
+        .map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+        .join("\n"),
+    );
 
-const answers = (address: string) => fetch(address, { redirect: "manual" }).then((answer) => answer.status < 500, () => false);
+const answers = (address: string) =>
+  fetch(address, { redirect: "manual" }).then(
+    (answer) => answer.status < 500,
+    () => false,
+  );
 
 async function untilServed(address: string, given: { ended: boolean }): Promise<void> {
   const end = Date.now() + START_PATIENCE;
   while (!(await answers(address))) {
-    if (given.ended || Date.now() > end) throw new Stop(`Le serveur du site (wrangler) n’a pas démarré à l’adresse ${address}.`);
+    if (given.ended || Date.now() > end)
+      throw new Stop(`Le serveur du site (wrangler) n’a pas démarré à l’adresse ${address}.`);
     await new Promise((later) => setTimeout(later, POLL));
   }
 }
@@ -64,11 +73,32 @@ export interface Edge {
  * anew, because it misses one change of its configuration in three, and keeps open connections on the old release.
  * @param fill puts ads into the local database before it is first served, while nothing else writes; told the site's folder and its wrangler.toml
  */
-export async function serveEdge(root: string, port: number, variables: EdgeVariables, processes: Processes, fill?: (root: string, config: string) => Promise<void>): Promise<Edge> {
+export async function serveEdge(
+  root: string,
+  port: number,
+  variables: EdgeVariables,
+  processes: Processes,
+  fill?: (root: string, config: string) => Promise<void>,
+): Promise<Edge> {
   const address = `http://127.0.0.1:${port}`;
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
-  const args = ["dev", "--config", config, "--persist-to", stateOf(root), "--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error"];
+  const args = [
+    "dev",
+    "--config",
+    config,
+    "--persist-to",
+    stateOf(root),
+    "--ip",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--inspector-port",
+    "0",
+    "--show-interactive-dev-session=false",
+    "--log-level",
+    "error",
+  ];
   const state = { ended: false };
   let served = "";
   let wrangler: ChildProcess | null = null;
@@ -82,7 +112,14 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
     const before = wrangler;
     wrangler = null;
     if (before) await processes.end(before);
-    await writeFile(config, localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, { SITE_URL: address, ...variables }), { mode: 0o600 });
+    await writeFile(
+      config,
+      localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, {
+        SITE_URL: address,
+        ...variables,
+      }),
+      { mode: 0o600 },
+    );
     if (!before) await migrate(root, config, processes);
     if (!before && !processes.stopping) await fill?.(root, config);
     const now = processes.start(wranglerOf(root), args, QUIET, root);
@@ -92,11 +129,19 @@ export async function serveEdge(root: string, port: number, variables: EdgeVaria
   await follow();
   let turn = Promise.resolve();
   const watcher = watch(root, (_, name) => {
-    if (name === "dist") turn = turn.then(follow).catch(() => void process.stderr.write("La nouvelle publication n’a pas pu être servie : relancez npm start.\n"));
+    if (name === "dist")
+      turn = turn
+        .then(follow)
+        .catch(
+          () => void process.stderr.write("La nouvelle publication n’a pas pu être servie : relancez npm start.\n"),
+        );
   });
 
   // Cloudflare's clock does not tick on one machine.
-  const clock = setInterval(() => void fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => null), TICK);
+  const clock = setInterval(
+    () => void fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => null),
+    TICK,
+  );
 
   const close = async () => {
     clearInterval(clock);

@@ -10,26 +10,76 @@ describe("parseEnvironment", () => {
   test("nothing given: the demonstration", () => {
     expect(parseEnvironment({})).toEqual({
       ok: true,
-      environment: { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port: 8787, upstreamPort: 8790, firebase: null, authPort: 8799, siteUrl: "http://127.0.0.1:8787", turnstileSiteKey: "", serviceWorker: true, force: false, paidPlan: false },
+      environment: {
+        apiBase: null,
+        apiKey: DEMO_KEY,
+        opsToken: "",
+        port: 8787,
+        upstreamPort: 8790,
+        firebase: null,
+        authPort: 8799,
+        siteUrl: "http://127.0.0.1:8787",
+        turnstileSiteKey: "",
+        serviceWorker: true,
+        force: false,
+        paidPlan: false,
+      },
     });
   });
 
   test("a server of one's own", () => {
-    const parsed = parseEnvironment({ API_BASE: "https://api.exemple.sn/v1/", API_KEY: "abcdefgh", PORT: "9000", ASSETS_LIMIT: "paid", PUBLISH_FORCE: "1", SERVICE_WORKER: "off" });
+    const parsed = parseEnvironment({
+      API_BASE: "https://api.exemple.sn/v1/",
+      API_KEY: "abcdefgh",
+      PORT: "9000",
+      ASSETS_LIMIT: "paid",
+      PUBLISH_FORCE: "1",
+      SERVICE_WORKER: "off",
+    });
     expect(parsed).toMatchObject({
       ok: true,
-      environment: { apiBase: "https://api.exemple.sn/v1", apiKey: "abcdefgh", port: 9000, siteUrl: "http://127.0.0.1:9000", serviceWorker: false, force: true, paidPlan: true },
+      environment: {
+        apiBase: "https://api.exemple.sn/v1",
+        apiKey: "abcdefgh",
+        port: 9000,
+        siteUrl: "http://127.0.0.1:9000",
+        serviceWorker: false,
+        force: true,
+        paidPlan: true,
+      },
     });
   });
 
   test("the environment wins over .env; empty lines of .env count for nothing", () => {
     const parsed = parseEnvironment({ PORT: "9001" }, { PORT: "9000", API_BASE: "", SITE_URL: "https://exemple.sn/" });
-    expect(parsed).toMatchObject({ ok: true, environment: { port: 9001, apiBase: null, siteUrl: "https://exemple.sn" } });
+    expect(parsed).toMatchObject({
+      ok: true,
+      environment: { port: 9001, apiBase: null, siteUrl: "https://exemple.sn" },
+    });
   });
 
   test("every odd value is named, at once", () => {
-    const found = problems({ API_BASE: "api.exemple.sn", API_KEY: "a b c d e f", PORT: "80a", UPSTREAM_PORT: "70000", SITE_URL: "/", SERVICE_WORKER: "0", PUBLISH_FORCE: "oui", ASSETS_LIMIT: "all" });
-    for (const name of ["API_BASE", "API_KEY", "PORT", "UPSTREAM_PORT", "SITE_URL", "SERVICE_WORKER", "PUBLISH_FORCE", "ASSETS_LIMIT"]) expect(found.join("\n")).toContain(`${name} `);
+    const found = problems({
+      API_BASE: "api.exemple.sn",
+      API_KEY: "a b c d e f",
+      PORT: "80a",
+      UPSTREAM_PORT: "70000",
+      SITE_URL: "/",
+      SERVICE_WORKER: "0",
+      PUBLISH_FORCE: "oui",
+      ASSETS_LIMIT: "all",
+    });
+    for (const name of [
+      "API_BASE",
+      "API_KEY",
+      "PORT",
+      "UPSTREAM_PORT",
+      "SITE_URL",
+      "SERVICE_WORKER",
+      "PUBLISH_FORCE",
+      "ASSETS_LIMIT",
+    ])
+      expect(found.join("\n")).toContain(`${name} `);
     expect(found).toHaveLength(8);
   });
 
@@ -42,22 +92,37 @@ describe("parseEnvironment", () => {
     [{ PORT: "8790" }, /différents/],
   ])("%j is refused", (environment, problem) => expect(problems(environment).join()).toMatch(problem));
 
-  const FIREBASE = { FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab", FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com", FIREBASE_PROJECT_ID: "guide-auto-4f2a1" };
+  const FIREBASE = {
+    FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab",
+    FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
+    FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
+  };
 
   test("accounts of one's own", () => {
     expect(parseEnvironment(FIREBASE)).toMatchObject({
       ok: true,
-      environment: { firebase: { apiKey: FIREBASE.FIREBASE_API_KEY, authDomain: "guide-auto.firebaseapp.com", projectId: "guide-auto-4f2a1" } },
+      environment: {
+        firebase: {
+          apiKey: FIREBASE.FIREBASE_API_KEY,
+          authDomain: "guide-auto.firebaseapp.com",
+          projectId: "guide-auto-4f2a1",
+        },
+      },
     });
   });
 
   test.each<[Record<string, string>, RegExp]>([
     [{ FIREBASE_API_KEY: "" }, /^FIREBASE_API_KEY manque : donnez les trois réglages de Firebase, ou aucun$/],
-    [{ FIREBASE_AUTH_DOMAIN: "", FIREBASE_PROJECT_ID: "" }, /^FIREBASE_AUTH_DOMAIN manque : .*,FIREBASE_PROJECT_ID manque : /],
+    [
+      { FIREBASE_AUTH_DOMAIN: "", FIREBASE_PROJECT_ID: "" },
+      /^FIREBASE_AUTH_DOMAIN manque : .*,FIREBASE_PROJECT_ID manque : /,
+    ],
     [{ FIREBASE_API_KEY: "une clé" }, /^FIREBASE_API_KEY est la clé web/],
     [{ FIREBASE_AUTH_DOMAIN: "https://guide-auto.firebaseapp.com" }, /^FIREBASE_AUTH_DOMAIN est un nom de domaine/],
     [{ FIREBASE_PROJECT_ID: "demo-guide-auto" }, /^FIREBASE_PROJECT_ID est l’identifiant d’un vrai projet/],
-  ])("accounts of one's own but for %j are refused", (change, problem) => expect(problems({ ...FIREBASE, ...change }).join()).toMatch(problem));
+  ])("accounts of one's own but for %j are refused", (change, problem) =>
+    expect(problems({ ...FIREBASE, ...change }).join()).toMatch(problem),
+  );
 
   test("a port is asked for once, by whoever starts something there", () => {
     expect(problems({ AUTH_PORT: "8787" })).toEqual(["PORT, UPSTREAM_PORT et AUTH_PORT doivent être différents"]);

@@ -35,7 +35,9 @@ export interface Environment {
   readonly paidPlan: boolean;
 }
 
-export type Parsed = { readonly ok: true; readonly environment: Environment } | { readonly ok: false; readonly problems: readonly string[] };
+export type Parsed =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 const isWebAddress = (text: string) => {
   if (!URL.canParse(text)) return false;
@@ -50,7 +52,14 @@ const address = (name: string) =>
   );
 const port = (name: string) =>
   z.pipe(
-    z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, `${name} doit être un nombre de 1 à 65535`)),
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+          `${name} doit être un nombre de 1 à 65535`,
+        ),
+      ),
     z.transform(Number),
   );
 
@@ -58,16 +67,56 @@ const variables = z.object({
   API_BASE: z.optional(
     address("API_BASE").check(z.refine((text) => !/\/api\.php$/i.test(text), "API_BASE s’arrête avant /api.php")),
   ),
-  API_KEY: z.optional(z.string().check(z.refine((text) => !/\s/.test(text) && text.length >= 6, "API_KEY doit avoir au moins 6 caractères, sans espace"))),
-  OPS_TOKEN: z.optional(z.string().check(z.refine((text) => !/\s/.test(text) && text.length >= 20, "OPS_TOKEN doit avoir au moins 20 caractères, sans espace"))),
+  API_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => !/\s/.test(text) && text.length >= 6,
+          "API_KEY doit avoir au moins 6 caractères, sans espace",
+        ),
+      ),
+  ),
+  OPS_TOKEN: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => !/\s/.test(text) && text.length >= 20,
+          "OPS_TOKEN doit avoir au moins 20 caractères, sans espace",
+        ),
+      ),
+  ),
   PORT: z.optional(port("PORT")),
   UPSTREAM_PORT: z.optional(port("UPSTREAM_PORT")),
   AUTH_PORT: z.optional(port("AUTH_PORT")),
-  FIREBASE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{20,60}$/, "FIREBASE_API_KEY est la clé web du projet Firebase, comme AIzaSy…"))),
-  FIREBASE_AUTH_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, "FIREBASE_AUTH_DOMAIN est un nom de domaine, comme mon-projet.firebaseapp.com"))),
-  FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/, "FIREBASE_PROJECT_ID est l’identifiant d’un vrai projet Firebase, comme mon-projet-4f2a1"))),
+  FIREBASE_API_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{20,60}$/, "FIREBASE_API_KEY est la clé web du projet Firebase, comme AIzaSy…")),
+  ),
+  FIREBASE_AUTH_DOMAIN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+          "FIREBASE_AUTH_DOMAIN est un nom de domaine, comme mon-projet.firebaseapp.com",
+        ),
+      ),
+  ),
+  FIREBASE_PROJECT_ID: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?!demo-)[a-z][a-z\d-]{4,28}[a-z\d]$/,
+          "FIREBASE_PROJECT_ID est l’identifiant d’un vrai projet Firebase, comme mon-projet-4f2a1",
+        ),
+      ),
+  ),
   SITE_URL: z.optional(address("SITE_URL")),
-  TURNSTILE_SITE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{10,60}$/, "TURNSTILE_SITE_KEY est la clé du site, comme 0x4AAA…"))),
+  TURNSTILE_SITE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{10,60}$/, "TURNSTILE_SITE_KEY est la clé du site, comme 0x4AAA…")),
+  ),
   SERVICE_WORKER: z.optional(z.enum(["on", "off"], "SERVICE_WORKER vaut on ou off")),
   PUBLISH_FORCE: z.optional(z.enum(["0", "1"], "PUBLISH_FORCE vaut 1 ou n’est pas donnée")),
   ASSETS_LIMIT: z.optional(z.enum(["free", "paid"], "ASSETS_LIMIT vaut free ou paid")),
@@ -82,7 +131,9 @@ const FIREBASE = ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_
 /** All three of them, or none. */
 function firebaseProblems(values: Readonly<Record<string, unknown>>): readonly string[] {
   const missing = FIREBASE.filter((name) => values[name] === undefined);
-  return missing.length === FIREBASE.length ? [] : missing.map((name) => `${name} manque : donnez les trois réglages de Firebase, ou aucun`);
+  return missing.length === FIREBASE.length
+    ? []
+    : missing.map((name) => `${name} manque : donnez les trois réglages de Firebase, ou aucun`);
 }
 
 const areDifferent = (ports: readonly number[]) => new Set(ports).size === ports.length;
@@ -91,18 +142,34 @@ const areDifferent = (ports: readonly number[]) => new Set(ports).size === ports
  * The settings of every command, checked once; the environment wins over `.env`.
  * @param dotEnv the variables of `.env`
  */
-export function parseEnvironment(environment: Readonly<Record<string, string | undefined>>, dotEnv: Readonly<Record<string, string | undefined>> = {}): Parsed {
+export function parseEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  dotEnv: Readonly<Record<string, string | undefined>> = {},
+): Parsed {
   const values = { ...given(dotEnv), ...given(environment) };
   const parsed = variables.safeParse(values);
   const problems = parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
   if (values.API_BASE && !values.API_KEY) problems.push("API_KEY manque : donnez la clé du serveur nommé par API_BASE");
   problems.push(...firebaseProblems(values));
   if (!parsed.success) return { ok: false, problems };
-  const { API_BASE, API_KEY, OPS_TOKEN = "", SITE_URL, TURNSTILE_SITE_KEY = "", SERVICE_WORKER, PUBLISH_FORCE, ASSETS_LIMIT } = parsed.data;
+  const {
+    API_BASE,
+    API_KEY,
+    OPS_TOKEN = "",
+    SITE_URL,
+    TURNSTILE_SITE_KEY = "",
+    SERVICE_WORKER,
+    PUBLISH_FORCE,
+    ASSETS_LIMIT,
+  } = parsed.data;
   const { PORT = DEFAULT_PORT, UPSTREAM_PORT = DEFAULT_UPSTREAM_PORT, AUTH_PORT = DEFAULT_AUTH_PORT } = parsed.data;
   const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID } = parsed.data;
-  const firebase = FIREBASE_API_KEY && FIREBASE_AUTH_DOMAIN && FIREBASE_PROJECT_ID ? { apiKey: FIREBASE_API_KEY, authDomain: FIREBASE_AUTH_DOMAIN, projectId: FIREBASE_PROJECT_ID } : null;
-  if (!areDifferent([PORT, ...(API_BASE ? [] : [UPSTREAM_PORT]), ...(firebase ? [] : [AUTH_PORT])])) problems.push("PORT, UPSTREAM_PORT et AUTH_PORT doivent être différents");
+  const firebase =
+    FIREBASE_API_KEY && FIREBASE_AUTH_DOMAIN && FIREBASE_PROJECT_ID
+      ? { apiKey: FIREBASE_API_KEY, authDomain: FIREBASE_AUTH_DOMAIN, projectId: FIREBASE_PROJECT_ID }
+      : null;
+  if (!areDifferent([PORT, ...(API_BASE ? [] : [UPSTREAM_PORT]), ...(firebase ? [] : [AUTH_PORT])]))
+    problems.push("PORT, UPSTREAM_PORT et AUTH_PORT doivent être différents");
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,

@@ -12,7 +12,8 @@ const isHeld = (socket: string): Promise<boolean> =>
     caller.once("error", () => answer(false));
   });
 
-const busy = () => new Stop("Gatsby travaille déjà dans ce dossier : attendez la fin de l’autre commande, ou arrêtez-la.");
+const busy = () =>
+  new Stop("Gatsby travaille déjà dans ce dossier : attendez la fin de l’autre commande, ou arrêtez-la.");
 
 /**
  * Two Gatsby in one folder spoil each other's `.cache`: the first one holds it, as a socket that ends with its process,

@@ -8,7 +8,8 @@ import { Stop } from "./stop";
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "environment-"));
-  for (const name of ["API_BASE", "API_KEY", "PORT", "UPSTREAM_PORT", "PUBLISH_FORCE", "SITE_URL"]) vi.stubEnv(name, "");
+  for (const name of ["API_BASE", "API_KEY", "PORT", "UPSTREAM_PORT", "PUBLISH_FORCE", "SITE_URL"])
+    vi.stubEnv(name, "");
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -24,7 +25,13 @@ test("odd values of .env: a sentence each, all at once", () => {
   } catch (error) {
     if (error instanceof Stop) said.push(...error.message.split("\n"));
   }
-  expect(said.map((line) => line.split(" ")[0])).toEqual(["API_BASE", "PORT", "UPSTREAM_PORT", "PUBLISH_FORCE", "API_KEY"]);
+  expect(said.map((line) => line.split(" ")[0])).toEqual([
+    "API_BASE",
+    "PORT",
+    "UPSTREAM_PORT",
+    "PUBLISH_FORCE",
+    "API_KEY",
+  ]);
   for (const line of said) expect(line).toMatch(/\.$/);
 });
 

@@ -17,7 +17,9 @@ function dotEnv(root: string): Record<string, string | undefined> {
 /** The settings, or a stop that names each value that is missing or odd. */
 export function loadEnvironment(root: string): Environment {
   if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE)
-    throw new Stop(`Node ${process.versions.node} est trop ancien : lancez la commande par npm (« npm start »), qui apporte le bon.`);
+    throw new Stop(
+      `Node ${process.versions.node} est trop ancien : lancez la commande par npm (« npm start »), qui apporte le bon.`,
+    );
   const parsed = parseEnvironment(process.env, dotEnv(root));
   if (!parsed.ok) throw new Stop(parsed.problems.map((problem) => `${problem}.`).join("\n"));
   return parsed.environment;

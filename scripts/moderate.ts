@@ -9,7 +9,8 @@ import { groupDigits } from "../src/shared/figures/price";
 import { loadEnvironment } from "./load-environment";
 import { reportAndExit, Stop } from "./stop";
 
-const USAGE = "Demandez : rien (ce qui attend), reports, approve ANNONCE, refuse ANNONCE RAISON, papers ANNONCE PAPIERS, photo ANNONCE NUMÉRO, block VENDEUR, unblock VENDEUR, verify VENDEUR.";
+const USAGE =
+  "Demandez : rien (ce qui attend), reports, approve ANNONCE, refuse ANNONCE RAISON, papers ANNONCE PAPIERS, photo ANNONCE NUMÉRO, block VENDEUR, unblock VENDEUR, verify VENDEUR.";
 
 type Ask = (address: string, body?: object | "DELETE") => Promise<unknown>;
 
@@ -19,13 +20,22 @@ function operator(): Ask {
   if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
   return async (address, body) => {
     const headers = { Authorization: `Bearer ${opsToken}`, "Content-Type": "application/json" };
-    const answer = await fetch(`${siteUrl}/api/ops/${address}`, { method: body === "DELETE" ? body : body ? "POST" : "GET", redirect: "error", headers, ...(typeof body === "object" && { body: JSON.stringify(body) }) }).catch(() => null);
+    const answer = await fetch(`${siteUrl}/api/ops/${address}`, {
+      method: body === "DELETE" ? body : body ? "POST" : "GET",
+      redirect: "error",
+      headers,
+      ...(typeof body === "object" && { body: JSON.stringify(body) }),
+    }).catch(() => null);
     if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
     if (answer.status === 204) return null;
     const said: unknown = await answer.json().catch(() => null);
     if (answer.ok) return said;
     if (answer.status === 401) throw new Stop("Le site refuse ce jeton : OPS_TOKEN n’est pas le sien.");
-    throw new Stop(said !== null && typeof said === "object" && "message" in said ? String(said.message) : `Le site a répondu ${answer.status}.`);
+    throw new Stop(
+      said !== null && typeof said === "object" && "message" in said
+        ? String(said.message)
+        : `Le site a répondu ${answer.status}.`,
+    );
   };
 }
 
@@ -34,7 +44,12 @@ const plain = (text: string) => text.replace(/\p{C}/gu, " ");
 
 function summary(ad: ModeratedAd): string {
   const { seller } = ad;
-  const facts = [`${groupDigits(ad.price)} F`, ...(ad.median === null ? [] : [`médiane ${groupDigits(ad.median)} F`]), `${groupDigits(ad.mileage)} km`, ad.place];
+  const facts = [
+    `${groupDigits(ad.price)} F`,
+    ...(ad.median === null ? [] : [`médiane ${groupDigits(ad.median)} F`]),
+    `${groupDigits(ad.mileage)} km`,
+    ad.place,
+  ];
   const words = carWords(ad);
   const car = CAR_FIELD_NAMES.flatMap((field) => (words[field] ? [`${CAR_FIELDS[field].name} : ${words[field]}`] : []));
   const history = Object.entries(seller.ads).map(([state, n]) => `${n} ${state}`);
@@ -43,7 +58,9 @@ function summary(ad: ModeratedAd): string {
     `  ${facts.join(" · ")} · ${ad.photos.length} photos${ad.photos_waiting > 0 ? `, ${ad.photos_waiting} en cours` : ""}`,
     `  ${car.join(" · ")}`,
     `  Vendeur ${seller.id} : ${seller.name}, ${seller.type}${seller.verified ? ", vérifié" : ""} (${history.join(", ")}, ${seller.reports} signalements)`,
-    ...(ad.papers_seen.length > 0 ? [`  Papiers vus : ${ad.papers_seen.map((one) => labelIn(AD_PAPERS, one)).join(", ")}`] : []),
+    ...(ad.papers_seen.length > 0
+      ? [`  Papiers vus : ${ad.papers_seen.map((one) => labelIn(AD_PAPERS, one)).join(", ")}`]
+      : []),
     ...ad.warnings.map((code) => `  ! ${labelIn(AD_WARNINGS, code)}`),
     `  ${ad.description}`,
   ]
@@ -54,13 +71,17 @@ function summary(ad: ModeratedAd): string {
 const print = (lines: readonly string[]) => void process.stdout.write(`${lines.join("\n\n")}\n`);
 
 /** An ad as it is now: what is decided is what is there. */
-const find = async (ask: Ask, id: string): Promise<ModeratedAd> => moderatedAd.parse(await ask(`ads/${encodeURIComponent(id)}`));
+const find = async (ask: Ask, id: string): Promise<ModeratedAd> =>
+  moderatedAd.parse(await ask(`ads/${encodeURIComponent(id)}`));
 
 const NO_PAPERS = "aucun";
 /** « carte_grise,assurance ». */
 function papersIn(list: string): readonly string[] {
   const papers = list === NO_PAPERS ? [] : list.split(",");
-  if (!papers.every((one) => Object.hasOwn(AD_PAPERS, one))) throw new Stop(`Donnez les papiers vus, séparés par des virgules, ou « ${NO_PAPERS} » : ${Object.keys(AD_PAPERS).join(", ")}.`);
+  if (!papers.every((one) => Object.hasOwn(AD_PAPERS, one)))
+    throw new Stop(
+      `Donnez les papiers vus, séparés par des virgules, ou « ${NO_PAPERS} » : ${Object.keys(AD_PAPERS).join(", ")}.`,
+    );
   return papers;
 }
 
@@ -73,7 +94,15 @@ async function moderate(word = "", subject = "", reason = ""): Promise<void> {
   }
   if (word === "reports") {
     const { ads } = reportedAds.parse(await ask("reports"));
-    return print([`${ads.length} annonces signalées.`, ...ads.map(({ ad, reports }) => [summary(ad), ...reports.map((one) => plain(`  > ${one.at} ${REPORT_REASONS[one.reason]} : ${one.text ?? "—"}`))].join("\n"))]);
+    return print([
+      `${ads.length} annonces signalées.`,
+      ...ads.map(({ ad, reports }) =>
+        [
+          summary(ad),
+          ...reports.map((one) => plain(`  > ${one.at} ${REPORT_REASONS[one.reason]} : ${one.text ?? "—"}`)),
+        ].join("\n"),
+      ),
+    ]);
   }
   if (subject === "") throw new Stop(USAGE);
   if (word === "approve") {
@@ -82,7 +111,8 @@ async function moderate(word = "", subject = "", reason = ""): Promise<void> {
     return print([`Publiée : ${plain(title)}.`]);
   }
   if (word === "refuse") {
-    if (!Object.hasOwn(AD_REFUSALS, reason)) throw new Stop(`Donnez une raison : ${Object.keys(AD_REFUSALS).join(", ")}.`);
+    if (!Object.hasOwn(AD_REFUSALS, reason))
+      throw new Stop(`Donnez une raison : ${Object.keys(AD_REFUSALS).join(", ")}.`);
     const { revision, title } = await find(ask, subject);
     await ask(`ads/${subject}`, { decision: "refuse", reason, revision });
     return print([`Refusée : ${plain(title)}.`]);
@@ -91,7 +121,9 @@ async function moderate(word = "", subject = "", reason = ""): Promise<void> {
     const papers = papersIn(reason);
     const { revision, title } = await find(ask, subject);
     await ask(`ads/${subject}/papers`, { revision, papers });
-    return print([`Papiers vus de ${plain(title)} : ${papers.map((one) => labelIn(AD_PAPERS, one)).join(", ") || NO_PAPERS}.`]);
+    return print([
+      `Papiers vus de ${plain(title)} : ${papers.map((one) => labelIn(AD_PAPERS, one)).join(", ") || NO_PAPERS}.`,
+    ]);
   }
   if (word === "photo") {
     const { title, photos } = await find(ask, subject);

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -9,7 +20,8 @@ let root = "";
 beforeEach(() => {
   desk = realpathSync(mkdtempSync(path.join(tmpdir(), "moved-")));
   root = path.join(desk, "site");
-  for (const folder of [".cache/redux", "public/static", ".state"]) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of [".cache/redux", "public/static", ".state"])
+    mkdirSync(path.join(root, folder), { recursive: true });
   writeFileSync(path.join(root, ".cache/redux/state"), `${root}/src/pages/404.tsx`);
 });
 afterEach(() => rmSync(desk, { recursive: true, force: true }));
@@ -30,8 +42,14 @@ test.each([
 ])("a folder that was %s loses its cache alone, and says why", async (_, act) => {
   await noteCache(root);
   act();
-  expect(await dropMovedCache(elsewhere())).toBe(`Ce dossier a été déplacé ou copié : son .cache a été fait dans ${root}. Il est effacé, et la construction qui suit refait tout.`);
-  expect([hasCache(elsewhere()), existsSync(path.join(elsewhere(), "public/static")), existsSync(path.join(elsewhere(), ".state"))]).toEqual([false, true, true]);
+  expect(await dropMovedCache(elsewhere())).toBe(
+    `Ce dossier a été déplacé ou copié : son .cache a été fait dans ${root}. Il est effacé, et la construction qui suit refait tout.`,
+  );
+  expect([
+    hasCache(elsewhere()),
+    existsSync(path.join(elsewhere(), "public/static")),
+    existsSync(path.join(elsewhere(), ".state")),
+  ]).toEqual([false, true, true]);
 });
 
 test("a cache that was put into a folder from another one is taken away there", async () => {

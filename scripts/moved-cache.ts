@@ -15,7 +15,10 @@ export async function dropMovedCache(root: string): Promise<string | null> {
   const madeIn = await readFile(noteOf(root), "utf8").catch(() => null);
   if (madeIn === realpathSync(root)) return null;
   await rm(path.join(root, ".cache"), { recursive: true });
-  const why = madeIn === null ? "Le dossier .cache ne dit pas où il a été fait" : `Ce dossier a été déplacé ou copié : son .cache a été fait dans ${madeIn}`;
+  const why =
+    madeIn === null
+      ? "Le dossier .cache ne dit pas où il a été fait"
+      : `Ce dossier a été déplacé ou copié : son .cache a été fait dans ${madeIn}`;
   return `${why}. Il est effacé, et la construction qui suit refait tout.`;
 }
 

@@ -1,7 +1,13 @@
 import { loadEnvironment } from "./load-environment";
 import { reportAndExit, Stop } from "./stop";
 
-const ACTIONS = { state: ["GET", "outbox"], retry: ["POST", "outbox/retry"], csv: ["GET", "outbox.csv"], clock: ["GET", "clock"], health: ["GET", "health"] } as const;
+const ACTIONS = {
+  state: ["GET", "outbox"],
+  retry: ["POST", "outbox/retry"],
+  csv: ["GET", "outbox.csv"],
+  clock: ["GET", "clock"],
+  health: ["GET", "health"],
+} as const;
 const isAction = (word: string): word is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, word);
 
 /** `npm run outbox`: what waits for api.php, and why; `retry` tries it again now, `csv` prints the messages themselves, `clock` says which parts of the clock failed within a week, `health` how all that the site needs is. */
@@ -10,11 +16,20 @@ async function outbox(word = "state"): Promise<void> {
   const { opsToken, siteUrl } = loadEnvironment(process.cwd());
   if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
   const [method, address] = ACTIONS[word];
-  const answer = await fetch(`${siteUrl}/api/ops/${address}`, { method, redirect: "error", headers: { Authorization: `Bearer ${opsToken}` } }).catch(() => null);
+  const answer = await fetch(`${siteUrl}/api/ops/${address}`, {
+    method,
+    redirect: "error",
+    headers: { Authorization: `Bearer ${opsToken}` },
+  }).catch(() => null);
   if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
   // A site that is not well says of what.
   const isTold = answer.ok || (word === "health" && answer.status === 503);
-  if (!isTold) throw new Stop(answer.status === 401 ? "Le site refuse ce jeton : OPS_TOKEN n’est pas le sien." : `Le site a répondu ${answer.status}.`);
+  if (!isTold)
+    throw new Stop(
+      answer.status === 401
+        ? "Le site refuse ce jeton : OPS_TOKEN n’est pas le sien."
+        : `Le site a répondu ${answer.status}.`,
+    );
   process.stdout.write(word === "csv" ? await answer.text() : `${JSON.stringify(await answer.json(), null, 2)}\n`);
 }
 

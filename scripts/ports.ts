@@ -12,7 +12,9 @@ export const isFree = (port: number): Promise<boolean> =>
 export async function demandFree(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [variable, port] of Object.entries(ports))
     if (!(await isFree(port)))
-      throw new Stop(`Le port ${port} est déjà pris : arrêtez le programme qui l’occupe, ou donnez-en un autre, par exemple ${variable}=${port + 100}.`);
+      throw new Stop(
+        `Le port ${port} est déjà pris : arrêtez le programme qui l’occupe, ou donnez-en un autre, par exemple ${variable}=${port + 100}.`,
+      );
 }
 
 /** Listens on a port of this machine that nobody else has. */

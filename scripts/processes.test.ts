@@ -15,9 +15,15 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 function family(deaf: boolean): string {
   const ignore = deaf ? 'process.on("SIGTERM", () => undefined);' : "";
   const child = path.join(directory, "child.cjs");
-  writeFileSync(child, `${ignore} require("fs").writeFileSync("pid", String(process.pid)); setInterval(() => undefined, 1000);`);
+  writeFileSync(
+    child,
+    `${ignore} require("fs").writeFileSync("pid", String(process.pid)); setInterval(() => undefined, 1000);`,
+  );
   const parent = path.join(directory, "parent.cjs");
-  writeFileSync(parent, `${ignore} require("child_process").spawn(process.execPath, [${JSON.stringify(child)}]); setInterval(() => undefined, 1000);`);
+  writeFileSync(
+    parent,
+    `${ignore} require("child_process").spawn(process.execPath, [${JSON.stringify(child)}]); setInterval(() => undefined, 1000);`,
+  );
   return parent;
 }
 
@@ -35,14 +41,18 @@ const written = async (file: string) => {
   return readFileSync(file, "utf8");
 };
 
-test.each([false, true])("what was started, and what that started, ends (deaf to SIGTERM: %s)", async (deaf) => {
-  const processes = new Processes(deaf ? 200 : 20_000);
-  processes.start(family(deaf), [], {}, directory);
-  const pid = await written(path.join(directory, "pid"));
-  expect(isGone(pid)).toBe(false);
-  await processes.stop();
-  await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
-}, 20_000);
+test.each([false, true])(
+  "what was started, and what that started, ends (deaf to SIGTERM: %s)",
+  async (deaf) => {
+    const processes = new Processes(deaf ? 200 : 20_000);
+    processes.start(family(deaf), [], {}, directory);
+    const pid = await written(path.join(directory, "pid"));
+    expect(isGone(pid)).toBe(false);
+    await processes.stop();
+    await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
+  },
+  20_000,
+);
 
 test("what loses its power ends too, and more may be started", async () => {
   const processes = new Processes();

@@ -8,10 +8,12 @@ const PATIENCE = 5_000;
 const COMPILED = path.join(tmpdir(), "node-compile-cache");
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-const ended = (child: ChildProcess) => new Promise<void>((done) => (hasEnded(child) ? done() : child.once("exit", () => done())));
+const ended = (child: ChildProcess) =>
+  new Promise<void>((done) => (hasEnded(child) ? done() : child.once("exit", () => done())));
 
 /** EPERM is what macOS says of a group that has ended and is not yet read off. */
-const isGone = (error: unknown) => error instanceof Error && "code" in error && (error.code === "ESRCH" || error.code === "EPERM");
+const isGone = (error: unknown) =>
+  error instanceof Error && "code" in error && (error.code === "ESRCH" || error.code === "EPERM");
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
@@ -41,7 +43,13 @@ export class Processes {
    * @param script or an option of Node, its script then being among `args`
    * @param output an open file that gets what it prints; shown otherwise
    */
-  start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string, output: number | "inherit" = "inherit"): ChildProcess {
+  start(
+    script: string,
+    args: readonly string[],
+    variables: Readonly<Record<string, string>>,
+    cwd: string,
+    output: number | "inherit" = "inherit",
+  ): ChildProcess {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       detached: true,

@@ -10,7 +10,10 @@ test("one build at a time; one that fails is told and leaves the place to the ne
   const told: unknown[] = [];
   let end: (error?: Error) => void = () => undefined;
   const build = () => new Promise<void>((done, fail) => (end = (error) => (error ? fail(error) : done())));
-  daemon = await openRebuildDaemon(async () => build, (error) => told.push(error));
+  daemon = await openRebuildDaemon(
+    async () => build,
+    (error) => told.push(error),
+  );
   expect([await call(), await call()]).toEqual([202, 409]);
   const fault = new Stop("La construction a échoué.");
   end(fault);
@@ -23,10 +26,13 @@ test("one build at a time; one that fails is told and leaves the place to the ne
 
 test("a folder in which somebody else builds is asked for again later", async () => {
   let free = false;
-  daemon = await openRebuildDaemon(async () => {
-    if (!free) throw new Stop("occupé");
-    return async () => undefined;
-  }, () => undefined);
+  daemon = await openRebuildDaemon(
+    async () => {
+      if (!free) throw new Stop("occupé");
+      return async () => undefined;
+    },
+    () => undefined,
+  );
   expect(await call()).toBe(409);
   free = true;
   expect(await call()).toBe(202);

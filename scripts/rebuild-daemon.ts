@@ -12,7 +12,10 @@ export interface RebuildDaemon {
  * @param begin gives the build that may start now; throws where somebody else builds
  * @param failed is told why a build that had started did not end well; what is served stays
  */
-export async function openRebuildDaemon(begin: () => Promise<() => Promise<void>>, failed: (error: unknown) => void): Promise<RebuildDaemon> {
+export async function openRebuildDaemon(
+  begin: () => Promise<() => Promise<void>>,
+  failed: (error: unknown) => void,
+): Promise<RebuildDaemon> {
   let busy = false;
   const start = async (): Promise<202 | 409> => {
     if (busy) return 409;

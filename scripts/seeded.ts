@@ -26,13 +26,19 @@ async function seed(root: string): Promise<void> {
   const faults = chosen(positionals);
   const seeds = new Seeds(root);
   const now = { processes: new Processes(), leaving: false };
-  onSignal(() => {
-    now.leaving = true;
-    return now.processes.stop();
-  }, () => 130);
+  onSignal(
+    () => {
+      now.leaving = true;
+      return now.processes.stop();
+    },
+    () => 130,
+  );
   const verdicts: Verdict[] = [];
   for (const project of SEEDED_PROJECTS)
-    for (const batch of batchesOf(project, faults.filter((fault) => fault.project === project))) {
+    for (const batch of batchesOf(
+      project,
+      faults.filter((fault) => fault.project === project),
+    )) {
       const start = performance.now();
       now.processes = new Processes();
       try {

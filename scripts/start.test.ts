@@ -68,7 +68,16 @@ async function freePort(): Promise<string> {
 /** What was published before: another command must not touch it. */
 async function published(): Promise<void> {
   await writeFixture(root);
-  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false })).toMatchObject({ ok: true });
+  expect(
+    await publishRelease({
+      root,
+      apiKey: null,
+      paidPlan: false,
+      services: { turnstile: false, identity: null },
+      serviceWorker: true,
+      force: false,
+    }),
+  ).toMatchObject({ ok: true });
 }
 
 /** In the place of Gatsby, a program: what matters here is how it is run, and what is made of its end. */
@@ -80,7 +89,11 @@ async function gatsbyIs(program: string): Promise<void> {
 describe("what cannot work is told in one sentence before anything is touched (demand-startable.test.ts has each reason)", () => {
   const API_KEY = "cle-de-quelqu-un";
   const cases: readonly [string, () => Promise<Record<string, string>>, RegExp][] = [
-    ["a port is taken", async () => ({ PORT: await freePort(), UPSTREAM_PORT: await freePort(), AUTH_PORT: await listening() }), /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/],
+    [
+      "a port is taken",
+      async () => ({ PORT: await freePort(), UPSTREAM_PORT: await freePort(), AUTH_PORT: await listening() }),
+      /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/,
+    ],
     [
       "the key that .env gives is refused",
       async () => {
@@ -121,15 +134,33 @@ test("from nothing to ready; a later release takes over; Ctrl-C ends everything 
   expect(said.out).toContain(`\nContenu : http://127.0.0.1:${upstream}/api.php (démonstration)\n`);
 
   const accounts = (method: string, body: object) =>
-    fetch(`http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=x`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  const { idToken } = await (await accounts("signUp", { email: "awa@exemple.sn", password: "Teranga2026", returnSecureToken: true })).json();
+    fetch(`http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=x`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const { idToken } = await (
+    await accounts("signUp", { email: "awa@exemple.sn", password: "Teranga2026", returnSecureToken: true })
+  ).json();
   await accounts("sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
-  await expect.poll(() => said.out).toMatch(new RegExp(`^E-mail de vérification pour awa@exemple\\.sn : http://127\\.0\\.0\\.1:${authPort}/emulator/action\\?mode=verifyEmail&\\S+$`, "m"));
+  await expect
+    .poll(() => said.out)
+    .toMatch(
+      new RegExp(
+        `^E-mail de vérification pour awa@exemple\\.sn : http://127\\.0\\.0\\.1:${authPort}/emulator/action\\?mode=verifyEmail&\\S+$`,
+        "m",
+      ),
+    );
 
   const page = path.join(root, "public/index.html");
   await writeFile(page, readFileSync(page, "utf8").replace("Accueil", "Bienvenue"));
-  const services = { turnstile: false, identity: { authDomain: "demo-guide-auto.firebaseapp.com", emulator: `http://127.0.0.1:${authPort}` } };
-  expect(await publishRelease({ root, apiKey: null, paidPlan: false, services, serviceWorker: true, force: false })).toMatchObject({ ok: true, changed: 1 });
+  const services = {
+    turnstile: false,
+    identity: { authDomain: "demo-guide-auto.firebaseapp.com", emulator: `http://127.0.0.1:${authPort}` },
+  };
+  expect(
+    await publishRelease({ root, apiKey: null, paidPlan: false, services, serviceWorker: true, force: false }),
+  ).toMatchObject({ ok: true, changed: 1 });
   const statuses = new Set<number>();
   const home = async () => {
     // The port is closed for a moment as another release takes over.

@@ -44,7 +44,9 @@ async function start(root: string): Promise<void> {
 
   try {
     const secret = `whsec_${randomBytes(24).toString("base64")}`;
-    source = await openContentSource(root, environment, { webhook: { url: `http://127.0.0.1:${port}/api/rebuild`, secret } });
+    source = await openContentSource(root, environment, {
+      webhook: { url: `http://127.0.0.1:${port}/api/rebuild`, secret },
+    });
     const { apiBase: contentBase } = source;
     const build = () => buildAndPublish(root, environment, contentBase, processes);
     const opening = openAuth(environment, processes, (line) => void process.stdout.write(`${line}\n`));
@@ -54,15 +56,36 @@ async function start(root: string): Promise<void> {
       const release = await holdGatsby(root);
       return () => build().finally(release);
     }, reportUnless(processes));
-    const variables = { SITE_URL: siteUrl, API_BASE: contentBase, API_KEY: apiKey, OPS_TOKEN: opsToken, REBUILD_SECRETS: secret, DEPLOY_HOOK_URL: daemon.hook };
+    const variables = {
+      SITE_URL: siteUrl,
+      API_BASE: contentBase,
+      API_KEY: apiKey,
+      OPS_TOKEN: opsToken,
+      REBUILD_SECRETS: secret,
+      DEPLOY_HOOK_URL: daemon.hook,
+    };
     // Its libraries take a second to load: what cannot start need not wait for them.
     const { fillMarketplace } = await import("./seed/demo");
-    edge = await serveEdge(root, port, { ...variables, ...authVariables(environment) }, processes, source.embedded ? fillMarketplace : undefined);
+    edge = await serveEdge(
+      root,
+      port,
+      { ...variables, ...authVariables(environment) },
+      processes,
+      source.embedded ? fillMarketplace : undefined,
+    );
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);
-    if (firebase === null) process.stdout.write(`Comptes : émulateur de Firebase, http://127.0.0.1:${authPort} (les e-mails s’affichent ici)\n`);
-    if (source.embedded) process.stdout.write(`Messages reçus : ${source.apiBase}/reception?API_KEY=${apiKey === DEMO_KEY ? apiKey : "…"}\n`);
-    process.stdout.write(`Modération des annonces : ${edge.address}/moderation${environment.opsToken ? "" : `#jeton=${opsToken}`}\n`);
+    if (firebase === null)
+      process.stdout.write(
+        `Comptes : émulateur de Firebase, http://127.0.0.1:${authPort} (les e-mails s’affichent ici)\n`,
+      );
+    if (source.embedded)
+      process.stdout.write(
+        `Messages reçus : ${source.apiBase}/reception?API_KEY=${apiKey === DEMO_KEY ? apiKey : "…"}\n`,
+      );
+    process.stdout.write(
+      `Modération des annonces : ${edge.address}/moderation${environment.opsToken ? "" : `#jeton=${opsToken}`}\n`,
+    );
     process.stdout.write("ready\n");
     await edge.over;
     if (!processes.stopping) throw new Stop("Le serveur du site s’est arrêté de lui-même : relancez npm start.");

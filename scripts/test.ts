@@ -20,7 +20,11 @@ class Run {
   readonly results: StageResult[] = [];
   #site: ServedSite | null = null;
 
-  constructor(readonly root: string, readonly processes: Processes, readonly shuffled: boolean) {}
+  constructor(
+    readonly root: string,
+    readonly processes: Processes,
+    readonly shuffled: boolean,
+  ) {}
 
   async #timed(stage: string, work: () => Promise<{ ok: boolean; report: StageReport }>): Promise<void> {
     process.stdout.write(`\n— ${stage}\n`);
@@ -30,15 +34,22 @@ class Run {
   }
 
   #node = async (script: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
-    (await exitOf(this.processes.start(path.join(this.root, "node_modules", script), args, variables, this.root))) === 0;
+    (await exitOf(this.processes.start(path.join(this.root, "node_modules", script), args, variables, this.root))) ===
+    0;
 
   /** @param args of vitest: what it runs; tests of the served site are told where it is */
   vitest(stage: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<void> {
     return this.#timed(stage, async () => {
       const folder = mkdtempSync(path.join(tmpdir(), "test-report-"));
       const file = path.join(folder, "report.json");
-      const options = ["--reporter=./scripts/test-run/reporter.ts", ...(this.shuffled ? ["--sequence.shuffle.files"] : [])];
-      const ok = await this.#node("vitest/vitest.mjs", ["run", ...args, ...options], { ...variables, TEST_REPORT: file });
+      const options = [
+        "--reporter=./scripts/test-run/reporter.ts",
+        ...(this.shuffled ? ["--sequence.shuffle.files"] : []),
+      ];
+      const ok = await this.#node("vitest/vitest.mjs", ["run", ...args, ...options], {
+        ...variables,
+        TEST_REPORT: file,
+      });
       const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : NO_TESTS;
       rmSync(folder, { recursive: true });
       return { ok, report };
@@ -77,9 +88,12 @@ async function sideBySide(...lanes: readonly (() => Promise<void>)[]): Promise<v
 }
 
 async function runPlan(run: Run, { stages }: Plan): Promise<void> {
-  const inTurn = (names: readonly Stage[], variables: Readonly<Record<string, string>> = {}) => async () => {
-    for (const { stage, files } of stages.filter((one) => names.includes(one.stage))) await (stage === "types" ? run.types() : run.vitest(stage, ["--project", stage, ...files], variables));
-  };
+  const inTurn =
+    (names: readonly Stage[], variables: Readonly<Record<string, string>> = {}) =>
+    async () => {
+      for (const { stage, files } of stages.filter((one) => names.includes(one.stage)))
+        await (stage === "types" ? run.types() : run.vitest(stage, ["--project", stage, ...files], variables));
+    };
   const onTheSite = async () => {
     const variables = await run.serve();
     // Each build writes the types of queries: they are checked after the last.
@@ -106,11 +120,17 @@ async function runQuick(run: Run): Promise<void> {
 /** `npm test`: all of it, the stages or files named, or `quick` (docs/testing.md). */
 async function test(root: string, asked: readonly string[]): Promise<void> {
   const isQuick = asked.includes("quick");
-  const plan = planOf(root, asked.filter((name) => name !== "quick"));
+  const plan = planOf(
+    root,
+    asked.filter((name) => name !== "quick"),
+  );
   const processes = new Processes();
   const run = new Run(root, processes, plan.shuffled);
   const start = Date.now();
-  onSignal(() => run.close(), () => 130);
+  onSignal(
+    () => run.close(),
+    () => 130,
+  );
   try {
     await (isQuick ? runQuick(run) : runPlan(run, plan));
   } catch (error) {

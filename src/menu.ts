@@ -5,7 +5,12 @@ export const guideMenu = [
   { label: "Voitures neuves", short: "Voitures neuves", description: "Par marque et modèle", route: routes.newCars },
   { label: "Promos du moment", short: "Promos", description: "Les remises en cours", route: routes.promos },
   { label: "Voitures électriques", short: "Électriques", description: "Autonomie et recharge", route: routes.electric },
-  { label: "Voitures haut de gamme", short: "Haut de gamme", description: "SUV et berlines de prestige", route: routes.premium },
+  {
+    label: "Voitures haut de gamme",
+    short: "Haut de gamme",
+    description: "SUV et berlines de prestige",
+    route: routes.premium,
+  },
   { label: "Nouveautés au marché", short: "Nouveautés", description: "Arrivées et à venir", route: routes.novelties },
 ] as const;
 

@@ -8,30 +8,63 @@ const ids = fc.integer({ min: 1, max: 999_999_999 });
 
 describe("an address of ours tells its kind and id back", () => {
   test("brand", () => {
-    fc.assert(fc.property(slugs, ids, (slug, id) => void expect(addressed(routes.brand({ slug, id }))).toEqual({ kind: "brand", id: String(id) })));
+    fc.assert(
+      fc.property(
+        slugs,
+        ids,
+        (slug, id) => void expect(addressed(routes.brand({ slug, id }))).toEqual({ kind: "brand", id: String(id) }),
+      ),
+    );
   });
   test("model", () => {
     fc.assert(
-      fc.property(slugs, slugs, ids, (brand, slug, id) =>
-        void expect(addressed(routes.model(brand, { id, slug }))).toEqual({ kind: "model", id: String(id) })),
+      fc.property(
+        slugs,
+        slugs,
+        ids,
+        (brand, slug, id) =>
+          void expect(addressed(routes.model(brand, { id, slug }))).toEqual({ kind: "model", id: String(id) }),
+      ),
     );
   });
   test("version", () => {
     fc.assert(
-      fc.property(slugs, slugs, slugs, ids, (brand, model, slug, id) =>
-        void expect(addressed(routes.version(brand, model, { id, slug }))).toEqual({ kind: "version", id: String(id) })),
+      fc.property(
+        slugs,
+        slugs,
+        slugs,
+        ids,
+        (brand, model, slug, id) =>
+          void expect(addressed(routes.version(brand, model, { id, slug }))).toEqual({
+            kind: "version",
+            id: String(id),
+          }),
+      ),
     );
   });
   test("news category, on every page of it", () => {
     fc.assert(
-      fc.property(slugs, ids, fc.integer({ min: 1, max: 50 }), (slug, id, page) =>
-        void expect(addressed(pageOf(routes.newsCategory({ id, slug }), page))).toEqual({ kind: "category", id: String(id) })),
+      fc.property(
+        slugs,
+        ids,
+        fc.integer({ min: 1, max: 50 }),
+        (slug, id, page) =>
+          void expect(addressed(pageOf(routes.newsCategory({ id, slug }), page))).toEqual({
+            kind: "category",
+            id: String(id),
+          }),
+      ),
     );
   });
   test("article", () => {
     fc.assert(
-      fc.property(slugs, slugs, ids, (category, slug, id) =>
-        void expect(addressed(routes.article(category, { id, slug }))).toEqual({ kind: "article", id: String(id) })),
+      fc.property(
+        slugs,
+        slugs,
+        ids,
+        (category, slug, id) =>
+          void expect(addressed(routes.article(category, { id, slug }))).toEqual({ kind: "article", id: String(id) }),
+      ),
     );
   });
 });
@@ -56,7 +89,16 @@ test("page 1 of a list is the list's own address", () => {
 
 // rule: site/not-found
 test.each([
-  ["12", true], ["999999999", true], ["0", true], ["", false], ["12a", false], ["-1", false], ["1.5", false], ["1e3", false], ["١٢", false], ["1234567890", false],
+  ["12", true],
+  ["999999999", true],
+  ["0", true],
+  ["", false],
+  ["12a", false],
+  ["-1", false],
+  ["1.5", false],
+  ["1e3", false],
+  ["١٢", false],
+  ["1234567890", false],
 ])("isNumericId(%j) is %j", (id, numeric) => expect(isNumericId(id)).toBe(numeric));
 
 // rule: site/not-found

@@ -65,7 +65,8 @@ export const reordered = (path: string, order: string) => `${path}/tri/${order}`
 export const isReordered = (path: string) => path.startsWith(`${routes.reviews}/`) && path.includes("/tri/");
 
 /** Lists of new cars that share something: `/voitures-neuves/carrosserie/suv`. */
-export const carsOf = (facet: "carrosserie" | "energie" | "budget", value: string) => `/voitures-neuves/${facet}/${value}`;
+export const carsOf = (facet: "carrosserie" | "energie" | "budget", value: string) =>
+  `/voitures-neuves/${facet}/${value}`;
 /** A comparison's own page, of models by « brand-model », whatever order they are named in; and any versions in the comparator. */
 export const comparisonOf = (models: readonly string[]) => `${routes.compare}/${models.toSorted().join("-vs-")}`;
 export const comparing = (versionIds: readonly number[]) => `${routes.compare}?v=${versionIds.join()}`;

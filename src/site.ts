@@ -29,8 +29,20 @@ export const site = {
   premiumFrom: 35_000_000,
 } as const;
 
-export const footerMasonry = { gap: 16, columnWidth: 180, narrowColumnWidth: 110, narrowUpTo: 490, listMaxHeight: 200 } as const;
-export const toast = { position: "top-right", closeAfter: 1000, defaultCloseAfter: 5000, collapse: 300, debounce: 50 } as const;
+export const footerMasonry = {
+  gap: 16,
+  columnWidth: 180,
+  narrowColumnWidth: 110,
+  narrowUpTo: 490,
+  listMaxHeight: 200,
+} as const;
+export const toast = {
+  position: "top-right",
+  closeAfter: 1000,
+  defaultCloseAfter: 5000,
+  collapse: 300,
+  debounce: 50,
+} as const;
 export const sharePopup = { width: 626, height: 436, closedCheck: 500 } as const;
 export const updateCheckEvery = 3_600_000;
 export const reloadGuard = 10_000;

@@ -50,7 +50,8 @@ export function answers(options: {
     if (!hasKey(request, fields)) return refused;
     const query = new URLSearchParams([...url.searchParams, ...(post ? fields : [])]);
     const endpoint = query.get("endpoint") ?? "";
-    if (endpoint === MEMBER_REVIEWS) return jsonAnswer(200, { data: moderation.ofMember(query.get("id_membre") ?? "") });
+    if (endpoint === MEMBER_REVIEWS)
+      return jsonAnswer(200, { data: moderation.ofMember(query.get("id_membre") ?? "") });
     if (!isMessage(endpoint)) return apiAnswer(endpoint, query, live.now(), fault);
     if (!post) return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: "POST" } };
     const answer = receive(endpoint, body, request.headers, inbox);
@@ -85,7 +86,8 @@ export function answers(options: {
 
   return async (request: IncomingMessage, url: URL, fault: Fault | null): Promise<Answer> => {
     const allowed = ["/api.php", INBOX].includes(url.pathname) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
-    if (!allowed.includes(request.method ?? "")) return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: allowed.join(", ") } };
+    if (!allowed.includes(request.method ?? ""))
+      return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: allowed.join(", ") } };
     if (url.pathname === "/api.php") return api(request, url, fault);
     if (url.pathname === "/custom.css") {
       const css = await readFile(join(contentDir, "custom.css"), "utf8").catch(() => "");

@@ -15,11 +15,17 @@ export function apiAnswer(endpoint: string, query: URLSearchParams, catalogue: C
   if (endpoint === contentEndpoints.banners.name) return jsonAnswer(200, { data: banners });
   if (endpoint === "search_suggestion") return jsonAnswer(200, { data: suggestions(query.get("search") ?? "", lists) });
   const kind = listKindOf(endpoint);
-  if (!kind) return itemAnswer(endpoint, query, lists) ?? errorAnswer(404, `Endpoint inconnu : ${endpoint.slice(0, 60) || "(aucun)"}`);
+  if (!kind)
+    return (
+      itemAnswer(endpoint, query, lists) ?? errorAnswer(404, `Endpoint inconnu : ${endpoint.slice(0, 60) || "(aucun)"}`)
+    );
   const rows = spoilt(lists[kind], fault);
   if (contentEndpoints[kind].shape !== "list") return jsonAnswer(200, { data: rows });
   const asked = readPaging(query);
   if (typeof asked === "string") return errorAnswer(400, asked);
   const dateField = listKinds.find((list) => list.kind === kind)?.date ?? "date_maj";
-  return jsonAnswer(200, pageOf(rows, (row) => textIn(row, dateField), asked));
+  return jsonAnswer(
+    200,
+    pageOf(rows, (row) => textIn(row, dateField), asked),
+  );
 }

@@ -16,10 +16,15 @@ const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): Map
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
   return groups;
 };
-const nameOf = new Map(lists.models.map((model) => {
-  const brand = lists.menuBrands.find(({ id }) => id === model["marque_id"]);
-  return [model["id"], `${textIn(brand ?? {}, "nom_de_la_marque").replace("&euml;", "ë")} ${textIn(model, "nom_du_modele")}`];
-}));
+const nameOf = new Map(
+  lists.models.map((model) => {
+    const brand = lists.menuBrands.find(({ id }) => id === model["marque_id"]);
+    return [
+      model["id"],
+      `${textIn(brand ?? {}, "nom_de_la_marque").replace("&euml;", "ë")} ${textIn(model, "nom_du_modele")}`,
+    ];
+  }),
+);
 
 describe("counts", () => {
   it("30 brands, 104 models, at least 250 versions", () => {
@@ -40,12 +45,36 @@ describe("counts", () => {
   });
 });
 
-const ENGINE = ["marque", "modele", "cylindree_cm3", "puissance_ch", "boite_de_vitesse", "transmission", "batterie_kwh"];
+const ENGINE = [
+  "marque",
+  "modele",
+  "cylindree_cm3",
+  "puissance_ch",
+  "boite_de_vitesse",
+  "transmission",
+  "batterie_kwh",
+];
 /** Figures of the base rows that stay as they were given. */
 const KEPT = [
-  "energie", "cylindree_cm3", "puissance_ch", "puissance_fiscale_cv", "couple_nm", "boite_de_vitesse", "transmission", "conso_mixte",
-  "unite_conso", "longueur_mm", "largeur_mm", "hauteur_mm", "coffre_l", "garde_au_sol_mm", "reservoir_l", "batterie_kwh",
-  "autonomie_km", "nombre_de_places", "garantie",
+  "energie",
+  "cylindree_cm3",
+  "puissance_ch",
+  "puissance_fiscale_cv",
+  "couple_nm",
+  "boite_de_vitesse",
+  "transmission",
+  "conso_mixte",
+  "unite_conso",
+  "longueur_mm",
+  "largeur_mm",
+  "hauteur_mm",
+  "coffre_l",
+  "garde_au_sol_mm",
+  "reservoir_l",
+  "batterie_kwh",
+  "autonomie_km",
+  "nombre_de_places",
+  "garantie",
 ];
 
 describe("prices", () => {
@@ -53,7 +82,9 @@ describe("prices", () => {
     const lines = readSheet(readFileSync(join(import.meta.dirname, "content/versions.csv"), "utf8"));
     const ladders = groupBy(lines, (line) => ENGINE.map((column) => line[column]).join("|"));
     for (const [name, ladder] of ladders) {
-      const prices = ladder.toSorted((a, b) => Number(a["niveau"]) - Number(b["niveau"])).map((line) => Number(line["prix"]));
+      const prices = ladder
+        .toSorted((a, b) => Number(a["niveau"]) - Number(b["niveau"]))
+        .map((line) => Number(line["prix"]));
       expect(prices, name).toEqual(prices.toSorted((a, b) => a - b));
       expect(new Set(prices).size, name).toBe(prices.length);
       expect(Math.max(...prices) / Math.min(...prices), name).toBeLessThan(1.34);
@@ -75,12 +106,16 @@ describe("prices", () => {
       expect(found, name).toBeDefined();
       for (const column of KEPT) {
         const cell = base[column] ?? "";
-        expect(found?.[column], `${name} ${column}`).toEqual(cell === "" ? null : /^[\d.]+$/.test(cell) ? Number(cell) : cell);
+        expect(found?.[column], `${name} ${column}`).toEqual(
+          cell === "" ? null : /^[\d.]+$/.test(cell) ? Number(cell) : cell,
+        );
       }
     }
     const entry = groupBy(bases, (base) => `${base["nom_de_la_marque"]} ${base["nom_du_modele"]}`);
     for (const [name, rows] of entry) {
-      const prices = lists.versions.filter((row) => nameOf.get(row["id_modele"]) === name).flatMap((row) => numberIn(row, "prix") ?? []);
+      const prices = lists.versions
+        .filter((row) => nameOf.get(row["id_modele"]) === name)
+        .flatMap((row) => numberIn(row, "prix") ?? []);
       expect(Math.min(...prices), name).toBe(Math.min(...rows.map((row) => Number(row["prix_xof"]))));
     }
   });
@@ -99,29 +134,40 @@ describe("equipment", () => {
 });
 
 describe("promos", () => {
-  const running = lists.promos.filter((promo) => textIn(promo, "debut") <= "2026-11-21" && textIn(promo, "fin") >= "2026-11-21");
+  const running = lists.promos.filter(
+    (promo) => textIn(promo, "debut") <= "2026-11-21" && textIn(promo, "fin") >= "2026-11-21",
+  );
 
   it("are dated from today; each with a price lowers that of its model’s cheapest version", () => {
     expect(dayFrom(today, -12)).toBe("2026-11-09");
     const priced = running.filter((promo) => numberIn(promo, "prix_promo") !== null);
     expect(priced.length).toBeGreaterThan(5);
     for (const promo of priced) {
-      const prices = lists.versions.filter((row) => row["id_modele"] === promo["id_modele"]).flatMap((row) => numberIn(row, "prix") ?? []);
+      const prices = lists.versions
+        .filter((row) => row["id_modele"] === promo["id_modele"])
+        .flatMap((row) => numberIn(row, "prix") ?? []);
       expect(numberIn(promo, "prix_initial")).toBe(Math.min(...prices));
       expect(numberIn(promo, "prix_promo")).toBeLessThan(Math.min(...prices));
     }
   });
 
   it("say each whether they are for everybody, and both kinds run", () => {
-    expect(lists.promos.filter(({ pour_tous }) => typeof pour_tous !== "boolean").map(({ titre }) => titre)).toEqual([]);
+    expect(lists.promos.filter(({ pour_tous }) => typeof pour_tous !== "boolean").map(({ titre }) => titre)).toEqual(
+      [],
+    );
     expect(running.filter(({ pour_tous }) => pour_tous).length).toBeGreaterThan(2);
     expect(running.filter(({ pour_tous }) => !pour_tous).length).toBeGreaterThan(2);
   });
 
-  it.each(["208", "Starlet", "Swift", "Touareg"])("of the %s ask something of the buyer: it is not for everybody", (name) => {
-    const model = lists.models.find((row) => row["nom_du_modele"] === name);
-    expect(running.filter((promo) => promo["id_modele"] === model?.["id"]).map(({ pour_tous }) => pour_tous)).toEqual([false]);
-  });
+  it.each(["208", "Starlet", "Swift", "Touareg"])(
+    "of the %s ask something of the buyer: it is not for everybody",
+    (name) => {
+      const model = lists.models.find((row) => row["nom_du_modele"] === name);
+      expect(running.filter((promo) => promo["id_modele"] === model?.["id"]).map(({ pour_tous }) => pour_tous)).toEqual(
+        [false],
+      );
+    },
+  );
 });
 
 describe("rivalsOf", () => {
@@ -147,7 +193,9 @@ describe("multiply", () => {
 
   it("shares few pictures between all", () => {
     const { models, articles } = multiply(lists, 1000);
-    const photos = models.flatMap((row) => (Array.isArray(row["photos"]) ? row["photos"] : [])).map(({ url }) => String(url));
+    const photos = models
+      .flatMap((row) => (Array.isArray(row["photos"]) ? row["photos"] : []))
+      .map(({ url }) => String(url));
     expect(photos.length).toBeGreaterThan(3000);
     expect(new Set([...photos, ...articles.map((row) => row["thumbnail"])]).size).toBeLessThan(20);
   });

@@ -12,7 +12,8 @@ startUpstream({
 }).then(
   ({ url, close }) => {
     process.stdout.write(`api.php de démonstration : ${url}/api.php${API_KEY ? "" : " (sans clé)"}\n`);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => void close().then(() => process.exit(0)));
   },
   (error: unknown) => {
     process.stderr.write(`Démarrage impossible : ${error instanceof Error ? error.message : String(error)}\n`);

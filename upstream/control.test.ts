@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterEach(() => upstream.clear());
 afterAll(() => upstream.close());
 
-const faulty = (fault: string, more: Record<string, unknown> = {}) => upstream.control({ endpoint: "get_marques", fault, ...more });
+const faulty = (fault: string, more: Record<string, unknown> = {}) =>
+  upstream.control({ endpoint: "get_marques", fault, ...more });
 
 describe("faults", () => {
   it("status500, html200, emptyList, dataNull, unauthorized answer what they say", async () => {
@@ -57,7 +58,9 @@ describe("faults", () => {
         let length = 0;
         response.on("data", (chunk: Buffer) => (length += chunk.length));
         response.on("error", () => undefined);
-        response.on("close", () => done({ length, promised: Number(response.headers["content-length"]), complete: response.complete }));
+        response.on("close", () =>
+          done({ length, promised: Number(response.headers["content-length"]), complete: response.complete }),
+        );
       });
       sent.end();
     });
@@ -94,26 +97,38 @@ describe("faults", () => {
   });
 
   it("mixed ones meet their share of the requests, in turn", async () => {
-    await upstream.control({ endpoint: "get_marques", share: 50, mixed: [{ fault: "status500" }, { fault: "unauthorized" }] });
+    await upstream.control({
+      endpoint: "get_marques",
+      share: 50,
+      mixed: [{ fault: "status500" }, { fault: "unauthorized" }],
+    });
     const statuses = [];
     for (let time = 0; time < 8; time += 1) statuses.push((await upstream.ask("get_marques")).status);
     expect(statuses).toEqual([500, 200, 401, 200, 500, 200, 401, 200]);
   });
 
-  it.each([true, false])("whether the server has done what it was asked before it failed is told too: %s", async (done) => {
-    const email = `awa-${done}@exemple.sn`;
-    const subscription = { reference: "R-1", recu_le: "2026-11-21", email, sujets: ["promos"], consentement: true };
-    const message = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ ...subscription, API_KEY: "cle-d-essai" }) };
-    await upstream.control({ endpoint: "newsletter", fault: "status500", done });
-    expect((await upstream.ask("newsletter", {}, message)).status).toBe(500);
-    const inbox = await fetch(`${upstream.url}/reception?API_KEY=cle-d-essai`);
-    expect((await inbox.text()).includes(email)).toBe(done);
-  });
+  it.each([true, false])(
+    "whether the server has done what it was asked before it failed is told too: %s",
+    async (done) => {
+      const email = `awa-${done}@exemple.sn`;
+      const subscription = { reference: "R-1", recu_le: "2026-11-21", email, sujets: ["promos"], consentement: true };
+      const message = {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ ...subscription, API_KEY: "cle-d-essai" }),
+      };
+      await upstream.control({ endpoint: "newsletter", fault: "status500", done });
+      expect((await upstream.ask("newsletter", {}, message)).status).toBe(500);
+      const inbox = await fetch(`${upstream.url}/reception?API_KEY=cle-d-essai`);
+      expect((await inbox.text()).includes(email)).toBe(done);
+    },
+  );
 
   it("last for the given number of requests, and « * » means every endpoint", async () => {
     await upstream.control({ endpoint: "*", fault: "status500", times: 2 });
     const statuses = [];
-    for (const endpoint of ["get_marques", "get_modeles", "get_marques"]) statuses.push((await upstream.ask(endpoint)).status);
+    for (const endpoint of ["get_marques", "get_modeles", "get_marques"])
+      statuses.push((await upstream.ask(endpoint)).status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 });
@@ -146,7 +161,16 @@ describe("the log", () => {
     await upstream.ask("get_versions", { page: 2, modifie_depuis: "2026-01-01" });
     const text = await (await fetch(`${upstream.url}/__control/log`)).text();
     expect(JSON.parse(text)).toEqual({
-      requests: [{ method: "GET", path: expect.stringContaining("API_KEY=***"), endpoint: "get_versions", page: "2", modifie_depuis: "2026-01-01", idempotency_key: null }],
+      requests: [
+        {
+          method: "GET",
+          path: expect.stringContaining("API_KEY=***"),
+          endpoint: "get_versions",
+          page: "2",
+          modifie_depuis: "2026-01-01",
+          idempotency_key: null,
+        },
+      ],
     });
     expect(text).not.toContain("cle-d-essai");
     await fetch(`${upstream.url}/__control/log`, { method: "DELETE" });
@@ -154,7 +178,11 @@ describe("the log", () => {
   });
 
   it("and the rest of the interface are closed to pages of a browser", async () => {
-    const response = await fetch(`${upstream.url}/__control`, { method: "POST", headers: { Origin: "https://ailleurs.example" }, body: "{}" });
+    const response = await fetch(`${upstream.url}/__control`, {
+      method: "POST",
+      headers: { Origin: "https://ailleurs.example" },
+      body: "{}",
+    });
     expect(response.status).toBe(403);
   });
 });

@@ -55,7 +55,10 @@ export function liveCatalogue(options: {
     if (answered?.stamp === stamp) return answered.catalogue;
     const catalogue = { ...written.catalogue, lists: { ...written.catalogue.lists } };
     const models = new Set(catalogue.lists.models.map(({ id }) => id));
-    if (options.visitors) catalogue.lists.reviews = options.visitors.applied(catalogue.lists.reviews).filter((review) => models.has(review["id_modele"]));
+    if (options.visitors)
+      catalogue.lists.reviews = options.visitors
+        .applied(catalogue.lists.reviews)
+        .filter((review) => models.has(review["id_modele"]));
     if (options.models) Object.assign(catalogue.lists, multiply(catalogue.lists, options.models));
     catalogue.lists = changes.dated(set.applied(catalogue.lists), today);
     options.remember?.(changes.memory());

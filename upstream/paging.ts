@@ -36,7 +36,11 @@ export function readPaging(query: URLSearchParams): PageRequest | string {
 }
 
 /** One page of the rows changed since the asked instant, which itself counts. */
-export function pageOf<Item>(items: readonly Item[], changedAt: (item: Item) => string, { page, perPage, since }: PageRequest): Page<Item> {
+export function pageOf<Item>(
+  items: readonly Item[],
+  changedAt: (item: Item) => string,
+  { page, perPage, since }: PageRequest,
+): Page<Item> {
   const wanted = since === null ? items : items.filter((item) => Date.parse(changedAt(item)) >= since);
   return {
     data: wanted.slice((page - 1) * perPage, page * perPage),

@@ -34,7 +34,11 @@ describe("the key", () => {
     expect((await fetch(url(`&API_KEY=${KEY}`))).status).toBe(200);
     const form = new URLSearchParams({ endpoint: "get_marques", API_KEY: KEY });
     expect((await fetch(`${upstream.url}/api.php`, { method: "POST", body: form })).status).toBe(200);
-    const json = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint: "get_marques", API_KEY: KEY }) };
+    const json = {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ endpoint: "get_marques", API_KEY: KEY }),
+    };
     expect((await fetch(`${upstream.url}/api.php`, json)).status).toBe(200);
   });
 
@@ -43,7 +47,10 @@ describe("the key", () => {
       await fetch(url()),
       await fetch(url("&API_KEY=autre")),
       await fetch(url(`&API_KEY=${KEY}`), { headers: { [KEY_HEADER]: "autre" } }),
-      await fetch(`${upstream.url}/api.php`, { method: "POST", body: new URLSearchParams({ endpoint: "get_marques" }) }),
+      await fetch(`${upstream.url}/api.php`, {
+        method: "POST",
+        body: new URLSearchParams({ endpoint: "get_marques" }),
+      }),
     ]) {
       expect(response.status).toBe(401);
       const text = await response.text();
@@ -120,7 +127,14 @@ describe("an editor's change", () => {
 
 describe("media", () => {
   it("draws photos of 1200 × 750, marks of 192 × 192 and banners, each with a tag", async () => {
-    const sizes = { "modeles/toyota-hilux/1.jpg": [1200, 750], "marques/toyota.png": [192, 192], "marques/isuzu.png": [192, 192], "bannieres/accueil_haut.png": [1200, 300], "bannieres/accueil_haut-mobile.png": [640, 360], "articles/1001.jpg": [1200, 750] };
+    const sizes = {
+      "modeles/toyota-hilux/1.jpg": [1200, 750],
+      "marques/toyota.png": [192, 192],
+      "marques/isuzu.png": [192, 192],
+      "bannieres/accueil_haut.png": [1200, 300],
+      "bannieres/accueil_haut-mobile.png": [640, 360],
+      "articles/1001.jpg": [1200, 750],
+    };
     for (const [path, size] of Object.entries(sizes)) {
       const response = await fetch(`${upstream.url}/media/${path}`);
       expect(response.status, path).toBe(200);
@@ -135,10 +149,20 @@ describe("media", () => {
 
   it("knows every address that the rows name, and no other", async () => {
     const models = await upstream.all("get_modeles");
-    const urls = models.flatMap((row) => (Array.isArray(row["photos"]) ? row["photos"] : [])).map((photo) => String(photo.url));
+    const urls = models
+      .flatMap((row) => (Array.isArray(row["photos"]) ? row["photos"] : []))
+      .map((photo) => String(photo.url));
     expect(new Set(urls).size).toBe(urls.length);
-    for (const url of urls.filter((_, index) => index % 97 === 0)) expect((await fetch(upstream.url + url, { method: "HEAD" })).status, url).toBe(200);
-    for (const path of ["modeles/toyota-hilux/9.jpg", "modeles/rien/1.jpg", "marques/rien.png", "articles/1.jpg", "bannieres/rien.png", "../cli.ts"]) {
+    for (const url of urls.filter((_, index) => index % 97 === 0))
+      expect((await fetch(upstream.url + url, { method: "HEAD" })).status, url).toBe(200);
+    for (const path of [
+      "modeles/toyota-hilux/9.jpg",
+      "modeles/rien/1.jpg",
+      "marques/rien.png",
+      "articles/1.jpg",
+      "bannieres/rien.png",
+      "../cli.ts",
+    ]) {
       expect((await fetch(`${upstream.url}/media/${path}`)).status, path).toBe(404);
     }
   }, 60_000);

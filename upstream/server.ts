@@ -48,17 +48,34 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
   const memory = options.memoryFile ? changeMemory(options.memoryFile) : null;
   const inbox = openInbox(options.inboxFile ?? null);
   const reviews = moderation(inbox);
-  const live = liveCatalogue({ contentDir, models, clock, changes: changeLog(memory?.load()), remember: memory?.save, visitors: { applied: reviews.applied, revision: inbox.revision } });
+  const live = liveCatalogue({
+    contentDir,
+    models,
+    clock,
+    changes: changeLog(memory?.load()),
+    remember: memory?.save,
+    visitors: { applied: reviews.applied, revision: inbox.revision },
+  });
   let teller: ReturnType<typeof tellOfChanges> | undefined;
-  const answer = answers({ contentDir, cacheDir, key, live, inbox, moderation: reviews, changed: () => teller?.tell() });
+  const answer = answers({
+    contentDir,
+    cacheDir,
+    key,
+    live,
+    inbox,
+    moderation: reviews,
+    changed: () => teller?.tell(),
+  });
   const faults = faultBoard();
   const log = requestLog();
   const control = controlInterface(faults, live.overrides, log);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!URL.canParse(request.url ?? "", "http://api")) return send(request, response, errorAnswer(400, "Adresse illisible"));
+    if (!URL.canParse(request.url ?? "", "http://api"))
+      return send(request, response, errorAnswer(400, "Adresse illisible"));
     const url = new URL(request.url ?? "", "http://api");
-    if (/^\/__control(?:\/log)?$/.test(url.pathname)) return send(request, response, await control(request, url.pathname));
+    if (/^\/__control(?:\/log)?$/.test(url.pathname))
+      return send(request, response, await control(request, url.pathname));
     log.add(request, url);
     const fault = faults.take(url.pathname === "/api.php" ? (url.searchParams.get("endpoint") ?? "") : "media");
     const found = fault?.done === false ? NOTHING_DONE : await answer(request, url, fault);

@@ -8,7 +8,10 @@ import { suggestions } from "./suggestions";
 
 const { lists } = liveCatalogue({ contentDir: path.join(import.meta.dirname, "content"), changes: changeLog() }).now();
 const search = (typed: string) => suggestions(typed, lists);
-const models = (typed: string) => search(typed).flatMap((row) => (row["type"] === "model" ? [`${String(row["brand_name"])} ${String(row["model_name"])}`] : []));
+const models = (typed: string) =>
+  search(typed).flatMap((row) =>
+    row["type"] === "model" ? [`${String(row["brand_name"])} ${String(row["model_name"])}`] : [],
+  );
 
 // rule: guide/suggestions
 describe("what a buyer types", () => {
@@ -41,12 +44,17 @@ describe("what a buyer types", () => {
   it("has models before news, at most ten of both", () => {
     const found = search("toyota").map((row) => row["type"]);
     expect(found.length).toBeLessThanOrEqual(10);
-    expect(found.lastIndexOf("model")).toBeLessThan(found.indexOf("news") === -1 ? found.length : found.indexOf("news"));
+    expect(found.lastIndexOf("model")).toBeLessThan(
+      found.indexOf("news") === -1 ? found.length : found.indexOf("news"),
+    );
   });
 
   it.each(["", "c", " c ", "!!", "- -"])("%j is too little", (typed) => expect(search(typed)).toEqual([]));
 
   it("anything may be typed", () => {
-    fc.assert(fc.property(anyText({ maxLength: 80 }), (typed) => search(typed).length <= 10), { numRuns: 200 });
+    fc.assert(
+      fc.property(anyText({ maxLength: 80 }), (typed) => search(typed).length <= 10),
+      { numRuns: 200 },
+    );
   });
 });

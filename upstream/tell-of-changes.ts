@@ -25,7 +25,12 @@ export function tellOfChanges(contentDir: string, { url, secret }: WebhookTarget
   const send = async () => {
     const body = JSON.stringify({ type: "contenu.modifie" });
     const headers = signedHeaders(randomUUID(), Math.floor(Date.now() / 1_000), body, secret);
-    const answer = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body, signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body,
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch(() => null);
     if (!answer?.ok) process.stderr.write("Le site n’a pas pu être prévenu d’un changement de contenu.\n");
   };
   const tell = () => {

@@ -8,7 +8,9 @@ const NOTICE = (ONLINE_DAYS - REMINDED_AFTER_DAYS) * DAY;
 
 /** What the clock takes offline leads to one state, from those that the table of states allows. */
 const EXPIRED = nextState("publiee", "expire") ?? "expiree";
-const EXPIRING = statesFor("expire").map((state) => `'${state}'`).join(", ");
+const EXPIRING = statesFor("expire")
+  .map((state) => `'${state}'`)
+  .join(", ");
 
 /** Takes ads offline whose days are over, oldest first. @returns their models */
 export async function expireAds(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
@@ -19,10 +21,25 @@ export async function expireAds(db: D1Binding, now: number, most: number): Promi
     )
     .bind(EXPIRED, now, most)
     .all();
-  return [...new Set(z.array(z.object({ model_key: z.string() })).parse(results).map(({ model_key }) => model_key))];
+  return [
+    ...new Set(
+      z
+        .array(z.object({ model_key: z.string() }))
+        .parse(results)
+        .map(({ model_key }) => model_key),
+    ),
+  ];
 }
 
-const expiring = z.object({ id: z.string(), seller_uid: z.string(), email: z.string(), brand_name: z.string(), model_name: z.string(), year: z.int(), expires_at: z.int() });
+const expiring = z.object({
+  id: z.string(),
+  seller_uid: z.string(),
+  email: z.string(),
+  brand_name: z.string(),
+  model_name: z.string(),
+  year: z.int(),
+  expires_at: z.int(),
+});
 export type ExpiringAd = z.infer<typeof expiring>;
 
 /** Published ads that go within five days and whose owners nobody has told. */
@@ -39,12 +56,21 @@ export async function expiringAds(db: D1Binding, now: number, most: number): Pro
 
 /** Keeps the message that reminds an owner, and that they were reminded: both or neither. */
 export const remind = (db: D1Binding, { id, expires_at }: ExpiringAd, message: NewMessage, now: number) =>
-  db.batch([db.prepare("UPDATE ads SET reminded_at = ?3 WHERE id = ?1 AND expires_at = ?2").bind(id, expires_at, now), ...keeping(db, message, now)]);
+  db.batch([
+    db.prepare("UPDATE ads SET reminded_at = ?3 WHERE id = ?1 AND expires_at = ?2").bind(id, expires_at, now),
+    ...keeping(db, message, now),
+  ]);
 
 /** Takes deleted ads away that visitors never saw, after the day for which they count (submitAd): nobody asks for their addresses. */
 export const dropUnseenAds = (db: D1Binding, now: number) =>
-  db.prepare("DELETE FROM ads WHERE state = 'supprimee' AND published_at IS NULL AND closed_at <= ?").bind(now - DAY).run();
+  db
+    .prepare("DELETE FROM ads WHERE state = 'supprimee' AND published_at IS NULL AND closed_at <= ?")
+    .bind(now - DAY)
+    .run();
 
 /** Empties ads that were sold or went 90 days ago (ads_emptied, 0007_ad_moderation.sql): their addresses stay, to be answered 410. */
 export const emptyClosedAds = (db: D1Binding, now: number) =>
-  db.prepare("UPDATE ads SET emptied_at = ?1 WHERE closed_at <= ?2 AND emptied_at IS NULL").bind(now, now - CLOSED_DAYS * DAY).run();
+  db
+    .prepare("UPDATE ads SET emptied_at = ?1 WHERE closed_at <= ?2 AND emptied_at IS NULL")
+    .bind(now, now - CLOSED_DAYS * DAY)
+    .run();

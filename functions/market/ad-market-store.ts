@@ -6,7 +6,15 @@ const MOST = 3_000;
 const ALL_YEARS = [0, 9_999] as const;
 
 const flag = z.nullable(z.int());
-const asked = z.object({ n: z.int(), year: z.int(), condition: z.string(), mileage: z.int(), price: z.int(), market_n: flag, market_median: flag });
+const asked = z.object({
+  n: z.int(),
+  year: z.int(),
+  condition: z.string(),
+  mileage: z.int(),
+  price: z.int(),
+  market_n: flag,
+  market_median: flag,
+});
 type Asked = z.infer<typeof asked>;
 
 /** How many compare with an ad, and the median of what they ask; null where they are too few. */
@@ -20,7 +28,8 @@ export function standingOf(ad: Asked, byPrice: readonly Asked[]): Standing {
 }
 
 /** Where the median is the same, a count that is 5 % off stays: else one ad more would write a thousand rows. */
-const isNew = (ad: Asked, [n, median]: Standing) => ad.market_median !== median || Math.abs((ad.market_n ?? 0) - (n ?? 0)) * 20 > (n ?? 0);
+const isNew = (ad: Asked, [n, median]: Standing) =>
+  ad.market_median !== median || Math.abs((ad.market_n ?? 0) - (n ?? 0)) * 20 > (n ?? 0);
 
 /**
  * Compares the published ads of a model anew: to be called when one of them is published, changes its price or closes.

@@ -3,9 +3,32 @@ import { cardOf } from "./ad-row";
 
 /** A row of `ads` beside twenty ads whose median is 10.000.000 F. */
 const ROW = {
-  id: "000000000001", brand_name: "Hyundai", model_name: "Tucson", version: null, year: 2017, mileage: 84_000, price: 10_000_000, price_before: null, negotiable: 0, condition: "venant", energy: "essence",
-  gearbox: "automatique", region: "dakar", town: "Ngor", district: null, seller_name: "Parking", seller_type: "parking", seller_verified: 1, whatsapp: 1, photos: 0, cover: null, published_at: 0,
-  papers: "dedouane_mute", warnings: "[]", market_n: 20, market_median: 10_000_000,
+  id: "000000000001",
+  brand_name: "Hyundai",
+  model_name: "Tucson",
+  version: null,
+  year: 2017,
+  mileage: 84_000,
+  price: 10_000_000,
+  price_before: null,
+  negotiable: 0,
+  condition: "venant",
+  energy: "essence",
+  gearbox: "automatique",
+  region: "dakar",
+  town: "Ngor",
+  district: null,
+  seller_name: "Parking",
+  seller_type: "parking",
+  seller_verified: 1,
+  whatsapp: 1,
+  photos: 0,
+  cover: null,
+  published_at: 0,
+  papers: "dedouane_mute",
+  warnings: "[]",
+  market_n: 20,
+  market_median: 10_000_000,
 };
 const labelOf = (row: object) => cardOf({ ...ROW, ...row })?.price_index?.label ?? null;
 
@@ -25,4 +48,5 @@ test("a low price is no bargain while papers are left to do, and has no label wh
 });
 
 // rule: market/comparable-ads
-test("without comparable ads a price has no label", () => expect(labelOf({ price: 9_000_000, market_n: null, market_median: null })).toBeNull());
+test("without comparable ads a price has no label", () =>
+  expect(labelOf({ price: 9_000_000, market_n: null, market_median: null })).toBeNull());

@@ -3,7 +3,10 @@ import { type AdCard, adCard } from "../../src/contract/market/ad";
 import type { PriceLabel } from "../../src/contract/market/lists";
 import { slugify } from "../../src/shared/text/slug";
 
-const flag = z.pipe(z.int(), z.transform((value) => value === 1));
+const flag = z.pipe(
+  z.int(),
+  z.transform((value) => value === 1),
+);
 const maybeText = z.nullable(z.string());
 const maybeFigure = z.nullable(z.int());
 
@@ -41,7 +44,8 @@ export const CARD_COLUMNS = Object.keys(cardRow.shape).join(", ");
 export type CardRow = z.infer<typeof cardRow>;
 
 /** « Hyundai Tucson 2017 » */
-export const titleOf = ({ brand_name, model_name, year }: Pick<CardRow, "brand_name" | "model_name" | "year">) => `${brand_name} ${model_name} ${year}`;
+export const titleOf = ({ brand_name, model_name, year }: Pick<CardRow, "brand_name" | "model_name" | "year">) =>
+  `${brand_name} ${model_name} ${year}`;
 export const slugOf = (row: Pick<CardRow, "brand_name" | "model_name" | "year">) => slugify(titleOf(row));
 /** What buyer and seller say on the telephone. */
 export const adReference = (id: string) => `GA-${id.slice(0, 6).toUpperCase()}`;
@@ -60,7 +64,8 @@ function priceLabel({ papers, warnings }: Pick<CardRow, "papers" | "warnings">, 
 }
 
 /** Thousandths of the median, rounded as SQLite does. */
-const gapOf = (price: number, median: number) => Math.sign(price - median) * Math.round((Math.abs(price - median) * 1_000) / median);
+const gapOf = (price: number, median: number) =>
+  Math.sign(price - median) * Math.round((Math.abs(price - median) * 1_000) / median);
 
 /** How an ad's price stands beside comparable ones (ad-market.ts). */
 function indexOf(row: CardRow): AdCard["price_index"] {
@@ -77,6 +82,26 @@ export const isoOf = (milliseconds: number) => new Date(milliseconds).toISOStrin
 export function cardOf(value: unknown): AdCard | null {
   const row = cardRow.safeParse(value).data;
   if (!row) return null;
-  const { seller_verified: verified, published_at, brand_name: _brand, model_name: _model, version: _version, papers: _papers, warnings: _warnings, market_n: _n, market_median: _median, ...same } = row;
-  return adCard.safeParse({ ...same, verified, slug: slugOf(row), title: titleOf(row), published_at: isoOf(published_at ?? 0), price_index: indexOf(row) }).data ?? null;
+  const {
+    seller_verified: verified,
+    published_at,
+    brand_name: _brand,
+    model_name: _model,
+    version: _version,
+    papers: _papers,
+    warnings: _warnings,
+    market_n: _n,
+    market_median: _median,
+    ...same
+  } = row;
+  return (
+    adCard.safeParse({
+      ...same,
+      verified,
+      slug: slugOf(row),
+      title: titleOf(row),
+      published_at: isoOf(published_at ?? 0),
+      price_index: indexOf(row),
+    }).data ?? null
+  );
 }

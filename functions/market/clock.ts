@@ -27,11 +27,17 @@ async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
     lien: routes.ad({ id, slug: slugOf(ad) }),
     lien_mes_annonces: `${routes.account}#annonces`,
   };
-  return { id: await uuidOf(`${id} ${expires_at} annonce_rappel`), endpoint: "annonce_rappel", contact: uid, body: JSON.stringify(body) };
+  return {
+    id: await uuidOf(`${id} ${expires_at} annonce_rappel`),
+    endpoint: "annonce_rappel",
+    contact: uid,
+    body: JSON.stringify(body),
+  };
 }
 
 /** Each minute: ads whose days are over go offline. */
-export const expireOnClock = async ({ DB }: Env, now: number): Promise<void> => eachAlone(await expireAds(DB, now, MOST_EXPIRED), (model) => refreshMarket(DB, model, null));
+export const expireOnClock = async ({ DB }: Env, now: number): Promise<void> =>
+  eachAlone(await expireAds(DB, now, MOST_EXPIRED), (model) => refreshMarket(DB, model, null));
 
 /** Each minute: owners whose ads go soon are written to. */
 export const remindOnClock = async ({ DB }: Env, now: number): Promise<void> =>

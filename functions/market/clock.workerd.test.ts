@@ -12,8 +12,22 @@ const NIGHTLY = "17 3 * * *";
 beforeEach(() => answerAt(API, () => Response.json({ ok: true })));
 
 /** What stays of an ad that is emptied: nothing that anybody wrote. */
-const EMPTY = { description: "", phone: "", seller_name: "", vin: null, town: "", district: null, version: null, accidents: null, call_hours: null, cover: null, photos: 0, warnings: "[]" };
-const mails = async () => (await rowsOf("messages")).map(({ endpoint, body }) => [String(endpoint), JSON.parse(String(body))] as const);
+const EMPTY = {
+  description: "",
+  phone: "",
+  seller_name: "",
+  vin: null,
+  town: "",
+  district: null,
+  version: null,
+  accidents: null,
+  call_hours: null,
+  cover: null,
+  photos: 0,
+  warnings: "[]",
+};
+const mails = async () =>
+  (await rowsOf("messages")).map(({ endpoint, body }) => [String(endpoint), JSON.parse(String(body))] as const);
 
 // rule: market/ad-days
 describe("the days of an ad", () => {
@@ -42,7 +56,12 @@ describe("the days of an ad", () => {
     }
     const [[endpoint, body] = [], ...others] = await mails();
     expect([endpoint, others]).toEqual(["annonce_rappel", []]);
-    expect(messages.annonce_rappel.parse(body)).toMatchObject({ id_membre: uid, email: "awa@exemple.sn", lien: `/marche-doccasion/annonce/${id}-hyundai-tucson-2018`, lien_mes_annonces: "/mon-compte#annonces" });
+    expect(messages.annonce_rappel.parse(body)).toMatchObject({
+      id_membre: uid,
+      email: "awa@exemple.sn",
+      lien: `/marche-doccasion/annonce/${id}-hyundai-tucson-2018`,
+      lien_mes_annonces: "/mon-compte#annonces",
+    });
     expect(new Set(warned())).toEqual(new Set(["message not handed over: TypeError"]));
   });
 
@@ -50,7 +69,9 @@ describe("the days of an ad", () => {
     const id = await aPublishedAd(await aSeller());
     pass(41 * DAY);
     await tick();
-    await env.DB.prepare("UPDATE ads SET expires_at = ?, reminded_at = NULL WHERE id = ?").bind(Date.now() + 45 * DAY, id).run();
+    await env.DB.prepare("UPDATE ads SET expires_at = ?, reminded_at = NULL WHERE id = ?")
+      .bind(Date.now() + 45 * DAY, id)
+      .run();
     await tick();
     expect(await mails()).toHaveLength(1);
     pass(41 * DAY);
@@ -66,13 +87,16 @@ describe("the days of an ad", () => {
     expect(await mails()).toHaveLength(120);
   });
 
-  test.each(["brouillon", "en_attente", "refusee", "vendue", "supprimee"])("an ad that is %s neither expires nor is reminded of", async (state) => {
-    const id = await anAd(await aSeller(), { state, expires_at: Date.now() + DAY });
-    pass(2 * DAY);
-    await tick();
-    expect(await adRow(id)).toMatchObject({ state, revision: 1 });
-    expect(await mails()).toEqual([]);
-  });
+  test.each(["brouillon", "en_attente", "refusee", "vendue", "supprimee"])(
+    "an ad that is %s neither expires nor is reminded of",
+    async (state) => {
+      const id = await anAd(await aSeller(), { state, expires_at: Date.now() + DAY });
+      pass(2 * DAY);
+      await tick();
+      expect(await adRow(id)).toMatchObject({ state, revision: 1 });
+      expect(await mails()).toEqual([]);
+    },
+  );
 
   test("a thousand that end at once are done in a few minutes, each in bounded steps", async () => {
     const uid = await aSeller();
@@ -89,7 +113,14 @@ describe("the days of an ad", () => {
 describe("what stays of an ad", () => {
   test.each(["vendue", "expiree"])("that is %s: everything for 90 days, then its address alone", async (state) => {
     const seller = await aSeller();
-    const id = await anAd(seller, { state, closed_at: Date.now(), published_at: 1, vin: "1HGCM82633A004352", cover: "x", photos: 1 });
+    const id = await anAd(seller, {
+      state,
+      closed_at: Date.now(),
+      published_at: 1,
+      vin: "1HGCM82633A004352",
+      cover: "x",
+      photos: 1,
+    });
     await aPhoto(id);
     await aReport(id);
     await warningsOf(env, id, Date.now());

@@ -22,7 +22,10 @@ export const compares = (one: Comparable, other: Comparable): boolean =>
   (one.condition === "neuf_0km" || Math.abs(other.mileage - one.mileage) <= one.mileage * COMPARED_MILEAGE);
 
 /** First and last year that compare with a year. */
-export const yearsAround = (year: number): readonly [first: number, last: number] => [year - COMPARED_YEARS, year + COMPARED_YEARS];
+export const yearsAround = (year: number): readonly [first: number, last: number] => [
+  year - COMPARED_YEARS,
+  year + COMPARED_YEARS,
+];
 
 /** A quantile of whole francs in rising order: between two of them, their weighted mean. */
 export function quantile(sorted: readonly number[], share: number): number {
@@ -34,4 +37,5 @@ export function quantile(sorted: readonly number[], share: number): number {
 export const rising = (prices: readonly number[]): readonly number[] => prices.toSorted((a, b) => a - b);
 
 /** @returns null where too few compare */
-export const comparableMedian = (sorted: readonly number[]): number | null => (sorted.length < LEAST_COMPARABLE ? null : quantile(sorted, 0.5));
+export const comparableMedian = (sorted: readonly number[]): number | null =>
+  sorted.length < LEAST_COMPARABLE ? null : quantile(sorted, 0.5);

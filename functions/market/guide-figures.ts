@@ -4,7 +4,10 @@ import type { Env } from "../env";
 import { releaseFile } from "../site/release-files";
 
 const pricesFile = z.record(z.string(), z.int());
-const agesFile: z.ZodMiniType<Partial<Record<ImportAgeKey, number>>> = z.object({ import_age_max_voiture: z.optional(z.number()), import_age_max_lourd: z.optional(z.number()) });
+const agesFile: z.ZodMiniType<Partial<Record<ImportAgeKey, number>>> = z.object({
+  import_age_max_voiture: z.optional(z.number()),
+  import_age_max_lourd: z.optional(z.number()),
+});
 
 /** Model id → the price that it starts from, promos for everybody taken off; the guide's models without a price are not in it. */
 export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(env, "prices"));

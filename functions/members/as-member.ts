@@ -5,7 +5,11 @@ import { networkOf } from "../shared/network";
 import { problem } from "../shared/problem";
 
 /** Answers a member alone, and each of them so many times a minute. */
-export async function asMember(env: Env, request: Request, answer: (member: Member) => Promise<Response>): Promise<Response> {
+export async function asMember(
+  env: Env,
+  request: Request,
+  answer: (member: Member) => Promise<Response>,
+): Promise<Response> {
   const { success } = await env.MEMBER_RATE.limit({ key: networkOf(request) });
   if (!success) return problem("too_many", { "Retry-After": "60" });
   const who = await whoIs(env, request);

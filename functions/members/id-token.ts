@@ -38,16 +38,22 @@ const keySets = new Map<string, JWTVerifyGetKey>();
 function keysOf(address: string): JWTVerifyGetKey {
   const known = keySets.get(address);
   if (known) return known;
-  const keys = createRemoteJWKSet(new URL(address), { cacheMaxAge: KEPT, cooldownDuration: COOL_DOWN, timeoutDuration: PATIENCE });
+  const keys = createRemoteJWKSet(new URL(address), {
+    cacheMaxAge: KEPT,
+    cooldownDuration: COOL_DOWN,
+    timeoutDuration: PATIENCE,
+  });
   keySets.set(address, keys);
   return keys;
 }
 
 /** One key alone may have signed it: the one that it names. */
-const named = (keys: JWTVerifyGetKey): JWTVerifyGetKey => (header: JWTHeaderParameters, token) => {
-  if (!header.kid) throw new errors.JWKSNoMatchingKey();
-  return keys(header, token);
-};
+const named =
+  (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
+  (header: JWTHeaderParameters, token) => {
+    if (!header.kid) throw new errors.JWKSNoMatchingKey();
+    return keys(header, token);
+  };
 
 /**
  * Reads and judges the ID token of an Authorization header: RS256 alone, for our project, signed by a key of Firebase's, of this

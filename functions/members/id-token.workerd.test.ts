@@ -20,8 +20,14 @@ beforeEach(() => {
 });
 
 type Bad = readonly [what: string, token: () => string | Promise<string>];
-const claiming = (what: string, more: () => Readonly<Record<string, unknown>>): Bad => [what, () => aToken(ours, someClaims(more()))];
-const headed = (what: string, header: () => object, key: () => KeyPair = () => ours): Bad => [what, () => aToken(key(), someClaims(), header())];
+const claiming = (what: string, more: () => Readonly<Record<string, unknown>>): Bad => [
+  what,
+  () => aToken(ours, someClaims(more())),
+];
+const headed = (what: string, header: () => object, key: () => KeyPair = () => ours): Bad => [
+  what,
+  () => aToken(key(), someClaims(), header()),
+];
 const parts = async () => (await aToken(ours)).split(".");
 
 const bad: readonly Bad[] = [
@@ -32,22 +38,52 @@ const bad: readonly Bad[] = [
   ["four parts", async () => `${await aToken(ours)}.a`],
   ["whose signature is stripped", async () => `${(await parts()).slice(0, 2).join(".")}.`],
   ["whose signature is cut", async () => (await aToken(ours)).slice(0, -20)],
-  ["whose payload is another's", async () => [(await parts())[0], part(someClaims({ sub: "victim" })), (await parts())[2]].join(".")],
+  [
+    "whose payload is another's",
+    async () => [(await parts())[0], part(someClaims({ sub: "victim" })), (await parts())[2]].join("."),
+  ],
   ["whose payload is no object", async () => aToken(ours, [])],
   ["whose payload is no JSON", async () => [(await parts())[0], "bm9u", (await parts())[2]].join(".")],
   ["of 5,000 letters", () => aToken(ours, someClaims({ long: "x".repeat(5_000) }))],
   ["unsigned, as the emulator makes them", () => `${part({ alg: "none", typ: "JWT" })}.${part(someClaims())}.`],
-  ["unsigned, naming our key, with somebody's signature", async () => `${part({ alg: "none", kid: "one", typ: "JWT" })}.${part(someClaims({ sub: "victim" }))}.${(await parts())[2]}`],
-  ["unsigned, in capitals", async () => `${part({ alg: "NONE", kid: "one", typ: "JWT" })}.${part(someClaims())}.${(await parts())[2]}`],
+  [
+    "unsigned, naming our key, with somebody's signature",
+    async () =>
+      `${part({ alg: "none", kid: "one", typ: "JWT" })}.${part(someClaims({ sub: "victim" }))}.${(await parts())[2]}`,
+  ],
+  [
+    "unsigned, in capitals",
+    async () => `${part({ alg: "NONE", kid: "one", typ: "JWT" })}.${part(someClaims())}.${(await parts())[2]}`,
+  ],
   ["signed with our public key as a secret", () => signedByModulus(ours, someClaims())],
-  headed("signed with another key", () => ({}), () => theirs),
+  headed(
+    "signed with another key",
+    () => ({}),
+    () => theirs,
+  ),
   headed("that names no key", () => ({ kid: undefined })),
   headed("that names a key nobody has", () => ({ kid: "two" })),
   headed("whose key is a number", () => ({ kid: 1 })),
-  headed("that brings its key", () => ({ jwk: theirs.jwk }), () => theirs),
-  headed("that says where its keys are", () => ({ jku: "https://evil.example/jwks" }), () => theirs),
-  headed("that says where its certificate is", () => ({ x5u: "https://evil.example/x5u" }), () => theirs),
-  headed("that brings its certificate", () => ({ x5c: ["MIIB"] }), () => theirs),
+  headed(
+    "that brings its key",
+    () => ({ jwk: theirs.jwk }),
+    () => theirs,
+  ),
+  headed(
+    "that says where its keys are",
+    () => ({ jku: "https://evil.example/jwks" }),
+    () => theirs,
+  ),
+  headed(
+    "that says where its certificate is",
+    () => ({ x5u: "https://evil.example/x5u" }),
+    () => theirs,
+  ),
+  headed(
+    "that brings its certificate",
+    () => ({ x5c: ["MIIB"] }),
+    () => theirs,
+  ),
   ["signed with our key in another way", () => aToken(ours, someClaims(), { alg: "RS512" }, "SHA-512")],
   headed("that says RS512", () => ({ alg: "RS512" })),
   headed("that says PS256", () => ({ alg: "PS256" })),
@@ -88,7 +124,10 @@ describe("a bad token is nobody's, and no account is asked for", () => {
   test.each(bad)("%s", async (_, token) => {
     const answer = await me(`Bearer ${await token()}`);
     expect(await outcomeOf(answer)).toEqual([401, "signed_out"]);
-    expect([answer.headers.get("www-authenticate"), answer.headers.get("cache-control")]).toEqual(["Bearer", "no-store"]);
+    expect([answer.headers.get("www-authenticate"), answer.headers.get("cache-control")]).toEqual([
+      "Bearer",
+      "no-store",
+    ]);
     expect(looked()).toEqual([]);
   });
 
@@ -101,9 +140,14 @@ describe("a bad token is nobody's, and no account is asked for", () => {
     const token = await aToken(ours);
     const letters = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.");
     // The last letter of a signature has bits that say nothing.
-    const changed = fc.tuple(fc.nat(token.length - 2), letters).map(([at, letter]) => token.slice(0, at) + letter + token.slice(at + 1));
+    const changed = fc
+      .tuple(fc.nat(token.length - 2), letters)
+      .map(([at, letter]) => token.slice(0, at) + letter + token.slice(at + 1));
     await fc.assert(
-      fc.asyncProperty(changed.filter((one) => one !== token), async (one) => void expect((await me(`Bearer ${one}`)).status).toBe(401)),
+      fc.asyncProperty(
+        changed.filter((one) => one !== token),
+        async (one) => void expect((await me(`Bearer ${one}`)).status).toBe(401),
+      ),
       { numRuns: 300 },
     );
     expect(looked()).toEqual([]);
@@ -111,7 +155,10 @@ describe("a bad token is nobody's, and no account is asked for", () => {
 
   test("that is anything at all", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.stringMatching(/^[ -~]{0,300}$/), async (header) => void expect((await me(header)).status).toBe(401)),
+      fc.asyncProperty(
+        fc.stringMatching(/^[ -~]{0,300}$/),
+        async (header) => void expect((await me(header)).status).toBe(401),
+      ),
       { numRuns: 300 },
     );
     expect(calls).toEqual([]);
@@ -124,8 +171,14 @@ describe("a bad token is nobody's, and no account is asked for", () => {
 describe("a good token counts in its header alone", () => {
   test.each<[string, (token: string) => Promise<Response>]>([
     ["in the address", (token) => me(null, {}, {}, `/api/me?access_token=${token}&token=${token}`)],
-    ["in a cookie", (token) => me(null, { Cookie: `__session=${token}; token=${token}; Authorization=Bearer ${token}` })],
-    ["in another header", (token) => me(null, { "X-Authorization": `Bearer ${token}`, "X-Forwarded-Authorization": `Bearer ${token}` })],
+    [
+      "in a cookie",
+      (token) => me(null, { Cookie: `__session=${token}; token=${token}; Authorization=Bearer ${token}` }),
+    ],
+    [
+      "in another header",
+      (token) => me(null, { "X-Authorization": `Bearer ${token}`, "X-Forwarded-Authorization": `Bearer ${token}` }),
+    ],
     ["without a scheme", (token) => me(token)],
     ["as « bearer »", (token) => me(`bearer ${token}`)],
     ["as Basic", (token) => me(`Basic ${token}`)],

@@ -4,7 +4,8 @@ import { accounts, ask, outcomeOf, told } from "../../tests/support/edge/site";
 import { anAddress } from "../../tests/support/reference-api";
 import { aKeyPair, aToken, part } from "../../tests/support/tokens";
 
-const me = (token: string) => ask("/api/me", { headers: { Authorization: `Bearer ${token}`, "CF-Connecting-IP": anAddress() } });
+const me = (token: string) =>
+  ask("/api/me", { headers: { Authorization: `Bearer ${token}`, "CF-Connecting-IP": anAddress() } });
 
 describe("somebody who signs up", () => {
   test("is no member before the link of the e-mail is followed and a new token asked for, and is one after", async () => {
@@ -16,7 +17,10 @@ describe("somebody who signs up", () => {
     expect(await outcomeOf(await me(person.idToken))).toEqual([403, "not_verified"]); // the token is of before
     for (const token of [(await accounts.signIn(person.email)).idToken, await accounts.refresh(person)]) {
       const answer = await me(token);
-      expect([answer.status, await answer.json()]).toEqual([200, { uid: person.localId, email: person.email, name: "Awa Diop" }]);
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { uid: person.localId, email: person.email, name: "Awa Diop" },
+      ]);
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     }
@@ -24,7 +28,10 @@ describe("somebody who signs up", () => {
 
   test("is told in French that they are not signed in, or not verified", async () => {
     const without = await ask("/api/me", { headers: { "CF-Connecting-IP": anAddress() } });
-    expect([without.status, await without.json()]).toEqual([401, { code: "signed_out", message: "Connectez-vous pour continuer." }]);
+    expect([without.status, await without.json()]).toEqual([
+      401,
+      { code: "signed_out", message: "Connectez-vous pour continuer." },
+    ]);
     expect(without.headers.get("www-authenticate")).toBe("Bearer");
     const unverified = await me((await accounts.signUp()).idToken);
     expect((await unverified.json()).message).toMatch(/^Votre compte n’est pas encore vérifié/);
@@ -55,8 +62,13 @@ describe("a member’s token", () => {
     ["without its signature", () => `${parts()[0]}.${parts()[1]}.`],
     ["with other claims", () => `${parts()[0]}.${part({ ...claims(), sub: "victim" })}.${parts()[2]}`],
     ["signed by somebody else", async () => aToken(await aKeyPair("x"), claims())],
-    ["signed by somebody else in the name of our key", async () => aToken(await aKeyPair(JSON.parse(atob(parts()[0] ?? "")).kid), claims())],
-  ])("is refused %s", async (_, forge) => expect(await outcomeOf(await me(await forge()))).toEqual([401, "signed_out"]));
+    [
+      "signed by somebody else in the name of our key",
+      async () => aToken(await aKeyPair(JSON.parse(atob(parts()[0] ?? "")).kid), claims()),
+    ],
+  ])("is refused %s", async (_, forge) =>
+    expect(await outcomeOf(await me(await forge()))).toEqual([401, "signed_out"]),
+  );
 
   test("is good as it is", async () => expect((await me(token)).status).toBe(200));
 });
@@ -66,19 +78,34 @@ describe("the proxy before the emulator", () => {
 
   test("shows its public key alone", async () => {
     const { keys } = await keyServer();
-    expect(keys).toEqual([{ kty: "RSA", e: "AQAB", n: expect.any(String), kid: expect.any(String), alg: "RS256", use: "sig" }]);
+    expect(keys).toEqual([
+      { kty: "RSA", e: "AQAB", n: expect.any(String), kid: expect.any(String), alg: "RS256", use: "sig" },
+    ]);
   });
 
-  test.each(["https://evil.example", "http://127.0.0.1.evil.example", "http://localhost.evil.example:8787", "null"])("is closed to pages of %s", async (origin) => {
-    const answer = await accounts.post("accounts:signUp", {}, { Origin: origin });
-    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
-  });
+  test.each(["https://evil.example", "http://127.0.0.1.evil.example", "http://localhost.evil.example:8787", "null"])(
+    "is closed to pages of %s",
+    async (origin) => {
+      const answer = await accounts.post("accounts:signUp", {}, { Origin: origin });
+      expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+    },
+  );
 
   test("is open to pages of this machine", async () => {
     const origin = "http://127.0.0.1:8787";
-    const asked = await accounts.ask("/identitytoolkit.googleapis.com/v1/accounts:signUp", { method: "OPTIONS", headers: { Origin: origin, "Access-Control-Request-Headers": "content-type,x-client-version" } });
-    expect([asked.status, asked.headers.get("access-control-allow-headers")]).toEqual([204, "content-type,x-client-version"]);
-    const answer = await accounts.post("accounts:signInWithPassword", { email: "personne@exemple.sn", password: "x" }, { Origin: origin });
+    const asked = await accounts.ask("/identitytoolkit.googleapis.com/v1/accounts:signUp", {
+      method: "OPTIONS",
+      headers: { Origin: origin, "Access-Control-Request-Headers": "content-type,x-client-version" },
+    });
+    expect([asked.status, asked.headers.get("access-control-allow-headers")]).toEqual([
+      204,
+      "content-type,x-client-version",
+    ]);
+    const answer = await accounts.post(
+      "accounts:signInWithPassword",
+      { email: "personne@exemple.sn", password: "x" },
+      { Origin: origin },
+    );
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([400, origin]);
     expect((await answer.json()).error.message).toBe("EMAIL_NOT_FOUND");
   });
@@ -87,7 +114,13 @@ describe("the proxy before the emulator", () => {
     const { email } = await accounts.signUp();
     await accounts.post("accounts:sendOobCode", { requestType: "PASSWORD_RESET", email });
     const ours = async () => (await told()).filter((line) => line.includes(email));
-    await expect.poll(ours).toEqual([expect.stringMatching(/^E-mail pour changer de mot de passe pour \S+ : http:\/\/127\.0\.0\.1:\d+\/emulator\/action\?mode=resetPassword&/)]);
+    await expect
+      .poll(ours)
+      .toEqual([
+        expect.stringMatching(
+          /^E-mail pour changer de mot de passe pour \S+ : http:\/\/127\.0\.0\.1:\d+\/emulator\/action\?mode=resetPassword&/,
+        ),
+      ]);
     const other = await accounts.signUp();
     await accounts.verify(other);
     expect(await ours()).toHaveLength(1);

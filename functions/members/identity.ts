@@ -12,7 +12,9 @@ export interface Member {
 }
 
 type NoMember = Extract<ProblemCode, "signed_out" | "not_verified" | "accounts_down" | "not_ready">;
-export type Identity = { readonly ok: true; readonly member: Member } | { readonly ok: false; readonly problem: NoMember };
+export type Identity =
+  | { readonly ok: true; readonly member: Member }
+  | { readonly ok: false; readonly problem: NoMember };
 
 const no = (code: NoMember): Identity => ({ ok: false, problem: code });
 

@@ -2,7 +2,18 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withinOneWindow } from "../../tests/support/limits";
 import { anAddress } from "../../tests/support/reference-api";
 import { aKeyPair, aToken, someClaims, type KeyPair } from "../../tests/support/tokens";
-import { anAccount, KEYS, keysOf, looked, LOOKUP, lookup, me, outcomeOf, PRODUCTION, refusal } from "../../tests/support/workerd/member";
+import {
+  anAccount,
+  KEYS,
+  keysOf,
+  looked,
+  LOOKUP,
+  lookup,
+  me,
+  outcomeOf,
+  PRODUCTION,
+  refusal,
+} from "../../tests/support/workerd/member";
 import { answerAt, calls, down } from "../../tests/support/workerd/outbound";
 import { warned } from "../../tests/support/workerd/said";
 import { ask, pass } from "../../tests/support/workerd/worker";
@@ -22,9 +33,14 @@ describe("a member", () => {
     const claims = someClaims();
     const token = await aToken(ours, claims);
     const answer = await me(`Bearer ${token}`);
-    expect([answer.status, await answer.json()]).toEqual([200, { uid: claims.sub, email: "awa@exemple.sn", name: "Awa Diop" }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { uid: claims.sub, email: "awa@exemple.sn", name: "Awa Diop" },
+    ]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(looked().map(({ method, url }) => `${method} ${url}`)).toEqual([`POST https://${LOOKUP}/v1/accounts:lookup?key=cle-web`]);
+    expect(looked().map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `POST https://${LOOKUP}/v1/accounts:lookup?key=cle-web`,
+    ]);
     expect(await looked()[0]?.json()).toEqual({ idToken: token });
   });
 
@@ -35,7 +51,8 @@ describe("a member", () => {
 
   test("may have a clock five seconds off, and a token to its last second", async () => {
     const life = (iat: number) => someClaims({ iat, auth_time: iat, exp: iat + HOUR });
-    for (const iat of [now() + 4, now() - HOUR + 2]) expect((await me(`Bearer ${await aToken(ours, life(iat))}`)).status).toBe(200);
+    for (const iat of [now() + 4, now() - HOUR + 2])
+      expect((await me(`Bearer ${await aToken(ours, life(iat))}`)).status).toBe(200);
   });
 
   test("is asked for by GET alone, thirty times a minute", async () => {
@@ -64,7 +81,13 @@ describe("an account that is no more what its token says", () => {
     expect(await outcomeOf(await me(`Bearer ${await aToken(ours)}`))).toEqual([403, "not_verified"]);
   });
 
-  test.each(["TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND", "INVALID_ID_TOKEN", "TOKEN_EXPIRED : The user's credential is no longer valid."])("is nobody's: %s", async (message) => {
+  test.each([
+    "TOKEN_EXPIRED",
+    "USER_DISABLED",
+    "USER_NOT_FOUND",
+    "INVALID_ID_TOKEN",
+    "TOKEN_EXPIRED : The user's credential is no longer valid.",
+  ])("is nobody's: %s", async (message) => {
     answerAt(LOOKUP, refusal(message));
     expect(await outcomeOf(await me(`Bearer ${await aToken(ours)}`))).toEqual([401, "signed_out"]);
   });
@@ -122,18 +145,28 @@ describe("where nobody can judge, nobody is a member", () => {
   test("Google's keys are down, once the six hours for which they are kept are over", async () => {
     await me(`Bearer ${await aToken(ours)}`);
     pass(7 * HOUR * 1_000);
-    for (const answer of [down, refusal("INTERNAL", 500), () => new Response("<html>"), () => Response.json({ keys: "aucune" })]) {
+    for (const answer of [
+      down,
+      refusal("INTERNAL", 500),
+      () => new Response("<html>"),
+      () => Response.json({ keys: "aucune" }),
+    ]) {
       answerAt(KEYS, answer);
       expect(await outcomeOf(await me(`Bearer ${await aToken(ours)}`))).toEqual([503, "accounts_down"]);
     }
-    expect(warned()).toEqual(["TypeError", "JOSEError", "JOSEError", "JWKSInvalid"].map((name) => `keys of accounts: ${name}`));
+    expect(warned()).toEqual(
+      ["TypeError", "JOSEError", "JOSEError", "JWKSInvalid"].map((name) => `keys of accounts: ${name}`),
+    );
     expect(looked()).toHaveLength(1);
     answerAt(KEYS, keysOf(ours));
     expect((await me(`Bearer ${await aToken(ours)}`)).status).toBe(200);
   });
 
   test("without a project there are no accounts", async () => {
-    expect(await outcomeOf(await me(`Bearer ${await aToken(ours)}`, {}, { FIREBASE_PROJECT_ID: undefined }))).toEqual([503, "not_ready"]);
+    expect(await outcomeOf(await me(`Bearer ${await aToken(ours)}`, {}, { FIREBASE_PROJECT_ID: undefined }))).toEqual([
+      503,
+      "not_ready",
+    ]);
     expect(calls).toEqual([]);
   });
 });

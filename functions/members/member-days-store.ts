@@ -9,9 +9,13 @@ export const mayStill = (act: CountedAct, uid: string, now: string) =>
   `coalesce((SELECT n FROM member_days WHERE uid = ${uid} AND act = '${act}' AND day = date(${now} / 1000, 'unixepoch')), 0) < ${MOST[act]}`;
 
 export async function isDayOver(db: D1Binding, uid: string, act: CountedAct, now: number): Promise<boolean> {
-  const { results } = await db.prepare(`SELECT NOT ${mayStill(act, "?1", "?2")} AS over`).bind(uid, now).all<{ over: number }>();
+  const { results } = await db
+    .prepare(`SELECT NOT ${mayStill(act, "?1", "?2")} AS over`)
+    .bind(uid, now)
+    .all<{ over: number }>();
   return results[0]?.over === 1;
 }
 
 /** Takes away what is of days before this one. */
-export const forgetDays = (db: D1Binding, now: number) => db.prepare("DELETE FROM member_days WHERE day < ?").bind(isoDay(now)).run();
+export const forgetDays = (db: D1Binding, now: number) =>
+  db.prepare("DELETE FROM member_days WHERE day < ?").bind(isoDay(now)).run();

@@ -5,7 +5,10 @@ import { csvOf } from "./csv";
 
 // rule: messages/csv
 test("what people wrote is in its column, and no cell is a formula", () => {
-  const text = csvOf([{ nom: "Awa", message: 'Il a dit « "oui" »,\npuis rien' }, { nom: "=HYPERLINK(1)", ville: "Thiès" }]);
+  const text = csvOf([
+    { nom: "Awa", message: 'Il a dit « "oui" »,\npuis rien' },
+    { nom: "=HYPERLINK(1)", ville: "Thiès" },
+  ]);
   expect(parse(text, { columns: true })).toEqual([
     { nom: "Awa", message: 'Il a dit « "oui" »,\npuis rien', ville: "" },
     { nom: "'=HYPERLINK(1)", message: "", ville: "Thiès" },
@@ -21,4 +24,5 @@ test("any text comes back as it was, but for the mark before a formula", () => {
   );
 });
 
-test("lines end as RFC 4180 has them, and a list is one cell", () => expect(csvOf([{ sujets: ["promos", "essais"] }, { sujets: [] }])).toBe('"sujets"\r\n"promos essais"\r\n""\r\n'));
+test("lines end as RFC 4180 has them, and a list is one cell", () =>
+  expect(csvOf([{ sujets: ["promos", "essais"] }, { sujets: [] }])).toBe('"sujets"\r\n"promos essais"\r\n""\r\n'));

@@ -16,7 +16,9 @@ export async function deliver(env: Env, id: string): Promise<void> {
     return giveUp(env.DB, message, Date.now());
   }
   // What nobody thought of is a failure like others: the message is tried again, then people decide.
-  const reason = await handOver(env, message.endpoint, id, message.body).catch((error: unknown) => `unexpected ${error instanceof Error ? error.name : "failure"}`);
+  const reason = await handOver(env, message.endpoint, id, message.body).catch(
+    (error: unknown) => `unexpected ${error instanceof Error ? error.name : "failure"}`,
+  );
   if (reason === null) return markSent(env.DB, id, Date.now());
   console.warn(`message not handed over: ${reason}`);
   await markFailed(env.DB, message, reason, Date.now());

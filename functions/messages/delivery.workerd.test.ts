@@ -45,10 +45,13 @@ describe("a wake-up", () => {
     expect(warned()).toEqual(["message not handed over: TypeError"]);
   });
 
-  test.each([[{ id: 7 }], ["x"], [null], [{ id: crypto.randomUUID() }]])("that names no message asks nobody: %j", async (body) => {
-    expect(await wake([body])).toEqual([0]);
-    expect(calls).toEqual([]);
-  });
+  test.each([[{ id: 7 }], ["x"], [null], [{ id: crypto.randomUUID() }]])(
+    "that names no message asks nobody: %j",
+    async (body) => {
+      expect(await wake([body])).toEqual([0]);
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 describe("a message", () => {
@@ -111,7 +114,10 @@ describe("a message", () => {
     expect(await states()).toEqual(["sent", "waiting"]);
     pass(2 * DAY);
     await tick(NIGHTLY);
-    expect([(await rowsOf("messages")).map(({ id }) => id), (await rowsOf("outbox")).map(({ id }) => id)]).toEqual([[waiting], [waiting]]);
+    expect([(await rowsOf("messages")).map(({ id }) => id), (await rowsOf("outbox")).map(({ id }) => id)]).toEqual([
+      [waiting],
+      [waiting],
+    ]);
     expect(warned().length).toBeGreaterThan(0);
   });
 });
@@ -121,11 +127,19 @@ describe("a message that was given up", () => {
   const givenUp = async (endpoint = "post_lead"): Promise<string> => {
     const id = await keep();
     await env.DB.prepare("UPDATE messages SET endpoint = ? WHERE id = ?").bind(endpoint, id).run();
-    await env.DB.prepare("UPDATE outbox SET state = 'undeliverable', attempts = 25, last_error = 'status 500', next_at = ? WHERE id = ?").bind(Date.now(), id).run();
+    await env.DB.prepare(
+      "UPDATE outbox SET state = 'undeliverable', attempts = 25, last_error = 'status 500', next_at = ? WHERE id = ?",
+    )
+      .bind(Date.now(), id)
+      .run();
     return id;
   };
-  const reviewed = (id: string) => env.DB.prepare("INSERT INTO acts (uid, act, subject, id) VALUES ('awa', 'review', 7, ?)").bind(id).run();
-  const kept = async () => [(await rowsOf("messages")).map(({ id }) => id), (await rowsOf("outbox")).map(({ id }) => id)];
+  const reviewed = (id: string) =>
+    env.DB.prepare("INSERT INTO acts (uid, act, subject, id) VALUES ('awa', 'review', 7, ?)").bind(id).run();
+  const kept = async () => [
+    (await rowsOf("messages")).map(({ id }) => id),
+    (await rowsOf("outbox")).map(({ id }) => id),
+  ];
 
   // rule: messages/kept-days
   test("is taken away ninety days later, from both tables; not a day sooner", async () => {
@@ -151,12 +165,15 @@ describe("a message that was given up", () => {
   });
 
   // rule: messages/kept-days
-  test.each(["oublier_membre", "retirer_avis"])("and by which api.php is to forget somebody (%s) stays until it does", async (endpoint) => {
-    const id = await givenUp(endpoint);
-    pass(900 * DAY);
-    await tick(NIGHTLY);
-    expect(await kept()).toEqual([[id], [id]]);
-  });
+  test.each(["oublier_membre", "retirer_avis"])(
+    "and by which api.php is to forget somebody (%s) stays until it does",
+    async (endpoint) => {
+      const id = await givenUp(endpoint);
+      pass(900 * DAY);
+      await tick(NIGHTLY);
+      expect(await kept()).toEqual([[id], [id]]);
+    },
+  );
 });
 
 describe("the queue itself", () => {

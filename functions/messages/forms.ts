@@ -50,11 +50,20 @@ const ofContact = (form: z.output<typeof contact>, told: Told): z.output<typeof 
 
 /** What a form says, judged. */
 export type Judged =
-  | { readonly ok: true; readonly id: string; readonly website: string; readonly filledIn: number; readonly captcha: string | null; readonly contact: string; readonly message: (told: Told) => object }
+  | {
+      readonly ok: true;
+      readonly id: string;
+      readonly website: string;
+      readonly filledIn: number;
+      readonly captcha: string | null;
+      readonly contact: string;
+      readonly message: (told: Told) => object;
+    }
   /** Field → the sentence under it. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
-export const wrongFields = (error: z.core.$ZodError): Readonly<Record<string, string>> => Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0] ?? "form"), message]));
+export const wrongFields = (error: z.core.$ZodError): Readonly<Record<string, string>> =>
+  Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0] ?? "form"), message]));
 
 const judge =
   <Form extends { id: string; website: string; filled_in: number; captcha: string | null }>(
@@ -65,13 +74,24 @@ const judge =
   (value: unknown): Judged => {
     const { success, data, error } = schema.safeParse(value);
     if (!success) return { ok: false, fields: wrongFields(error) };
-    return { ok: true, id: data.id, website: data.website, filledIn: data.filled_in, captcha: data.captcha, contact: contactOf(data), message: (told) => messageOf(data, told) };
+    return {
+      ok: true,
+      id: data.id,
+      website: data.website,
+      filledIn: data.filled_in,
+      captcha: data.captcha,
+      contact: contactOf(data),
+      message: (told) => messageOf(data, told),
+    };
   };
 
 /** Address under /api → the endpoint of api.php that takes it, and how it is judged. */
 export const forms = {
   leads: { endpoint: "post_lead", judge: judge(lead, ({ phone }) => phone, ofLead) },
-  newsletter: { endpoint: "newsletter", judge: judge(newsletterForm, ({ email }) => email.toLowerCase(), ofNewsletter) },
+  newsletter: {
+    endpoint: "newsletter",
+    judge: judge(newsletterForm, ({ email }) => email.toLowerCase(), ofNewsletter),
+  },
   contact: { endpoint: "contact", judge: judge(contact, ({ email }) => email.toLowerCase(), ofContact) },
 } as const satisfies Record<string, { readonly endpoint: MessageEndpoint; readonly judge: (value: unknown) => Judged }>;
 export type FormName = keyof typeof forms;

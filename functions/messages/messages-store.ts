@@ -58,7 +58,8 @@ export interface DueMessage {
 
 /** ?1: the network, ?2: the endpoint, ?3: its quota */
 const NETWORK_IS_OVER = "(SELECT count(*) FROM messages WHERE network = ?1 AND endpoint = ?2) >= ?3";
-const ofNetwork = ({ network, endpoint }: Pick<NewMessage, "network" | "endpoint">) => [network ?? null, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA] as const;
+const ofNetwork = ({ network, endpoint }: Pick<NewMessage, "network" | "endpoint">) =>
+  [network ?? null, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA] as const;
 
 /**
  * A message and its place in the outbox, unless its contact has sent too many within the hour, or its network within the day. Sent again,
@@ -72,19 +73,34 @@ export const keeping = (db: D1Binding, message: NewMessage, now: number) => [
        WHERE (SELECT count(*) FROM messages WHERE contact = ?5 AND endpoint = ?2 AND received_at > ?8) < ?9 AND NOT ${NETWORK_IS_OVER}
        ON CONFLICT (id) DO NOTHING`,
     )
-    .bind(...ofNetwork(message), message.id, message.contact, message.body, now, now - HOUR, QUOTAS[message.endpoint] ?? QUOTA),
-  db.prepare("INSERT INTO outbox (id, next_at) SELECT id, ?2 FROM messages WHERE id = ?1 ON CONFLICT (id) DO NOTHING").bind(message.id, now),
+    .bind(
+      ...ofNetwork(message),
+      message.id,
+      message.contact,
+      message.body,
+      now,
+      now - HOUR,
+      QUOTAS[message.endpoint] ?? QUOTA,
+    ),
+  db
+    .prepare("INSERT INTO outbox (id, next_at) SELECT id, ?2 FROM messages WHERE id = ?1 ON CONFLICT (id) DO NOTHING")
+    .bind(message.id, now),
 ];
 
 /** A message that undoes earlier ones: handed over once those that are on their way have arrived. No quota holds it up. */
 export const keepingLater = (db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number) => [
-  db.prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES (?, ?, ?, ?, ?)").bind(id, endpoint, contact, body, now),
+  db
+    .prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES (?, ?, ?, ?, ?)")
+    .bind(id, endpoint, contact, body, now),
   db.prepare("INSERT INTO outbox (id, next_at) VALUES (?, ?)").bind(id, now + LEASE),
 ];
 
 /** Whether a network has sent its share of a day, so that nothing else is begun for it. */
 export async function isNetworkOver(db: D1Binding, network: string, endpoint: MessageEndpoint): Promise<boolean> {
-  const { results } = await db.prepare(`SELECT ${NETWORK_IS_OVER} AS over`).bind(...ofNetwork({ network, endpoint })).all<{ over: number }>();
+  const { results } = await db
+    .prepare(`SELECT ${NETWORK_IS_OVER} AS over`)
+    .bind(...ofNetwork({ network, endpoint }))
+    .all<{ over: number }>();
   return results[0]?.over === 1;
 }
 
@@ -101,7 +117,9 @@ export const isSame = (one: string, other: string): boolean => contentOf(one) ==
 
 /** Writes a message and its place in the outbox, both or none. */
 export async function keepMessage(db: D1Binding, message: NewMessage, now: number): Promise<Kept> {
-  const asked = db.prepare(`SELECT (SELECT body FROM messages WHERE id = ?4) AS body, ${NETWORK_IS_OVER} AS over`).bind(...ofNetwork(message), message.id);
+  const asked = db
+    .prepare(`SELECT (SELECT body FROM messages WHERE id = ?4) AS body, ${NETWORK_IS_OVER} AS over`)
+    .bind(...ofNetwork(message), message.id);
   const found = (await db.batch([...keeping(db, message, now), asked])).at(-1)?.results[0];
   const { body, over } = z.object({ body: z.nullable(z.string()), over: z.int() }).parse(found);
   if (body !== null) return isSame(body, message.body) ? "kept" : "changed";
@@ -127,35 +145,56 @@ export async function lease(db: D1Binding, id: string, now: number): Promise<Due
 }
 
 export async function markSent(db: D1Binding, id: string, now: number): Promise<void> {
-  await db.prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, lease_until = 0, last_error = NULL WHERE id = ?1").bind(id, now).run();
+  await db
+    .prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, lease_until = 0, last_error = NULL WHERE id = ?1")
+    .bind(id, now)
+    .run();
 }
 
 /**
  * Waits twice as long as the last time; after three days of it the message is given up, and stays for people to see until it is purged. An attempt
  * that has lost its lease says nothing any more: another may have succeeded.
  */
-export async function markFailed(db: D1Binding, { id, attempts, lease_until }: DueMessage, reason: string, now: number): Promise<void> {
+export async function markFailed(
+  db: D1Binding,
+  { id, attempts, lease_until }: DueMessage,
+  reason: string,
+  now: number,
+): Promise<void> {
   const tried = attempts + 1;
   const pause = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
   await db
-    .prepare("UPDATE outbox SET state = ?2, attempts = ?3, next_at = ?4, lease_until = 0, last_error = ?5 WHERE id = ?1 AND lease_until = ?6")
+    .prepare(
+      "UPDATE outbox SET state = ?2, attempts = ?3, next_at = ?4, lease_until = 0, last_error = ?5 WHERE id = ?1 AND lease_until = ?6",
+    )
     .bind(id, tried >= MOST_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason, lease_until)
     .run();
 }
 
 /** Gives up what nobody can be handed, and says why: it is tried no more, and goes as what was handed over does. */
 export async function giveUp(db: D1Binding, { id, lease_until }: DueMessage, now: number): Promise<void> {
-  await db.prepare("UPDATE outbox SET state = 'undeliverable', next_at = ?2, lease_until = 0, last_error = ?3 WHERE id = ?1 AND lease_until = ?4").bind(id, now, NOBODY, lease_until).run();
+  await db
+    .prepare(
+      "UPDATE outbox SET state = 'undeliverable', next_at = ?2, lease_until = 0, last_error = ?3 WHERE id = ?1 AND lease_until = ?4",
+    )
+    .bind(id, now, NOBODY, lease_until)
+    .run();
 }
 
 /** Oldest first. */
 export async function dueIds(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
   const { results } = await db
-    .prepare("SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 AND lease_until < ?1 ORDER BY next_at LIMIT ?2")
+    .prepare(
+      "SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 AND lease_until < ?1 ORDER BY next_at LIMIT ?2",
+    )
     .bind(now, most)
     .all<{ id: string }>();
   return results.map(({ id }) => id);
 }
 
 /** Forgets where messages of other days came from. */
-export const forgetNetworks = (db: D1Binding, now: number) => db.prepare("UPDATE messages SET network = NULL WHERE network IS NOT NULL AND received_at < ?").bind(now - NETWORK_HOURS * HOUR).run();
+export const forgetNetworks = (db: D1Binding, now: number) =>
+  db
+    .prepare("UPDATE messages SET network = NULL WHERE network IS NOT NULL AND received_at < ?")
+    .bind(now - NETWORK_HOURS * HOUR)
+    .run();

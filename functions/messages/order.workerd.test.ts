@@ -22,7 +22,12 @@ function watched() {
   const DELIVERIES = { send: async () => use("queue") };
   const siteverify = (success: boolean) => () => {
     use("siteverify");
-    return Response.json({ success, hostname: "guide.exemple.test", action: "leads", "error-codes": success ? [] : ["invalid-input-response"] });
+    return Response.json({
+      success,
+      hostname: "guide.exemple.test",
+      action: "leads",
+      "error-codes": success ? [] : ["invalid-input-response"],
+    });
   };
   return { used, siteverify, bindings: { DB, MESSAGE_RATE, DELIVERIES, TURNSTILE_SECRET: SECRET } };
 }
@@ -91,7 +96,8 @@ describe("what is refused has touched nothing that comes after", () => {
     const phone = "771234567";
     const { siteverify, bindings } = watched();
     answerAt(SITEVERIFY, siteverify(true));
-    for (let time = 0; time < 3; time += 1) expect((await send("leads", lead({ phone }), {}, bindings)).status).toBe(202);
+    for (let time = 0; time < 3; time += 1)
+      expect((await send("leads", lead({ phone }), {}, bindings)).status).toBe(202);
     const fourth = watched();
     answerAt(SITEVERIFY, fourth.siteverify(true));
     expect((await send("leads", lead({ phone }), {}, fourth.bindings)).status).toBe(429);
@@ -106,7 +112,9 @@ describe("what is taken", () => {
     answerAt(SITEVERIFY, siteverify(true));
     expect((await send("leads", lead(), {}, bindings)).status).toBe(202);
     expect(used).toEqual(["rate", "database", "siteverify", "database", "queue"]);
-    expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST https://${SITEVERIFY}/turnstile/v0/siteverify`]);
+    expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `POST https://${SITEVERIFY}/turnstile/v0/siteverify`,
+    ]);
     expect(await rowsOf("messages")).toHaveLength(1);
   });
 

@@ -18,12 +18,16 @@ export interface OutboxState {
 
 /** The outbox at a glance; nothing of what people wrote. */
 export async function outboxState(db: D1Binding): Promise<OutboxState> {
-  const { results: states } = await db.prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state").all<{ state: string; n: number }>();
+  const { results: states } = await db
+    .prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state")
+    .all<{ state: string; n: number }>();
   const { results: oldest } = await db
     .prepare("SELECT min(received_at) AS at FROM messages JOIN outbox USING (id) WHERE state = 'waiting'")
     .all<{ at: number | null }>();
   const { results: errors } = await db
-    .prepare("SELECT last_error AS reason, count(*) AS messages FROM outbox WHERE state <> 'sent' AND last_error IS NOT NULL GROUP BY last_error ORDER BY messages DESC LIMIT 10")
+    .prepare(
+      "SELECT last_error AS reason, count(*) AS messages FROM outbox WHERE state <> 'sent' AND last_error IS NOT NULL GROUP BY last_error ORDER BY messages DESC LIMIT 10",
+    )
     .all<{ reason: string; messages: number }>();
   const count = (wanted: string) => states.find(({ state }) => state === wanted)?.n ?? 0;
   const at = oldest[0]?.at ?? null;
@@ -38,7 +42,12 @@ export async function outboxState(db: D1Binding): Promise<OutboxState> {
 
 /** Makes all that is not handed over due at once. @returns how many */
 export async function makeDue(db: D1Binding, now: number): Promise<number> {
-  const { results } = await db.prepare("UPDATE outbox SET state = 'waiting', next_at = ?1, lease_until = 0, attempts = 0 WHERE state <> 'sent' RETURNING id").bind(now).all();
+  const { results } = await db
+    .prepare(
+      "UPDATE outbox SET state = 'waiting', next_at = ?1, lease_until = 0, attempts = 0 WHERE state <> 'sent' RETURNING id",
+    )
+    .bind(now)
+    .all();
   return results.length;
 }
 
@@ -46,9 +55,13 @@ export async function makeDue(db: D1Binding, now: number): Promise<number> {
  * What was given up and may still be handed over, once somebody looks after it: those whose reader is gone are not among them.
  * @returns purged_from: the ISO day from which the first of them are taken away; null where there is none
  */
-export async function givenUp(db: D1Binding): Promise<{ readonly messages: number; readonly purged_from: string | null }> {
+export async function givenUp(
+  db: D1Binding,
+): Promise<{ readonly messages: number; readonly purged_from: string | null }> {
   const { results } = await db
-    .prepare("SELECT count(*) AS messages, min(next_at) AS first FROM outbox WHERE state = 'undeliverable' AND last_error <> ?")
+    .prepare(
+      "SELECT count(*) AS messages, min(next_at) AS first FROM outbox WHERE state = 'undeliverable' AND last_error <> ?",
+    )
     .bind(NOBODY)
     .all<{ messages: number; first: number | null }>();
   const { messages = 0, first = null } = results[0] ?? {};
@@ -64,7 +77,9 @@ export interface KeptMessage {
 /** What is not handed over, oldest first, for people to take elsewhere. */
 export async function notSent(db: D1Binding, most: number): Promise<readonly KeptMessage[]> {
   const { results } = await db
-    .prepare(`SELECT endpoint, outbox.state AS state, coalesce(${WHOLE}, body) AS body FROM messages JOIN outbox USING (id) WHERE outbox.state <> 'sent' ORDER BY received_at LIMIT ?`)
+    .prepare(
+      `SELECT endpoint, outbox.state AS state, coalesce(${WHOLE}, body) AS body FROM messages JOIN outbox USING (id) WHERE outbox.state <> 'sent' ORDER BY received_at LIMIT ?`,
+    )
     .bind(most)
     .all<KeptMessage>();
   return results;

@@ -36,15 +36,19 @@ describe("a message", () => {
   });
 
   // rule: messages/delivery
-  test.each(["status500", "html200", "dataNull", "reset", "unauthorized"])("whose receipt is lost (%s) is handed over again until api.php says that it has it, and is there once", async (fault) => {
-    await control(api, "POST", { endpoint: "post_lead", fault });
-    const lead = aLead({ name: `Attente ${fault}` });
-    expect((await post("/api/leads", lead)).status).toBe(202);
-    await expect.poll(async () => (await retry(), asked(lead.id)), { timeout: 25_000 }).toBeGreaterThan(1);
-    await control(api, "DELETE");
-    await expect.poll(async () => (await retry(), waiting()), { timeout: 25_000 }).toBe(0);
-    expect((await received()).split(lead.name)).toHaveLength(2);
-  }, 60_000);
+  test.each(["status500", "html200", "dataNull", "reset", "unauthorized"])(
+    "whose receipt is lost (%s) is handed over again until api.php says that it has it, and is there once",
+    async (fault) => {
+      await control(api, "POST", { endpoint: "post_lead", fault });
+      const lead = aLead({ name: `Attente ${fault}` });
+      expect((await post("/api/leads", lead)).status).toBe(202);
+      await expect.poll(async () => (await retry(), asked(lead.id)), { timeout: 25_000 }).toBeGreaterThan(1);
+      await control(api, "DELETE");
+      await expect.poll(async () => (await retry(), waiting()), { timeout: 25_000 }).toBe(0);
+      expect((await received()).split(lead.name)).toHaveLength(2);
+    },
+    60_000,
+  );
 
   test("of the newsletter and of the contact page go their way too", async () => {
     const subscription = aSubscription();

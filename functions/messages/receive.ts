@@ -23,6 +23,10 @@ export async function receive(env: Env, name: FormName, request: Request, stay: 
   const reference = await referenceOf(form.id);
   const message = form.message({ reference, recu_le: new Date(now).toISOString() });
   const network = await digestOf(env, request, isoDay(now));
-  const kept = await keepMessage(env.DB, { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message), network }, now);
+  const kept = await keepMessage(
+    env.DB,
+    { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message), network },
+    now,
+  );
   return kept === "kept" ? acknowledge(env, form.id, reference, stay) : notKept(kept);
 }

@@ -23,7 +23,10 @@ describe("what is refused", () => {
   ])("%s, in a French sentence, and nothing is kept", async (_, more, headers, status) => {
     const answer = await lead(aLead(more), headers);
     expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(await answer.json()).toMatchObject({
+      code: expect.any(String),
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    });
     expect(await rowsOf("messages")).toEqual([]);
   });
 
@@ -32,7 +35,10 @@ describe("what is refused", () => {
     expect(await (await lead(aLead({ phone: "12", name: " " }))).json()).toEqual({
       code: "invalid",
       message: "Vérifiez les champs signalés.",
-      fields: { phone: "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.", name: "Veuillez entrer le nom." },
+      fields: {
+        phone: "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.",
+        name: "Veuillez entrer le nom.",
+      },
     });
   });
 

@@ -18,6 +18,10 @@ export async function referenceOf(id: string): Promise<string> {
 /** The same UUID for the same text: what is written twice is one message. */
 export async function uuidOf(text: string): Promise<string> {
   const digest = (await sha256(text)).slice(0, 16);
-  const hex = [...digest].map((byte, at) => (at === 6 ? (byte & 15) | 128 : at === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, "0")).join("");
+  const hex = [...digest]
+    .map((byte, at) =>
+      (at === 6 ? (byte & 15) | 128 : at === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, "0"),
+    )
+    .join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

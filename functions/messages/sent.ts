@@ -56,11 +56,23 @@ interface Filled {
  * @param action what its widget of Turnstile was given
  * @returns null for a person, else the answer to whoever it is
  */
-export async function refuseRobot(env: Env, { id, website, filledIn, captcha }: Filled, action: string, request: Request): Promise<Response | null> {
+export async function refuseRobot(
+  env: Env,
+  { id, website, filledIn, captcha }: Filled,
+  action: string,
+  request: Request,
+): Promise<Response | null> {
   if (website !== "" || filledIn < SHORTEST_FILLING) return problem("no_person");
   const { TURNSTILE_SECRET: secret } = env;
   if (!secret || (await isKept(env.DB, id))) return null;
-  const sender = await judgeSender(env, { secret, token: captcha, id, action, hostname: new URL(request.url).hostname, visitor: addressOf(request) });
+  const sender = await judgeSender(env, {
+    secret,
+    token: captcha,
+    id,
+    action,
+    hostname: new URL(request.url).hostname,
+    visitor: addressOf(request),
+  });
   if (sender === "refused") return problem("no_person");
   return sender === "unknown" ? problem("captcha_down", { "Retry-After": "30" }) : null;
 }
@@ -71,7 +83,9 @@ export type Stay = (work: Promise<unknown>) => void;
 /** Why a message is not kept. */
 export function notKept(kept: Exclude<Kept, "kept">): Response {
   if (kept === "changed") return problem("message_changed");
-  return kept === "contact" ? problem("quota", { "Retry-After": "3600" }) : problem("network_quota", { "Retry-After": "86400" });
+  return kept === "contact"
+    ? problem("quota", { "Retry-After": "3600" })
+    : problem("network_quota", { "Retry-After": "86400" });
 }
 
 /** 202 with the reference of a message that is kept; its delivery is woken. */

@@ -6,7 +6,12 @@ import { sha256Hex } from "../shared/sha-256";
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const PATIENCE = 1_500;
 
-const verdict = z.object({ success: z.boolean(), hostname: z.optional(z.string()), action: z.optional(z.string()), "error-codes": z.optional(z.array(z.string())) });
+const verdict = z.object({
+  success: z.boolean(),
+  hostname: z.optional(z.string()),
+  action: z.optional(z.string()),
+  "error-codes": z.optional(z.array(z.string())),
+});
 /** What siteverify says of a token; for anything else it says, the visitor can do nothing. */
 const OF_THE_TOKEN = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
 
@@ -31,15 +36,29 @@ async function keyOf(text: string): Promise<string> {
  * Whether a person sends a message, by Turnstile.
  * @returns "unknown" when siteverify does not answer within 1.5 s, or not to the point; the reason is logged
  */
-export async function judgeSender({ MODE, TURNSTILE_URL }: Env, { secret, token, id, action, hostname, visitor }: Sender): Promise<"person" | "refused" | "unknown"> {
+export async function judgeSender(
+  { MODE, TURNSTILE_URL }: Env,
+  { secret, token, id, action, hostname, visitor }: Sender,
+): Promise<"person" | "refused" | "unknown"> {
   if (!token) return "refused";
   const address = MODE === "local" && TURNSTILE_URL ? TURNSTILE_URL : SITEVERIFY;
-  const body = JSON.stringify({ secret, response: token, idempotency_key: await keyOf(`${id} ${token}`), remoteip: visitor });
-  const outcome = await askJson(address, { method: "POST", headers: { "Content-Type": "application/json" }, body }, PATIENCE);
+  const body = JSON.stringify({
+    secret,
+    response: token,
+    idempotency_key: await keyOf(`${id} ${token}`),
+    remoteip: visitor,
+  });
+  const outcome = await askJson(
+    address,
+    { method: "POST", headers: { "Content-Type": "application/json" }, body },
+    PATIENCE,
+  );
   const said = outcome.ok ? verdict.safeParse(outcome.value).data : undefined;
   const codes = said?.["error-codes"] ?? [];
   if (!said || (!said.success && !codes.some((code) => OF_THE_TOKEN.includes(code)))) {
-    console.warn(`siteverify: ${outcome.ok ? codes.join(" ").slice(0, 100) || "not the agreed answer" : outcome.reason}`);
+    console.warn(
+      `siteverify: ${outcome.ok ? codes.join(" ").slice(0, 100) || "not the agreed answer" : outcome.reason}`,
+    );
     return "unknown";
   }
   return said.success && said.hostname === hostname && said.action === action ? "person" : "refused";

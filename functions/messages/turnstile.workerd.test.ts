@@ -12,15 +12,28 @@ const SECRET = "0x4AAAAAAA-secret-d-essai";
 
 type Answer = Parameters<typeof answerAt>[1];
 /** A token « <form>-… » was made by that form’s widget. */
-const passed = async (request: Request) => ({ success: true, "error-codes": [], hostname: "guide.exemple.test", action: String((await request.json()).response).split("-")[0] });
+const passed = async (request: Request) => ({
+  success: true,
+  "error-codes": [],
+  hostname: "guide.exemple.test",
+  action: String((await request.json()).response).split("-")[0],
+});
 const passes: Answer = async (request) => Response.json(await passed(request));
-const saying = (more: object): Answer => async (request) => Response.json({ ...(await passed(request)), ...more });
-const failing = (code: string): Answer => () => Response.json({ success: false, "error-codes": [code] });
-const silent: Answer = ({ signal }) => new Promise((_, fail) => signal.addEventListener("abort", () => fail(signal.reason)));
+const saying =
+  (more: object): Answer =>
+  async (request) =>
+    Response.json({ ...(await passed(request)), ...more });
+const failing =
+  (code: string): Answer =>
+  () =>
+    Response.json({ success: false, "error-codes": [code] });
+const silent: Answer = ({ signal }) =>
+  new Promise((_, fail) => signal.addEventListener("abort", () => fail(signal.reason)));
 
 /** With a token of its own form’s widget. */
 const aMessage = (form: FormName) => messages[form]({ captcha: `${form}-jeton` });
-const post = (form: FormName, message: object, headers: Record<string, string> = {}, more: object = {}) => send(form, message, headers, { TURNSTILE_SECRET: SECRET, DELIVERIES: silentQueue().queue, ...more });
+const post = (form: FormName, message: object, headers: Record<string, string> = {}, more: object = {}) =>
+  send(form, message, headers, { TURNSTILE_SECRET: SECRET, DELIVERIES: silentQueue().queue, ...more });
 const outcomeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
 /** What siteverify was asked, oldest first. */
 const asked = () => Promise.all(calls.map((request) => request.clone().json()));
@@ -31,7 +44,9 @@ describe("with a secret of Turnstile", () => {
   test.each<FormName>(["leads", "newsletter", "contact"])("a person’s message is taken: %s", async (form) => {
     const from = anAddress();
     expect((await post(form, aMessage(form), { "CF-Connecting-IP": from })).status).toBe(202);
-    expect(await asked()).toEqual([{ secret: SECRET, response: `${form}-jeton`, idempotency_key: expect.stringMatching(UUID), remoteip: from }]);
+    expect(await asked()).toEqual([
+      { secret: SECRET, response: `${form}-jeton`, idempotency_key: expect.stringMatching(UUID), remoteip: from },
+    ]);
   });
 
   test("the same token asked again is the same question, another token another one", async () => {
@@ -64,23 +79,32 @@ describe("with a secret of Turnstile", () => {
     ["no JSON", () => new Response("<html>"), "SyntaxError"],
     ["moved", () => new Response(null, { status: 307, headers: { Location: "/elsewhere" } }), "status 307"],
     ["wrong secret", failing("invalid-input-secret"), "invalid-input-secret"],
-  ])("where nobody can judge (%s) nothing is taken, and the visitor is told within two seconds and a half to try again", async (_, answer, reason) => {
-    answerAt(SITEVERIFY, answer);
-    const message = aMessage("leads");
-    const start = performance.now();
-    const refused = await post("leads", message);
-    expect(performance.now() - start).toBeLessThan(2_500);
-    expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([503, "30", "no-store"]);
-    const text = await refused.text();
-    expect(JSON.parse(text)).toEqual({ code: "captcha_down", message: expect.stringContaining("renvoyez-les") });
-    expect(text).not.toContain(SECRET);
-    expect(await rowsOf("messages")).toEqual([]);
-    expect(calls.map(({ url, redirect }) => [url, redirect])).toEqual([[`https://${SITEVERIFY}/turnstile/v0/siteverify`, "manual"]]); // the secret goes nowhere else
-    expect(warned()).toEqual([`siteverify: ${reason}`]);
+  ])(
+    "where nobody can judge (%s) nothing is taken, and the visitor is told within two seconds and a half to try again",
+    async (_, answer, reason) => {
+      answerAt(SITEVERIFY, answer);
+      const message = aMessage("leads");
+      const start = performance.now();
+      const refused = await post("leads", message);
+      expect(performance.now() - start).toBeLessThan(2_500);
+      expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([
+        503,
+        "30",
+        "no-store",
+      ]);
+      const text = await refused.text();
+      expect(JSON.parse(text)).toEqual({ code: "captcha_down", message: expect.stringContaining("renvoyez-les") });
+      expect(text).not.toContain(SECRET);
+      expect(await rowsOf("messages")).toEqual([]);
+      expect(calls.map(({ url, redirect }) => [url, redirect])).toEqual([
+        [`https://${SITEVERIFY}/turnstile/v0/siteverify`, "manual"],
+      ]); // the secret goes nowhere else
+      expect(warned()).toEqual([`siteverify: ${reason}`]);
 
-    answerAt(SITEVERIFY, passes);
-    expect((await post("leads", message)).status).toBe(202);
-  });
+      answerAt(SITEVERIFY, passes);
+      expect((await post("leads", message)).status).toBe(202);
+    },
+  );
 
   test("a message that is kept is answered as before, without a second look at its token", async () => {
     const message = aMessage("leads");
@@ -101,7 +125,10 @@ describe("with a secret of Turnstile", () => {
     expect(calls).toEqual([]);
   });
 
-  test.each<[string, Answer]>([["passes", passes], ["fails", failing("invalid-input-response")]])("the secret is in no answer: one that %s", async (_, answer) => {
+  test.each<[string, Answer]>([
+    ["passes", passes],
+    ["fails", failing("invalid-input-response")],
+  ])("the secret is in no answer: one that %s", async (_, answer) => {
     answerAt(SITEVERIFY, answer);
     expect(await (await post("leads", aMessage("leads"))).text()).not.toContain(SECRET);
   });

@@ -17,13 +17,27 @@ const STATES = { attend: "waiting", publie: "published", refuse: "refused" } as 
 
 /** What they wrote, as it still waits here. */
 function writtenIn(body: string | null): Readonly<Record<string, unknown>> {
-  const { id_membre: _member, email: _email, ...review } = body === null ? {} : (JSON.parse(body) as Record<string, unknown>);
+  const {
+    id_membre: _member,
+    email: _email,
+    ...review
+  } = body === null ? {} : (JSON.parse(body) as Record<string, unknown>);
   return review;
 }
 
-function reviewData({ id, subject, state, body }: KeptActRow, known: readonly MemberReview[]): MemberData["reviews"][number] {
+function reviewData(
+  { id, subject, state, body }: KeptActRow,
+  known: readonly MemberReview[],
+): MemberData["reviews"][number] {
   const there = known.find(({ id_message }) => id_message === id);
-  if (!there) return { id, model_id: subject, state: state === "waiting" ? "sending" : "unknown", refusal: null, review: writtenIn(body) };
+  if (!there)
+    return {
+      id,
+      model_id: subject,
+      state: state === "waiting" ? "sending" : "unknown",
+      refusal: null,
+      review: writtenIn(body),
+    };
   return { id, model_id: subject, state: STATES[there.etat], refusal: there.motif, review: there.avis };
 }
 

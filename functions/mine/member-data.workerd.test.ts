@@ -25,8 +25,14 @@ async function aMember() {
   const claims = someClaims();
   const headers = { Authorization: `Bearer ${await aToken(ours, claims)}` };
   const settings = { ...PRODUCTION, DELIVERIES: silentQueue().queue };
-  const other = (method: string) => (address: string, more: Record<string, string> = {}) =>
-    ask(address, { method, headers: { ...headers, Origin: ORIGIN, "CF-Connecting-IP": anAddress(), ...more } }, settings);
+  const other =
+    (method: string) =>
+    (address: string, more: Record<string, string> = {}) =>
+      ask(
+        address,
+        { method, headers: { ...headers, Origin: ORIGIN, "CF-Connecting-IP": anAddress(), ...more } },
+        settings,
+      );
   return {
     uid: claims.sub,
     headers,
@@ -38,7 +44,11 @@ async function aMember() {
 }
 /** What api.php was handed: [endpoint, message]. */
 const handed = async () =>
-  Promise.all(calls.filter(({ method, url }) => method === "POST" && new URL(url).host === API).map(async (call) => [new URL(call.url).searchParams.get("endpoint"), await call.clone().json()] as const));
+  Promise.all(
+    calls
+      .filter(({ method, url }) => method === "POST" && new URL(url).host === API)
+      .map(async (call) => [new URL(call.url).searchParams.get("endpoint"), await call.clone().json()] as const),
+  );
 const LATER = 31_000;
 
 describe("a vote", () => {
@@ -53,7 +63,10 @@ describe("a vote", () => {
     const [message, ...others] = await rowsOf("messages");
     expect(others).toEqual([]);
     expect(message).toMatchObject({ endpoint, contact: awa.uid });
-    expect(messages[endpoint].parse(JSON.parse(String(message?.body)))).toMatchObject({ id_membre: awa.uid, id_avis: 7 });
+    expect(messages[endpoint].parse(JSON.parse(String(message?.body)))).toMatchObject({
+      id_membre: awa.uid,
+      id_avis: 7,
+    });
     expect((await (await aMember()).post("votes", aVote({ vote, ...more }))).status).toBe(202);
   });
 
@@ -62,7 +75,8 @@ describe("a vote", () => {
     const sent = aVote();
     const answers = await Promise.all([awa.post("votes", sent), awa.post("votes", sent)]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-    for (const more of [{ vote: "report", reason: "injure" }, { review_id: 8 }]) expect((await awa.post("votes", aVote(more))).status).toBe(202);
+    for (const more of [{ vote: "report", reason: "injure" }, { review_id: 8 }])
+      expect((await awa.post("votes", aVote(more))).status).toBe(202);
     expect(await rowsOf("acts")).toHaveLength(3);
   });
 
@@ -81,15 +95,21 @@ describe("a vote", () => {
   test("is a member’s: not of who is nobody, unverified, or from another site", async () => {
     expect(await outcomeOf(await send("votes", aVote(), {}, PRODUCTION))).toEqual([401, "signed_out"]);
     const unverified = `Bearer ${await aToken(ours, someClaims({ email_verified: false }))}`;
-    expect(await outcomeOf(await send("votes", aVote(), { Authorization: unverified }, PRODUCTION))).toEqual([403, "not_verified"]);
+    expect(await outcomeOf(await send("votes", aVote(), { Authorization: unverified }, PRODUCTION))).toEqual([
+      403,
+      "not_verified",
+    ]);
     const { headers } = await aMember();
-    expect(await outcomeOf(await send("votes", aVote(), { ...headers, Origin: "https://evil.example" }, PRODUCTION))).toEqual([403, "wrong_origin"]);
+    expect(
+      await outcomeOf(await send("votes", aVote(), { ...headers, Origin: "https://evil.example" }, PRODUCTION)),
+    ).toEqual([403, "wrong_origin"]);
     expect(await rowsOf("acts")).toEqual([]);
   });
 
   test("is one of sixty within the hour", async () => {
     const awa = await aMember();
-    for (let review_id = 1; review_id <= 60; review_id += 1) expect((await awa.post("votes", aVote({ review_id }))).status).toBe(202);
+    for (let review_id = 1; review_id <= 60; review_id += 1)
+      expect((await awa.post("votes", aVote({ review_id }))).status).toBe(202);
     expect(await outcomeOf(await awa.post("votes", aVote({ review_id: 61 })))).toEqual([429, "quota"]);
   });
 });
@@ -102,7 +122,15 @@ describe("what this site has of a member", () => {
     await awa.post("reviews", review);
     await awa.post("votes", aVote());
     expect(await awa.data()).toEqual({
-      reviews: [{ id: review.id, model_id: 101, state: "sending", refusal: null, review: expect.objectContaining({ id_modele: 101, qualites: review.likes }) }],
+      reviews: [
+        {
+          id: review.id,
+          model_id: 101,
+          state: "sending",
+          refusal: null,
+          review: expect.objectContaining({ id_modele: 101, qualites: review.likes }),
+        },
+      ],
       votes: [{ vote: "useful", review_id: 7 }],
       ads: [],
       alerts: [],
@@ -110,7 +138,9 @@ describe("what this site has of a member", () => {
     expect(await moussa.data()).toEqual({ reviews: [], votes: [], ads: [], alerts: [] });
     became = [{ id_message: review.id, etat: "refuse", motif: "contact", avis: { qualites: review.likes } }];
     await tick();
-    expect((await awa.data()).reviews).toEqual([{ id: review.id, model_id: 101, state: "refused", refusal: "contact", review: { qualites: review.likes } }]);
+    expect((await awa.data()).reviews).toEqual([
+      { id: review.id, model_id: 101, state: "refused", refusal: "contact", review: { qualites: review.likes } },
+    ]);
   });
 
   test("says that it does not know when api.php does not answer", async () => {
@@ -135,7 +165,8 @@ describe("a review that was refused", () => {
     const awa = await aMember();
     const first = aReview();
     await awa.post("reviews", first);
-    const is = (etat: string) => void (became = [{ id_message: first.id, etat, motif: etat === "refuse" ? "copie" : null, avis: {} }]);
+    const is = (etat: string) =>
+      void (became = [{ id_message: first.id, etat, motif: etat === "refuse" ? "copie" : null, avis: {} }]);
     for (const etat of ["attend", "publie"]) {
       is(etat);
       expect(await outcomeOf(await awa.post("reviews", aReview()))).toEqual([409, "reviewed"]);
@@ -157,7 +188,9 @@ describe("a review is taken back", () => {
     expect(await awa.data()).toEqual({ reviews: [], votes: [], ads: [], alerts: [] });
     pass(LATER);
     await tick();
-    expect(await handed()).toEqual([["retirer_avis", expect.objectContaining({ id_membre: awa.uid, id_message: review.id })]]);
+    expect(await handed()).toEqual([
+      ["retirer_avis", expect.objectContaining({ id_membre: awa.uid, id_message: review.id })],
+    ]);
     expect((await awa.post("reviews", aReview())).status).toBe(202); // the model is theirs to review again
   });
 
@@ -175,7 +208,15 @@ describe("a review is taken back", () => {
   });
 
   /** actor × whose review it is → answer. */
-  test.each<[string, "own" | "other’s" | "vote’s" | "nobody’s", "member" | "unverified" | "nobody" | "foreign page", number, string]>([
+  test.each<
+    [
+      string,
+      "own" | "other’s" | "vote’s" | "nobody’s",
+      "member" | "unverified" | "nobody" | "foreign page",
+      number,
+      string,
+    ]
+  >([
     ["another member’s", "other’s", "member", 404, "unknown_review"],
     ["what is a vote", "vote’s", "member", 404, "unknown_review"],
     ["what does not exist", "nobody’s", "member", 404, "unknown_review"],
@@ -193,7 +234,9 @@ describe("a review is taken back", () => {
     const id = { own: own.id, "other’s": others.id, "vote’s": vote.id, "nobody’s": crypto.randomUUID() }[whose];
     const headers: Record<typeof who, Record<string, string>> = {
       member: {},
-      unverified: { Authorization: `Bearer ${await aToken(ours, someClaims({ sub: awa.uid, email_verified: false }))}` },
+      unverified: {
+        Authorization: `Bearer ${await aToken(ours, someClaims({ sub: awa.uid, email_verified: false }))}`,
+      },
       nobody: { Authorization: "" },
       "foreign page": { Origin: "https://evil.example" },
     };
@@ -216,7 +259,12 @@ describe("a member who leaves", () => {
     expect(await rowsOf("acts")).toMatchObject([{ uid: moussa.uid, id: kept.id }]);
     pass(LATER);
     await tick();
-    expect((await handed()).map(([endpoint, { id_membre }]) => [endpoint, id_membre])).toEqual(expect.arrayContaining([["oublier_membre", awa.uid], ["poster_avis", moussa.uid]]));
+    expect((await handed()).map(([endpoint, { id_membre }]) => [endpoint, id_membre])).toEqual(
+      expect.arrayContaining([
+        ["oublier_membre", awa.uid],
+        ["poster_avis", moussa.uid],
+      ]),
+    );
     expect(JSON.stringify(await handed())).not.toMatch(/voter_avis/);
   });
 

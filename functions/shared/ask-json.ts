@@ -11,7 +11,12 @@ export type Outcome = { readonly ok: true; readonly value: unknown } | { readonl
  * @param patience milliseconds, the reading included
  * @param statuses those that answer the question
  */
-export async function askJson(url: URL | string, init: RequestInit, patience: number, statuses: readonly number[] = [200]): Promise<Outcome> {
+export async function askJson(
+  url: URL | string,
+  init: RequestInit,
+  patience: number,
+  statuses: readonly number[] = [200],
+): Promise<Outcome> {
   try {
     const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(patience) });
     if (!statuses.includes(answer.status)) return { ok: false, reason: `status ${answer.status}` };

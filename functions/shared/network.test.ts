@@ -24,7 +24,12 @@ describe("the network of an address", () => {
     const short = (groups: readonly number[]) => new URL(`http://[${whole(groups)}]`).hostname.slice(1, -1);
     fc.assert(
       fc.property(four, four, four, (network, one, other) => {
-        const addresses = [whole([...network, ...one]), short([...network, ...one]), short([...network, ...other]), whole([...network, ...other]).toUpperCase()];
+        const addresses = [
+          whole([...network, ...one]),
+          short([...network, ...one]),
+          short([...network, ...other]),
+          whole([...network, ...other]).toUpperCase(),
+        ];
         expect(new Set(addresses.map(networkIn)).size).toBe(1);
         const [first, ...rest] = network;
         expect(networkIn(short([first ^ 1, ...rest, ...one]))).not.toBe(networkIn(short([...network, ...one])));

@@ -18,7 +18,9 @@ function groupsOf(address: string): readonly string[] | null {
   const lacking = GROUPS - before.length - after.length;
   if (more.length > 0 || (tail === undefined ? lacking !== 0 : lacking < 1)) return null;
   const groups = [...before, ...Array.from({ length: lacking }, () => "0"), ...after];
-  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group)) ? groups.map((group) => Number.parseInt(group, 16).toString(16)) : null;
+  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
+    ? groups.map((group) => Number.parseInt(group, 16).toString(16))
+    : null;
 }
 
 /** Whom limits count as one: an IPv4 address, the /64 of an IPv6 address, which one visitor has all of. */

@@ -15,11 +15,22 @@ const inManyHomes = (n: number) => `41.82.${n >> 8}.${n & 255}`;
 
 /** An alert for the address of somebody else. */
 const ask = async (address: string, n: number, more: Partial<Env> = {}) =>
-  (await send("alerts", anAlert({ email: `${n}@exemple.sn` }), { "CF-Connecting-IP": address }, { ...PRODUCTION, DELIVERIES: silentQueue().queue, ...more })).status;
+  (
+    await send(
+      "alerts",
+      anAlert({ email: `${n}@exemple.sn` }),
+      { "CF-Connecting-IP": address },
+      { ...PRODUCTION, DELIVERIES: silentQueue().queue, ...more },
+    )
+  ).status;
 /** Nonsense, which is read once the limit lets it pass. */
-const askNonsense = async (address: string) => (await send("alerts", {}, { "CF-Connecting-IP": address }, PRODUCTION)).status;
+const askNonsense = async (address: string) =>
+  (await send("alerts", {}, { "CF-Connecting-IP": address }, PRODUCTION)).status;
 
-async function statuses(addresses: number, asked: (n: number) => Promise<number>): Promise<Readonly<Record<number, number>>> {
+async function statuses(
+  addresses: number,
+  asked: (n: number) => Promise<number>,
+): Promise<Readonly<Record<number, number>>> {
   const counts: Record<number, number> = {};
   for (let n = 0; n < addresses; n += 1) {
     const status = await asked(n);
@@ -30,12 +41,16 @@ async function statuses(addresses: number, asked: (n: number) => Promise<number>
 /** As if they came over a whole day. */
 const SLOWLY = { MESSAGE_RATE: { limit: () => Promise.resolve({ success: true }) } };
 
-test("two thousand addresses of one home have the rate of one visitor (long: 2,000 requests)", { timeout: 60_000 }, async () => {
+test("two thousand addresses of one home have the rate of one visitor (long: 2,000 requests)", {
+  timeout: 60_000,
+}, async () => {
   const { 422: read = 0, 429: stopped = 0 } = await statuses(ADDRESSES, (n) => askNonsense(inOneHome(n)));
   expect([read <= 10, read + stopped]).toEqual([true, ADDRESSES]); // five a minute, should a minute end meanwhile
 });
 
-test("and make thirty mails a day between them; the next day they are forgotten (long: 2,000 requests)", { timeout: 60_000 }, async () => {
+test("and make thirty mails a day between them; the next day they are forgotten (long: 2,000 requests)", {
+  timeout: 60_000,
+}, async () => {
   expect(await statuses(ADDRESSES, (n) => ask(inOneHome(n), n, SLOWLY))).toEqual({ 202: 30, 429: ADDRESSES - 30 });
   expect([(await rowsOf("messages")).length, (await rowsOf("alerts")).length]).toEqual([30, 30]);
   pass(DAY);
@@ -52,10 +67,24 @@ test("what is kept of a network tells nobody who it was, nor that it is the same
   const kept = async () => (await rowsOf("messages")).map(({ network }) => String(network));
   await ask("41.82.1.2", 1, SLOWLY);
   const [today] = await kept();
-  const plain = [...new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${new Date().toISOString().slice(0, 10)} 41.82.1.2`)))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const plain = [
+    ...new Uint8Array(
+      await crypto.subtle.digest(
+        "SHA-256",
+        new TextEncoder().encode(`${new Date().toISOString().slice(0, 10)} 41.82.1.2`),
+      ),
+    ),
+  ]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   expect([today?.length, plain.startsWith(today ?? "")]).toEqual([32, false]);
   await env.DB.prepare("DELETE FROM messages").run();
-  await send("alerts", anAlert({ email: "1@exemple.sn" }), { "CF-Connecting-IP": "41.82.1.2" }, { ...PRODUCTION, DELIVERIES: silentQueue().queue, ...SLOWLY, API_KEY: "une autre" });
+  await send(
+    "alerts",
+    anAlert({ email: "1@exemple.sn" }),
+    { "CF-Connecting-IP": "41.82.1.2" },
+    { ...PRODUCTION, DELIVERIES: silentQueue().queue, ...SLOWLY, API_KEY: "une autre" },
+  );
   expect((await kept())[0]).not.toBe(today);
   await env.DB.prepare("DELETE FROM messages").run();
   pass(DAY);

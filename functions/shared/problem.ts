@@ -19,7 +19,10 @@ const PROBLEMS = {
   unreadable: [400, "Le message n’a pas pu être lu."],
   invalid: [422, "Vérifiez les champs signalés."],
   no_person: [422, "Nous n’avons pas pu vérifier votre message. Réessayez dans quelques secondes."],
-  captcha_down: [503, "La vérification ne répond pas pour l’instant. Vos réponses sont gardées : renvoyez-les dans un moment."],
+  captcha_down: [
+    503,
+    "La vérification ne répond pas pour l’instant. Vos réponses sont gardées : renvoyez-les dans un moment.",
+  ],
   reviewed: [409, "Vous avez déjà donné votre avis sur ce modèle."],
   voted: [409, "C’est déjà noté : une fois par membre."],
   unknown_review: [404, "Cet avis n’existe pas, ou n’est pas le vôtre."],
@@ -28,7 +31,10 @@ const PROBLEMS = {
   ads_quota: [429, "Vous avez déjà envoyé cinq annonces aujourd’hui. Celle-ci est gardée : envoyez-la demain."],
   many_drafts: [429, "Vous avez déjà vingt brouillons : publiez-en ou supprimez-en un dans votre compte."],
   drafts_quota: [429, "Vous avez déjà commencé trente annonces aujourd’hui. Reprenez un brouillon, ou revenez demain."],
-  seller_blocked: [403, "Vous ne pouvez plus publier d’annonces. Si c’est une erreur, écrivez-nous par la page de contact."],
+  seller_blocked: [
+    403,
+    "Vous ne pouvez plus publier d’annonces. Si c’est une erreur, écrivez-nous par la page de contact.",
+  ],
   ad_closed: [409, "Cette annonce ne peut plus être changée."],
   unknown_photo: [404, "Cette photo n’existe pas, ou n’existe plus."],
   photos_full: [409, "Une annonce a 15 photos au plus."],
@@ -44,8 +50,14 @@ const PROBLEMS = {
   many_contacts: [429, "Vous avez demandé beaucoup de numéros aujourd’hui. Revenez demain, ou écrivez au vendeur."],
   unknown_seller: [404, "Ce vendeur n’existe pas, ou n’a pas d’annonce en ligne."],
   unknown_alert: [404, "Cette alerte n’existe pas, ou n’existe plus."],
-  message_changed: [409, "Un message avec d’autres réponses est déjà parti d’ici. Envoyez encore une fois : celui-ci partira à son tour."],
-  network_quota: [429, "Trop de demandes viennent de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous sur WhatsApp."],
+  message_changed: [
+    409,
+    "Un message avec d’autres réponses est déjà parti d’ici. Envoyez encore une fois : celui-ci partira à son tour.",
+  ],
+  network_quota: [
+    429,
+    "Trop de demandes viennent de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous sur WhatsApp.",
+  ],
   many_alerts: [429, "Cette adresse a déjà dix alertes : supprimez-en une par le lien de ses e-mails."],
   quota: [429, "Vous nous avez déjà écrit plusieurs fois cette heure-ci : nous avons bien vos messages."],
   too_many: [429, "Trop de demandes à la fois. Réessayez dans quelques secondes."],
@@ -60,9 +72,16 @@ export type ProblemCode = keyof typeof PROBLEMS;
  * `{code, message}`, never kept by a cache.
  * @param fields sentences to stand under fields
  */
-export function problem(code: ProblemCode, headers: Readonly<Record<string, string>> = {}, fields?: Readonly<Record<string, string>>): Response {
+export function problem(
+  code: ProblemCode,
+  headers: Readonly<Record<string, string>> = {},
+  fields?: Readonly<Record<string, string>>,
+): Response {
   const [status, message] = PROBLEMS[code];
-  return Response.json({ code, message, ...(fields && { fields }) }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  return Response.json(
+    { code, message, ...(fields && { fields }) },
+    { status, headers: { "Cache-Control": "no-store", ...headers } },
+  );
 }
 
 /** The same for whoever asks elsewhere than at /api: its sentence alone. */

@@ -1,3 +1,6 @@
 /** A line of text, for scripts, crawlers and whoever asks oddly; no cache keeps it. */
 export const textLine = (line: string, status: number, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(`${line}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers } });
+  new Response(`${line}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });

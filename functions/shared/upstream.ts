@@ -9,21 +9,33 @@ const PATIENCE = 1_500;
 const DELIVERY_PATIENCE = 10_000;
 
 /** What api.php answers. */
-function ask({ API_BASE, API_KEY }: Env, query: Readonly<Record<string, string>>, patience: number, init: RequestInit): Promise<Outcome> {
+function ask(
+  { API_BASE, API_KEY }: Env,
+  query: Readonly<Record<string, string>>,
+  patience: number,
+  init: RequestInit,
+): Promise<Outcome> {
   const url = new URL(`${API_BASE}/api.php`);
   url.search = new URLSearchParams(query).toString();
   return askJson(url, { ...init, headers: { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) } }, patience);
 }
 
 /** The key as a parameter: of the query for GET, of the body for POST (rule: site/api-key). */
-const keyParameter = ({ API_KEY }: Env): Readonly<Record<string, string>> => (API_KEY ? { [KEY_PARAMETER]: API_KEY } : {});
+const keyParameter = ({ API_KEY }: Env): Readonly<Record<string, string>> =>
+  API_KEY ? { [KEY_PARAMETER]: API_KEY } : {};
 
 /**
  * The rows that api.php answers within 1.5 s, as sent.
  * @returns null when it fails, in whatever way; the reason is logged without what was asked
  */
-export async function askRows(env: Env, endpoint: string, parameters: Readonly<Record<string, string>>): Promise<readonly unknown[] | null> {
-  const outcome = await ask(env, { endpoint, ...parameters, ...keyParameter(env) }, PATIENCE, { headers: { Accept: "application/json" } });
+export async function askRows(
+  env: Env,
+  endpoint: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<readonly unknown[] | null> {
+  const outcome = await ask(env, { endpoint, ...parameters, ...keyParameter(env) }, PATIENCE, {
+    headers: { Accept: "application/json" },
+  });
   const rows = outcome.ok ? listEnvelope.safeParse(outcome.value).data?.data : undefined;
   if (!rows) console.warn(`api.php ${endpoint}: ${outcome.ok ? "no data" : outcome.reason}`);
   return rows ?? null;
@@ -45,4 +57,10 @@ export async function handOver(env: Env, endpoint: string, id: string, body: str
 
 /** A key to sign with that nobody else has, made of the one of api.php and telling nothing of it. @param purpose so that no two uses share one */
 export const ownKey = ({ API_KEY }: Env, purpose: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey("raw", new TextEncoder().encode(`${purpose} ${API_KEY}`), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  crypto.subtle.importKey(
+    "raw",
+    new TextEncoder().encode(`${purpose} ${API_KEY}`),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );

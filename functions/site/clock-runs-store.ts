@@ -2,7 +2,10 @@ export type ClockName = "minute" | "night";
 
 /** Notes that all parts of a clock came to their end. */
 export const noteGoodRun = (db: D1Binding, clock: ClockName, now: number) =>
-  db.prepare("INSERT INTO clock_runs (clock, at) VALUES (?1, ?2) ON CONFLICT (clock) DO UPDATE SET at = ?2").bind(clock, now).run();
+  db
+    .prepare("INSERT INTO clock_runs (clock, at) VALUES (?1, ?2) ON CONFLICT (clock) DO UPDATE SET at = ?2")
+    .bind(clock, now)
+    .run();
 
 /** @returns milliseconds; null for a clock that never did all it had to */
 export async function lastGoodRun(db: D1Binding, clock: ClockName): Promise<number | null> {

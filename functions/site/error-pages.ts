@@ -4,14 +4,18 @@ import { textLine } from "../shared/text-line";
 
 const RETRY_AFTER = "120";
 /** Asked for by scripts and browsers, not by people: a line of text is enough. */
-const FILE = /^\/(?:page-data|slice-data|static|_ids)\/|\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$/i;
+const FILE =
+  /^\/(?:page-data|slice-data|static|_ids)\/|\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$/i;
 /** Errors met by crawlers do not render an error page (rule: site/errors-for-crawlers). */
 const CRAWLER = /bot|google|facebookexternalhit|chrome-lighthouse/i;
 
 const page = (env: Env, name: "404" | "500") => env.ASSETS.fetch(`https://assets.local/${name}`);
 
 const asHtml = (built: Response, status: number, headers: Record<string, string> = {}) =>
-  new Response(built.body, { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers } });
+  new Response(built.body, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
 
 /** The built 404 page, with the words for this address (rule: site/not-found). @param status 410 for what was there and never will be again */
 export async function notFound(env: Env, pathname: string, status: 404 | 410 = 404): Promise<Response> {
@@ -28,7 +32,8 @@ export async function notFound(env: Env, pathname: string, status: 404 | 410 = 4
 /** The built 500 page; nothing of the error is told. */
 export async function failed(env: Env, userAgent: string): Promise<Response> {
   const retry = { "Retry-After": RETRY_AFTER };
-  const plain = () => textLine("500 - Une erreur imprévue s’est produite. Réessayez dans quelques minutes.", 500, retry);
+  const plain = () =>
+    textLine("500 - Une erreur imprévue s’est produite. Réessayez dans quelques minutes.", 500, retry);
   if (CRAWLER.test(userAgent)) return plain();
   const built = await page(env, "500").catch(() => null);
   return built?.ok ? asHtml(built, 500, retry) : plain();

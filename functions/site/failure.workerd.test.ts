@@ -15,8 +15,12 @@ const without = (file: string): { ASSETS: typeof env.ASSETS } => ({
 describe("a release that is broken", () => {
   test("gives its page of errors, with the policy of pages, and asks to come back", async () => {
     const answer = await ask(ASKED, {}, without("/_ids/brand.json"));
-    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([500, "120", "no-store"]);
-    expect(await answer.text()).toContain("<title data-gatsby-head=\"true\">500 - ");
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
+      500,
+      "120",
+      "no-store",
+    ]);
+    expect(await answer.text()).toContain('<title data-gatsby-head="true">500 - ');
     expect(answer.headers.get("content-security-policy")).toBe(await pagesPolicy());
     expect(warned()).toEqual([expect.stringContaining(ASKED)]);
   });
@@ -24,7 +28,11 @@ describe("a release that is broken", () => {
   // rule: site/errors-for-crawlers
   test("gives crawlers a line of text", async () => {
     const answer = await ask(ASKED, { headers: CRAWLER }, without("/_ids/brand.json"));
-    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("retry-after")]).toEqual([500, "text/plain; charset=utf-8", "120"]);
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("retry-after")]).toEqual([
+      500,
+      "text/plain; charset=utf-8",
+      "120",
+    ]);
     expect(warned()).toHaveLength(1);
   });
 
@@ -40,7 +48,8 @@ describe("an answer that is not ready", () => {
     const refused = await ask("/api/me", {}, { FIREBASE_PROJECT_ID: undefined });
     const other = await ask("/api/rien");
     expect([refused.status, other.status, refused.headers.get("cache-control")]).toEqual([503, 404, "no-store"]);
-    const headersOf = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => !["retry-after", "content-length"].includes(name)));
+    const headersOf = ({ headers }: Response) =>
+      Object.fromEntries([...headers].filter(([name]) => !["retry-after", "content-length"].includes(name)));
     expect(headersOf(refused)).toEqual(headersOf(other));
   });
 });

@@ -8,8 +8,14 @@ const [OLD, NEW] = REBUILD_SECRETS;
 /** A webhook that tells of changed content, signed at this moment. */
 function tell(id: string, secret: string): Promise<Response> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac("sha256", Buffer.from(secret, "base64")).update(`${id}.${timestamp}.{}`).digest("base64");
-  return ask("/api/rebuild", { method: "POST", headers: { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` }, body: "{}" });
+  const signature = createHmac("sha256", Buffer.from(secret, "base64"))
+    .update(`${id}.${timestamp}.{}`)
+    .digest("base64");
+  return ask("/api/rebuild", {
+    method: "POST",
+    headers: { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` },
+    body: "{}",
+  });
 }
 /** Each night one is built in any case: this one is due at once. */
 const night = () => tick("17+3+*+*+*");
@@ -20,8 +26,13 @@ describe("content has changed", () => {
     const before = await builds();
     const id = randomUUID();
     const outcomes: unknown[] = [];
-    for (const answer of [await tell(id, NEW), await tell(id, NEW), await tell(randomUUID(), OLD)]) outcomes.push([answer.status, (await answer.json()).accepted]);
-    expect(outcomes).toEqual([[202, true], [202, false], [202, true]]);
+    for (const answer of [await tell(id, NEW), await tell(id, NEW), await tell(randomUUID(), OLD)])
+      outcomes.push([answer.status, (await answer.json()).accepted]);
+    expect(outcomes).toEqual([
+      [202, true],
+      [202, false],
+      [202, true],
+    ]);
     await night();
     await expect.poll(builds).toBe(before + 1);
     await tick();

@@ -16,7 +16,12 @@ export async function receiveWebhook(env: Env, request: Request): Promise<Respon
   if (body === null) return problem("too_big");
   const { headers } = request;
   const id = headers.get("webhook-id") ?? "";
-  const webhook = { id, timestamp: headers.get("webhook-timestamp") ?? "", signatures: headers.get("webhook-signature") ?? "", body };
+  const webhook = {
+    id,
+    timestamp: headers.get("webhook-timestamp") ?? "",
+    signatures: headers.get("webhook-signature") ?? "",
+    body,
+  };
   const now = Date.now();
   if (!(await isSigned(webhook, secrets, now))) return problem("not_signed");
   const isNew = await askRebuild(env.DB, id, now);

@@ -13,7 +13,13 @@ const tick = (cron?: string) => tickWith(cron, settings);
 const night = () => tick("17 3 * * *");
 
 async function sign(text: string): Promise<string> {
-  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(atob(SECRET)), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    new TextEncoder().encode(atob(SECRET)),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
   const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
 }
@@ -21,7 +27,11 @@ async function sign(text: string): Promise<string> {
 /** An editor saves: the webhook that tells of it. */
 async function save(id: string = crypto.randomUUID()): Promise<unknown> {
   const timestamp = String(Math.floor(Date.now() / SECOND));
-  const headers = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": await sign(`${id}.${timestamp}.{}`) };
+  const headers = {
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": await sign(`${id}.${timestamp}.{}`),
+  };
   const answer = await ask("/api/rebuild", { method: "POST", headers, body: "{}" }, settings);
   expect(answer.status).toBe(202);
   return answer.json();

@@ -12,7 +12,9 @@ const ASK = `INSERT INTO rebuild_asked (one, first_at, last_at) SELECT 1, ?1, ?1
 /** Notes that content has changed, once for each id. @returns false when that webhook was here before */
 export async function askRebuild(db: D1Binding, id: string, now: number): Promise<boolean> {
   const [inserted] = await db.batch([
-    db.prepare("INSERT INTO webhooks (id, received_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING RETURNING id").bind(id, now),
+    db
+      .prepare("INSERT INTO webhooks (id, received_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING RETURNING id")
+      .bind(id, now),
     db.prepare(ASK).bind(now, id),
   ]);
   return (inserted?.results.length ?? 0) > 0;
@@ -21,7 +23,11 @@ export async function askRebuild(db: D1Binding, id: string, now: number): Promis
 /** Asks for the rebuild of every night. */
 export async function askNightly(db: D1Binding, now: number): Promise<void> {
   await db.batch([
-    db.prepare("INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1) ON CONFLICT (one) DO UPDATE SET last_at = min(last_at, ?1)").bind(now - QUIET),
+    db
+      .prepare(
+        "INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1) ON CONFLICT (one) DO UPDATE SET last_at = min(last_at, ?1)",
+      )
+      .bind(now - QUIET),
     db.prepare("DELETE FROM webhooks WHERE received_at < ?").bind(now - WEBHOOKS_KEPT),
     db.prepare("DELETE FROM rebuilds WHERE started_at < ?").bind(now - DAY),
   ]);
@@ -44,7 +50,9 @@ export async function takeDueRebuild(db: D1Binding, now: number): Promise<boolea
 /** The build did not start: it is asked for again, a minute from now, and does not count. */
 export async function giveBack(db: D1Binding, now: number): Promise<void> {
   await db.batch([
-    db.prepare("INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1) ON CONFLICT (one) DO NOTHING").bind(now),
+    db
+      .prepare("INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1) ON CONFLICT (one) DO NOTHING")
+      .bind(now),
     db.prepare("DELETE FROM rebuilds WHERE started_at = ?").bind(now),
   ]);
 }

@@ -22,7 +22,8 @@ export async function releaseFile(env: Env, name: string): Promise<unknown> {
   return file;
 }
 
-export const securityHeaders = async (env: Env): Promise<Headers> => headersFile.parse(await releaseFile(env, "headers"));
+export const securityHeaders = async (env: Env): Promise<Headers> =>
+  headersFile.parse(await releaseFile(env, "headers"));
 
 /** id → canonical path, of one kind of page. */
 export const canonicalPaths = async (env: Env, kind: Addressed["kind"]) => idsFile.parse(await releaseFile(env, kind));

@@ -7,4 +7,5 @@ export async function isMigrated(db: D1Binding): Promise<boolean> {
 }
 
 /** Reads what visitors read and what they send. @throws where one of the tables is not there */
-export const readOnce = (db: D1Binding) => db.batch([db.prepare("SELECT 1 FROM ads LIMIT 1"), db.prepare("SELECT 1 FROM messages LIMIT 1")]);
+export const readOnce = (db: D1Binding) =>
+  db.batch([db.prepare("SELECT 1 FROM ads LIMIT 1"), db.prepare("SELECT 1 FROM messages LIMIT 1")]);

@@ -11,7 +11,13 @@ const NOW = Date.UTC(2026, 10, 21, 10);
 const now = NOW / 1_000;
 const sign = (id: string, timestamp: number | string, body: string, secret = NEW) =>
   `v1,${createHmac("sha256", Buffer.from(secret, "base64")).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
-const judge = (id: string, timestamp: number | string, signatures: string, body: string, known: readonly string[] = secrets) => isSigned({ id, timestamp: String(timestamp), signatures, body }, known, NOW);
+const judge = (
+  id: string,
+  timestamp: number | string,
+  signatures: string,
+  body: string,
+  known: readonly string[] = secrets,
+) => isSigned({ id, timestamp: String(timestamp), signatures, body }, known, NOW);
 
 const body = '{"fichier":"modeles.csv"}';
 const right = sign("a", now, body);
@@ -43,7 +49,9 @@ describe("a webhook is not believed", () => {
     ["signed in no version", "a", now, right.slice(3), body],
     ["with an endless id", "a".repeat(101), now, sign("a".repeat(101), now, body), body],
     ["with ten signatures before the right one", "a", now, `${"v1,AA== ".repeat(10)}${right}`, body],
-  ])("%s", async (_, id, timestamp, signatures, sent) => expect(await judge(id, timestamp, signatures, sent)).toBe(false));
+  ])("%s", async (_, id, timestamp, signatures, sent) =>
+    expect(await judge(id, timestamp, signatures, sent)).toBe(false),
+  );
 
   test("where there is no secret", async () => expect(await judge("a", now, right, body, [])).toBe(false));
 
@@ -57,7 +65,10 @@ describe("a webhook is not believed", () => {
           const index = at % whole.length;
           return whole.slice(0, index) + (whole[index] === "A" ? "B" : "A") + whole.slice(index + 1);
         };
-        const signed = where === "body" ? judge(id, now, signature, changed(sent)) : judge(id, now, `v1,${changed(signature.slice(3, -2))}${signature.slice(-2)}`, sent);
+        const signed =
+          where === "body"
+            ? judge(id, now, signature, changed(sent))
+            : judge(id, now, `v1,${changed(signature.slice(3, -2))}${signature.slice(-2)}`, sent);
         expect(await signed).toBe(false);
       }),
       { numRuns: 200 },

@@ -25,7 +25,11 @@ export interface Webhook {
  * takes the same time for every signature.
  * @param secrets `whsec_<base64>`, several while one is being replaced
  */
-export async function isSigned({ id, timestamp, signatures, body }: Webhook, secrets: readonly string[], now: number): Promise<boolean> {
+export async function isSigned(
+  { id, timestamp, signatures, body }: Webhook,
+  secrets: readonly string[],
+  now: number,
+): Promise<boolean> {
   if (!/^[\w.-]{1,100}$/.test(id) || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
@@ -34,7 +38,13 @@ export async function isSigned({ id, timestamp, signatures, body }: Webhook, sec
     .slice(0, 10)
     .flatMap((one) => (one.startsWith("v1,") ? (decoded(one.slice(3)) ?? []) : []));
   for (const secret of secrets) {
-    const key = await crypto.subtle.importKey("raw", bytesOf(secret.slice(PREFIX.length)), { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
+    const key = await crypto.subtle.importKey(
+      "raw",
+      bytesOf(secret.slice(PREFIX.length)),
+      { name: "HMAC", hash: "SHA-256" },
+      false,
+      ["verify"],
+    );
     for (const signature of given) if (await crypto.subtle.verify("HMAC", key, signature, signed)) return true;
   }
   return false;

@@ -9,6 +9,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => report
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = optionsSchema;
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => actions.createTypes(typeDefs);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
+  actions.createTypes(typeDefs);
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = createSourceNodes({ createRemoteFile: createRemoteFileNode });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
-const codes = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string(), oobLink: z.string() })) });
+const codes = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobCode: z.string(), oobLink: z.string() })),
+});
 
 const KINDS: Readonly<Record<string, string>> = {
   VERIFY_EMAIL: "E-mail de vérification",
@@ -19,6 +21,8 @@ export function emailsOf(emulator: string, projectId: string): () => Promise<rea
     const { oobCodes } = codes.parse(await answer.json());
     const fresh = oobCodes.filter(({ oobCode }) => !told.has(oobCode));
     for (const { oobCode } of fresh) told.add(oobCode);
-    return fresh.map(({ email, requestType, oobLink }) => `${KINDS[requestType] ?? "E-mail de connexion"} pour ${email} : ${oobLink}`);
+    return fresh.map(
+      ({ email, requestType, oobLink }) => `${KINDS[requestType] ?? "E-mail de connexion"} pour ${email} : ${oobLink}`,
+    );
   };
 }

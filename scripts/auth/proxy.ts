@@ -1,4 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as ask,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { text } from "node:stream/consumers";
 import type { Signer } from "./signer";
 
@@ -13,7 +20,9 @@ const corsFor = (origin: string, { "access-control-request-headers": wanted = ""
 });
 
 const json = (response: ServerResponse, value: unknown, status = 200) =>
-  void response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" }).end(JSON.stringify(value));
+  void response
+    .writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
+    .end(JSON.stringify(value));
 
 interface Behind {
   /** The emulator's port on this machine. */
@@ -26,7 +35,11 @@ interface Behind {
 /** Its answer, its own CORS aside, with signed tokens. */
 async function passOn(from: IncomingMessage, response: ServerResponse, signer: Signer): Promise<void> {
   for (const [name, value] of Object.entries(from.headers))
-    if (value !== undefined && !/^(?:access-control-|vary$|content-length$|transfer-encoding$|connection$|keep-alive$)/.test(name)) response.setHeader(name, value);
+    if (
+      value !== undefined &&
+      !/^(?:access-control-|vary$|content-length$|transfer-encoding$|connection$|keep-alive$)/.test(name)
+    )
+      response.setHeader(name, value);
   response.statusCode = from.statusCode ?? 502;
   if (!/\bjson\b/.test(from.headers["content-type"] ?? "")) return void from.pipe(response);
   const answer = await text(from);
@@ -45,13 +58,20 @@ export function authProxy({ port, signer, afterwards }: Behind): Server {
     if (method === "OPTIONS") return void response.writeHead(204).end();
     if (url === "/jwks") return json(response, signer.keys);
     // The Host stays: links in e-mails lead back here.
-    const asked = ask({ host: "127.0.0.1", port, method, path: url, headers: { ...headers, "accept-encoding": "identity" } }, (answer) => {
-      passOn(answer, response, signer).then(
-        () => afterwards(url),
-        () => response.destroy(),
-      );
-    });
-    asked.once("error", () => (response.headersSent ? response.destroy() : json(response, { error: { code: 502, message: "EMULATOR_DOWN" } }, 502)));
+    const asked = ask(
+      { host: "127.0.0.1", port, method, path: url, headers: { ...headers, "accept-encoding": "identity" } },
+      (answer) => {
+        passOn(answer, response, signer).then(
+          () => afterwards(url),
+          () => response.destroy(),
+        );
+      },
+    );
+    asked.once("error", () =>
+      response.headersSent
+        ? response.destroy()
+        : json(response, { error: { code: 502, message: "EMULATOR_DOWN" } }, 502),
+    );
     request.pipe(asked);
   });
 }

@@ -10,8 +10,10 @@ export interface Signer {
 }
 
 /** A token without its third part. */
-const isUnsigned = (value: unknown): value is string => typeof value === "string" && /^eyJ[\w-]+\.eyJ[\w-]+\.$/.test(value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isUnsigned = (value: unknown): value is string =>
+  typeof value === "string" && /^eyJ[\w-]+\.eyJ[\w-]+\.$/.test(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Signs the tokens that the Auth emulator leaves unsigned, with a key made now, as Firebase signs its own: so the edge has
@@ -21,12 +23,18 @@ export async function openSigner(): Promise<Signer> {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
-  const sign = (token: string) => new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: "RS256", kid, typ: "JWT" }).sign(privateKey);
+  const sign = (token: string) =>
+    new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: "RS256", kid, typ: "JWT" }).sign(privateKey);
   return {
     keys: { keys: [{ ...jwk, kid, alg: "RS256", use: "sig" }] },
     resign: async (answer) => {
       if (!isRecord(answer)) return answer;
-      const entries = await Promise.all(Object.entries(answer).map(async ([name, value]) => [name, HOLDERS.includes(name) && isUnsigned(value) ? await sign(value) : value]));
+      const entries = await Promise.all(
+        Object.entries(answer).map(async ([name, value]) => [
+          name,
+          HOLDERS.includes(name) && isUnsigned(value) ? await sign(value) : value,
+        ]),
+      );
       return Object.fromEntries(entries);
     },
   };

@@ -17,7 +17,8 @@ const TURNS = 40;
 
 /** As the Worker asks where it has kept nothing. */
 const keepNothing: Keep = (_address, _schema, make) => make();
-const search = (query: string) => (db: D1Binding) => adSearchOf(db, readAdSearch(new URLSearchParams(query)), Date.now(), keepNothing);
+const search = (query: string) => (db: D1Binding) =>
+  adSearchOf(db, readAdSearch(new URLSearchParams(query)), Date.now(), keepNothing);
 
 /** The first does nothing: the others are read beside it. */
 const TRIVIAL = "une lecture qui ne fait rien";
@@ -35,7 +36,8 @@ const QUESTIONS: Readonly<Record<string, (db: D1Binding) => Promise<unknown>>> =
   "une réponse rare": search("carrosserie=coupe&couleur=rouge"),
   "rien trouvé": search("modele=kia-sportage&couleur=jaune&prix_max=3000000"),
   "accueil de l’occasion": (db) => adHomeOf(db, Date.now(), keepNothing),
-  "prix d’un modèle": (db) => adMarketOf(db, "modele", "hyundai-tucson", { year: 2017, condition: "venant", mileage: 90_000 }, Date.now()),
+  "prix d’un modèle": (db) =>
+    adMarketOf(db, "modele", "hyundai-tucson", { year: 2017, condition: "venant", mileage: 90_000 }, Date.now()),
   "prix d’une marque": (db) => adMarketOf(db, "marque", "ford", null, Date.now()),
   "un prix du marché refait": (db) => refreshMarket(db, "hyundai-tucson", 2017),
 };
@@ -53,10 +55,15 @@ const MOST_STATEMENTS = 8;
 /** The search that a program found to read the most. */
 async function worstOf(db: D1Binding, size: number): Promise<Row> {
   const { db: countedOnes, asked } = countedDb(db);
-  const { worst, statements } = await mostCostly(async (query) => {
-    await search(query)(countedOnes);
-    return asked();
-  }, randomFrom(size), 24, 40);
+  const { worst, statements } = await mostCostly(
+    async (query) => {
+      await search(query)(countedOnes);
+      return asked();
+    },
+    randomFrom(size),
+    24,
+    40,
+  );
   return {
     measure: `${whole(size)} annonces`,
     subject: "la recherche la plus chère trouvée",
@@ -68,7 +75,8 @@ async function worstOf(db: D1Binding, size: number): Promise<Row> {
   };
 }
 
-const at = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Questions turn by turn, so that what else the machine does falls on all. */
 async function measured(db: D1Binding): Promise<ReadonlyMap<string, Measured>> {
@@ -85,22 +93,45 @@ async function measured(db: D1Binding): Promise<ReadonlyMap<string, Measured>> {
   return new Map(
     [...spent].map(([name, all]) => {
       const sorted = all.toSorted((a, b) => a - b);
-      return [name, { asked: read.get(name) ?? { statements: 0, read: 0, written: 0 }, p50: at(sorted, 0.5), p99: at(sorted, 0.99) }];
+      return [
+        name,
+        {
+          asked: read.get(name) ?? { statements: 0, read: 0, written: 0 },
+          p50: at(sorted, 0.5),
+          p99: at(sorted, 0.99),
+        },
+      ];
     }),
   );
 }
 
-async function filled(root: string, size: number, processes: Processes): Promise<{ readonly db: D1Binding; dispose(): Promise<void> }> {
+async function filled(
+  root: string,
+  size: number,
+  processes: Processes,
+): Promise<{ readonly db: D1Binding; dispose(): Promise<void> }> {
   const state = await mkdtemp(path.join(tmpdir(), "annonces-"));
   const config = path.join(root, "wrangler.toml");
   const script = path.join(root, "node_modules/wrangler/bin/wrangler.js");
-  const code = await exitOf(processes.start(script, ["d1", "migrations", "apply", "DB", "--local", "--config", config, "--persist-to", state], { CI: "1", WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" }, root));
+  const code = await exitOf(
+    processes.start(
+      script,
+      ["d1", "migrations", "apply", "DB", "--local", "--config", config, "--persist-to", state],
+      { CI: "1", WRANGLER_LOG: "error", WRANGLER_SEND_METRICS: "false" },
+      root,
+    ),
+  );
   if (code !== 0) throw new Error("the migrations did not apply");
   const { db, dispose } = await openManyAds(size, state, config);
   return { db, dispose: () => dispose().then(() => rm(state, { recursive: true, force: true })) };
 }
 
-function rowOf(size: number, name: string, { asked: { statements, read, written }, p50, p99 }: Measured, trivial: Measured): Row {
+function rowOf(
+  size: number,
+  name: string,
+  { asked: { statements, read, written }, p50, p99 }: Measured,
+  trivial: Measured,
+): Row {
   return {
     measure: `${whole(size)} annonces`,
     subject: name,

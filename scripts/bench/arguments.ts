@@ -1,6 +1,17 @@
 import { Stop } from "../stop";
 
-export const PARTS = ["bytes", "tap", "lighthouse", "comparison", "search", "text", "edge", "ads", "build", "rebuild"] as const;
+export const PARTS = [
+  "bytes",
+  "tap",
+  "lighthouse",
+  "comparison",
+  "search",
+  "text",
+  "edge",
+  "ads",
+  "build",
+  "rebuild",
+] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** The demonstration, or this many models made from it. */
@@ -13,12 +24,16 @@ export interface Asked {
 }
 
 const isPart = (word: string): word is PartName => PARTS.some((part) => part === word);
-const sizeOf = (word: string): Size | null => (word === "demo" ? word : /^[1-9]\d{1,5}$/.test(word) ? Number(word) : null);
+const sizeOf = (word: string): Size | null =>
+  word === "demo" ? word : /^[1-9]\d{1,5}$/.test(word) ? Number(word) : null;
 
 /** `build rebuild 1000` → these parts, on this size; nothing said: everything. A rebuild alone is the demonstration's. */
 export function parseArguments(words: readonly string[]): Asked {
   const unknown = words.filter((word) => !isPart(word) && sizeOf(word) === null);
-  if (unknown.length > 0) throw new Stop(`« ${unknown.join(" ")} » : demandez ${PARTS.join(", ")}, et pour build et rebuild demo ou un nombre de modèles.`);
+  if (unknown.length > 0)
+    throw new Stop(
+      `« ${unknown.join(" ")} » : demandez ${PARTS.join(", ")}, et pour build et rebuild demo ou un nombre de modèles.`,
+    );
   const named = words.filter(isPart);
   const parts = PARTS.filter((part) => named.length === 0 || named.includes(part));
   const sizes = words.flatMap((word) => sizeOf(word) ?? []);

@@ -34,12 +34,21 @@ export async function builds({ root, out, size, rebuild }: BuildOptions, process
     const published = await digestRelease(path.join(directory, "dist"));
     const pages = [...published.keys()].filter((file) => file.endsWith(".html")).length;
     const bytes = [...published.values()].reduce((sum, file) => sum + file.bytes, 0);
-    const subject = models === null ? "démonstration, ses propres images" : `${whole(models)} modèles générés, peu d’images`;
+    const subject =
+      models === null ? "démonstration, ses propres images" : `${whole(models)} modèles générés, peu d’images`;
     const value = `${decimal(cold.seconds)} s, ${megabytes(cold.peakBytes)} au plus ; ${whole(pages)} pages, ${whole(published.size)} fichiers, ${megabytes(bytes)}`;
     const row = { measure: "construction à froid", subject, value, goals: [] };
     const figures = { size, cold, pages, files: published.size, bytes };
     if (!rebuild) return { rows: [row], figures };
-    const change = await rebuilds({ directory, apiBase: upstream.url, apiKey: API_KEY, subject, models, cold, again: build });
+    const change = await rebuilds({
+      directory,
+      apiBase: upstream.url,
+      apiKey: API_KEY,
+      subject,
+      models,
+      cold,
+      again: build,
+    });
     return { rows: [row, ...change.rows], figures: { ...figures, rebuild: change.figures } };
   } finally {
     await upstream.close();

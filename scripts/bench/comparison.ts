@@ -24,7 +24,10 @@ function heaviestCars(): readonly string[] {
     const [, id] = CAR_FILE.exec(file) ?? [];
     return id === undefined ? [] : [{ id, weight: readBytes(file).length }];
   });
-  return cars.sort((a, b) => b.weight - a.weight || Number(a.id) - Number(b.id)).slice(0, CARS).map(({ id }) => id);
+  return cars
+    .sort((a, b) => b.weight - a.weight || Number(a.id) - Number(b.id))
+    .slice(0, CARS)
+    .map(({ id }) => id);
 }
 
 interface Drawn {
@@ -55,11 +58,18 @@ async function drawOnce(browser: Browser, site: string, address: string): Promis
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const before = await spent();
     letThrough();
-    await page.waitForFunction((columns) => document.querySelectorAll("main thead th a").length === columns, CARS, { polling: 100 }); // asking at each frame would count
+    await page.waitForFunction((columns) => document.querySelectorAll("main thead th a").length === columns, CARS, {
+      polling: 100,
+    }); // asking at each frame would count
     await settle(page);
     const after = await spent();
     const rows = await page.locator("main tbody tr:has(td)").count();
-    return { rows, script: after.script - before.script, style: after.style - before.style, layout: after.layout - before.layout };
+    return {
+      rows,
+      script: after.script - before.script,
+      style: after.style - before.style,
+      layout: after.layout - before.layout,
+    };
   } finally {
     await page.context().close();
   }

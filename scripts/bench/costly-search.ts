@@ -1,4 +1,11 @@
-import { AD_AGES, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_SORTS, MOST_PAGES } from "../../src/contract/market/search";
+import {
+  AD_AGES,
+  AD_CHOICE_KEYS,
+  AD_CHOICES,
+  AD_FLAG_KEYS,
+  AD_SORTS,
+  MOST_PAGES,
+} from "../../src/contract/market/search";
 
 /** Answers where lists are not ours: of many ads, of few, of none. */
 const NAMES = {
@@ -11,7 +18,16 @@ const NAMES = {
   departement: ["dakar", "pikine", "mbour"],
   ville: ["yoff", "plateau", "thies", "saly"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-const WORDS = ["zzz", "a", "toyota", "tucson 2017", "rav 4", "ucson", "un deux trois quatre cinq six sept huit", "20 20 20 20"];
+const WORDS = [
+  "zzz",
+  "a",
+  "toyota",
+  "tucson 2017",
+  "rav 4",
+  "ucson",
+  "un deux trois quatre cinq six sept huit",
+  "20 20 20 20",
+];
 /** Least and most of each figure, wide, narrow and where nothing is. */
 const BOUNDS = [
   ["prix_min", "prix_max", [1, 3_000_000, 8_000_000, 900_000_000]],
@@ -38,7 +54,8 @@ const isNamed = (key: string): key is keyof typeof NAMES => Object.hasOwn(NAMES,
 export function changedSearch(query: string, random: Random): string {
   const params = new URLSearchParams(query);
   const one = <Value>(list: readonly Value[]): Value | undefined => list[Math.floor(random() * list.length)];
-  const put = (key: string, value: string | undefined) => (value === undefined || random() < 0.25 ? params.delete(key) : params.set(key, value));
+  const put = (key: string, value: string | undefined) =>
+    value === undefined || random() < 0.25 ? params.delete(key) : params.set(key, value);
   const changes = [
     () => {
       const key = one(AD_CHOICE_KEYS) ?? "marque";
@@ -73,7 +90,12 @@ export interface Costly {
  * Looks for the search that reads the most rows: made ones, each followed as long as a change costs more.
  * @param starts how many are made @param steps changes tried of each
  */
-export async function mostCostly(costOf: (query: string) => Promise<Omit<Costly, "query">>, random: Random, starts: number, steps: number): Promise<{ readonly worst: Costly; readonly statements: number }> {
+export async function mostCostly(
+  costOf: (query: string) => Promise<Omit<Costly, "query">>,
+  random: Random,
+  starts: number,
+  steps: number,
+): Promise<{ readonly worst: Costly; readonly statements: number }> {
   let worst: Costly = { query: "", read: 0, statements: 0 };
   let statements = 0;
   for (let start = 0; start < starts; start += 1) {

@@ -21,7 +21,11 @@ export function countedDb(db: D1Binding): CountedDb {
   let sum = none;
   const count = (answer: unknown) => {
     const told = meta.safeParse(answer).data?.meta;
-    sum = { statements: sum.statements + 1, read: sum.read + (told?.rows_read ?? 0), written: sum.written + (told?.rows_written ?? 0) };
+    sum = {
+      statements: sum.statements + 1,
+      read: sum.read + (told?.rows_read ?? 0),
+      written: sum.written + (told?.rows_written ?? 0),
+    };
   };
   const bare = new WeakMap<D1Statement, D1Statement>();
   const wrap = (statement: D1Statement): D1Statement => {

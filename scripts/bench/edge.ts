@@ -32,7 +32,9 @@ interface Route {
 }
 
 let words = 0;
-const search = (typed: string) => ({ path: `/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}` });
+const search = (typed: string) => ({
+  path: `/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`,
+});
 
 const AD_SEARCH = { perSecond: 60, p99: 800 };
 /** Asked for once in a run, so that nothing of it is kept. */
@@ -44,9 +46,21 @@ const ROUTES: readonly Route[] = [
   { name: "page statique", request: () => ({ path: "/" }), goal: { perSecond: 250, p99: 400 } },
   { name: "suggestions, gardées", request: () => search("hilux"), goal: { perSecond: 150, p99: 500 } },
   { name: "suggestions, demandées à api.php", request: () => search(`mot ${(words += 1)}`), goal: null },
-  { name: `recherche parmi ${whole(ADS)} annonces, gardée`, request: () => ({ path: "/api/ads?marque=toyota" }), goal: AD_SEARCH },
-  { name: `recherche parmi ${whole(ADS)} annonces, jamais la même`, request: () => ({ path: anotherPrice() }), goal: AD_SEARCH },
-  { name: "demande d’offre, gardée en D1", request: () => ({ method: "POST", path: "/api/leads", body: JSON.stringify(aLead()) }), goal: { perSecond: 30, p99: 1_000 } },
+  {
+    name: `recherche parmi ${whole(ADS)} annonces, gardée`,
+    request: () => ({ path: "/api/ads?marque=toyota" }),
+    goal: AD_SEARCH,
+  },
+  {
+    name: `recherche parmi ${whole(ADS)} annonces, jamais la même`,
+    request: () => ({ path: anotherPrice() }),
+    goal: AD_SEARCH,
+  },
+  {
+    name: "demande d’offre, gardée en D1",
+    request: () => ({ method: "POST", path: "/api/leads", body: JSON.stringify(aLead()) }),
+    goal: { perSecond: 30, p99: 1_000 },
+  },
 ];
 
 interface Run {
@@ -62,13 +76,22 @@ async function run(site: string, route: Route): Promise<Run> {
     ...route.request(),
     headers: { "CF-Connecting-IP": anAddress(), "Content-Type": "application/json", Origin: site },
   });
-  const { requests, latency, non2xx, errors, timeouts } = await autocannon({ url: site, connections: CONNECTIONS, duration: SECONDS, requests: [{ setupRequest }] });
+  const { requests, latency, non2xx, errors, timeouts } = await autocannon({
+    url: site,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [{ setupRequest }],
+  });
   return { perSecond: requests.average, p99: latency.p99, failures: non2xx + errors + timeouts };
 }
 
 function medianOf(runs: readonly Run[]): Run {
   const of = (figure: "perSecond" | "p99") => median(runs.map((one) => one[figure]));
-  return { perSecond: of("perSecond"), p99: of("p99"), failures: runs.reduce((sum, { failures }) => sum + failures, 0) };
+  return {
+    perSecond: of("perSecond"),
+    p99: of("p99"),
+    failures: runs.reduce((sum, { failures }) => sum + failures, 0),
+  };
 }
 
 function rowOf({ name, goal }: Route, { perSecond, p99, failures }: Run, trivial: Run): Row {
@@ -78,7 +101,12 @@ function rowOf({ name, goal }: Route, { perSecond, p99, failures }: Run, trivial
     subject: name,
     value: `${whole(perSecond)} req/s (${ratios.perSecond}) · p99 ${whole(p99)} ms (${ratios.p99})`,
     goals: [
-      ...(goal ? [{ what: `≥ ${goal.perSecond} req/s`, met: perSecond >= goal.perSecond }, { what: `p99 < ${goal.p99} ms`, met: p99 < goal.p99 }] : []),
+      ...(goal
+        ? [
+            { what: `≥ ${goal.perSecond} req/s`, met: perSecond >= goal.perSecond },
+            { what: `p99 < ${goal.p99} ms`, met: p99 < goal.p99 },
+          ]
+        : []),
       { what: "0 échec", met: failures === 0 },
     ],
   };
@@ -117,7 +145,10 @@ async function adRoute(site: SmallSite): Promise<Route> {
   if (!card) throw new Error("no ad is online");
   const places = Object.keys(adWords(adDetail.parse(await read(`/api/ads/${card.id}`))));
   const body = places.map((name) => `<p data-ad-row="${name}" hidden=""><span data-ad="${name}"></span></p>`).join("");
-  await writeFixture(site.root, [...FIXTURE_PAGES, { address: routes.adShell, chunk: "component---src-templates-ad-tsx", body }]);
+  await writeFixture(site.root, [
+    ...FIXTURE_PAGES,
+    { address: routes.adShell, chunk: "component---src-templates-ad-tsx", body },
+  ]);
   await site.publish();
   const end = Date.now() + RESTART;
   while ((await site.ask(routes.ad(card)).catch(() => null))?.status !== 200) {
@@ -132,10 +163,14 @@ export async function edgePart(processes: Processes, report: (line: string) => v
   const api = await startUpstream({ port: 0, key: API_KEY });
   const accounts = await openAccounts();
   report(`Worker : ${whole(ADS)} annonces`);
-  const site = await openSmallSite({ ...CLOSED, ...accounts.variables, API_BASE: api.url, API_KEY }, processes, async (root, config) => {
-    const { dispose } = await openManyAds(ADS, path.join(root, ".wrangler/state"), config);
-    await dispose();
-  });
+  const site = await openSmallSite(
+    { ...CLOSED, ...accounts.variables, API_BASE: api.url, API_KEY },
+    processes,
+    async (root, config) => {
+      const { dispose } = await openManyAds(ADS, path.join(root, ".wrangler/state"), config);
+      await dispose();
+    },
+  );
   try {
     const all = [TRIVIAL, ...ROUTES, await adRoute(site)];
     const runs = new Map(all.map((route) => [route, [] as Run[]]));
@@ -153,7 +188,10 @@ export async function edgePart(processes: Processes, report: (line: string) => v
     const medians = new Map([...runs].map(([route, done]) => [route, medianOf(done)]));
     const trivial = medians.get(TRIVIAL) ?? medianOf([]);
     return {
-      rows: [...[...medians].map(([route, figures]) => rowOf(route, figures, trivial)), postingRow(posted, median(nothing))],
+      rows: [
+        ...[...medians].map(([route, figures]) => rowOf(route, figures, trivial)),
+        postingRow(posted, median(nothing)),
+      ],
       figures: { ...Object.fromEntries([...runs].map(([{ name }, done]) => [name, done])), [POSTING]: posted },
     };
   } finally {

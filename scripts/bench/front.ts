@@ -20,9 +20,16 @@ async function ask(address: string, change: (html: string) => string): Promise<K
   const answer = await fetch(address, { redirect: "manual" });
   const type = answer.headers.get("content-type") ?? "";
   const sent = Buffer.from(await answer.arrayBuffer());
-  const { body, encoding } = onTheWire(type.startsWith("text/html") ? Buffer.from(change(sent.toString("utf8"))) : sent, type);
+  const { body, encoding } = onTheWire(
+    type.startsWith("text/html") ? Buffer.from(change(sent.toString("utf8"))) : sent,
+    type,
+  );
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !REPLACED.includes(name)));
-  return { status: answer.status, headers: { ...headers, ...(encoding && { "content-encoding": encoding, vary: "Accept-Encoding" }) }, body };
+  return {
+    status: answer.status,
+    headers: { ...headers, ...(encoding && { "content-encoding": encoding, vary: "Accept-Encoding" }) },
+    body,
+  };
 }
 
 /**

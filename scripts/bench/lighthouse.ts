@@ -10,17 +10,33 @@ import { withoutScripts } from "./without-scripts";
 const RUNS = 3;
 /** Simulated paint times fall on steps of this many milliseconds: one step is noise. */
 const STEP = 150;
-const AUDITS = { fcp: "first-contentful-paint", lcp: "largest-contentful-paint", tbt: "total-blocking-time", si: "speed-index" } as const;
+const AUDITS = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  si: "speed-index",
+} as const;
 type Run = Readonly<Record<"score" | keyof typeof AUDITS, number>>;
 
 /** Lighthouse as it comes: a mid-range phone on a simulated slow 4G. */
 async function run(url: string, port: number): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
-  const result = await lighthouse(url, { port, onlyCategories: ["performance"], disableFullPageScreenshot: true, logLevel: "error" });
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ["performance"],
+    disableFullPageScreenshot: true,
+    logLevel: "error",
+  });
   const { audits, categories, runtimeError } = result?.lhr ?? {};
   if (!audits || runtimeError) throw new Error(`Lighthouse : ${runtimeError?.message ?? "aucun résultat"} (${url})`);
   const of = (figure: keyof typeof AUDITS) => audits[AUDITS[figure]]?.numericValue ?? Number.NaN;
-  return { score: (categories?.performance?.score ?? 0) * 100, fcp: of("fcp"), lcp: of("lcp"), tbt: of("tbt"), si: of("si") };
+  return {
+    score: (categories?.performance?.score ?? 0) * 100,
+    fcp: of("fcp"),
+    lcp: of("lcp"),
+    tbt: of("tbt"),
+    si: of("si"),
+  };
 }
 
 function medianOf(runs: readonly Run[]): Run {
@@ -45,7 +61,12 @@ function rowOf(address: string, full: Run, bare: Run): Row {
 /** The heaviest page of each kind beside the same page without its scripts, turn by turn in one browser. */
 export async function lighthousePart(site: string, report: (line: string) => void): Promise<Part> {
   const fronts = { whole: await openFront(site), bare: await openFront(site, withoutScripts) };
-  const chrome = await launch({ chromePath: await chromiumPath(), chromeFlags: CHROMIUM_FLAGS, logLevel: "silent", handleSIGINT: false });
+  const chrome = await launch({
+    chromePath: await chromiumPath(),
+    chromeFlags: CHROMIUM_FLAGS,
+    logLevel: "silent",
+    handleSIGINT: false,
+  });
   try {
     const rows: Row[] = [];
     const figures: Record<string, object> = {};
@@ -53,7 +74,8 @@ export async function lighthousePart(site: string, report: (line: string) => voi
       const runs: Record<"bare" | "whole", Run[]> = { bare: [], whole: [] };
       for (let turn = 1; turn <= RUNS; turn += 1) {
         report(`Lighthouse ${turn}/${RUNS} : ${address}`);
-        for (const side of ["bare", "whole"] as const) runs[side].push(await run(fronts[side].origin + address, chrome.port));
+        for (const side of ["bare", "whole"] as const)
+          runs[side].push(await run(fronts[side].origin + address, chrome.port));
       }
       const medians = { whole: medianOf(runs.whole), bare: medianOf(runs.bare) };
       figures[kind] = { address, medians, runs };

@@ -7,8 +7,15 @@ import { refreshMarkets, writeAds } from "../seed/write";
 const AT_ONCE = 10_000;
 
 /** The database of a local Worker with so many made ads in it. @param state its `--persist-to` @param config its wrangler.toml */
-export async function openManyAds(howMany: number, state: string, config: string): Promise<{ readonly db: D1Binding; dispose(): Promise<void> }> {
-  const { env: { DB: db }, dispose } = await getPlatformProxy<Env>({ configPath: config, persist: { path: path.join(state, "v3") } });
+export async function openManyAds(
+  howMany: number,
+  state: string,
+  config: string,
+): Promise<{ readonly db: D1Binding; dispose(): Promise<void> }> {
+  const {
+    env: { DB: db },
+    dispose,
+  } = await getPlatformProxy<Env>({ configPath: config, persist: { path: path.join(state, "v3") } });
   const now = Date.now();
   let chunk: DemoAd[] = [];
   const write = async () => {

@@ -6,7 +6,10 @@ const KB = 1_024;
 
 /** Resident bytes of a process and all that it started, from the lines « pid ppid rss » of `ps`. */
 export function treeBytes(processes: string, root: number): number {
-  const all = processes.trim().split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const all = processes
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
   const members = new Set([root]);
   // a child may stand before its parent: until nobody joins any more
   for (let before = 0; before < members.size; ) {

@@ -19,7 +19,8 @@ interface Weight {
 
 /** Each file on its own, as it travels. */
 function weigh(...contents: readonly (string | Buffer)[]): Weight {
-  const sum = (compress: (content: string | Buffer) => Buffer) => contents.reduce((total, content) => total + compress(content).length, 0);
+  const sum = (compress: (content: string | Buffer) => Buffer) =>
+    contents.reduce((total, content) => total + compress(content).length, 0);
   return { gz: sum((content) => gzipSync(content, { level: 9 })), br: sum((content) => brotliCompressSync(content)) };
 }
 
@@ -32,7 +33,8 @@ async function firstView(browser: Browser, site: string, address: string) {
   await settle(page);
   const received = await list();
   await page.context().close();
-  const sum = (type?: string) => received.filter((one) => type === undefined || one.type === type).reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (type?: string) =>
+    received.filter((one) => type === undefined || one.type === type).reduce((total, { bytes }) => total + bytes, 0);
   return { requests: received.length, bytes: sum(), pictures: sum("image") };
 }
 
@@ -49,10 +51,20 @@ export async function pageBytes(site: string, report: (line: string) => void): P
       const html = weigh(text);
       const bare = weigh(withoutLists(text));
       const css = weigh(...page.styles);
-      const before = weigh(...page.scripts.filter(({ type, src }) => type === "" && src === undefined).map((script) => script.text));
+      const before = weigh(
+        ...page.scripts.filter(({ type, src }) => type === "" && src === undefined).map((script) => script.text),
+      );
       const after = weigh(...(await scriptsThatCome(browser, address)).map(readBytes));
       const view = await firstView(browser, site, address);
-      figures[kind] = { address, html, htmlWithoutLists: bare, css, scriptsBefore: before, scriptsAfter: after, firstView: view };
+      figures[kind] = {
+        address,
+        html,
+        htmlWithoutLists: bare,
+        css,
+        scriptsBefore: before,
+        scriptsAfter: after,
+        firstView: view,
+      };
       rows.push({
         measure: "octets, Ko gz/br",
         subject: address,

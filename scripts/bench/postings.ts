@@ -13,7 +13,11 @@ export const REQUESTS = 3 + PHOTOS;
  * @param member Authorization of somebody new
  * @returns milliseconds of each
  */
-export async function postings(site: string, member: () => Promise<{ readonly Authorization: string }>, howMany: number): Promise<readonly number[]> {
+export async function postings(
+  site: string,
+  member: () => Promise<{ readonly Authorization: string }>,
+  howMany: number,
+): Promise<readonly number[]> {
   const told = async (asked: Asked, expected: number) => {
     const { status, body } = await askRaw(site, asked);
     if (status !== expected) throw new Error(`${asked.path}: ${status} ${body}`);

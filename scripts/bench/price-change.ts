@@ -17,13 +17,19 @@ export interface PriceChange {
 
 async function control(apiBase: string, method: string, body?: object): Promise<void> {
   const headers = { "Content-Type": "application/json" };
-  const { ok, status } = await fetch(`${apiBase}/__control`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const { ok, status } = await fetch(`${apiBase}/__control`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   if (!ok) throw new Error(`__control : ${status}`);
 }
 
 /** Makes the first version a little dearer on the reference server, as an editor would. */
 export async function changePrice(apiBase: string, apiKey: string): Promise<PriceChange> {
-  const answer = await fetch(`${apiBase}/api.php?endpoint=${ENDPOINT}&par_page=1`, { headers: { [KEY_HEADER]: apiKey } });
+  const answer = await fetch(`${apiBase}/api.php?endpoint=${ENDPOINT}&par_page=1`, {
+    headers: { [KEY_HEADER]: apiKey },
+  });
   const [{ car_id: id, prix }] = firstVersion.parse(await answer.json()).data;
   const dearer = prix + RISE;
   await control(apiBase, "POST", { endpoint: ENDPOINT, id, set: { prix: dearer } });

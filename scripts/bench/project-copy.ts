@@ -3,7 +3,15 @@ import path from "node:path";
 
 /** What `gatsby build` reads. */
 const SOURCES = [
-  "src", "plugins", "static", "gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "package.json", "package-lock.json",
+  "src",
+  "plugins",
+  "static",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
   "tsconfig.json",
 ];
 

@@ -26,21 +26,32 @@ export async function rebuilds({ directory, apiBase, apiKey, subject, models, co
   const price = await changePrice(apiBase, apiKey);
   const warm = await again();
   const changed = difference(before, await digestRelease(dist)).files;
-  const shows = (file: string) => price.spellings.some((spelling) => readFileSync(path.join(dist, file), "utf8").includes(spelling));
+  const shows = (file: string) =>
+    price.spellings.some((spelling) => readFileSync(path.join(dist, file), "utf8").includes(spelling));
   // A version's page says how far the others of its model are from it, in francs.
   const folderOf = (file: string) => path.dirname(path.dirname(file));
-  const ofModel = changed.filter((file) => path.basename(path.dirname(file)).startsWith(`${price.versionId}-`)).map(folderOf);
-  const blind = changed.filter((file) => !existsSync(path.join(dist, file)) || !(shows(file) || ofModel.includes(folderOf(file))));
+  const ofModel = changed
+    .filter((file) => path.basename(path.dirname(file)).startsWith(`${price.versionId}-`))
+    .map(folderOf);
+  const blind = changed.filter(
+    (file) => !existsSync(path.join(dist, file)) || !(shows(file) || ofModel.includes(folderOf(file))),
+  );
   await price.undo();
   const back = await again();
   const left = difference(before, await digestRelease(dist));
 
   const share = warm.seconds / cold.seconds;
   const pages = changed.filter((file) => file.endsWith(".html")).length;
-  const timeGoals: Goal[] = models === null ? [] : [{ what: `≤ ${times(shareAllowed(models))} du froid`, met: share <= shareAllowed(models) }];
+  const timeGoals: Goal[] =
+    models === null ? [] : [{ what: `≤ ${times(shareAllowed(models))} du froid`, met: share <= shareAllowed(models) }];
   return {
     rows: [
-      { measure: "un prix changé", subject, value: `${decimal(warm.seconds)} s (${times(share)} du froid)`, goals: timeGoals },
+      {
+        measure: "un prix changé",
+        subject,
+        value: `${decimal(warm.seconds)} s (${times(share)} du froid)`,
+        goals: timeGoals,
+      },
       {
         measure: "un prix changé",
         subject,

@@ -11,14 +11,23 @@ export async function digestRelease(directory: string): Promise<ReleaseDigest> {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const content = await readFile(file);
-    digests.set(path.relative(directory, file), { digest: createHash("sha1").update(content).digest("base64url"), bytes: content.length });
+    digests.set(path.relative(directory, file), {
+      digest: createHash("sha1").update(content).digest("base64url"),
+      bytes: content.length,
+    });
   }
   return digests;
 }
 
 /** Files that are new, gone or of another content, and their bytes. */
-export function difference(before: ReleaseDigest, after: ReleaseDigest): { readonly files: readonly string[]; readonly bytes: number } {
+export function difference(
+  before: ReleaseDigest,
+  after: ReleaseDigest,
+): { readonly files: readonly string[]; readonly bytes: number } {
   const all = [...new Set([...before.keys(), ...after.keys()])];
   const files = all.filter((file) => before.get(file)?.digest !== after.get(file)?.digest).sort();
-  return { files, bytes: files.reduce((sum, file) => sum + (after.get(file) ?? before.get(file) ?? { bytes: 0 }).bytes, 0) };
+  return {
+    files,
+    bytes: files.reduce((sum, file) => sum + (after.get(file) ?? before.get(file) ?? { bytes: 0 }).bytes, 0),
+  };
 }

@@ -43,7 +43,15 @@ declare global {
 
 async function inPageScript(): Promise<string> {
   const entry = path.join(import.meta.dirname, "search-in-page.ts");
-  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, minify: true, write: false, format: "iife", globalName: "bench", target: "chrome93" });
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    globalName: "bench",
+    target: "chrome93",
+  });
   return outputFiles[0]?.text ?? "";
 }
 
@@ -54,7 +62,11 @@ async function timed(browser: Browser, script: string, index: object, cpu: numbe
     await page.addScriptTag({ content: script });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-    return await page.evaluate(([file, queries, turns]) => window.bench.timeSearches(file, queries, turns), [index, QUERIES, TURNS] as const);
+    return await page.evaluate(([file, queries, turns]) => window.bench.timeSearches(file, queries, turns), [
+      index,
+      QUERIES,
+      TURNS,
+    ] as const);
   } finally {
     await page.close();
   }

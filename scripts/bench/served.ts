@@ -9,7 +9,10 @@ import type { Processes } from "../processes";
 import { fillMarketplace } from "../seed/demo";
 
 /** The published site as it is, made first where there is none, served by the Worker on a port of its own. */
-export async function openSite(root: string, processes: Processes): Promise<{ readonly address: string; close(): Promise<void> }> {
+export async function openSite(
+  root: string,
+  processes: Processes,
+): Promise<{ readonly address: string; close(): Promise<void> }> {
   const environment = loadEnvironment(root);
   if (!existsSync(path.join(root, "dist"))) {
     if (environment.apiBase === null) await demandFree({ UPSTREAM_PORT: environment.upstreamPort });
@@ -17,5 +20,11 @@ export async function openSite(root: string, processes: Processes): Promise<{ re
     await buildAndPublish(root, environment, source.apiBase, processes).finally(() => source.close());
   }
   const { apiBase, apiKey, upstreamPort } = environment;
-  return serveEdge(root, await freePort(), { API_BASE: apiBase ?? `http://127.0.0.1:${upstreamPort}`, API_KEY: apiKey, ...CLOSED }, processes, fillMarketplace);
+  return serveEdge(
+    root,
+    await freePort(),
+    { API_BASE: apiBase ?? `http://127.0.0.1:${upstreamPort}`, API_KEY: apiKey, ...CLOSED },
+    processes,
+    fillMarketplace,
+  );
 }

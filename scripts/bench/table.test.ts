@@ -19,8 +19,13 @@ test("columns in line, a measure named once, a goal with its verdict", () => {
 });
 
 test("of several goals, the missed ones are named; a long address keeps both its ends", () => {
-  const goals = [{ what: "HTML ≤ 30", met: true }, { what: "scripts ≤ 90", met: false }];
-  const [, , line = ""] = table([{ measure: "octets", subject: `/debut/${"x".repeat(80)}/fin`, value: "1", goals }]).split("\n");
+  const goals = [
+    { what: "HTML ≤ 30", met: true },
+    { what: "scripts ≤ 90", met: false },
+  ];
+  const [, , line = ""] = table([
+    { measure: "octets", subject: `/debut/${"x".repeat(80)}/fin`, value: "1", goals },
+  ]).split("\n");
   expect(line).toContain("HTML ≤ 30, scripts ≤ 90  manqué : scripts ≤ 90");
   expect(line).toMatch(/ \/debut\/x+…x+\/fin /);
 });

@@ -21,12 +21,21 @@ interface Build {
 }
 
 /** `npm run build` in a copy of the project, by the clock. */
-export async function timedBuild({ root, directory, apiBase, apiKey, log }: Build, processes: Processes): Promise<TimedBuild> {
+export async function timedBuild(
+  { root, directory, apiBase, apiKey, log }: Build,
+  processes: Processes,
+): Promise<TimedBuild> {
   const variables = { API_BASE: apiBase, API_KEY: apiKey, SITE_URL: "https://exemple.sn", ASSETS_LIMIT: "paid" };
   const output = openSync(log, "a");
   const start = performance.now();
   try {
-    const child = processes.start("--import", [path.join(root, "node_modules/tsx/dist/loader.mjs"), path.join(root, "scripts/build.ts")], variables, directory, output);
+    const child = processes.start(
+      "--import",
+      [path.join(root, "node_modules/tsx/dist/loader.mjs"), path.join(root, "scripts/build.ts")],
+      variables,
+      directory,
+      output,
+    );
     const peak = watchMemory(child.pid ?? 0);
     const code = await exitOf(child);
     const seconds = (performance.now() - start) / 1_000;

@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { AD_ID } from "../../src/contract/market/ad";
 import { EQUIPMENT_NAMES } from "../../src/contract/market/equipment";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, SELLER_TYPES } from "../../src/contract/market/lists";
+import {
+  BODY_TYPES,
+  COLOURS,
+  CONDITIONS,
+  DRIVES,
+  ENERGIES,
+  GEARBOXES,
+  ORIGINS,
+  PAPERS,
+  SELLER_TYPES,
+} from "../../src/contract/market/lists";
 import { AD_STATES } from "../../src/contract/market/states";
 import { normalPhone } from "../../src/contract/shared/phone";
 import { REGIONS, type RegionKey } from "../../src/places";
@@ -28,11 +38,14 @@ describe("the marketplace of the demonstration", () => {
     expect(new Set(ads.filter((ad) => !plain(ad)).map(({ row }) => row["warnings"])).size).toBe(5);
   });
 
-  test("what is faulty waits", () => expect(ads.filter((ad) => !plain(ad) && ad.row.state !== "en_attente")).toEqual([]));
+  test("what is faulty waits", () =>
+    expect(ads.filter((ad) => !plain(ad) && ad.row.state !== "en_attente")).toEqual([]));
 
   test("brands have their shares, models their median price", () => {
     expect(share(({ row }) => row["brand_key"] === "hyundai")).toBeCloseTo(18, 0);
-    const prices = ads.filter((ad) => ad.row.model_key === "hyundai-tucson" && plain(ad)).map(({ row }) => Number(row["price"]));
+    const prices = ads
+      .filter((ad) => ad.row.model_key === "hyundai-tucson" && plain(ad))
+      .map(({ row }) => Number(row["price"]));
     expect(middle(prices) / 10.1e6).toBeGreaterThan(0.85);
     expect(middle(prices) / 10.1e6).toBeLessThan(1.15);
   });
@@ -48,14 +61,26 @@ describe("the marketplace of the demonstration", () => {
   test("every state is there", () => expect(new Set(ads.map(({ row }) => row.state))).toEqual(new Set(AD_STATES)));
 
   test("values are of our lists, places of the country, ids of ads", () => {
-    const lists = { condition: CONDITIONS, papers: PAPERS, energy: ENERGIES, gearbox: GEARBOXES, drive: DRIVES, body_type: BODY_TYPES, colour: COLOURS, origin: ORIGINS, seller_type: SELLER_TYPES };
+    const lists = {
+      condition: CONDITIONS,
+      papers: PAPERS,
+      energy: ENERGIES,
+      gearbox: GEARBOXES,
+      drive: DRIVES,
+      body_type: BODY_TYPES,
+      colour: COLOURS,
+      origin: ORIGINS,
+      seller_type: SELLER_TYPES,
+    };
     for (const { row } of ads) {
       for (const [column, list] of Object.entries(lists)) expect(Object.keys(list)).toContain(row[column]);
       const region = REGIONS[row["region"] as RegionKey];
       expect(region.departments).toContain(row["department"]);
       expect(region.towns).toContain(row["town"]);
       expect(row.id).toMatch(AD_ID);
-      expect(JSON.parse(String(row["equipment"])).every((key: string) => Object.hasOwn(EQUIPMENT_NAMES, key))).toBe(true);
+      expect(JSON.parse(String(row["equipment"])).every((key: string) => Object.hasOwn(EQUIPMENT_NAMES, key))).toBe(
+        true,
+      );
     }
     expect(new Set(ads.map(({ row }) => row.id)).size).toBe(600);
   });

@@ -18,26 +18,67 @@ const SPREAD = 40;
 const A_YEAR = 1.1;
 
 /** Shares of all ads that visitors do not see, so that every state is there; all others are published. */
-const STATES: readonly (readonly [AdState, number])[] = [["vendue", 0.025], ["expiree", 0.018], ["refusee", 0.01], ["brouillon", 0.006], ["supprimee", 0.01], ["en_attente", 0.008]];
+const STATES: readonly (readonly [AdState, number])[] = [
+  ["vendue", 0.025],
+  ["expiree", 0.018],
+  ["refusee", 0.01],
+  ["brouillon", 0.006],
+  ["supprimee", 0.01],
+  ["en_attente", 0.008],
+];
 /** What people get wrong: the codes of the automatic rules that see it. */
-const FAULTS = ["prix_en_milliers", "kilometrage_impossible", "neuf_trop_vieux", "coordonnees", "texte_en_double"] as const;
+const FAULTS = [
+  "prix_en_milliers",
+  "kilometrage_impossible",
+  "neuf_trop_vieux",
+  "coordonnees",
+  "texte_en_double",
+] as const;
 type Fault = (typeof FAULTS)[number];
 /** One ad in so many is faulty, each kind in turn: 2 %. */
 const FAULTY = 50;
 
 /** Where cars are sold: shares of a hundred, the rest anywhere in Dakar. */
 const DISTRICTS: readonly (readonly [town: string, share: number])[] = [
-  ["Sacré-Cœur", 11], ["Liberté 6", 9], ["VDN", 8], ["Parcelles Assainies", 5.5], ["Ouest Foire", 5.5], ["Cité Damel", 5], ["Sicap Foire", 4], ["Almadies", 4], ["Guédiawaye", 3.5], ["Yoff", 3], ["Mermoz", 3],
+  ["Sacré-Cœur", 11],
+  ["Liberté 6", 9],
+  ["VDN", 8],
+  ["Parcelles Assainies", 5.5],
+  ["Ouest Foire", 5.5],
+  ["Cité Damel", 5],
+  ["Sicap Foire", 4],
+  ["Almadies", 4],
+  ["Guédiawaye", 3.5],
+  ["Yoff", 3],
+  ["Mermoz", 3],
 ];
 const OUTSIDE: readonly (readonly [region: string, department: string, town: string])[] = [
-  ["thies", "Thiès", "Thiès"], ["thies", "Mbour", "Mbour"], ["thies", "Mbour", "Saly"], ["diourbel", "Mbacké", "Touba"], ["saint-louis", "Saint-Louis", "Saint-Louis"], ["kaolack", "Kaolack", "Kaolack"], ["ziguinchor", "Ziguinchor", "Ziguinchor"],
+  ["thies", "Thiès", "Thiès"],
+  ["thies", "Mbour", "Mbour"],
+  ["thies", "Mbour", "Saly"],
+  ["diourbel", "Mbacké", "Touba"],
+  ["saint-louis", "Saint-Louis", "Saint-Louis"],
+  ["kaolack", "Kaolack", "Kaolack"],
+  ["ziguinchor", "Ziguinchor", "Ziguinchor"],
 ];
 const OUTSIDE_SHARE = 0.035;
 /** Departments of the towns of Dakar that are not in Dakar’s own. */
-const SUBURBS: Readonly<Record<string, string>> = { Guédiawaye: "Guédiawaye", Pikine: "Pikine", Mbao: "Pikine", "Keur Massar": "Keur Massar", Rufisque: "Rufisque", Diamniadio: "Rufisque", Bargny: "Rufisque" };
+const SUBURBS: Readonly<Record<string, string>> = {
+  Guédiawaye: "Guédiawaye",
+  Pikine: "Pikine",
+  Mbao: "Pikine",
+  "Keur Massar": "Keur Massar",
+  Rufisque: "Rufisque",
+  Diamniadio: "Rufisque",
+  Bargny: "Rufisque",
+};
 
 export interface DemoAd {
-  readonly row: Readonly<Record<string, string | number | null>> & { readonly id: string; readonly state: AdState; readonly model_key: string };
+  readonly row: Readonly<Record<string, string | number | null>> & {
+    readonly id: string;
+    readonly state: AdState;
+    readonly model_key: string;
+  };
   readonly seller: DemoSeller;
   /** What its photos show. */
   readonly body: DemoModel["body"];
@@ -62,41 +103,80 @@ const modelAt = (place: number, count: number): DemoModel => {
 
 function placeOf(seed: string) {
   if (vary(seed, "outside") < OUTSIDE_SHARE) {
-    const [region, department, town] = choose(seed, "away", OUTSIDE as unknown as readonly [(typeof OUTSIDE)[number], ...(typeof OUTSIDE)[number][]]);
+    const [region, department, town] = choose(
+      seed,
+      "away",
+      OUTSIDE as unknown as readonly [(typeof OUTSIDE)[number], ...(typeof OUTSIDE)[number][]],
+    );
     return { region, department, town };
   }
-  const town = drawn(DISTRICTS, ([, share]) => share / 100, vary(seed, "district"))?.[0] ?? choose(seed, "town", REGIONS.dakar.towns);
+  const town =
+    drawn(DISTRICTS, ([, share]) => share / 100, vary(seed, "district"))?.[0] ??
+    choose(seed, "town", REGIONS.dakar.towns);
   return { region: "dakar", department: SUBURBS[town] ?? "Dakar", town };
 }
 
 /** As people round: « 8.900.000 », « 4.350.000 ». */
-const rounded = (price: number) => Math.max(500_000, Math.round(price / (price < 5e6 ? 50_000 : 100_000)) * (price < 5e6 ? 50_000 : 100_000));
+const rounded = (price: number) =>
+  Math.max(500_000, Math.round(price / (price < 5e6 ? 50_000 : 100_000)) * (price < 5e6 ? 50_000 : 100_000));
 
 /** What is said of the car itself. */
 function carOf(model: DemoModel, seed: string, thisYear: number) {
-  const { brand, model: name, years: [from, to], median, body } = model;
+  const {
+    brand,
+    model: name,
+    years: [from, to],
+    median,
+    body,
+  } = model;
   const lot = vary(seed, "condition");
   const fresh = lot > 0.99;
-  const condition = fresh ? "neuf_0km" : lot > 0.98 ? "accidente" : vary(seed, "venant") < model.venant / 100 + 0.06 ? "venant" : "occasion_locale";
+  const condition = fresh
+    ? "neuf_0km"
+    : lot > 0.98
+      ? "accidente"
+      : vary(seed, "venant") < model.venant / 100 + 0.06
+        ? "venant"
+        : "occasion_locale";
   // the middle of its years most often
-  const year = fresh ? thisYear : from + Math.floor(((vary(seed, "year") + vary(seed, "year again")) / 2) * (to - from + 1));
-  const worth = median * 1e6 * A_YEAR ** (year - (from + to) / 2) * { venant: 1.06, occasion_locale: 0.9, accidente: 0.45, neuf_0km: 1 }[condition];
+  const year = fresh
+    ? thisYear
+    : from + Math.floor(((vary(seed, "year") + vary(seed, "year again")) / 2) * (to - from + 1));
+  const worth =
+    median *
+    1e6 *
+    A_YEAR ** (year - (from + to) / 2) *
+    { venant: 1.06, occasion_locale: 0.9, accidente: 0.45, neuf_0km: 1 }[condition];
   const noise = 0.86 + (vary(seed, "price") + vary(seed, "price again")) * 0.14;
   const age = Math.max(1, thisYear - year);
   const engine = vary(seed, "energy") * 100;
   const manual = vary(seed, "gearbox") * 100 >= model.automatic;
   return {
-    brand_key: slugify(brand), brand_name: brand, model_key: slugify(`${brand} ${name}`), model_name: name,
-    version: vary(seed, "version") < 0.35 ? choose(seed, "trim", ["Limited", "SE", "Sport", "Premium", "Titanium", "Allure", "Confort", "Full options"]) : null,
-    year, month: vary(seed, "month") < 0.4 ? 1 + (hash(`${seed} month`) % 12) : null,
+    brand_key: slugify(brand),
+    brand_name: brand,
+    model_key: slugify(`${brand} ${name}`),
+    model_name: name,
+    version:
+      vary(seed, "version") < 0.35
+        ? choose(seed, "trim", ["Limited", "SE", "Sport", "Premium", "Titanium", "Allure", "Confort", "Full options"])
+        : null,
+    year,
+    month: vary(seed, "month") < 0.4 ? 1 + (hash(`${seed} month`) % 12) : null,
     energy: engine < model.diesel ? "diesel" : engine < model.diesel + model.hybrid ? "hybride" : "essence",
     gearbox: manual ? "manuelle" : "automatique",
     drive: body === "pick-up" || (body === "suv" && vary(seed, "drive") < 0.35) ? "4x4" : "4x2",
-    body_type: body, fiscal_power: model.engine[1], engine: model.engine[0],
-    seats: model.seats, doors: body === "coupe" ? 2 : body === "berline-4-portes" || body === "pick-up" ? 4 : 5,
-    condition, price: rounded(worth * noise),
+    body_type: body,
+    fiscal_power: model.engine[1],
+    engine: model.engine[0],
+    seats: model.seats,
+    doors: body === "coupe" ? 2 : body === "berline-4-portes" || body === "pick-up" ? 4 : 5,
+    condition,
+    price: rounded(worth * noise),
     mileage: fresh ? hash(`${seed} km`) % 90 : Math.round((age * (5_500 + vary(seed, "km") * 9_000)) / 1_000) * 1_000,
-    origin: condition === "occasion_locale" && vary(seed, "here") < 0.25 ? "senegal" : choose(seed, "origin", originsOf(brand)),
+    origin:
+      condition === "occasion_locale" && vary(seed, "here") < 0.25
+        ? "senegal"
+        : choose(seed, "origin", originsOf(brand)),
     steering: "gauche",
     first_hand: Number(condition !== "venant" && vary(seed, "first hand") < 0.3),
     service_book: Number(vary(seed, "book") < 0.25),
@@ -105,7 +185,8 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
 }
 
 const papersOf = (condition: string, lot: number) => {
-  if (condition === "occasion_locale") return lot < 0.9 ? "dedouane_mute" : lot < 0.97 ? "dedouane_non_mute" : "plaque_etrangere";
+  if (condition === "occasion_locale")
+    return lot < 0.9 ? "dedouane_mute" : lot < 0.97 ? "dedouane_non_mute" : "plaque_etrangere";
   return lot < 0.3 ? "dedouane_mute" : lot < 0.75 ? "dedouane_non_mute" : lot < 0.92 ? "sous_douane" : "passavant";
 };
 
@@ -115,45 +196,100 @@ function adAt(place: number, count: number, seller: DemoSeller, now: number): De
   const seed = `annonce ${place}`;
   const model = modelAt(place, count);
   const car = carOf(model, seed, new Date(now).getUTCFullYear());
-  const fault: Fault | null = place % FAULTY === 7 ? (FAULTS[Math.floor(place / FAULTY) % FAULTS.length] ?? null) : null;
+  const fault: Fault | null =
+    place % FAULTY === 7 ? (FAULTS[Math.floor(place / FAULTY) % FAULTS.length] ?? null) : null;
   const state = fault ? "en_attente" : (drawn(STATES, ([, share]) => share, vary(seed, "state"))?.[0] ?? "publiee");
   const online = state === "publiee" || state === "vendue" || state === "expiree";
-  const age = state === "expiree" ? (ONLINE_DAYS + 3 + vary(seed, "age") * 20) * DAY : Math.max(5 * MINUTE, vary(seed, "age") ** 1.3 * SPREAD * DAY);
+  const age =
+    state === "expiree"
+      ? (ONLINE_DAYS + 3 + vary(seed, "age") * 20) * DAY
+      : Math.max(5 * MINUTE, vary(seed, "age") ** 1.3 * SPREAD * DAY);
   const created = now - Math.round(age / MINUTE) * MINUTE;
   const published = online ? created : null;
-  const closed = state === "expiree" ? created + ONLINE_DAYS * DAY : state === "vendue" || state === "supprimee" ? Math.round(created + (now - created) * 0.7) : null;
+  const closed =
+    state === "expiree"
+      ? created + ONLINE_DAYS * DAY
+      : state === "vendue" || state === "supprimee"
+        ? Math.round(created + (now - created) * 0.7)
+        : null;
 
   const dropped = online && age > 2 * DAY && vary(seed, "drop") < 0.12;
   const price = fault === "prix_en_milliers" ? Math.round(car.price / 1_000) : car.price;
   const before = dropped ? rounded(price * (1.05 + vary(seed, "drop by") * 0.08)) : null;
   const droppedAt = dropped ? Math.round(created + (now - created) * (0.3 + vary(seed, "drop at") * 0.6)) : null;
-  const equipment = OPTIONS.filter((option) => (option === "climatisation" ? vary(seed, option) < 0.92 : vary(seed, option) < 0.45)).sort();
-  const paint = choose(seed, "paint", ["blanc", "blanc", "noir", "noir", "gris", "gris", "argent", "bleu", "rouge"] satisfies readonly [Paint, ...Paint[]]);
+  const equipment = OPTIONS.filter((option) =>
+    option === "climatisation" ? vary(seed, option) < 0.92 : vary(seed, option) < 0.45,
+  ).sort();
+  const paint = choose(seed, "paint", [
+    "blanc",
+    "blanc",
+    "noir",
+    "noir",
+    "gris",
+    "gris",
+    "argent",
+    "bleu",
+    "rouge",
+  ] satisfies readonly [Paint, ...Paint[]]);
   const local = car.condition === "occasion_locale";
-  const text = descriptionOf(fault === "texte_en_double" ? "annonce 1" : seed, model.body, seller.type !== "particulier");
+  const text = descriptionOf(
+    fault === "texte_en_double" ? "annonce 1" : seed,
+    model.body,
+    seller.type !== "particulier",
+  );
   return {
-    seller, body: model.body, paint,
-    prices: online ? [{ price: before ?? price, at: created }, ...(droppedAt !== null ? [{ price, at: droppedAt }] : [])] : [],
+    seller,
+    body: model.body,
+    paint,
+    prices: online
+      ? [{ price: before ?? price, at: created }, ...(droppedAt !== null ? [{ price, at: droppedAt }] : [])]
+      : [],
     row: {
       ...car,
       ...placeOf(`${seller.type === "particulier" ? seed : seller.uid} place`),
-      id: madeId(seed), seller_uid: seller.uid, state, price,
+      id: madeId(seed),
+      seller_uid: seller.uid,
+      state,
+      price,
       ...(fault === "kilometrage_impossible" && { mileage: 12 }),
       ...(fault === "neuf_trop_vieux" && { condition: "neuf_0km", year: 2014 }),
-      papers: papersOf(car.condition, vary(seed, "papers")), colour: paint,
+      papers: papersOf(car.condition, vary(seed, "papers")),
+      colour: paint,
       owners: local ? 1 + (hash(`${seed} owners`) % 3) : null,
-      inspection_until: local && vary(seed, "inspection") < 0.7 ? isoDay(now + (vary(seed, "inspected") * 340 - 40) * DAY) : null,
+      inspection_until:
+        local && vary(seed, "inspection") < 0.7 ? isoDay(now + (vary(seed, "inspected") * 340 - 40) * DAY) : null,
       insurance_until: local && vary(seed, "insurance") < 0.5 ? isoDay(now + vary(seed, "insured") * 300 * DAY) : null,
-      equipment: JSON.stringify(equipment), air_conditioning: Number(equipment.includes("climatisation")),
+      equipment: JSON.stringify(equipment),
+      air_conditioning: Number(equipment.includes("climatisation")),
       description: fault === "coordonnees" ? `${text}\nAppelez-moi vite au 33 800 00 42.` : text,
-      price_before: before, price_dropped_at: droppedAt,
-      negotiable: Number(vary(seed, "negotiable") < 0.6), trade_in: Number(seller.type !== "particulier" && vary(seed, "trade") < 0.6), credit: Number(seller.type === "concessionnaire" || (seller.type === "parking" && vary(seed, "credit") < 0.3)),
-      district: vary(seed, "near") < 0.2 ? choose(seed, "spot", ["près de la pharmacie", "face à la station", "derrière le stade", "à côté de la mosquée"]) : null,
-      seller_name: seller.name, seller_type: seller.type, seller_verified: seller.verified,
-      phone: phoneOf(seller.uid), whatsapp: Number(vary(seed, "whatsapp") < 0.8), call_hours: vary(seed, "hours") < 0.4 ? "9 h – 19 h" : null,
-      created_at: created, updated_at: closed ?? droppedAt ?? created, submitted_at: state === "brouillon" ? null : created,
-      published_at: published, expires_at: published === null ? null : published + ONLINE_DAYS * DAY, closed_at: closed,
-      views: online ? Math.round((age / DAY) * (2 + vary(seed, "views") * 30)) : 0, contacts: online ? Math.round((age / DAY) * vary(seed, "contacts")) : 0,
+      price_before: before,
+      price_dropped_at: droppedAt,
+      negotiable: Number(vary(seed, "negotiable") < 0.6),
+      trade_in: Number(seller.type !== "particulier" && vary(seed, "trade") < 0.6),
+      credit: Number(seller.type === "concessionnaire" || (seller.type === "parking" && vary(seed, "credit") < 0.3)),
+      district:
+        vary(seed, "near") < 0.2
+          ? choose(seed, "spot", [
+              "près de la pharmacie",
+              "face à la station",
+              "derrière le stade",
+              "à côté de la mosquée",
+            ])
+          : null,
+      seller_name: seller.name,
+      seller_type: seller.type,
+      seller_verified: seller.verified,
+      phone: phoneOf(seller.uid),
+      whatsapp: Number(vary(seed, "whatsapp") < 0.8),
+      call_hours: vary(seed, "hours") < 0.4 ? "9 h – 19 h" : null,
+      created_at: created,
+      updated_at: closed ?? droppedAt ?? created,
+      submitted_at: state === "brouillon" ? null : created,
+      published_at: published,
+      expires_at: published === null ? null : published + ONLINE_DAYS * DAY,
+      closed_at: closed,
+      views: online ? Math.round((age / DAY) * (2 + vary(seed, "views") * 30)) : 0,
+      contacts: online ? Math.round((age / DAY) * vary(seed, "contacts")) : 0,
       refusal: state === "refusee" ? choose(seed, "refusal", ["photos", "prix", "description"]) : null,
       warnings: JSON.stringify(fault ? [fault] : []),
     },
@@ -165,4 +301,3 @@ export function* demoAds(count: number, now: number): Generator<DemoAd> {
   const sellerAt = sellersOf(count, now);
   for (let place = 0; place < count; place += 1) yield adAt(place, count, sellerAt(place), now);
 }
-

@@ -16,7 +16,10 @@ const PUT_AT_ONCE = 16;
  * @param config wrangler.toml of this machine
  */
 export async function fillMarketplace(root: string, config: string): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<Env>({ configPath: config, persist: { path: path.join(root, ".wrangler/state/v3") } });
+  const { env, dispose } = await getPlatformProxy<Env>({
+    configPath: config,
+    persist: { path: path.join(root, ".wrangler/state/v3") },
+  });
   try {
     const { results } = await env.DB.prepare("SELECT 1 FROM ads LIMIT 1").all();
     if (results.length > 0) return;
@@ -26,10 +29,12 @@ export async function fillMarketplace(root: string, config: string): Promise<voi
     const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.body, ad.paint)] as const)));
     const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
     const oneOf = pLimit(PUT_AT_ONCE);
-    const put = (hash: string, { width, bytes }: DrawnPhoto["files"][number]) => oneOf(() => env.MEDIA.put(`media/${hash}-${width}.jpg`, bytes, { httpMetadata: { contentType: "image/jpeg" } }));
+    const put = (hash: string, { width, bytes }: DrawnPhoto["files"][number]) =>
+      oneOf(() => env.MEDIA.put(`media/${hash}-${width}.jpg`, bytes, { httpMetadata: { contentType: "image/jpeg" } }));
     await Promise.all([...drawn.values()].flatMap(({ hash, files }) => files.map((file) => put(hash, file))));
     // Last: where it was interrupted before, it begins again.
-    const galleryOf = (ad: DemoAd) => (galleries.get(ad) ?? []).map(({ hash, width, height }) => ({ hash, width, height }));
+    const galleryOf = (ad: DemoAd) =>
+      (galleries.get(ad) ?? []).map(({ hash, width, height }) => ({ hash, width, height }));
     await writeAds(env.DB, ads, now, { galleryOf, guideIdOf: guideIds() });
     await refreshMarkets(env.DB);
   } finally {

@@ -7,6 +7,10 @@ const FILE = path.join(import.meta.dirname, "../../upstream/content/modeles.json
 
 /** The guide's model of a brand's and a model's name; null where a seller would type it. */
 export function guideIds(): (brand: string, model: string) => number | null {
-  const ids = new Map(models.parse(JSON.parse(readFileSync(FILE, "utf8"))).map(({ id, marque, nom_du_modele }) => [`${marque} ${nom_du_modele}`, id]));
+  const ids = new Map(
+    models
+      .parse(JSON.parse(readFileSync(FILE, "utf8")))
+      .map(({ id, marque, nom_du_modele }) => [`${marque} ${nom_du_modele}`, id]),
+  );
   return (brand, model) => ids.get(`${brand} ${model}`) ?? null;
 }

@@ -3,7 +3,16 @@
  * median price at their middle, how many are « venant » and how many automatic. Brands and models that the table names have its figures; the others fill up its shares.
  */
 
-export type Body = "citadine" | "berline-4-portes" | "berline-5-portes" | "suv" | "pick-up" | "monospace" | "coupe" | "utilitaire" | "minibus";
+export type Body =
+  | "citadine"
+  | "berline-4-portes"
+  | "berline-5-portes"
+  | "suv"
+  | "pick-up"
+  | "monospace"
+  | "coupe"
+  | "utilitaire"
+  | "minibus";
 
 export interface DemoModel {
   readonly brand: string;
@@ -132,11 +141,22 @@ Toyota|Prius|8|2012-2018|6.8|60|100|0|100|berline-5-portes|1798|9|5
 `;
 
 const modelOf = (line: string): DemoModel => {
-  const [brand = "", model = "", ads, years = "", median, venant, automatic, diesel, hybrid, body, cc, power, seats] = line.split("|");
+  const [brand = "", model = "", ads, years = "", median, venant, automatic, diesel, hybrid, body, cc, power, seats] =
+    line.split("|");
   const [from, to] = years.split("-").map(Number);
   return {
-    brand, model, ads: Number(ads), years: [from ?? 2015, to ?? 2019], median: Number(median), venant: Number(venant), automatic: Number(automatic), diesel: Number(diesel), hybrid: Number(hybrid),
-    body: body as Body, engine: [Number(cc), Number(power)], seats: Number(seats),
+    brand,
+    model,
+    ads: Number(ads),
+    years: [from ?? 2015, to ?? 2019],
+    median: Number(median),
+    venant: Number(venant),
+    automatic: Number(automatic),
+    diesel: Number(diesel),
+    hybrid: Number(hybrid),
+    body: body as Body,
+    engine: [Number(cc), Number(power)],
+    seats: Number(seats),
   };
 };
 
@@ -149,5 +169,20 @@ const SOURCES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   europe: ["europe", "europe", "europe", "europe", "amerique-du-nord"],
   japan: ["amerique-du-nord", "amerique-du-nord", "europe", "asie"],
 };
-const HOMES: Readonly<Record<string, string>> = { Hyundai: "korea", Kia: "korea", Ford: "america", Jeep: "america", Chevrolet: "america", Dodge: "america", Toyota: "japan", Mazda: "japan", Mitsubishi: "japan", Nissan: "japan", Honda: "japan", Lexus: "japan", Suzuki: "japan" };
-export const originsOf = (brand: string): readonly [string, ...string[]] => SOURCES[HOMES[brand] ?? "europe"] ?? ["europe"];
+const HOMES: Readonly<Record<string, string>> = {
+  Hyundai: "korea",
+  Kia: "korea",
+  Ford: "america",
+  Jeep: "america",
+  Chevrolet: "america",
+  Dodge: "america",
+  Toyota: "japan",
+  Mazda: "japan",
+  Mitsubishi: "japan",
+  Nissan: "japan",
+  Honda: "japan",
+  Lexus: "japan",
+  Suzuki: "japan",
+};
+export const originsOf = (brand: string): readonly [string, ...string[]] =>
+  SOURCES[HOMES[brand] ?? "europe"] ?? ["europe"];

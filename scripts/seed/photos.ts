@@ -13,7 +13,14 @@ import type { SceneName } from "../../upstream/drawings/scenes";
 import type { Body } from "./models";
 
 /** Colours that photos are drawn in, as src/contract/market/lists.ts names them. */
-export const PAINTS = { blanc: "#f4f4f1", noir: "#16181a", gris: "#6d7378", argent: "#bcc1c5", bleu: "#274f7d", rouge: "#a32027" } as const;
+export const PAINTS = {
+  blanc: "#f4f4f1",
+  noir: "#16181a",
+  gris: "#6d7378",
+  argent: "#bcc1c5",
+  bleu: "#274f7d",
+  rouge: "#a32027",
+} as const;
 export type Paint = keyof typeof PAINTS;
 
 const VIEWS = ["profil", "avant", "arriere", "interieur"] as const;
@@ -22,7 +29,9 @@ const [, , WIDEST] = PHOTO_WIDTHS;
 const SCENES: readonly [SceneName, ...SceneName[]] = ["ville", "corniche", "piste", "studio"];
 
 /** Words of the drawings, and millimetres. */
-const SHAPES: Readonly<Record<Body, readonly [carrosserie: string, segment: string, length: number, height: number, clearance: number]>> = {
+const SHAPES: Readonly<
+  Record<Body, readonly [carrosserie: string, segment: string, length: number, height: number, clearance: number]>
+> = {
   citadine: ["Berline 5 portes", "A - Mini", 3_850, 1_500, 150],
   "berline-4-portes": ["Berline 4 portes", "D - Berline", 4_750, 1_450, 150],
   "berline-5-portes": ["Berline 5 portes", "C - Compacte", 4_350, 1_470, 150],
@@ -43,7 +52,16 @@ export interface DrawnPhoto {
 
 function specOf(body: Body, paint: Paint): CarSpec {
   const [carrosserie, segment, lengthMm, heightMm, clearanceMm] = SHAPES[body];
-  return carSpecOf({ carrosserie, segment, modele: body, marque: "Démonstration", lengthMm, heightMm, clearanceMm, paint: PAINTS[paint] });
+  return carSpecOf({
+    carrosserie,
+    segment,
+    modele: body,
+    marque: "Démonstration",
+    lengthMm,
+    heightMm,
+    clearanceMm,
+    paint: PAINTS[paint],
+  });
 }
 
 function svgOf(body: Body, paint: Paint, view: (typeof VIEWS)[number]): string {
@@ -56,12 +74,25 @@ function svgOf(body: Body, paint: Paint, view: (typeof VIEWS)[number]): string {
 
 /** Once: what was drawn before is read, by the digest of its drawing. */
 async function widthsOf(svg: string, folder: string): Promise<readonly Buffer[]> {
-  const name = createHash("sha256").update(`${PHOTO_WIDTHS.map((width) => `${width} ${photoQuality(width)}`).join()}|${svg}`).digest("hex").slice(0, 40);
+  const name = createHash("sha256")
+    .update(`${PHOTO_WIDTHS.map((width) => `${width} ${photoQuality(width)}`).join()}|${svg}`)
+    .digest("hex")
+    .slice(0, 40);
   const places = PHOTO_WIDTHS.map((width) => path.join(folder, `${name}-${width}.jpg`));
   const kept = await Promise.all(places.map((place) => readFile(place).catch(() => null)));
   if (kept.every((file) => file !== null)) return kept;
-  const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).raw().toBuffer({ resolveWithObject: true });
-  const files = await Promise.all(PHOTO_WIDTHS.map((width) => sharp(data, { raw: info }).resize({ width }).jpeg({ quality: photoQuality(width) }).toBuffer()));
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: "#ffffff" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const files = await Promise.all(
+    PHOTO_WIDTHS.map((width) =>
+      sharp(data, { raw: info })
+        .resize({ width })
+        .jpeg({ quality: photoQuality(width) })
+        .toBuffer(),
+    ),
+  );
   await mkdir(folder, { recursive: true });
   for (const [index, file] of files.entries()) {
     const place = places[index] ?? "";
@@ -91,7 +122,8 @@ export function photographer(folder: string): (body: Body, paint: Paint) => Prom
   const taken = new Map<string, Promise<DrawnPhoto>>();
   const take = (body: Body, paint: Paint, view: (typeof VIEWS)[number]) => {
     const key = view === "interieur" ? `${body} ${view}` : `${body} ${paint} ${view}`;
-    const known = taken.get(key) ?? oneOf(() => photo(svgOf(body, view === "interieur" ? "gris" : paint, view), folder));
+    const known =
+      taken.get(key) ?? oneOf(() => photo(svgOf(body, view === "interieur" ? "gris" : paint, view), folder));
     taken.set(key, known);
     return known;
   };

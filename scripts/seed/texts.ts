@@ -24,15 +24,47 @@ const TRADE_OPENINGS = [
 ] as const;
 
 const BODIES: Readonly<Record<Body, readonly [string, ...string[]]>> = {
-  citadine: ["Se gare au marché Sandaga là où les autres renoncent.", "Petite dehors, grande quand il faut sortir de la VDN à 18 heures.", "Boit si peu que le pompiste demande de ses nouvelles."],
-  "berline-4-portes": ["Assez de coffre pour les valises de la tante et ses cadeaux.", "Confort de grande route jusqu’à Saint-Louis, sans fatigue.", "Sobre, élégante, et la clim qui tient en avril."],
-  "berline-5-portes": ["Le hayon s’ouvre grand : le mouton y entre debout, si on lui parle.", "Tient bien la route, tourne court, se gare facilement.", "Compacte et vive, idéale entre Mermoz et le Plateau."],
-  suv: ["Les dos-d’âne, elle ne sait même pas que ça existe.", "Haute sur roues pour l’hivernage, fraîche dedans quand il fait 40 dehors.", "Passe partout à Keur Massar, même un lendemain de pluie.", "La famille, les bagages et la glacière : tout le monde monte."],
-  "pick-up": ["Charge un chantier le matin, un mariage l’après-midi.", "La benne a porté du ciment, des moutons et une équipe de lutteurs.", "Le sable du Lompoul la connaît par son prénom."],
-  monospace: ["Les cousins montent tous, et personne ne se plaint des genoux.", "Trois rangées : on ne laisse plus la grand-mère à la maison.", "Parfaite pour l’école le matin et le magal le week-end."],
+  citadine: [
+    "Se gare au marché Sandaga là où les autres renoncent.",
+    "Petite dehors, grande quand il faut sortir de la VDN à 18 heures.",
+    "Boit si peu que le pompiste demande de ses nouvelles.",
+  ],
+  "berline-4-portes": [
+    "Assez de coffre pour les valises de la tante et ses cadeaux.",
+    "Confort de grande route jusqu’à Saint-Louis, sans fatigue.",
+    "Sobre, élégante, et la clim qui tient en avril.",
+  ],
+  "berline-5-portes": [
+    "Le hayon s’ouvre grand : le mouton y entre debout, si on lui parle.",
+    "Tient bien la route, tourne court, se gare facilement.",
+    "Compacte et vive, idéale entre Mermoz et le Plateau.",
+  ],
+  suv: [
+    "Les dos-d’âne, elle ne sait même pas que ça existe.",
+    "Haute sur roues pour l’hivernage, fraîche dedans quand il fait 40 dehors.",
+    "Passe partout à Keur Massar, même un lendemain de pluie.",
+    "La famille, les bagages et la glacière : tout le monde monte.",
+  ],
+  "pick-up": [
+    "Charge un chantier le matin, un mariage l’après-midi.",
+    "La benne a porté du ciment, des moutons et une équipe de lutteurs.",
+    "Le sable du Lompoul la connaît par son prénom.",
+  ],
+  monospace: [
+    "Les cousins montent tous, et personne ne se plaint des genoux.",
+    "Trois rangées : on ne laisse plus la grand-mère à la maison.",
+    "Parfaite pour l’école le matin et le magal le week-end.",
+  ],
   coupe: ["Deux portes, un sourire, aucun regret.", "On vous regarde aux feux : gardez vos lunettes de soleil."],
-  utilitaire: ["Le plateau avale la boutique entière.", "Livre du matin au soir sans lever la voix.", "Volume utile, entretien simple, moteur increvable."],
-  minibus: ["De quoi emmener tout le dahira d’un seul voyage.", "Sièges en bon état, climatisation arrière, prêt à travailler."],
+  utilitaire: [
+    "Le plateau avale la boutique entière.",
+    "Livre du matin au soir sans lever la voix.",
+    "Volume utile, entretien simple, moteur increvable.",
+  ],
+  minibus: [
+    "De quoi emmener tout le dahira d’un seul voyage.",
+    "Sièges en bon état, climatisation arrière, prêt à travailler.",
+  ],
 };
 
 const DETAILS = [
@@ -62,16 +94,78 @@ export function descriptionOf(seed: string, body: Body, trade: boolean): string 
   const opening = trade ? choose(seed, "opening", TRADE_OPENINGS) : choose(seed, "opening", OPENINGS);
   const first = choose(seed, "detail", DETAILS);
   const second = choose(seed, "other detail", DETAILS);
-  return [opening, choose(seed, "body", BODIES[body]), first, ...(second === first ? [] : [second]), choose(seed, "closing", CLOSINGS), LABEL].join("\n");
+  return [
+    opening,
+    choose(seed, "body", BODIES[body]),
+    first,
+    ...(second === first ? [] : [second]),
+    choose(seed, "closing", CLOSINGS),
+    LABEL,
+  ].join("\n");
 }
 
 export const PARKINGS = [
-  "Parking Teranga Auto", "Parking Baobab Motors", "Parking Ndar Auto", "Auto Prestige Foire", "Parking Serigne Auto", "Keur Auto Sacré-Cœur", "Parking Jolof Cars", "Lions Auto Parc", "Parking Kadd Gui", "Parking du Phare",
-  "Sahel Auto Choix", "Parking Pirogue", "VDN Auto Center", "Parking Xaley Motors", "Ngor Auto Select", "Parking Sunu Oto", "Parking Bissap", "Médina Motors", "Parking Djolof Drive", "Parking Car Rapide",
-  "Auto Gorée", "Parking Fleuve Auto", "Parking La Corniche", "Parking Ataya Cars", "Parking Bonne Route",
+  "Parking Teranga Auto",
+  "Parking Baobab Motors",
+  "Parking Ndar Auto",
+  "Auto Prestige Foire",
+  "Parking Serigne Auto",
+  "Keur Auto Sacré-Cœur",
+  "Parking Jolof Cars",
+  "Lions Auto Parc",
+  "Parking Kadd Gui",
+  "Parking du Phare",
+  "Sahel Auto Choix",
+  "Parking Pirogue",
+  "VDN Auto Center",
+  "Parking Xaley Motors",
+  "Ngor Auto Select",
+  "Parking Sunu Oto",
+  "Parking Bissap",
+  "Médina Motors",
+  "Parking Djolof Drive",
+  "Parking Car Rapide",
+  "Auto Gorée",
+  "Parking Fleuve Auto",
+  "Parking La Corniche",
+  "Parking Ataya Cars",
+  "Parking Bonne Route",
 ] as const;
-export const DEALERS = ["Galerie Auto Dakar", "Comptoir Automobile du Cap-Vert", "Espace Occasion Almadies", "Maison de l’Auto Teranga"] as const;
+export const DEALERS = [
+  "Galerie Auto Dakar",
+  "Comptoir Automobile du Cap-Vert",
+  "Espace Occasion Almadies",
+  "Maison de l’Auto Teranga",
+] as const;
 export const FIRST_NAMES = [
-  "Awa", "Moussa", "Fatou", "Ibrahima", "Aïssatou", "Cheikh", "Mariama", "Ousmane", "Khady", "Abdoulaye", "Ndèye", "Mamadou", "Coumba", "Pape", "Astou", "Modou", "Sokhna", "Babacar", "Bineta", "Alioune",
-  "Rokhaya", "Lamine", "Yacine", "Souleymane", "Adama", "Marième", "El Hadj", "Dieynaba", "Serigne", "Oumy",
+  "Awa",
+  "Moussa",
+  "Fatou",
+  "Ibrahima",
+  "Aïssatou",
+  "Cheikh",
+  "Mariama",
+  "Ousmane",
+  "Khady",
+  "Abdoulaye",
+  "Ndèye",
+  "Mamadou",
+  "Coumba",
+  "Pape",
+  "Astou",
+  "Modou",
+  "Sokhna",
+  "Babacar",
+  "Bineta",
+  "Alioune",
+  "Rokhaya",
+  "Lamine",
+  "Yacine",
+  "Souleymane",
+  "Adama",
+  "Marième",
+  "El Hadj",
+  "Dieynaba",
+  "Serigne",
+  "Oumy",
 ] as const;

@@ -13,7 +13,9 @@ const ROWS = 300;
 function insertion(db: D1Binding, table: string, rows: readonly Row[]): readonly D1Statement[] {
   const columns = Object.keys(rows[0] ?? {});
   const sql = `INSERT OR IGNORE INTO ${table} (${columns.join()}) SELECT ${columns.map((column) => `json_extract(value, '$.${column}')`).join()} FROM json_each(?)`;
-  return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, turn) => db.prepare(sql).bind(JSON.stringify(rows.slice(turn * ROWS, (turn + 1) * ROWS))));
+  return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, turn) =>
+    db.prepare(sql).bind(JSON.stringify(rows.slice(turn * ROWS, (turn + 1) * ROWS))),
+  );
 }
 
 /** A photo of the demonstration that many ads share. */
@@ -30,21 +32,47 @@ interface Beside {
 }
 
 /** Sellers, ads with their prices and photos; what comparable ads ask is not known yet. */
-export async function writeAds(db: D1Binding, ads: readonly DemoAd[], now: number, { galleryOf = () => [], guideIdOf = () => null }: Beside = {}): Promise<void> {
+export async function writeAds(
+  db: D1Binding,
+  ads: readonly DemoAd[],
+  now: number,
+  { galleryOf = () => [], guideIdOf = () => null }: Beside = {},
+): Promise<void> {
   const sellers = new Map(ads.map(({ seller }) => [seller.uid, { ...seller }]));
   const shown = ads.map((ad) => ({ ad, gallery: galleryOf(ad) }));
-  const rows = shown.map(({ ad, gallery }) => ({ ...ad.row, model_id: guideIdOf(String(ad.row["brand_name"]), String(ad.row["model_name"])), photos: gallery.length, cover: gallery[0]?.hash ?? null }));
+  const rows = shown.map(({ ad, gallery }) => ({
+    ...ad.row,
+    model_id: guideIdOf(String(ad.row["brand_name"]), String(ad.row["model_name"])),
+    photos: gallery.length,
+    cover: gallery[0]?.hash ?? null,
+  }));
   const prices = ads.flatMap(({ row, prices: asked }) => asked.map(({ price, at }) => ({ ad_id: row.id, price, at })));
   const photos = shown.flatMap(({ ad, gallery }) =>
-    gallery.map((photo, position) => ({ id: madeId(`${ad.row.id} photo ${position}`), ad_id: ad.row.id, position, state: "ready", ...photo, next_at: now, created_at: now })),
+    gallery.map((photo, position) => ({
+      id: madeId(`${ad.row.id} photo ${position}`),
+      ad_id: ad.row.id,
+      position,
+      state: "ready",
+      ...photo,
+      next_at: now,
+      created_at: now,
+    })),
   );
-  await db.batch([...insertion(db, "sellers", [...sellers.values()]), ...insertion(db, "ads", rows), ...insertion(db, "ad_prices", prices), ...insertion(db, "ad_photos", photos)]);
+  await db.batch([
+    ...insertion(db, "sellers", [...sellers.values()]),
+    ...insertion(db, "ads", rows),
+    ...insertion(db, "ad_prices", prices),
+    ...insertion(db, "ad_photos", photos),
+  ]);
 }
 
 const model = z.object({ model_key: z.string() });
 
 /** Compares all published ads. */
 export async function refreshMarkets(db: D1Binding): Promise<void> {
-  const { results } = await db.prepare("SELECT model_key FROM ads WHERE state = 'publiee' GROUP BY model_key HAVING count(*) >= ?").bind(LEAST_COMPARABLE).all();
+  const { results } = await db
+    .prepare("SELECT model_key FROM ads WHERE state = 'publiee' GROUP BY model_key HAVING count(*) >= ?")
+    .bind(LEAST_COMPARABLE)
+    .all();
   for (const { model_key } of z.array(model).parse(results)) await refreshMarket(db, model_key, null);
 }

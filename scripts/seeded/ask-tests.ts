@@ -12,7 +12,12 @@ const LONGEST_MESSAGE = 600;
 const POLL = 500;
 /** The projects of vitest that may have the tests: what needs no whole wrangler is proven in workerd. */
 const ASKED: Readonly<Record<SeededProject, readonly string[]>> = {
-  unit: ["unit"], workerd: ["workerd", "edge"], faults: ["faults", "workerd", "edge"], site: ["site"], browser: ["browser"], rebuild: ["rebuild"],
+  unit: ["unit"],
+  workerd: ["workerd", "edge"],
+  faults: ["faults", "workerd", "edge"],
+  site: ["site"],
+  browser: ["browser"],
+  rebuild: ["rebuild"],
 };
 const WITH_SITE: readonly SeededProject[] = ["site", "browser", "rebuild"];
 /** Of these only the tests that ought to find a fault run: a whole file takes minutes. */
@@ -26,14 +31,20 @@ export interface Failure {
 }
 
 /** What became of a batch: its tests ran, or the product could not even be built. */
-export type Ran = { readonly ran: true; readonly tests: number; readonly failures: readonly Failure[] } | { readonly ran: false; readonly why: string };
+export type Ran =
+  | { readonly ran: true; readonly tests: number; readonly failures: readonly Failure[] }
+  | { readonly ran: false; readonly why: string };
 
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -44,24 +55,58 @@ interface Tools {
 }
 
 /** Runs tests of a project. */
-async function vitest({ root, processes }: Tools, project: SeededProject, more: readonly string[], variables: Readonly<Record<string, string>>): Promise<Ran> {
+async function vitest(
+  { root, processes }: Tools,
+  project: SeededProject,
+  more: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<Ran> {
   const file = path.join(tmpdir(), `seeded-${process.pid}.json`);
   rmSync(file, { force: true });
-  const args = ["run", ...ASKED[project].map((one) => `--project=${one}`), "--reporter=json", `--outputFile=${file}`, "--passWithNoTests", ...more];
+  const args = [
+    "run",
+    ...ASKED[project].map((one) => `--project=${one}`),
+    "--reporter=json",
+    `--outputFile=${file}`,
+    "--passWithNoTests",
+    ...more,
+  ];
   const running = processes.start(path.join(root, "node_modules/vitest/vitest.mjs"), args, variables, root);
   const over = new AbortController();
-  void setTimeout(LONGEST_RUN, null, { signal: over.signal }).then(() => processes.end(running), () => undefined);
+  void setTimeout(LONGEST_RUN, null, { signal: over.signal }).then(
+    () => processes.end(running),
+    () => undefined,
+  );
   await exitOf(running);
   over.abort();
   try {
     const { testResults }: Report = JSON.parse(readFileSync(file, "utf8"));
     const asked = testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const tests = assertionResults.map((one) => ({ test: one.fullName, file: path.relative(root, name), status: one.status, message: (one.failureMessages ?? []).join("\n").slice(0, LONGEST_MESSAGE) }));
+      const tests = assertionResults.map((one) => ({
+        test: one.fullName,
+        file: path.relative(root, name),
+        status: one.status,
+        message: (one.failureMessages ?? []).join("\n").slice(0, LONGEST_MESSAGE),
+      }));
       const isBroken = status === "failed" && tests.every((test) => test.status !== "failed");
-      return isBroken ? [...tests, { test: "(the file itself)", file: path.relative(root, name), status, message: message.slice(0, LONGEST_MESSAGE) }] : tests;
+      return isBroken
+        ? [
+            ...tests,
+            {
+              test: "(the file itself)",
+              file: path.relative(root, name),
+              status,
+              message: message.slice(0, LONGEST_MESSAGE),
+            },
+          ]
+        : tests;
     });
     const failures = asked.flatMap(({ status, ...failure }) => (status === "failed" ? failure : []));
-    return { ran: true, tests: asked.filter(({ status }) => status === "passed" || status === "failed").length, failures };
+    return {
+      ran: true,
+      tests: asked.filter(({ status }) => status === "passed" || status === "failed").length,
+      failures,
+    };
   } catch (error) {
     return { ran: false, why: `vitest told nothing: ${error instanceof Error ? error.message : String(error)}` };
   }
@@ -70,8 +115,21 @@ async function vitest({ root, processes }: Tools, project: SeededProject, more: 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Asks the tests that ought to find these faults; where no file is where it was, all files of the project. */
-async function ask(tools: Tools, project: SeededProject, batch: readonly SeededFault[], variables: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  const titles = BY_TITLE.includes(project) ? ["--testNamePattern", batch.flatMap(({ finders }) => finders).map(escaped).join("|")] : [];
+async function ask(
+  tools: Tools,
+  project: SeededProject,
+  batch: readonly SeededFault[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const titles = BY_TITLE.includes(project)
+    ? [
+        "--testNamePattern",
+        batch
+          .flatMap(({ finders }) => finders)
+          .map(escaped)
+          .join("|"),
+      ]
+    : [];
   const near = await vitest(tools, project, [...new Set(batch.flatMap(({ files }) => files)), ...titles], variables);
   return near.ran && near.tests === 0 ? vitest(tools, project, titles, variables) : near;
 }
@@ -84,7 +142,9 @@ async function askWithSite(tools: Tools, project: SeededProject, batch: readonly
   const serving = processes.start("--import", ["tsx", "scripts/seeded/serve.ts", file], {}, root);
   const left = exitOf(serving).then(() => "left" as const);
   try {
-    while (!existsSync(file)) if ((await Promise.race([left, setTimeout(POLL)])) === "left") return { ran: false, why: "the site could not be built with it" };
+    while (!existsSync(file))
+      if ((await Promise.race([left, setTimeout(POLL)])) === "left")
+        return { ran: false, why: "the site could not be built with it" };
     return await ask(tools, project, batch, JSON.parse(readFileSync(file, "utf8")));
   } finally {
     await processes.stop();

@@ -1,7 +1,14 @@
 import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
 
 /** How many faults of a project stand in the product at once. */
-const TOGETHER: Readonly<Record<SeededProject, number>> = { unit: 1, workerd: 1, faults: 9, site: 20, browser: 20, rebuild: 2 };
+const TOGETHER: Readonly<Record<SeededProject, number>> = {
+  unit: 1,
+  workerd: 1,
+  faults: 9,
+  site: 20,
+  browser: 20,
+  rebuild: 2,
+};
 
 /** Faults whose tests tell them apart, and that stand in files of their own. */
 function areApart(a: SeededFault, b: SeededFault): boolean {
@@ -13,7 +20,9 @@ function areApart(a: SeededFault, b: SeededFault): boolean {
 export function batchesOf(project: SeededProject, faults: readonly SeededFault[]): readonly (readonly SeededFault[])[] {
   const batches: SeededFault[][] = [];
   for (const fault of faults) {
-    const open = batches.find((batch) => batch.length < TOGETHER[project] && batch.every((other) => areApart(fault, other)));
+    const open = batches.find(
+      (batch) => batch.length < TOGETHER[project] && batch.every((other) => areApart(fault, other)),
+    );
     if (open) open.push(fault);
     else batches.push([fault]);
   }

@@ -16,7 +16,10 @@ export class Seeds {
     const times = text.split(find).length - 1;
     if (times !== 1) throw new Stop(`« ${name} »: its text stands ${times} times in ${file}, not once.`);
     if (!this.#before.has(place)) this.#before.set(place, text);
-    writeFileSync(place, text.replace(find, () => replace));
+    writeFileSync(
+      place,
+      text.replace(find, () => replace),
+    );
   }
 
   restore(): void {

@@ -10,7 +10,10 @@ import { openServedSite } from "../test-run/served-site";
  */
 async function serve(root: string, file: string): Promise<void> {
   const processes = new Processes();
-  onSignal(() => processes.stop(), () => 0);
+  onSignal(
+    () => processes.stop(),
+    () => 0,
+  );
   const { variables } = await openServedSite(root, processes);
   // Renamed, so that nobody reads half of it.
   writeFileSync(`${file}.part`, JSON.stringify(variables));

@@ -8,9 +8,16 @@ import { Stop } from "../stop";
  */
 export function changedOption(root: string): string {
   try {
-    const isClean = execFileSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim() === "";
+    const isClean =
+      execFileSync("git", ["status", "--porcelain"], {
+        cwd: root,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }).trim() === "";
     return isClean ? "--changed=HEAD~1" : "--changed";
   } catch {
-    throw new Stop("« npm test -- quick » demande à git ce qui a changé : ce dossier n’en a pas l’histoire. Lancez npm test.");
+    throw new Stop(
+      "« npm test -- quick » demande à git ce qui a changé : ce dossier n’en a pas l’histoire. Lancez npm test.",
+    );
   }
 }

@@ -37,7 +37,11 @@ test.each([
 ])("%s belongs to %s", (file, stage) => expect(stageOf(file)).toBe(stage));
 
 test("what is neither is named, and nothing runs", () => {
-  expect(() => planOf(ROOT, ["unti", "tests/browser/absent.test.ts", "unit"])).toThrow(new Stop(`Il n’y a pas de tests « unti, tests/browser/absent.test.ts » : choisissez quick, un fichier de tests, ou parmi ${STAGES.join(", ")}.`));
+  expect(() => planOf(ROOT, ["unti", "tests/browser/absent.test.ts", "unit"])).toThrow(
+    new Stop(
+      `Il n’y a pas de tests « unti, tests/browser/absent.test.ts » : choisissez quick, un fichier de tests, ou parmi ${STAGES.join(", ")}.`,
+    ),
+  );
 });
 
 test("files run in another order when that is asked", () => {

@@ -29,7 +29,8 @@ export interface Plan {
   readonly shuffled: boolean;
 }
 
-const fileFrom = (root: string, name: string) => path.relative(root, path.resolve(root, name)).split(path.sep).join("/");
+const fileFrom = (root: string, name: string) =>
+  path.relative(root, path.resolve(root, name)).split(path.sep).join("/");
 
 /**
  * Reads the arguments of `npm test`: stages, test files, `--shuffle`.
@@ -38,13 +39,22 @@ const fileFrom = (root: string, name: string) => path.relative(root, path.resolv
 export function planOf(root: string, asked: readonly string[]): Plan {
   const shuffled = asked.includes("--shuffle");
   const names = asked.filter((name) => name !== "--shuffle");
-  const files = names.filter((name) => isTestFile(name) && existsSync(path.resolve(root, name))).map((name) => fileFrom(root, name));
+  const files = names
+    .filter((name) => isTestFile(name) && existsSync(path.resolve(root, name)))
+    .map((name) => fileFrom(root, name));
   const unknown = names.filter((name) => !isStage(name) && !files.includes(fileFrom(root, name)));
-  if (unknown.length > 0) throw new Stop(`Il n’y a pas de tests « ${unknown.join(", ")} » : choisissez quick, un fichier de tests, ou parmi ${STAGES.join(", ")}.`);
+  if (unknown.length > 0)
+    throw new Stop(
+      `Il n’y a pas de tests « ${unknown.join(", ")} » : choisissez quick, un fichier de tests, ou parmi ${STAGES.join(", ")}.`,
+    );
   const whole = STAGES.filter((stage) => names.length === 0 || names.includes(stage));
-  const parts = STAGES.map((stage) => ({ stage, files: whole.includes(stage) ? [] : files.filter((file) => stageOf(file) === stage) }));
+  const parts = STAGES.map((stage) => ({
+    stage,
+    files: whole.includes(stage) ? [] : files.filter((file) => stageOf(file) === stage),
+  }));
   return { stages: parts.filter(({ stage, files: some }) => whole.includes(stage) || some.length > 0), shuffled };
 }
 
 /** Whether a stage needs the site built, published and served before. */
-export const needsSite = (root: string, stage: Stage) => ON_THE_SITE.includes(stage) || (stage === "types" && !existsSync(path.join(root, QUERY_TYPES)));
+export const needsSite = (root: string, stage: Stage) =>
+  ON_THE_SITE.includes(stage) || (stage === "types" && !existsSync(path.join(root, QUERY_TYPES)));

@@ -38,7 +38,8 @@ export default class ProgressReporter implements Reporter {
 
   /** What fails before or after the tests of a suite leaves them out. */
   onTestSuiteResult(suite: TestSuite): void {
-    if (suite.errors().length > 0) this.#fail(`${suite.module.relativeModuleId} › ${suite.fullName}`, suite.errors(), suite);
+    if (suite.errors().length > 0)
+      this.#fail(`${suite.module.relativeModuleId} › ${suite.fullName}`, suite.errors(), suite);
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -46,7 +47,9 @@ export default class ProgressReporter implements Reporter {
     if (module.errors().length > 0) this.#fail(module.relativeModuleId, module.errors(), module);
     const { duration, collectDuration, environmentSetupDuration } = module.diagnostic();
     const took = seconds(duration + collectDuration + environmentSetupDuration);
-    this.#say(`${module.project.name} ${minutes(Date.now() - this.#start)} · ${this.#done}/${this.#files} fichiers · ${this.#tests.length} tests · ${this.#failures.length} échec(s) · ${module.relativeModuleId} ${took}`);
+    this.#say(
+      `${module.project.name} ${minutes(Date.now() - this.#start)} · ${this.#done}/${this.#files} fichiers · ${this.#tests.length} tests · ${this.#failures.length} échec(s) · ${module.relativeModuleId} ${took}`,
+    );
   }
 
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly unknown[]): void {

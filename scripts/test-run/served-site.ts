@@ -18,7 +18,20 @@ export interface ServedSite {
 
 /** Tests read the demonstration, whatever server `.env` names. */
 function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment): Environment {
-  return { apiBase: null, apiKey: DEMO_KEY, opsToken: "", port, upstreamPort, firebase: null, authPort, siteUrl: `http://127.0.0.1:${port}`, turnstileSiteKey: "", serviceWorker: true, force: true, paidPlan };
+  return {
+    apiBase: null,
+    apiKey: DEMO_KEY,
+    opsToken: "",
+    port,
+    upstreamPort,
+    firebase: null,
+    authPort,
+    siteUrl: `http://127.0.0.1:${port}`,
+    turnstileSiteKey: "",
+    serviceWorker: true,
+    force: true,
+    paidPlan,
+  };
 }
 
 /**
@@ -38,7 +51,9 @@ export async function openServedSite(root: string, processes: Processes): Promis
       await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort, AUTH_PORT: authPort });
       const source = await openContentSource(root, environment, { forgetful: true });
       closing.push(() => source.close());
-      const opening = openAuth(environment, processes, () => undefined).then((auth) => closing.push(() => auth.close()));
+      const opening = openAuth(environment, processes, () => undefined).then((auth) =>
+        closing.push(() => auth.close()),
+      );
       await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
       return source;
     } finally {
@@ -47,7 +62,13 @@ export async function openServedSite(root: string, processes: Processes): Promis
   };
   try {
     const source = await published(await holdGatsby(root));
-    const edge = await serveEdge(root, port, { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) }, processes, fillMarketplace);
+    const edge = await serveEdge(
+      root,
+      port,
+      { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) },
+      processes,
+      fillMarketplace,
+    );
     closing.push(() => edge.close());
     return { variables: { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address }, close };
   } catch (error) {

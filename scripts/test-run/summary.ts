@@ -38,14 +38,24 @@ const line = ({ stage, ok, tests, failures, milliseconds }: StageResult) =>
 export function summaryOf(results: readonly StageResult[], total: number): string {
   const slowest = results.flatMap((result) => result.slowest).toSorted((a, b) => b.milliseconds - a.milliseconds);
   const unexplained = slowest.filter(({ title, milliseconds }) => milliseconds > LONG && !REASON.test(title));
-  const shown = slowest.slice(0, SLOWEST).map(({ title, milliseconds }) => `  ${seconds(milliseconds).padStart(8)}  ${title}`);
-  const failed = results.flatMap(({ stage, failures }) => failures.flatMap(({ title, reason }) => ["", `ÉCHEC ${stage} ${title}`, reason.slice(0, REASON_LENGTH)]));
+  const shown = slowest
+    .slice(0, SLOWEST)
+    .map(({ title, milliseconds }) => `  ${seconds(milliseconds).padStart(8)}  ${title}`);
+  const failed = results.flatMap(({ stage, failures }) =>
+    failures.flatMap(({ title, reason }) => ["", `ÉCHEC ${stage} ${title}`, reason.slice(0, REASON_LENGTH)]),
+  );
   return [
     "",
     ...results.map(line),
     `en tout            ${minutes(total).padStart(6)}`,
     ...(shown.length > 0 ? ["", "Les plus lents :", ...shown] : []),
-    ...(unexplained.length > 0 ? ["", `Plus de ${LONG / 1_000} s sans que le titre dise pourquoi (« (long: …) ») :`, ...unexplained.map(({ title }) => `  ${title}`)] : []),
+    ...(unexplained.length > 0
+      ? [
+          "",
+          `Plus de ${LONG / 1_000} s sans que le titre dise pourquoi (« (long: …) ») :`,
+          ...unexplained.map(({ title }) => `  ${title}`),
+        ]
+      : []),
     ...failed,
     "",
   ].join("\n");

@@ -9,8 +9,17 @@ const SITE = "https://guide.example";
 const NS = "{http://www.w3.org/2005/Atom}";
 
 const article = (given: Partial<AtomArticle> = {}): AtomArticle => ({
-  articleId: 1001, slug: "toyota-hilux", title: "Le Hilux à Kédougou", excerpt: null, html: "<p>Texte</p>", date: "2026-11-21T08:30:00Z",
-  modified: null, author: null, categorySlug: "essais", categoryName: "Essais", ...given,
+  articleId: 1001,
+  slug: "toyota-hilux",
+  title: "Le Hilux à Kédougou",
+  excerpt: null,
+  html: "<p>Texte</p>",
+  date: "2026-11-21T08:30:00Z",
+  modified: null,
+  author: null,
+  categorySlug: "essais",
+  categoryName: "Essais",
+  ...given,
 });
 const read = (articles: readonly AtomArticle[]) => parseXml(atomFeed(SITE, articles));
 const entries = (feed: XmlElement) => childrenOf(feed, `${NS}entry`);
@@ -21,7 +30,22 @@ const nasty = fc
   .array(
     fc.oneof(
       anyText(),
-      fc.constantFrom("]]>", "<![CDATA[", "&", "&amp;", "&nbsp;", "</entry>", "\u0000", "\u000b", "\ufffe", "\ud800", "🚙", '"', "'", "<!--"),
+      fc.constantFrom(
+        "]]>",
+        "<![CDATA[",
+        "&",
+        "&amp;",
+        "&nbsp;",
+        "</entry>",
+        "\u0000",
+        "\u000b",
+        "\ufffe",
+        "\ud800",
+        "🚙",
+        '"',
+        "'",
+        "<!--",
+      ),
     ),
   )
   .map((parts) => parts.join(""));
@@ -95,17 +119,24 @@ describe("the news feed", () => {
 
 describe("an entry of the feed", () => {
   it("leads to its article", () => {
-    expect(childrenOf(only({}), `${NS}link`).map(({ attributes }) => attributes.href)).toEqual(["https://guide.example/actualite-auto/essais/1001-toyota-hilux"]);
+    expect(childrenOf(only({}), `${NS}link`).map(({ attributes }) => attributes.href)).toEqual([
+      "https://guide.example/actualite-auto/essais/1001-toyota-hilux",
+    ]);
   });
 
   it("says when it appeared and when it last changed", () => {
     const entry = only({ modified: "2026-11-23T10:00:00Z" });
-    expect([textOf(entry, `${NS}published`), textOf(entry, `${NS}updated`)]).toEqual(["2026-11-21T08:30:00.000Z", "2026-11-23T10:00:00.000Z"]);
+    expect([textOf(entry, `${NS}published`), textOf(entry, `${NS}updated`)]).toEqual([
+      "2026-11-21T08:30:00.000Z",
+      "2026-11-23T10:00:00.000Z",
+    ]);
   });
 
   it("carries the whole article, with addresses that work outside the site", () => {
     const entry = only({ html: '<p><a href="/guide-auto">Guide</a><img src="/static/a.webp"></p>' });
-    expect(textOf(entry, `${NS}content`)).toBe('<p><a href="https://guide.example/guide-auto">Guide</a><img src="https://guide.example/static/a.webp"></p>');
+    expect(textOf(entry, `${NS}content`)).toBe(
+      '<p><a href="https://guide.example/guide-auto">Guide</a><img src="https://guide.example/static/a.webp"></p>',
+    );
   });
 
   it("is signed by the site where nobody else signed it", () => {

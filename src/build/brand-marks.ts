@@ -20,9 +20,17 @@ interface Sheet {
 /** All brands' marks side by side in one picture: a wall of thirty brands is one request. */
 async function drawSheet(marks: readonly { id: string; file: string }[]): Promise<Sheet> {
   const cells = await Promise.all(
-    marks.map(({ file }) => sharp(file).resize(CELL, CELL, { fit: "contain", background: "#ffffff" }).flatten({ background: "#ffffff" }).png().toBuffer()),
+    marks.map(({ file }) =>
+      sharp(file)
+        .resize(CELL, CELL, { fit: "contain", background: "#ffffff" })
+        .flatten({ background: "#ffffff" })
+        .png()
+        .toBuffer(),
+    ),
   );
-  const picture = await sharp({ create: { width: CELL * Math.max(1, cells.length), height: CELL, channels: 3, background: "#ffffff" } })
+  const picture = await sharp({
+    create: { width: CELL * Math.max(1, cells.length), height: CELL, channels: 3, background: "#ffffff" },
+  })
     .composite(cells.map((input, index) => ({ input, left: index * CELL, top: 0 })))
     .webp({ quality: 82 })
     .toBuffer();
@@ -34,7 +42,11 @@ async function drawSheet(marks: readonly { id: string; file: string }[]): Promis
 }
 
 /** Adds `Brand.mark`: where the brand's mark stands on the sheet; null where it has none. */
-export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: add, getNodesByType, getNode }) => {
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
+  createResolvers: add,
+  getNodesByType,
+  getNode,
+}) => {
   let sheet: Promise<Sheet> | undefined;
   const marks = () =>
     getNodesByType("Brand")

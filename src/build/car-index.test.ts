@@ -24,14 +24,41 @@ describe("the index of all cars", () => {
     for (const [at, { model, version }] of rows.entries()) {
       const car = cars[at];
       expect(car).toMatchObject({
-        id: version.versionId, name: version.name, price: version.price, promoPrice: version.promoPrice, energy: version.energy, automatic: version.automatic, fourWheelDrive: version.fourWheelDrive,
-        seats: version.seats, power: version.power, fiscalPower: version.fiscalPower, range: version.range, battery: version.battery, fastCharge: version.chargeDc, groundClearance: version.groundClearance, boot: version.boot,
-        litres: version.energy === "Électrique" ? 0 : version.consumption, inStock: version.availability === "IN_STOCK",
-        model: { id: model.modelId, slug: model.slug, name: model.name, brand: { id: model.brand.brandId, name: model.brand.name }, status: model.status, ownerScore: model.ownerScore, launched: model.launchDate },
+        id: version.versionId,
+        name: version.name,
+        price: version.price,
+        promoPrice: version.promoPrice,
+        energy: version.energy,
+        automatic: version.automatic,
+        fourWheelDrive: version.fourWheelDrive,
+        seats: version.seats,
+        power: version.power,
+        fiscalPower: version.fiscalPower,
+        range: version.range,
+        battery: version.battery,
+        fastCharge: version.chargeDc,
+        groundClearance: version.groundClearance,
+        boot: version.boot,
+        litres: version.energy === "Électrique" ? 0 : version.consumption,
+        inStock: version.availability === "IN_STOCK",
+        model: {
+          id: model.modelId,
+          slug: model.slug,
+          name: model.name,
+          brand: { id: model.brand.brandId, name: model.brand.name },
+          status: model.status,
+          ownerScore: model.ownerScore,
+          launched: model.launchDate,
+        },
       });
       expect(car?.slug ?? slugify(version.name)).toBe(version.slug);
       const image = model.cover?.file?.childImageSharp?.gatsbyImageData;
-      expect(car?.model.picture).toMatchObject({ width: 320, height: 200, ...image?.images.fallback, sources: image?.images.sources });
+      expect(car?.model.picture).toMatchObject({
+        width: 320,
+        height: 200,
+        ...image?.images.fallback,
+        sources: image?.images.sources,
+      });
       expect(new Set(car?.equipment)).toEqual(new Set(equipmentOf(version.equipment)));
     }
   });
@@ -43,14 +70,21 @@ describe("the index of all cars", () => {
     ["null", null],
     ["an older shape", { cars: [] }],
     ["a column that is too short", { ...file, versions: { ...file.versions, price: [] } }],
-    ["a model that does not exist", { ...file, versions: { ...file.versions, model: file.versions.model.map(() => 99_999) } }],
-    ["a brand that does not exist", { ...file, models: { ...file.models, brand: file.models.brand.map(() => 99_999) } }],
+    [
+      "a model that does not exist",
+      { ...file, versions: { ...file.versions, model: file.versions.model.map(() => 99_999) } },
+    ],
+    [
+      "a brand that does not exist",
+      { ...file, models: { ...file.models, brand: file.models.brand.map(() => 99_999) } },
+    ],
   ])("is not read from %s", (_, value) => expect(readCarIndex(value)).toBeNull());
 });
 
 // rule: guide/search-filters
 describe("equipment that every car of a version has", () => {
-  const standard = (...labels: readonly string[]) => equipmentOf(labels.map((label) => ({ label, status: "STANDARD" })));
+  const standard = (...labels: readonly string[]) =>
+    equipmentOf(labels.map((label) => ({ label, status: "STANDARD" })));
   test.each([
     ["Climatisation automatique", ["climatisation"]],
     ["Clim arrière", ["clim-arriere"]],
@@ -66,7 +100,12 @@ describe("equipment that every car of a version has", () => {
   ])("« %s »", (label, expected) => expect(standard(label)).toEqual(expected));
 
   test("is not what is an option, or cannot be had", () => {
-    expect(equipmentOf([{ label: "Toit ouvrant", status: "OPTION" }, { label: "Caméra de recul", status: "UNAVAILABLE" }])).toEqual([]);
+    expect(
+      equipmentOf([
+        { label: "Toit ouvrant", status: "OPTION" },
+        { label: "Caméra de recul", status: "UNAVAILABLE" },
+      ]),
+    ).toEqual([]);
   });
 });
 

@@ -30,7 +30,10 @@ export interface CatalogueCar {
 export interface CardImage {
   readonly width: number;
   readonly height: number;
-  readonly images: { readonly fallback?: { readonly src: string; readonly srcSet?: string }; readonly sources?: readonly { readonly type: string; readonly srcSet: string }[] };
+  readonly images: {
+    readonly fallback?: { readonly src: string; readonly srcSet?: string };
+    readonly sources?: readonly { readonly type: string; readonly srcSet: string }[];
+  };
 }
 
 export interface CatalogueModel {
@@ -44,7 +47,9 @@ export interface CatalogueModel {
   readonly reviewCount: number;
   readonly launchDate: string | null;
   readonly brand: { readonly brandId: number; readonly slug: string; readonly name: string };
-  readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: CardImage } | null } | null } | null;
+  readonly cover: {
+    readonly file: { readonly childImageSharp: { readonly gatsbyImageData: CardImage } | null } | null;
+  } | null;
   readonly versions: readonly CatalogueCar[];
 }
 
@@ -87,7 +92,8 @@ function pictureOf(image: CardImage | undefined, shapes: Places<Shape>): [number
   const fallback = image?.images.fallback;
   if (!image || !fallback) return null;
   const [, folder = "", name = ""] = ADDRESS.exec(fallback.src) ?? [];
-  const emptied = (text: string) => (folder ? text.replaceAll(`/${folder}/`, "/{d}/").replaceAll(`/${name}.`, "/{n}.") : text);
+  const emptied = (text: string) =>
+    folder ? text.replaceAll(`/${folder}/`, "/{d}/").replaceAll(`/${name}.`, "/{n}.") : text;
   const shape = {
     width: image.width,
     height: image.height,
@@ -99,13 +105,19 @@ function pictureOf(image: CardImage | undefined, shapes: Places<Shape>): [number
 }
 
 /** What burns nothing is measured in kWh. */
-const litresOf = ({ consumption, consumptionUnit }: CatalogueCar) => (consumptionUnit?.startsWith("kWh") ? 0 : consumption);
+const litresOf = ({ consumption, consumptionUnit }: CatalogueCar) =>
+  consumptionUnit?.startsWith("kWh") ? 0 : consumption;
 const flag = (value: boolean | null) => (value === null ? null : value ? 1 : 0);
 
 /** The file of all cars (src/contract/guide/car-index.ts), in the order of the models and of their versions. */
 export function carIndex(models: readonly CatalogueModel[]): CarIndexFile {
   const sold = models.filter(({ versions }) => versions.length > 0);
-  const [brands, bodies, energies, shapes] = [new Places<CatalogueModel["brand"]>(), new Places<string>(), new Places<string>(), new Places<Shape>()];
+  const [brands, bodies, energies, shapes] = [
+    new Places<CatalogueModel["brand"]>(),
+    new Places<string>(),
+    new Places<string>(),
+    new Places<Shape>(),
+  ];
   const rows = sold.map(({ brand, cover, ...model }) => ({
     ...model,
     brand: brands.of(brand),
@@ -113,25 +125,53 @@ export function carIndex(models: readonly CatalogueModel[]): CarIndexFile {
     picture: pictureOf(cover?.file?.childImageSharp?.gatsbyImageData, shapes),
   }));
   const cars = rows.flatMap(({ versions }, model) => versions.map((version) => ({ ...version, model })));
-  const electric = cars.map((car, at) => ({ ...car, at })).filter(({ range, battery, chargeDc }) => range !== null || battery !== null || chargeDc !== null);
+  const electric = cars
+    .map((car, at) => ({ ...car, at }))
+    .filter(({ range, battery, chargeDc }) => range !== null || battery !== null || chargeDc !== null);
   return {
-    brands: { id: brands.values.map(({ brandId }) => brandId), slug: brands.values.map(({ slug }) => slug), name: brands.values.map(({ name }) => name) },
+    brands: {
+      id: brands.values.map(({ brandId }) => brandId),
+      slug: brands.values.map(({ slug }) => slug),
+      name: brands.values.map(({ name }) => name),
+    },
     models: {
-      id: rows.map(({ modelId }) => modelId), slug: rows.map(({ slug }) => slug), name: rows.map(({ name }) => name), brand: rows.map(({ brand }) => brand),
-      bodyTypes: rows.map(({ bodyTypes }) => bodyTypes), status: rows.map(({ status }) => status), score: rows.map(({ ownerScore }) => ownerScore),
-      reviews: rows.map(({ reviewCount }) => reviewCount), launched: rows.map(({ launchDate }) => launchDate?.slice(0, 10) ?? null), picture: rows.map(({ picture }) => picture),
+      id: rows.map(({ modelId }) => modelId),
+      slug: rows.map(({ slug }) => slug),
+      name: rows.map(({ name }) => name),
+      brand: rows.map(({ brand }) => brand),
+      bodyTypes: rows.map(({ bodyTypes }) => bodyTypes),
+      status: rows.map(({ status }) => status),
+      score: rows.map(({ ownerScore }) => ownerScore),
+      reviews: rows.map(({ reviewCount }) => reviewCount),
+      launched: rows.map(({ launchDate }) => launchDate?.slice(0, 10) ?? null),
+      picture: rows.map(({ picture }) => picture),
     },
     versions: {
-      id: cars.map(({ versionId }) => versionId), slug: cars.map(({ slug, name }) => (slug === slugify(name) ? null : slug)), name: cars.map(({ name }) => name),
-      model: cars.map(({ model }) => model), price: cars.map(({ price }) => price), promo: cars.map(({ promoPrice }) => promoPrice), energy: cars.map(({ energy }) => energies.of(energy)),
-      automatic: cars.map(({ automatic }) => flag(automatic)), fourWheelDrive: cars.map(({ fourWheelDrive }) => flag(fourWheelDrive)), seats: cars.map(({ seats }) => seats),
-      power: cars.map(({ power }) => power), fiscal: cars.map(({ fiscalPower }) => fiscalPower), litres: cars.map(litresOf),
-      clearance: cars.map(({ groundClearance }) => groundClearance), boot: cars.map(({ boot }) => boot),
-      equipment: cars.map(({ equipment }) => equipmentOf(equipment).reduce((sum, name) => sum + 2 ** EQUIPMENT.indexOf(name), 0)),
+      id: cars.map(({ versionId }) => versionId),
+      slug: cars.map(({ slug, name }) => (slug === slugify(name) ? null : slug)),
+      name: cars.map(({ name }) => name),
+      model: cars.map(({ model }) => model),
+      price: cars.map(({ price }) => price),
+      promo: cars.map(({ promoPrice }) => promoPrice),
+      energy: cars.map(({ energy }) => energies.of(energy)),
+      automatic: cars.map(({ automatic }) => flag(automatic)),
+      fourWheelDrive: cars.map(({ fourWheelDrive }) => flag(fourWheelDrive)),
+      seats: cars.map(({ seats }) => seats),
+      power: cars.map(({ power }) => power),
+      fiscal: cars.map(({ fiscalPower }) => fiscalPower),
+      litres: cars.map(litresOf),
+      clearance: cars.map(({ groundClearance }) => groundClearance),
+      boot: cars.map(({ boot }) => boot),
+      equipment: cars.map(({ equipment }) =>
+        equipmentOf(equipment).reduce((sum, name) => sum + 2 ** EQUIPMENT.indexOf(name), 0),
+      ),
       inStock: cars.map(({ availability }) => (availability === null ? null : availability === "IN_STOCK" ? 1 : 0)),
     },
     batteries: {
-      version: electric.map(({ at }) => at), range: electric.map(({ range }) => range), battery: electric.map(({ battery }) => battery), fastCharge: electric.map(({ chargeDc }) => chargeDc),
+      version: electric.map(({ at }) => at),
+      range: electric.map(({ range }) => range),
+      battery: electric.map(({ battery }) => battery),
+      fastCharge: electric.map(({ chargeDc }) => chargeDc),
     },
     bodyTypes: bodies.values,
     energies: energies.values,

@@ -57,7 +57,12 @@ const ENERGY_TITLES: Readonly<Record<string, string>> = {
 };
 export const [CHEAPEST_FIRST] = SORTS;
 
-export const listedModel = ({ model, cars, from, cheapest }: FoundModel): ListedModel => ({ modelId: model.id, versions: cars.length, from, cheapestId: cheapest.id });
+export const listedModel = ({ model, cars, from, cheapest }: FoundModel): ListedModel => ({
+  modelId: model.id,
+  versions: cars.length,
+  from,
+  cheapestId: cheapest.id,
+});
 
 function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: number | null } {
   const prices = cars.flatMap((car) => currentPrice(car) ?? []).sort((a, b) => a - b);
@@ -75,12 +80,37 @@ export function carLists(engine: Engine): readonly CarList[] {
     const { cars } = foundBy(engine, filters);
     if (cars.length === 0) return [];
     const searchPath = `${routes.search}?${writeAsked({ ...NOTHING_ASKED, filters })}`;
-    return [{ facet, label, title, path: carsOf(facet, value), searchPath, models: byModel(cars, CHEAPEST_FIRST).map(listedModel), versions: cars.length, ...pricesOf(cars) }];
+    return [
+      {
+        facet,
+        label,
+        title,
+        path: carsOf(facet, value),
+        searchPath,
+        models: byModel(cars, CHEAPEST_FIRST).map(listedModel),
+        versions: cars.length,
+        ...pricesOf(cars),
+      },
+    ];
   };
-  const chosen = (key: "carrosserie" | "energie", titles: Readonly<Record<string, string>>, other: (label: string) => string) =>
-    engine.options[key].flatMap(({ value, label }) => listOf(key, value, label, titles[value] ?? other(label), withChoice(NO_FILTER, key, [value])));
+  const chosen = (
+    key: "carrosserie" | "energie",
+    titles: Readonly<Record<string, string>>,
+    other: (label: string) => string,
+  ) =>
+    engine.options[key].flatMap(({ value, label }) =>
+      listOf(key, value, label, titles[value] ?? other(label), withChoice(NO_FILTER, key, [value])),
+    );
   return [
-    ...BANDS.flatMap((band) => listOf("budget", slugify(band.label), band.label, `Voitures neuves ${band.min === null || band.max === null ? "à" : "de"} ${band.label.toLowerCase()} FCA`, withBand(NO_FILTER, band))),
+    ...BANDS.flatMap((band) =>
+      listOf(
+        "budget",
+        slugify(band.label),
+        band.label,
+        `Voitures neuves ${band.min === null || band.max === null ? "à" : "de"} ${band.label.toLowerCase()} FCA`,
+        withBand(NO_FILTER, band),
+      ),
+    ),
     ...chosen("carrosserie", BODY_TITLES, (label) => `Voitures neuves : ${label}`),
     ...chosen("energie", ENERGY_TITLES, (label) => `Voitures neuves : ${label}`),
   ];
@@ -107,5 +137,7 @@ export const listGroups = (lists: readonly CarList[]): readonly ListGroup[] =>
   GROUPS.map(({ facet, name }) => ({
     name,
     facet,
-    lists: lists.filter((list) => list.facet === facet).map(({ label, path, models }) => ({ label, path, models: models.length })),
+    lists: lists
+      .filter((list) => list.facet === facet)
+      .map(({ label, path, models }) => ({ label, path, models: models.length })),
   })).filter(({ lists: some }) => some.length > 0);

@@ -22,21 +22,36 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   const groups = listGroups(lists);
   const { cars: cheapestFirst, facets, bands } = foundBy(engine, NO_FILTER);
   const first = byModel(cheapestFirst, CHEAPEST_FIRST);
-  const shownFacets = Object.fromEntries(COMMON_KEYS.filter((key) => key !== "modele").map((key) => [key, facets[key]])); // of a brand's models the index tells, once a brand is chosen
+  const shownFacets = Object.fromEntries(
+    COMMON_KEYS.filter((key) => key !== "modele").map((key) => [key, facets[key]]),
+  ); // of a brand's models the index tells, once a brand is chosen
   const rows = first.slice(0, MODELS_PER_PAGE).map(listedModel);
   const address = writeCarIndex("public", index);
   createPage({ path: routes.selection, component: template("selection"), context: { index: address } });
   createPage({
     path: routes.search,
     component: template("car-search"),
-    context: { index: address, facets: shownFacets, bands, groups, models: first.length, versions: cars.length, rows, ids: rows.map(({ modelId }) => modelId) },
+    context: {
+      index: address,
+      facets: shownFacets,
+      bands,
+      groups,
+      models: first.length,
+      versions: cars.length,
+      rows,
+      ids: rows.map(({ modelId }) => modelId),
+    },
   });
   createPage({ path: routes.home, component: template("home"), context: { ways: longestLists(groups) } });
   createPage({ path: routes.guide, component: template("guide-home"), context: { groups } });
   for (const list of lists) createList(createPage, list, groups);
 }
 
-function createList(createPage: CreatePage, { models, path: listPath, ...list }: CarList, groups: ReturnType<typeof listGroups>): void {
+function createList(
+  createPage: CreatePage,
+  { models, path: listPath, ...list }: CarList,
+  groups: ReturnType<typeof listGroups>,
+): void {
   const pages = Math.ceil(models.length / MODELS_PER_PAGE);
   const group = groups.find(({ facet }) => facet === list.facet);
   for (let page = 1; page <= pages; page++) {
@@ -44,7 +59,16 @@ function createList(createPage: CreatePage, { models, path: listPath, ...list }:
     createPage({
       path: pageOf(listPath, page),
       component: template("car-list"),
-      context: { ...list, listPath, group, models: models.length, page, pages, rows, ids: rows.map(({ modelId }) => modelId) },
+      context: {
+        ...list,
+        listPath,
+        group,
+        models: models.length,
+        page,
+        pages,
+        rows,
+        ids: rows.map(({ modelId }) => modelId),
+      },
     });
   }
 }

@@ -19,17 +19,33 @@ async function write(modules: Readonly<Record<string, string>>): Promise<void> {
 const module = (file: string) => path.join(root, file);
 
 test("gives each class of each module a name of its own, whoever asks first", async () => {
-  await write({ "src/shared/ui/b.module.css": ".head .text:hover{top:0}@media print{.late{top:0}}", "src/shared/ui/a.module.css": ".head{top:0}" });
+  await write({
+    "src/shared/ui/b.module.css": ".head .text:hover{top:0}@media print{.late{top:0}}",
+    "src/shared/ui/a.module.css": ".head{top:0}",
+  });
   const [one, other] = [new ClassNames(root), new ClassNames(root)];
-  const asked = [["src/shared/ui/a.module.css", "head"], ["src/shared/ui/b.module.css", "head"], ["src/shared/ui/b.module.css", "text"], ["src/shared/ui/b.module.css", "late"]] as const;
+  const asked = [
+    ["src/shared/ui/a.module.css", "head"],
+    ["src/shared/ui/b.module.css", "head"],
+    ["src/shared/ui/b.module.css", "text"],
+    ["src/shared/ui/b.module.css", "late"],
+  ] as const;
   const names = asked.map(([file, name]) => one.nameOf(module(file), name));
   expect(new Set(names).size).toBe(4);
-  expect(asked.toReversed().map(([file, name]) => other.nameOf(module(file), name)).toReversed()).toEqual(names);
+  expect(
+    asked
+      .toReversed()
+      .map(([file, name]) => other.nameOf(module(file), name))
+      .toReversed(),
+  ).toEqual(names);
   expect(names.map(one.moduleOf)).toEqual(asked.map(([file]) => file));
 });
 
 test("leaves the site's own classes alone", async () => {
-  await write({ "src/shared/ui/a.module.css": ".place :global(.badge){top:0}", "src/styles/base.css": ".badge{top:0}" });
+  await write({
+    "src/shared/ui/a.module.css": ".place :global(.badge){top:0}",
+    "src/styles/base.css": ".badge{top:0}",
+  });
   const names = new ClassNames(root);
   expect(() => names.nameOf(module("src/shared/ui/a.module.css"), "badge")).toThrow(/badge/);
   expect(names.moduleOf("badge")).toBeUndefined();

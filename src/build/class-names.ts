@@ -38,7 +38,11 @@ export class ClassNames {
    */
   constructor(readonly root: string) {
     const files = globSync("src/**/*.module.css", { cwd: root }).map((file) => file.split(path.sep).join("/"));
-    const found = files.sort().flatMap((file) => [...localNames(readFileSync(path.join(root, file), "utf8"))].map(([name, weight]) => ({ file, name, weight })));
+    const found = files
+      .sort()
+      .flatMap((file) =>
+        [...localNames(readFileSync(path.join(root, file), "utf8"))].map(([name, weight]) => ({ file, name, weight })),
+      );
     const free = shortNames();
     for (const { file, name } of found.sort((a, b) => b.weight - a.weight)) {
       const { value } = free.next();
@@ -59,6 +63,9 @@ export class ClassNames {
 
   /** Changes with any name. */
   get digest(): string {
-    return createHash("sha256").update(JSON.stringify([...this.#names])).digest("hex").slice(0, 12);
+    return createHash("sha256")
+      .update(JSON.stringify([...this.#names]))
+      .digest("hex")
+      .slice(0, 12);
   }
 }

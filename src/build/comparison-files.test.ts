@@ -7,17 +7,36 @@ import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
 import { isHashedName } from "./publish/headers";
 
 const car = (id: number, given: Partial<ComparedCar> = {}): ComparedCar => ({
-  id, brand: "Kia", model: "Seltos", name: `1.${id}`, path: "/x", photo: null, price: 14_000_000, promoPrice: null, costs: null, ownerScore: null, reviewCount: 0, specs: { power: 115 }, equipment: [], ...given,
+  id,
+  brand: "Kia",
+  model: "Seltos",
+  name: `1.${id}`,
+  path: "/x",
+  photo: null,
+  price: 14_000_000,
+  promoPrice: null,
+  costs: null,
+  ownerScore: null,
+  reviewCount: 0,
+  specs: { power: 115 },
+  equipment: [],
+  ...given,
 });
 const CARS = [car(1), car(2), car(3, { brand: "Toyota", model: "RAV4", promoPrice: 13_000_000 })];
-const indexOf = ({ index, files }: ReturnType<typeof comparisonFiles>) => comparisonIndex.parse(JSON.parse(files.get(index) ?? ""));
+const indexOf = ({ index, files }: ReturnType<typeof comparisonFiles>) =>
+  comparisonIndex.parse(JSON.parse(files.get(index) ?? ""));
 
 describe("the files of what can be compared", () => {
   it("are one a version and one that names them all, and read back as they were", () => {
     const made = comparisonFiles(CARS);
     expect(made.files.size).toBe(CARS.length + 1);
-    expect(indexOf(made).map(({ model, versions }) => [model, versions.map(({ price }) => price)])).toEqual([["Seltos", [14_000_000, 14_000_000]], ["RAV4", [13_000_000]]]);
-    const read = indexOf(made).flatMap(({ versions }) => versions.map((version) => comparedCar.parse(JSON.parse(made.files.get(carFile(version)) ?? ""))));
+    expect(indexOf(made).map(({ model, versions }) => [model, versions.map(({ price }) => price)])).toEqual([
+      ["Seltos", [14_000_000, 14_000_000]],
+      ["RAV4", [13_000_000]],
+    ]);
+    const read = indexOf(made).flatMap(({ versions }) =>
+      versions.map((version) => comparedCar.parse(JSON.parse(made.files.get(carFile(version)) ?? ""))),
+    );
     expect(read).toEqual(CARS);
   });
 
@@ -34,7 +53,9 @@ describe("the files of what can be compared", () => {
     await writeComparisonFiles(directory, comparisonFiles(CARS));
     const now = comparisonFiles(CARS.slice(1));
     await writeComparisonFiles(directory, now);
-    expect((await readdir(path.join(directory, "v"))).map((name) => `/v/${name}`).sort()).toEqual([...now.files.keys()].sort());
+    expect((await readdir(path.join(directory, "v"))).map((name) => `/v/${name}`).sort()).toEqual(
+      [...now.files.keys()].sort(),
+    );
     expect(await readFile(path.join(directory, now.index), "utf8")).toBe(now.files.get(now.index));
   });
 });

@@ -74,13 +74,21 @@ interface Answer {
   readonly allCountryParameter: { readonly nodes: readonly Parameter[] };
 }
 
-const byPrice = (model: Model) => model.versions.toSorted((a, b) => ascending(currentPrice)(a, b) || a.versionId - b.versionId);
+const byPrice = (model: Model) =>
+  model.versions.toSorted((a, b) => ascending(currentPrice)(a, b) || a.versionId - b.versionId);
 const keyOf = ({ brand, slug }: Model) => `${brand.slug}-${slug}`;
 const nameOf = ({ brand, name }: Model) => `${brand.name} ${name}`;
 const byName = (a: Model, b: Model) => compareNames(nameOf(a), nameOf(b)) || a.modelId - b.modelId;
 
 function carsOf(model: Model, rates: CarCostRates | null): readonly ComparedCar[] {
-  return byPrice(model).map((version) => comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug }), rates));
+  return byPrice(model).map((version) =>
+    comparedCarOf(
+      version,
+      model,
+      routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug }),
+      rates,
+    ),
+  );
 }
 
 /** `/comparateur`, a page for each popular comparison, and the files that comparing any others reads (rule: guide/popular-pairs, guide/files-of-cars). */
@@ -98,10 +106,19 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
   const comparisons = popularPairs(models, MOST_PAIRS).map((pair) => {
     const ordered = pair.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     const names = ordered.map(nameOf);
-    return { path: comparisonOf(ordered.map(keyOf)), label: names.join(" ou "), names, versionIds: ordered.map(({ cheapestId }) => cheapestId) };
+    return {
+      path: comparisonOf(ordered.map(keyOf)),
+      label: names.join(" ou "),
+      names,
+      versionIds: ordered.map(({ cheapestId }) => cheapestId),
+    };
   });
   const popular = comparisons.map(({ label, path: address }) => ({ label, path: address }));
-  actions.createPage({ path: routes.compare, component: template("comparator"), context: { index: files.index, popular, rates } });
+  actions.createPage({
+    path: routes.compare,
+    component: template("comparator"),
+    context: { index: files.index, popular, rates },
+  });
   for (const { path: address, names, versionIds } of comparisons) {
     const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));
     const context = { names, versionIds, rates, popular: others.map((one) => ({ label: one.label, path: one.path })) };

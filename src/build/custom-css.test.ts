@@ -8,9 +8,13 @@ test("a picture of the API host is shown from the site's own; one that could not
   const folder = mkdtempSync(path.join(tmpdir(), "custom-css-"));
   const absolutePath = path.join(folder, "a.png");
   writeFileSync(absolutePath, "picture");
-  const css = '.a{background:url("https://api.example/a.png") no-repeat,url("https://api.example/b.png")}.b{background:url("https://api.example/a.png")}';
+  const css =
+    '.a{background:url("https://api.example/a.png") no-repeat,url("https://api.example/b.png")}.b{background:url("https://api.example/a.png")}';
   const pictures = [
-    { url: "https://api.example/a.png", file: { absolutePath, ext: ".png", internal: { contentDigest: "0123456789ab" } } },
+    {
+      url: "https://api.example/a.png",
+      file: { absolutePath, ext: ".png", internal: { contentDigest: "0123456789ab" } },
+    },
     { url: "https://api.example/b.png", file: null },
   ];
   expect(withOwnPictures({ css, pictures }, folder)).toBe(

@@ -1,5 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLNamedType, type GraphQLSchema } from "graphql";
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from "graphql";
 
 /** What Gatsby adds to every node and to every list, and leaves without a word. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -43,8 +50,14 @@ export function describe(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
     type.description ||= sentenceOf(type);
-    const fields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];
-    for (const field of fields) field.description ||= FIELDS[field.name] ?? `« ${field.name} » of ${type.name}, as Gatsby has it.`;
+    const fields =
+      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : isEnumType(type)
+          ? type.getValues()
+          : [];
+    for (const field of fields)
+      field.description ||= FIELDS[field.name] ?? `« ${field.name} » of ${type.name}, as Gatsby has it.`;
   }
 }
 

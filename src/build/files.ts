@@ -93,5 +93,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   write("manifest.webmanifest", manifest);
   const editors = data.customStylesheet ? withOwnPictures(data.customStylesheet, "public") : "";
   write("custom.css", new PropertyNames(process.cwd()).shortenOf(editors));
-  for (const [name, content] of sitemaps(siteUrl, data.allSitePage.nodes.map((page) => page.path))) write(name, content);
+  for (const [name, content] of sitemaps(
+    siteUrl,
+    data.allSitePage.nodes.map((page) => page.path),
+  ))
+    write(name, content);
 };

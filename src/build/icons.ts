@@ -5,15 +5,20 @@ import { ICONS } from "../shared/ui/icon";
 import { contentHash } from "./content-hash";
 
 /** simple-icons carries no LinkedIn mark any more: a plain « in » in the same square. */
-const LINKEDIN = "M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm2 7v8h2.6v-8zm1.3-4a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM10.400 10v8H13v-4.300c0-2 2.400-2.100 2.400 0V18H18v-5c0-3.900-3.800-3.700-5-1.800V10z";
+const LINKEDIN =
+  "M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm2 7v8h2.6v-8zm1.3-4a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM10.400 10v8H13v-4.300c0-2 2.400-2.100 2.400 0V18H18v-5c0-3.900-3.800-3.700-5-1.800V10z";
 
 function symbol(name: string): string {
   const file = readFileSync(path.resolve("node_modules/lucide-static/icons", `${name}.svg`), "utf8");
-  const shapes = file.slice(file.indexOf(">", file.indexOf("<svg")) + 1, file.lastIndexOf("</svg>")).replace(/\s+/g, " ").trim();
+  const shapes = file
+    .slice(file.indexOf(">", file.indexOf("<svg")) + 1, file.lastIndexOf("</svg>"))
+    .replace(/\s+/g, " ")
+    .trim();
   return `<symbol id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 }
 
-const solid = (name: string, shape: string) => `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor"><path d="${shape}"/></symbol>`;
+const solid = (name: string, shape: string) =>
+  `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor"><path d="${shape}"/></symbol>`;
 
 /** One file for all icons, so that no page repeats their shapes. */
 function sprite(): string {

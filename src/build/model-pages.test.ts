@@ -7,22 +7,56 @@ import { createModelPages } from "./model-pages";
 
 const parameters = CAR_COST_KEYS.map((key, at) => ({ key, value: 10 + at, valueMax: null }));
 const rates = ratesOf(parameters, CAR_COST_KEYS);
-const car = { energy: "Essence", consumption: 5.6, consumptionUnit: null, fiscalPower: 8, automatic: null, groundClearance: null };
+const car = {
+  energy: "Essence",
+  consumption: 5.6,
+  consumptionUnit: null,
+  fiscalPower: 8,
+  automatic: null,
+  groundClearance: null,
+};
 const version = (versionId: number, price: number | null, promoPrice: number | null, ...offers: readonly number[]) => ({
-  ...car, versionId, slug: `v${versionId}`, name: `Version ${versionId}`, price, promoPrice, offers: offers.map((promoId) => ({ promoId })),
+  ...car,
+  versionId,
+  slug: `v${versionId}`,
+  name: `Version ${versionId}`,
+  price,
+  promoPrice,
+  offers: offers.map((promoId) => ({ promoId })),
 });
 const offer = (promoId: number, ...versionIds: readonly number[]): Offer => ({
-  promoId, title: `Offre ${promoId}`, forEveryone: promoId === 1, promoPrice: 9_000_000, rate: null, end: "2026-11-26", conditions: null, versionIds, dealer: null,
+  promoId,
+  title: `Offre ${promoId}`,
+  forEveryone: promoId === 1,
+  promoPrice: 9_000_000,
+  rate: null,
+  end: "2026-11-26",
+  conditions: null,
+  versionIds,
+  dealer: null,
 });
 
 /** Address → context of the pages made of one model. */
 async function pagesOf(known: readonly { key: string; value: number | null; valueMax: number | null }[]) {
-  const createPage = vi.fn<(page: { readonly path: string; readonly context: Readonly<Record<string, unknown>> }) => void>();
+  const createPage =
+    vi.fn<(page: { readonly path: string; readonly context: Readonly<Record<string, unknown>> }) => void>();
   const model = {
-    modelId: 114, slug: "swift", name: "Swift", priceMin: 9_000_000, brand: { slug: "suzuki", name: "Suzuki" }, offers: [offer(1, 7), offer(2)], versions: [version(7, 10_000_000, 9_000_000, 1, 2), version(8, 12_000_000, null, 2), version(9, null, null)],
+    modelId: 114,
+    slug: "swift",
+    name: "Swift",
+    priceMin: 9_000_000,
+    brand: { slug: "suzuki", name: "Suzuki" },
+    offers: [offer(1, 7), offer(2)],
+    versions: [version(7, 10_000_000, 9_000_000, 1, 2), version(8, 12_000_000, null, 2), version(9, null, null)],
   };
-  const graphql = async () => ({ data: { allCountryParameter: { nodes: known }, priceNote: { text: "prix relevé" }, allModel: { nodes: [model] } } });
-  const gatsby = { graphql, actions: { createPage }, reporter: { panicOnBuild: vi.fn() } } as unknown as Parameters<CreatePages>[0];
+  const graphql = async () => ({
+    data: { allCountryParameter: { nodes: known }, priceNote: { text: "prix relevé" }, allModel: { nodes: [model] } },
+  });
+  const gatsby = {
+    graphql,
+    actions: { createPage },
+    reporter: { panicOnBuild: vi.fn() },
+  } as unknown as Parameters<CreatePages>[0];
   await createModelPages(gatsby, (modelId) => `avis ${modelId}`);
   return new Map(createPage.mock.calls.map(([{ path, context }]) => [path.split("/").at(-1), context]));
 }
@@ -32,10 +66,31 @@ test("a version’s page is told its costs at the price that counts, and its own
   const pages = await pagesOf(parameters);
   if (!rates) throw new Error("no rates");
   expect([...pages.keys()]).toEqual(["114-swift", "7-v7", "8-v8", "9-v9"]);
-  expect(pages.get("7-v7")).toMatchObject({ versionId: 7, costs: { amounts: carCosts(rates, { ...car, price: 9_000_000 }) }, offers: [{ id: 1 }, { id: 2 }] });
-  expect(pages.get("8-v8")).toMatchObject({ costs: { amounts: carCosts(rates, { ...car, price: 12_000_000 }) }, offers: [{ id: 2 }] });
+  expect(pages.get("7-v7")).toMatchObject({
+    versionId: 7,
+    costs: { amounts: carCosts(rates, { ...car, price: 9_000_000 }) },
+    offers: [{ id: 1 }, { id: 2 }],
+  });
+  expect(pages.get("8-v8")).toMatchObject({
+    costs: { amounts: carCosts(rates, { ...car, price: 12_000_000 }) },
+    offers: [{ id: 2 }],
+  });
   expect(pages.get("9-v9")).toMatchObject({ costs: null, offers: [] });
-  expect(pages.get("114-swift")).toMatchObject({ modelId: 114, allReviews: "avis 114", offers: [{ text: expect.stringContaining("Offre 1, version Version 7.") }, { text: expect.stringContaining("Offre 2.") }], questions: [{ question: "Combien coûte la Suzuki Swift neuve au Sénégal ?", answer: expect.stringContaining("9.000.000\u00a0FCA, prix relevé") }, { question: "Combien consomme la Suzuki Swift ?" }] });
+  expect(pages.get("114-swift")).toMatchObject({
+    modelId: 114,
+    allReviews: "avis 114",
+    offers: [
+      { text: expect.stringContaining("Offre 1, version Version 7.") },
+      { text: expect.stringContaining("Offre 2.") },
+    ],
+    questions: [
+      {
+        question: "Combien coûte la Suzuki Swift neuve au Sénégal ?",
+        answer: expect.stringContaining("9.000.000\u00a0FCA, prix relevé"),
+      },
+      { question: "Combien consomme la Suzuki Swift ?" },
+    ],
+  });
 });
 
 // rule: costs/own-offers

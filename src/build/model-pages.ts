@@ -104,7 +104,10 @@ function costsOf(version: Version, rates: CarCostRates | null) {
  * changes in a browser: what does it is no part of the pages' scripts.
  * @param reviewsOf where the reviews of a model are
  */
-export async function createModelPages({ graphql, actions, reporter }: Parameters<CreatePages>[0], reviewsOf: (modelId: number) => unknown): Promise<void> {
+export async function createModelPages(
+  { graphql, actions, reporter }: Parameters<CreatePages>[0],
+  reviewsOf: (modelId: number) => unknown,
+): Promise<void> {
   const { data, errors } = await graphql<Answer>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild("Les modèles n’ont pas pu être énumérés.", errors);
@@ -116,14 +119,23 @@ export async function createModelPages({ graphql, actions, reporter }: Parameter
     actions.createPage({
       path: routes.model(brand.slug, { id: modelId, slug }),
       component: template("model"),
-      context: { modelId, allReviews: reviewsOf(modelId), offers: offers.map((offer) => offerWords(offer, versions)), questions: modelQuestions(`${brand.name} ${name}`, model, data.priceNote?.text ?? null) },
+      context: {
+        modelId,
+        allReviews: reviewsOf(modelId),
+        offers: offers.map((offer) => offerWords(offer, versions)),
+        questions: modelQuestions(`${brand.name} ${name}`, model, data.priceNote?.text ?? null),
+      },
     });
     for (const version of versions) {
       const own = offers.filter(({ promoId }) => version.offers.some((offer) => offer.promoId === promoId));
       actions.createPage({
         path: routes.version(brand.slug, slug, { id: version.versionId, slug: version.slug }),
         component: template("version"),
-        context: { versionId: version.versionId, costs: costsOf(version, rates), offers: own.map((offer) => offerWords(offer)) },
+        context: {
+          versionId: version.versionId,
+          costs: costsOf(version, rates),
+          offers: own.map((offer) => offerWords(offer)),
+        },
       });
     }
   }

@@ -32,7 +32,12 @@ export const createPages: CreatePages = async (gatsby) => {
   const { createPage, createSlice, createRedirect } = actions;
   createSlice({ id: "header", component: path.resolve("src/slices/header.tsx") });
   createSlice({ id: "footer", component: path.resolve("src/slices/footer.tsx") });
-  createRedirect({ fromPath: "/guide-auto/voitures-neufs", toPath: routes.newCars, isPermanent: true, statusCode: 301 });
+  createRedirect({
+    fromPath: "/guide-auto/voitures-neufs",
+    toPath: routes.newCars,
+    isPermanent: true,
+    statusCode: 301,
+  });
 
   const { data, errors } = await graphql<PagesData>(/* GraphQL */ `
     query Pages {
@@ -165,7 +170,9 @@ export const createPages: CreatePages = async (gatsby) => {
   createList(createPage, routes.allNews, articles.length, { categorySlug: "*" });
   for (const category of data.allNewsCategory.nodes) {
     const inside = articles.filter(({ categorySlug }) => categorySlug === category.slug);
-    createList(createPage, routes.newsCategory({ id: category.categoryId, slug: category.slug }), inside.length, { categorySlug: category.slug });
+    createList(createPage, routes.newsCategory({ id: category.categoryId, slug: category.slug }), inside.length, {
+      categorySlug: category.slug,
+    });
   }
   articles.forEach(({ articleId, slug, categorySlug }, index) =>
     createPage({
@@ -178,12 +185,23 @@ export const createPages: CreatePages = async (gatsby) => {
   for (const { slug } of data.allGuideTopic.nodes)
     createPage({ path: routes.guideTopic({ slug }), component: template("guide-topic"), context: { topicSlug: slug } });
   for (const { guideId, slug, topicSlug } of data.allGuide.nodes)
-    createPage({ path: routes.practicalGuide(topicSlug, slug), component: template("practical-guide"), context: { guideId, topicSlug } });
+    createPage({
+      path: routes.practicalGuide(topicSlug, slug),
+      component: template("practical-guide"),
+      context: { guideId, topicSlug },
+    });
 
   for (const { slug } of data.allEditorialPage.nodes)
-    createPage({ path: `/${slug}`, component: template(`/${slug}` === routes.legal ? "legal" : "editorial"), context: { slug } });
+    createPage({
+      path: `/${slug}`,
+      component: template(`/${slug}` === routes.legal ? "legal" : "editorial"),
+      context: { slug },
+    });
 
-  for (const [shell, name] of [[routes.adShell, "ad"], [routes.sellerShell, "seller"]] as const)
+  for (const [shell, name] of [
+    [routes.adShell, "ad"],
+    [routes.sellerShell, "seller"],
+  ] as const)
     createPage({ path: shell, matchPath: `${shell}/*`, component: template(name), context: {} });
 
   await createComparisonPages(gatsby);

@@ -14,8 +14,13 @@ const WITHIN = 1.2;
 const MOST_OF_MODEL = 3;
 
 /** « Comparaisons populaires » (rule: guide/popular-pairs): models of one segment whose prices are within 20 %, best known first. */
-export function popularPairs<Model extends PairedModel>(models: readonly Model[], most: number): readonly (readonly [Model, Model])[] {
-  const sold = models.filter(({ priceMin, segment }) => priceMin !== null && segment !== null).sort((a, b) => a.modelId - b.modelId);
+export function popularPairs<Model extends PairedModel>(
+  models: readonly Model[],
+  most: number,
+): readonly (readonly [Model, Model])[] {
+  const sold = models
+    .filter(({ priceMin, segment }) => priceMin !== null && segment !== null)
+    .sort((a, b) => a.modelId - b.modelId);
   const pairs = sold.flatMap((a, place) =>
     sold.slice(place + 1).flatMap((b) => {
       const [low, high] = [Math.min(a.priceMin ?? 0, b.priceMin ?? 0), Math.max(a.priceMin ?? 0, b.priceMin ?? 0)];
@@ -28,7 +33,9 @@ export function popularPairs<Model extends PairedModel>(models: readonly Model[]
   const taken = new Map<number, number>();
   const free = ({ modelId }: Model) => (taken.get(modelId) ?? 0) < MOST_OF_MODEL;
   const chosen: (readonly [Model, Model])[] = [];
-  for (const pair of pairs.sort((a, b) => least(b) - least(a) || sum(b) - sum(a) || a[0].modelId - b[0].modelId || a[1].modelId - b[1].modelId)) {
+  for (const pair of pairs.sort(
+    (a, b) => least(b) - least(a) || sum(b) - sum(a) || a[0].modelId - b[0].modelId || a[1].modelId - b[1].modelId,
+  )) {
     if (chosen.length === most) break;
     if (!pair.every(free)) continue;
     for (const { modelId } of pair) taken.set(modelId, (taken.get(modelId) ?? 0) + 1);

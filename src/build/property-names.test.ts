@@ -18,10 +18,22 @@ function shortened(css: string): string {
 }
 
 test.each([
-  ["a property where it is said and read", ":root{--ground:red}p{color:var(--ground)}", ":root{--a:red}p{color:var(--a)}"],
-  ["one name that begins another", ":root{--on:red;--on-band:var(--on,var(--on-band))}", ":root{--a:red;--b:var(--a,var(--b))}"],
+  [
+    "a property where it is said and read",
+    ":root{--ground:red}p{color:var(--ground)}",
+    ":root{--a:red}p{color:var(--a)}",
+  ],
+  [
+    "one name that begins another",
+    ":root{--on:red;--on-band:var(--on,var(--on-band))}",
+    ":root{--a:red;--b:var(--a,var(--b))}",
+  ],
   ["a property said twice", ":root{--x:1px}@media print{:root{--x:2px}}", ":root{--a:1px}@media print{:root{--a:2px}}"],
-  ["those said most, first", ":root{--rare:red;--often:blue}p{color:var(--often)}", ":root{--b:red;--a:blue}p{color:var(--a)}"],
+  [
+    "those said most, first",
+    ":root{--rare:red;--often:blue}p{color:var(--often)}",
+    ":root{--b:red;--a:blue}p{color:var(--a)}",
+  ],
 ])("shortens %s", (_, css, expected) => expect(shortened(css)).toBe(expected));
 
 test("leaves one that the sheets read but do not define", () => {
@@ -37,6 +49,8 @@ test("editors say our tokens by their names; what they name themselves never bec
 
 test("has a name for each of a hundred", () => {
   const many = Array.from({ length: 100 }, (_, index) => `--token-${index}`);
-  const names = [...shortened(`p{${many.map((name) => `${name}:0`).join(";")}}`).matchAll(/--\w+/g)].map(([name]) => name);
+  const names = [...shortened(`p{${many.map((name) => `${name}:0`).join(";")}}`).matchAll(/--\w+/g)].map(
+    ([name]) => name,
+  );
   expect(new Set(names).size).toBe(100);
 });

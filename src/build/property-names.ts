@@ -25,7 +25,9 @@ export class PropertyNames {
       postcss.parse(css).walkDecls(/^--/, ({ prop }) => void defined.add(prop));
     }
     const free = shortNames();
-    const often = [...said].filter(([name]) => defined.has(name)).sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
+    const often = [...said]
+      .filter(([name]) => defined.has(name))
+      .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
     for (const [name] of often) this.#names.set(name, `--${free.next().value}`);
   }
 
@@ -42,7 +44,8 @@ export class PropertyNames {
   shortenOf(editors: string): string {
     const taken = new Set(this.#names.values());
     const sheet = postcss.parse(editors);
-    const apart = (text: string) => text.replace(SAID, (name) => (taken.has(name) && !this.#names.has(name) ? `--own${name.slice(1)}` : name));
+    const apart = (text: string) =>
+      text.replace(SAID, (name) => (taken.has(name) && !this.#names.has(name) ? `--own${name.slice(1)}` : name));
     sheet.walkDecls((declaration) => {
       declaration.prop = apart(declaration.prop);
       declaration.value = apart(declaration.value);
@@ -57,7 +60,10 @@ export class PropertyNames {
 
   /** Changes with any name. */
   get digest(): string {
-    return createHash("sha256").update(JSON.stringify([...this.#names])).digest("hex").slice(0, 12);
+    return createHash("sha256")
+      .update(JSON.stringify([...this.#names]))
+      .digest("hex")
+      .slice(0, 12);
   }
 
   #short(name: string): string {

@@ -65,24 +65,46 @@ const KILOMETRES: readonly Band[] = [
 
 function inBand(bands: readonly Band[], value: number | null, title: (label: string) => string): readonly Value[] {
   const band = value === null ? undefined : bands.find(({ from, to }) => value >= from && value < to);
-  return band ? [{ address: band.address, label: capitalised(band.label), title: title(band.label), rank: -bands.indexOf(band) }] : [];
+  return band
+    ? [{ address: band.address, label: capitalised(band.label), title: title(band.label), rank: -bands.indexOf(band) }]
+    : [];
 }
 
 /** The facets that reviews are listed by, and the values of each that a review has (rule: guide/review-lists). */
-export const FACETS: Readonly<Record<Facet, { readonly name: string; readonly of: (review: ListedReview) => readonly Value[] }>> = {
+export const FACETS: Readonly<
+  Record<Facet, { readonly name: string; readonly of: (review: ListedReview) => readonly Value[] }>
+> = {
   marque: {
     name: "Marque",
-    of: ({ model: { brand } }) => [{ address: `${brand.brandId}-${brand.slug}`, label: brand.name, title: `Avis sur les ${brand.name}`, brandId: brand.brandId }],
+    of: ({ model: { brand } }) => [
+      {
+        address: `${brand.brandId}-${brand.slug}`,
+        label: brand.name,
+        title: `Avis sur les ${brand.name}`,
+        brandId: brand.brandId,
+      },
+    ],
   },
   modele: {
     name: "Modèle",
     of: ({ model: { modelId, slug, name, brand } }) => [
-      { address: `${modelId}-${brand.slug}-${slug}`, label: `${brand.name} ${name}`, title: `Avis sur la ${brand.name} ${name}`, brandId: brand.brandId, modelId },
+      {
+        address: `${modelId}-${brand.slug}-${slug}`,
+        label: `${brand.name} ${name}`,
+        title: `Avis sur la ${brand.name} ${name}`,
+        brandId: brand.brandId,
+        modelId,
+      },
     ],
   },
   energie: {
     name: "Énergie du modèle",
-    of: ({ model }) => model.energies.map((energy) => ({ address: slugify(energy), label: energy, title: `Avis sur les modèles en version ${energy.toLowerCase()}` })),
+    of: ({ model }) =>
+      model.energies.map((energy) => ({
+        address: slugify(energy),
+        label: energy,
+        title: `Avis sur les modèles en version ${energy.toLowerCase()}`,
+      })),
   },
   usage: {
     name: "Usage",
@@ -92,7 +114,16 @@ export const FACETS: Readonly<Record<Facet, { readonly name: string; readonly of
     },
   },
   note: { name: "Note", of: ({ overall }) => inBand(NOTES, overall, (label) => `Avis notés ${label}`) },
-  annee: { name: "Année", of: ({ year }) => (year === null ? [] : [{ address: String(year), label: String(year), title: `Avis sur les voitures de ${year}`, rank: year }]) },
-  kilometrage: { name: "Kilométrage", of: ({ mileage }) => inBand(KILOMETRES, mileage, (label) => `Avis après ${label}`) },
+  annee: {
+    name: "Année",
+    of: ({ year }) =>
+      year === null
+        ? []
+        : [{ address: String(year), label: String(year), title: `Avis sur les voitures de ${year}`, rank: year }],
+  },
+  kilometrage: {
+    name: "Kilométrage",
+    of: ({ mileage }) => inBand(KILOMETRES, mileage, (label) => `Avis après ${label}`),
+  },
 };
 export const FACET_NAMES = Object.keys(FACETS) as readonly Facet[];

@@ -5,9 +5,15 @@ import type { Facet, ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
 
 const ENERGIES = ["Essence", "Diesel", "Électrique", "Hybride rechargeable"];
-const model = fc.record({ modelId: fc.integer({ min: 1, max: 6 }), energies: fc.subarray(ENERGIES) }).map(({ modelId, energies }) => ({
-  modelId, slug: `modele-${modelId}`, name: `Modèle ${modelId}`, energies, brand: { brandId: modelId % 3, slug: `marque-${modelId % 3}`, name: `Marque ${modelId % 3}` },
-}));
+const model = fc
+  .record({ modelId: fc.integer({ min: 1, max: 6 }), energies: fc.subarray(ENERGIES) })
+  .map(({ modelId, energies }) => ({
+    modelId,
+    slug: `modele-${modelId}`,
+    name: `Modèle ${modelId}`,
+    energies,
+    brand: { brandId: modelId % 3, slug: `marque-${modelId % 3}`, name: `Marque ${modelId % 3}` },
+  }));
 const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 5 });
 const review = fc.record({
   reviewId: fc.integer({ min: 1, max: 9_999 }),
@@ -24,18 +30,35 @@ const reviews = fc.uniqueArray(review, { selector: ({ reviewId }) => reviewId, m
 const idsOf = (list: ReviewList) => list.orders[0].ids;
 const inFacet = (lists: readonly ReviewList[], facet: Facet | null) => lists.filter((list) => list.facet === facet);
 /** How often each review stands in the lists of a facet. */
-const times = (lists: readonly ReviewList[], facet: Facet, { reviewId }: ListedReview) => inFacet(lists, facet).flatMap(idsOf).filter((id) => id === reviewId).length;
+const times = (lists: readonly ReviewList[], facet: Facet, { reviewId }: ListedReview) =>
+  inFacet(lists, facet)
+    .flatMap(idsOf)
+    .filter((id) => id === reviewId).length;
 
-const holds = (property: (lists: readonly ReviewList[], all: readonly ListedReview[]) => void) => fc.assert(fc.property(reviews, (all) => property(reviewLists(all), all)));
+const holds = (property: (lists: readonly ReviewList[], all: readonly ListedReview[]) => void) =>
+  fc.assert(fc.property(reviews, (all) => property(reviewLists(all), all)));
 
 describe("the lists of reviews", () => {
   // rule: guide/review-lists
   test("a review stands once in the list of all, and once in each facet that it has a value of", () => {
     holds((lists, all) => {
-      expect(inFacet(lists, null).flatMap(idsOf).toSorted((a, b) => a - b)).toEqual(all.map(({ reviewId }) => reviewId).toSorted((a, b) => a - b));
+      expect(
+        inFacet(lists, null)
+          .flatMap(idsOf)
+          .toSorted((a, b) => a - b),
+      ).toEqual(all.map(({ reviewId }) => reviewId).toSorted((a, b) => a - b));
       for (const one of all)
-        expect(["marque", "note", "usage", "annee", "kilometrage", "energie"].map((facet) => times(lists, facet as Facet, one))).toEqual([
-          1, 1, one.usage === null ? 0 : 1, one.year === null ? 0 : 1, one.mileage === null ? 0 : 1, one.model.energies.length,
+        expect(
+          ["marque", "note", "usage", "annee", "kilometrage", "energie"].map((facet) =>
+            times(lists, facet as Facet, one),
+          ),
+        ).toEqual([
+          1,
+          1,
+          one.usage === null ? 0 : 1,
+          one.year === null ? 0 : 1,
+          one.mileage === null ? 0 : 1,
+          one.model.energies.length,
         ]);
     });
   });
@@ -43,9 +66,16 @@ describe("the lists of reviews", () => {
   test("a model has one from four reviews on, and it holds them all", () => {
     holds((lists, all) => {
       const counts = new Map<number, number>();
-      for (const { model: { modelId } } of all) counts.set(modelId, (counts.get(modelId) ?? 0) + 1);
+      for (const {
+        model: { modelId },
+      } of all)
+        counts.set(modelId, (counts.get(modelId) ?? 0) + 1);
       const expected = [...counts].filter(([, count]) => count >= 4).sort(([a], [b]) => a - b);
-      expect(inFacet(lists, "modele").map((list) => [list.modelId, idsOf(list).length]).sort(([a], [b]) => Number(a) - Number(b))).toEqual(expected);
+      expect(
+        inFacet(lists, "modele")
+          .map((list) => [list.modelId, idsOf(list).length])
+          .sort(([a], [b]) => Number(a) - Number(b)),
+      ).toEqual(expected);
     });
   });
 
@@ -70,12 +100,17 @@ describe("the lists of reviews", () => {
     holds((lists, all) => {
       const byId = new Map(all.map((one) => [one.reviewId, one]));
       const figures: Readonly<Record<string, (one: ListedReview) => number>> = {
-        Récents: ({ date }) => -Date.parse(date), Utiles: ({ usefulVotes }) => -usefulVotes, "Note +": ({ overall }) => -overall, "Note −": ({ overall }) => overall,
+        Récents: ({ date }) => -Date.parse(date),
+        Utiles: ({ usefulVotes }) => -usefulVotes,
+        "Note +": ({ overall }) => -overall,
+        "Note −": ({ overall }) => overall,
         Kilométrage: ({ mileage }) => (mileage === null ? 1 : -mileage),
       };
       for (const { orders } of lists)
         for (const { label, ids } of orders) {
-          const ranks = ids.flatMap((id) => byId.get(id) ?? []).map((one) => [figures[label]?.(one) ?? Number.NaN, -Date.parse(one.date), -one.reviewId] as const);
+          const ranks = ids
+            .flatMap((id) => byId.get(id) ?? [])
+            .map((one) => [figures[label]?.(one) ?? Number.NaN, -Date.parse(one.date), -one.reviewId] as const);
           expect(ranks).toEqual(ranks.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]));
         }
     });
@@ -85,8 +120,20 @@ describe("the lists of reviews", () => {
 });
 
 const hilux: ListedReview = {
-  reviewId: 1, date: "2026-02-11", overall: 3.9, usefulVotes: 41, mileage: 118_000, year: 2022, usage: "taxi_vtc",
-  model: { modelId: 111, slug: "hilux", name: "Hilux", energies: ["Diesel"], brand: { brandId: 1, slug: "toyota", name: "Toyota" } },
+  reviewId: 1,
+  date: "2026-02-11",
+  overall: 3.9,
+  usefulVotes: 41,
+  mileage: 118_000,
+  year: 2022,
+  usage: "taxi_vtc",
+  model: {
+    modelId: 111,
+    slug: "hilux",
+    name: "Hilux",
+    energies: ["Diesel"],
+    brand: { brandId: 1, slug: "toyota", name: "Toyota" },
+  },
 };
 
 test("addresses and titles can be read", () => {
@@ -104,9 +151,16 @@ test("addresses and titles can be read", () => {
 });
 
 test.each([
-  [0, "moins-de-30000"], [29_999, "moins-de-30000"], [30_000, "30000-a-60000"], [149_999, "100000-a-150000"], [150_000, "150000-et-plus"], [900_000, "150000-et-plus"],
+  [0, "moins-de-30000"],
+  [29_999, "moins-de-30000"],
+  [30_000, "30000-a-60000"],
+  [149_999, "100000-a-150000"],
+  [150_000, "150000-et-plus"],
+  [900_000, "150000-et-plus"],
 ])("%i km are in the band %s", (mileage, band) => {
-  expect(inFacet(reviewLists([{ ...hilux, mileage }]), "kilometrage").map(({ orders: [{ path }] }) => path)).toEqual([reviewsOf("kilometrage", band)]);
+  expect(inFacet(reviewLists([{ ...hilux, mileage }]), "kilometrage").map(({ orders: [{ path }] }) => path)).toEqual([
+    reviewsOf("kilometrage", band),
+  ]);
 });
 
 describe("links to lists", () => {
@@ -115,7 +169,8 @@ describe("links to lists", () => {
       const counts = new Map(lists.map((list) => [list.orders[0].path, `${list.label} (${idsOf(list).length})`]));
       for (const list of lists) {
         const [own, ...more] = filtersBeside(list, lists);
-        for (const { filters } of [...more, ...(own ? [own] : []), ...allFilters(lists)]) for (const { label, path } of filters) expect(label).toBe(counts.get(path));
+        for (const { filters } of [...more, ...(own ? [own] : []), ...allFilters(lists)])
+          for (const { label, path } of filters) expect(label).toBe(counts.get(path));
         if (list.facet !== null) expect(own?.filters.map(({ path }) => path)).toContain(list.orders[0].path);
       }
     });
@@ -123,9 +178,16 @@ describe("links to lists", () => {
 
   test("a brand's lead to its models, a model's to the others of its brand", () => {
     holds((lists) => {
-      const models = (brandId: number | null) => inFacet(lists, "modele").filter((one) => one.brandId === brandId).map(({ orders: [{ path }] }) => path);
+      const models = (brandId: number | null) =>
+        inFacet(lists, "modele")
+          .filter((one) => one.brandId === brandId)
+          .map(({ orders: [{ path }] }) => path);
       for (const list of [...inFacet(lists, "marque"), ...inFacet(lists, "modele")])
-        expect(filtersBeside(list, lists).find(({ name }) => name === "Modèle")?.filters.map(({ path }) => path) ?? []).toEqual(models(list.brandId));
+        expect(
+          filtersBeside(list, lists)
+            .find(({ name }) => name === "Modèle")
+            ?.filters.map(({ path }) => path) ?? [],
+        ).toEqual(models(list.brandId));
     });
   });
 });

@@ -37,10 +37,30 @@ const latestFirst: Compare = (a, b) => (a.date === b.date ? b.reviewId - a.revie
 /** The order of a list, and those that a longer one has too (rule: guide/review-orders). */
 const LATEST = { label: "Récents", words: "du plus récent au plus ancien" };
 const OTHER_ORDERS: readonly (Order<ListedReview> & { readonly address: string; readonly words: string })[] = [
-  { address: "utiles", label: "Utiles", words: "les plus utiles d’abord", compare: descending(({ usefulVotes }) => usefulVotes) },
-  { address: "meilleures-notes", label: "Note +", words: "les meilleures notes d’abord", compare: descending(({ overall }) => overall) },
-  { address: "moins-bonnes-notes", label: "Note −", words: "les moins bonnes notes d’abord", compare: ascending(({ overall }) => overall) },
-  { address: "kilometrage", label: "Kilométrage", words: "les plus gros kilométrages d’abord", compare: descending(({ mileage }) => mileage) },
+  {
+    address: "utiles",
+    label: "Utiles",
+    words: "les plus utiles d’abord",
+    compare: descending(({ usefulVotes }) => usefulVotes),
+  },
+  {
+    address: "meilleures-notes",
+    label: "Note +",
+    words: "les meilleures notes d’abord",
+    compare: descending(({ overall }) => overall),
+  },
+  {
+    address: "moins-bonnes-notes",
+    label: "Note −",
+    words: "les moins bonnes notes d’abord",
+    compare: ascending(({ overall }) => overall),
+  },
+  {
+    address: "kilometrage",
+    label: "Kilométrage",
+    words: "les plus gros kilométrages d’abord",
+    compare: descending(({ mileage }) => mileage),
+  },
 ];
 
 function ordersOf(path: string, reviews: readonly ListedReview[]): ReviewList["orders"] {
@@ -49,12 +69,20 @@ function ordersOf(path: string, reviews: readonly ListedReview[]): ReviewList["o
   const others = latest.length < LEAST_TO_REORDER ? [] : OTHER_ORDERS;
   return [
     { ...LATEST, path, ids: idsOf(latest) },
-    ...others.map(({ address, label, words, compare }) => ({ label, words, path: reordered(path, address), ids: idsOf(latest.toSorted(compare)) })),
+    ...others.map(({ address, label, words, compare }) => ({
+      label,
+      words,
+      path: reordered(path, address),
+      ids: idsOf(latest.toSorted(compare)),
+    })),
   ];
 }
 
 /** The reviews of each value of a facet, by its address. */
-function valuesOf(facet: Facet, reviews: readonly ListedReview[]): readonly (Value & { readonly reviews: readonly ListedReview[] })[] {
+function valuesOf(
+  facet: Facet,
+  reviews: readonly ListedReview[],
+): readonly (Value & { readonly reviews: readonly ListedReview[] })[] {
   const found = new Map<string, Value & { reviews: ListedReview[] }>();
   for (const review of reviews)
     for (const value of FACETS[facet].of(review)) {
@@ -62,19 +90,33 @@ function valuesOf(facet: Facet, reviews: readonly ListedReview[]): readonly (Val
       known.reviews.push(review);
       found.set(value.address, known);
     }
-  return [...found.values()].sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || b.reviews.length - a.reviews.length || compareNames(a.label, b.label));
+  return [...found.values()].sort(
+    (a, b) => (b.rank ?? 0) - (a.rank ?? 0) || b.reviews.length - a.reviews.length || compareNames(a.label, b.label),
+  );
 }
 
 /** Every list of reviews that has a page, none of them empty: all of them, then each facet's. */
 export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewList[] {
   if (reviews.length === 0) return [];
   const least = (facet: Facet) => (facet === "modele" ? LEAST_OF_MODEL : 1);
-  const all = { facet: null, label: "Tous les avis", title: "Tous les avis des automobilistes", brandId: null, modelId: null, orders: ordersOf(allReviews, reviews) };
+  const all = {
+    facet: null,
+    label: "Tous les avis",
+    title: "Tous les avis des automobilistes",
+    brandId: null,
+    modelId: null,
+    orders: ordersOf(allReviews, reviews),
+  };
   const others = FACET_NAMES.flatMap((facet) =>
     valuesOf(facet, reviews)
       .filter((value) => value.reviews.length >= least(facet))
       .map(({ address, label, title, brandId = null, modelId = null, ...value }) => ({
-        facet, label, title, brandId, modelId, orders: ordersOf(reviewsOf(facet, address), value.reviews),
+        facet,
+        label,
+        title,
+        brandId,
+        modelId,
+        orders: ordersOf(reviewsOf(facet, address), value.reviews),
       })),
   );
   return [all, ...others];
@@ -88,16 +130,30 @@ export interface FilterGroup {
 /** Of the models, beside no brand; the others are found below their brand. */
 const MOST_MODELS = 20;
 
-const filterOf = ({ label, orders: [latest] }: ReviewList) => ({ label: `${label} (${latest.ids.length})`, path: latest.path });
+const filterOf = ({ label, orders: [latest] }: ReviewList) => ({
+  label: `${label} (${latest.ids.length})`,
+  path: latest.path,
+});
 
 /** Links to the lists of every facet. */
 export const allFilters = (lists: readonly ReviewList[]): readonly FilterGroup[] =>
-  FACET_NAMES.map((facet) => ({ name: FACETS[facet].name, filters: lists.filter((list) => list.facet === facet).slice(0, facet === "modele" ? MOST_MODELS : undefined).map(filterOf) })).filter(
-    ({ filters }) => filters.length > 0,
-  );
+  FACET_NAMES.map((facet) => ({
+    name: FACETS[facet].name,
+    filters: lists
+      .filter((list) => list.facet === facet)
+      .slice(0, facet === "modele" ? MOST_MODELS : undefined)
+      .map(filterOf),
+  })).filter(({ filters }) => filters.length > 0);
 
 /** Links to the lists beside one, itself among them; of a brand to its models too, of all reviews to the brands. */
 export function filtersBeside(list: ReviewList, lists: readonly ReviewList[]): readonly FilterGroup[] {
-  const beside = (facet: Facet) => ({ name: FACETS[facet].name, filters: lists.filter((one) => one.facet === facet && (facet !== "modele" || one.brandId === list.brandId)).map(filterOf) });
-  return [beside(list.facet ?? "marque"), ...(list.facet === "marque" ? [beside("modele")] : [])].filter(({ filters }) => filters.length > 0);
+  const beside = (facet: Facet) => ({
+    name: FACETS[facet].name,
+    filters: lists
+      .filter((one) => one.facet === facet && (facet !== "modele" || one.brandId === list.brandId))
+      .map(filterOf),
+  });
+  return [beside(list.facet ?? "marque"), ...(list.facet === "marque" ? [beside("modele")] : [])].filter(
+    ({ filters }) => filters.length > 0,
+  );
 }

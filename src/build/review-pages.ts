@@ -20,7 +20,11 @@ const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les a
  */
 export function createReviewPages(createPage: CreatePage, reviews: readonly ListedReview[]): (modelId: number) => Link {
   const lists = reviewLists(reviews);
-  createPage({ path: routes.reviews, component: template("reviews"), context: { filters: allFilters(lists), all: lists[0] ? allOf(lists[0]) : null } });
+  createPage({
+    path: routes.reviews,
+    component: template("reviews"),
+    context: { filters: allFilters(lists), all: lists[0] ? allOf(lists[0]) : null },
+  });
   for (const list of lists) createList(createPage, list, lists);
   const ofModels = new Map(lists.map((list) => [list.modelId, list]));
   return (modelId) => {
@@ -44,8 +48,20 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
         path: pageOf(path, page),
         component: template("review-list"),
         context: {
-          title, label, modelId, brand: brand ? { label: brand.label, path: brand.orders[0].path } : null, filters, sorts, words, page, pages,
-          listPath: path, indexed, count, shown: ids.length, ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),
+          title,
+          label,
+          modelId,
+          brand: brand ? { label: brand.label, path: brand.orders[0].path } : null,
+          filters,
+          sorts,
+          words,
+          page,
+          pages,
+          listPath: path,
+          indexed,
+          count,
+          shown: ids.length,
+          ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),
         },
       });
   }

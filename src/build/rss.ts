@@ -4,7 +4,18 @@ import { wholeArticle, xmlText } from "./feed-text";
 
 interface FeedData {
   site: { siteMetadata: { siteUrl: string } };
-  allArticle: { nodes: readonly { title: string; slug: string; excerpt: string | null; html: string; date: string; articleId: number; categorySlug: string; categoryName: string }[] };
+  allArticle: {
+    nodes: readonly {
+      title: string;
+      slug: string;
+      excerpt: string | null;
+      html: string;
+      date: string;
+      articleId: number;
+      categorySlug: string;
+      categoryName: string;
+    }[];
+  };
 }
 
 /** gatsby-plugin-feed dates its channel by the clock; by the last change of what it holds, two builds of one content are equal. */
@@ -25,9 +36,17 @@ export const feedOptions = {
           nodes { articleId title slug excerpt html date categorySlug categoryName }
         }
       }`,
-      serialize: ({ query: { site: { siteMetadata }, allArticle } }: { query: FeedData }) =>
+      serialize: ({
+        query: {
+          site: { siteMetadata },
+          allArticle,
+        },
+      }: {
+        query: FeedData;
+      }) =>
         allArticle.nodes.map((article) => {
-          const url = siteMetadata.siteUrl + routes.article(article.categorySlug, { id: article.articleId, slug: article.slug });
+          const url =
+            siteMetadata.siteUrl + routes.article(article.categorySlug, { id: article.articleId, slug: article.slug });
           return {
             title: xmlText(article.title),
             description: xmlText(article.excerpt ?? ""),

@@ -13,7 +13,8 @@ function* loadersOf(rules: Rules): Generator<Loader> {
   for (const rule of rules) {
     if (!rule || typeof rule === "string") continue;
     if (rule.oneOf) yield* loadersOf(rule.oneOf);
-    for (const use of Array.isArray(rule.use) ? rule.use : []) if (use && typeof use === "object" && typeof use.options === "object") yield use as Loader;
+    for (const use of Array.isArray(rule.use) ? rule.use : [])
+      if (use && typeof use === "object" && typeof use.options === "object") yield use as Loader;
   }
 }
 
@@ -29,7 +30,10 @@ export function shortenStyles(rules: Rules, root: string): void {
   for (const use of loadersOf(rules)) {
     const { modules, postcssOptions } = use.options;
     if (/[\\/]css-loader[\\/]/.test(use.loader ?? "") && modules && typeof modules === "object") {
-      Object.assign(modules, { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) => classes.nameOf(resourcePath, name) });
+      Object.assign(modules, {
+        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+          classes.nameOf(resourcePath, name),
+      });
       use.ident = `classes-${classes.digest}`;
     }
     if (/[\\/]postcss-loader[\\/]/.test(use.loader ?? "") && typeof postcssOptions === "function") {

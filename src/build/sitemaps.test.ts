@@ -21,8 +21,12 @@ const path = fc.oneof(
   fc.constantFrom(routes.home, routes.guide, routes.news, routes.allNews, routes.dealers, routes.contact, routes.legal),
   fc.tuple(slug, id).map(([brand, number]) => routes.brand({ slug: brand, id: number })),
   fc.tuple(slug, id, slug).map(([brand, number, model]) => routes.model(brand, { id: number, slug: model })),
-  fc.tuple(slug, slug, id, slug).map(([brand, model, number, version]) => routes.version(brand, model, { id: number, slug: version })),
-  fc.tuple(slug, id, slug).map(([category, number, article]) => routes.article(category, { id: number, slug: article })),
+  fc
+    .tuple(slug, slug, id, slug)
+    .map(([brand, model, number, version]) => routes.version(brand, model, { id: number, slug: version })),
+  fc
+    .tuple(slug, id, slug)
+    .map(([category, number, article]) => routes.article(category, { id: number, slug: article })),
   fc.integer({ min: 1, max: 9 }).map((page) => pageOf(routes.allNews, page)),
   fc.tuple(slug, slug).map(([topic, guide]) => routes.practicalGuide(topic, guide)),
   fc.stringMatching(/^\/[a-z&<>'"é ]{1,12}$/),
@@ -57,11 +61,30 @@ describe("the sitemaps", () => {
   });
 
   it("leave the error pages out", () => {
-    expect(pagesOf(sitemaps(SITE, ["/", "/404", "/404.html", "/500", "/dev-404-page", "/login", "/register", "/mon-compte", "/moderation", "/marche-doccasion/alerte"]))).toEqual([`${SITE}/`]);
+    expect(
+      pagesOf(
+        sitemaps(SITE, [
+          "/",
+          "/404",
+          "/404.html",
+          "/500",
+          "/dev-404-page",
+          "/login",
+          "/register",
+          "/mon-compte",
+          "/moderation",
+          "/marche-doccasion/alerte",
+        ]),
+      ),
+    ).toEqual([`${SITE}/`]);
   });
 
   it("leave out a list in another order than its own", () => {
-    expect(pagesOf(sitemaps(SITE, [allReviews, reordered(allReviews, "utiles"), pageOf(reordered(allReviews, "utiles"), 2)]))).toEqual([SITE + allReviews]);
+    expect(
+      pagesOf(
+        sitemaps(SITE, [allReviews, reordered(allReviews, "utiles"), pageOf(reordered(allReviews, "utiles"), 2)]),
+      ),
+    ).toEqual([SITE + allReviews]);
   });
 
   it.each([
@@ -79,7 +102,10 @@ describe("the sitemaps", () => {
   ])("put %s in %s", (one, file) => expect([...sitemaps(SITE, [one]).keys()]).toEqual([file, INDEX]));
 
   it("hold 50.000 addresses a file at most", () => {
-    const files = sitemaps(SITE, Array.from({ length: 50_001 }, (_, index) => routes.practicalGuide("vignette", `guide-${index}`)));
+    const files = sitemaps(
+      SITE,
+      Array.from({ length: 50_001 }, (_, index) => routes.practicalGuide("vignette", `guide-${index}`)),
+    );
     expect([...files.keys()]).toEqual(["sitemap-guides.xml", "sitemap-guides-2.xml", INDEX]);
     expect([...files].slice(0, 2).map(([, content]) => content.split("<url>").length - 1)).toEqual([50_000, 1]);
   });

@@ -1,7 +1,18 @@
 import { addressed, isReordered, routes } from "../routes";
 
 /** Nothing in them for who searches: members’ own, and pages that the Worker fills. */
-const OF_THE_VISITOR: readonly string[] = [routes.login, routes.register, routes.account, routes.postAd, routes.selection, routes.offline, routes.moderation, routes.alert, routes.adShell, routes.sellerShell];
+const OF_THE_VISITOR: readonly string[] = [
+  routes.login,
+  routes.register,
+  routes.account,
+  routes.postAd,
+  routes.selection,
+  routes.offline,
+  routes.moderation,
+  routes.alert,
+  routes.adShell,
+  routes.sellerShell,
+];
 
 const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];
@@ -32,12 +43,24 @@ const document = (root: string, entry: string, urls: readonly string[]) =>
  */
 export function sitemaps(siteUrl: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const indexable = paths.filter((path) => !/^\/(?:404|500|dev-404)/.test(path) && !OF_THE_VISITOR.includes(path) && !isReordered(path)).sort();
+  const indexable = paths
+    .filter((path) => !/^\/(?:404|500|dev-404)/.test(path) && !OF_THE_VISITOR.includes(path) && !isReordered(path))
+    .sort();
   for (const kind of KINDS) {
     const urls = indexable.filter((path) => kindOf(path) === kind).map((path) => siteUrl + (path === "/" ? "/" : path));
     for (let start = 0; start < urls.length; start += MOST)
-      files.set(`sitemap-${kind}${start ? `-${start / MOST + 1}` : ""}.xml`, document("urlset", "url", urls.slice(start, start + MOST)));
+      files.set(
+        `sitemap-${kind}${start ? `-${start / MOST + 1}` : ""}.xml`,
+        document("urlset", "url", urls.slice(start, start + MOST)),
+      );
   }
-  files.set("sitemap-index.xml", document("sitemapindex", "sitemap", [...files.keys()].map((file) => `${siteUrl}/${file}`)));
+  files.set(
+    "sitemap-index.xml",
+    document(
+      "sitemapindex",
+      "sitemap",
+      [...files.keys()].map((file) => `${siteUrl}/${file}`),
+    ),
+  );
   return files;
 }

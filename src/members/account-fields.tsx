@@ -15,13 +15,23 @@ interface PasswordProps extends InputHTMLAttributes<HTMLInputElement> {
 export const PASSWORD_HINT = "8 caractères au moins : majuscule, minuscule et chiffre.";
 
 /** A password, hidden until its owner wants to see it. */
-export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Password({ label, hint, error, ...input }, ref) {
+export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Password(
+  { label, hint, error, ...input },
+  ref,
+) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
       {(ties) => (
         <div className={styles.password}>
-          <input {...ties} {...input} ref={ref} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} />
+          <input
+            {...ties}
+            {...input}
+            ref={ref}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <button type="button" onClick={() => setShown(!shown)}>
             {shown ? "Cacher" : "Voir"}
             <span className="visually-hidden"> : {label}</span>
@@ -44,7 +54,13 @@ interface FrameProps<Values extends FieldValues> {
 }
 
 /** The form around its fields. */
-export function AccountFormFrame<Values extends FieldValues>({ account: { element, onSubmit, sending, failure }, send, children, remedy, after }: FrameProps<Values>) {
+export function AccountFormFrame<Values extends FieldValues>({
+  account: { element, onSubmit, sending, failure },
+  send,
+  children,
+  remedy,
+  after,
+}: FrameProps<Values>) {
   return (
     <form ref={element} noValidate onSubmit={onSubmit}>
       {children}

@@ -6,7 +6,13 @@ import { AccountForms } from "./account-forms";
 import { ANONYMOUS } from "./account-machine";
 import { accountAtom, accountNow, tell } from "./account-state";
 
-const provider = vi.hoisted(() => ({ signIn: vi.fn(), register: vi.fn(), sendActivation: vi.fn(), sendReset: vi.fn(), signInBy: vi.fn() }));
+const provider = vi.hoisted(() => ({
+  signIn: vi.fn(),
+  register: vi.fn(),
+  sendActivation: vi.fn(),
+  sendReset: vi.fn(),
+  signInBy: vi.fn(),
+}));
 vi.mock("./provider", () => provider);
 vi.mock("gatsby", () => ({ navigate: vi.fn() }));
 

@@ -5,7 +5,16 @@ import { account, type AccountEvent, ANONYMOUS } from "./account-machine";
 const AWA = { uid: "u1", displayName: "Awa", photoURL: null };
 
 const event: fc.Arbitrary<AccountEvent> = fc.oneof(
-  fc.constantFrom<AccountEvent>({ type: "open", form: "login" }, { type: "open", form: "register" }, { type: "protect" }, { type: "toggle" }, { type: "submit" }, { type: "fail" }, { type: "close" }, { type: "signed-out" }),
+  fc.constantFrom<AccountEvent>(
+    { type: "open", form: "login" },
+    { type: "open", form: "register" },
+    { type: "protect" },
+    { type: "toggle" },
+    { type: "submit" },
+    { type: "fail" },
+    { type: "close" },
+    { type: "signed-out" },
+  ),
   fc.constant<AccountEvent>({ type: "registered", address: "awa@exemple.sn" }),
   fc.boolean().map((verified): AccountEvent => ({ type: "signed-in", member: AWA, verified })),
 );
@@ -17,7 +26,11 @@ describe("an event that fits no state", () => {
     expect(account(OPEN, { type: "open", form: "register" })).toBe(OPEN);
     const member = { ...ANONYMOUS, member: AWA };
     expect(account(member, { type: "open", form: "login" })).toBe(member);
-    for (const state of [{ ...OPEN, submitting: true }, { ...OPEN, popup: "register" }] as const) expect(account(state, { type: "registered", address: "x" })).toBe(state);
+    for (const state of [
+      { ...OPEN, submitting: true },
+      { ...OPEN, popup: "register" },
+    ] as const)
+      expect(account(state, { type: "registered", address: "x" })).toBe(state);
     expect(account(ANONYMOUS, { type: "toggle" })).toBe(ANONYMOUS);
   });
 
@@ -36,7 +49,8 @@ describe("an event that fits no state", () => {
 });
 
 describe("the account, whatever happens", () => {
-  const always = (holds: (events: readonly AccountEvent[]) => void) => fc.assert(fc.property(fc.array(event, { maxLength: 30 }), holds), { numRuns: 2_000 });
+  const always = (holds: (events: readonly AccountEvent[]) => void) =>
+    fc.assert(fc.property(fc.array(event, { maxLength: 30 }), holds), { numRuns: 2_000 });
 
   // rule: members/unverified
   test("nobody is signed in but by a verified address", () => {
@@ -76,12 +90,19 @@ describe("a protected navigation", () => {
 
   test("opens the sign-in form first, and is granted when a member is present", () => {
     expect(asked).toMatchObject({ popup: "login", navigation: "pending" });
-    expect(account(asked, { type: "signed-in", member: AWA, verified: true })).toMatchObject({ popup: "closed", navigation: "granted" });
+    expect(account(asked, { type: "signed-in", member: AWA, verified: true })).toMatchObject({
+      popup: "closed",
+      navigation: "granted",
+    });
   });
 
   test("is refused when the popup is closed, and still waits after an unverified sign-in", () => {
     expect(account(asked, { type: "close" }).navigation).toBe("refused");
-    expect(account(asked, { type: "signed-in", member: AWA, verified: false })).toMatchObject({ member: null, navigation: "pending", popup: "login" });
+    expect(account(asked, { type: "signed-in", member: AWA, verified: false })).toMatchObject({
+      member: null,
+      navigation: "pending",
+      popup: "login",
+    });
   });
 
   test("is granted at once to a member", () => {
@@ -91,7 +112,11 @@ describe("a protected navigation", () => {
 
 // rule: members/registered
 test("signing up ends at the screen that names the address; its link leads back to signing in", () => {
-  const done = after([{ type: "open", form: "register" }, { type: "submit" }, { type: "registered", address: "awa@exemple.sn" }]);
+  const done = after([
+    { type: "open", form: "register" },
+    { type: "submit" },
+    { type: "registered", address: "awa@exemple.sn" },
+  ]);
   expect(done).toMatchObject({ popup: "registered", address: "awa@exemple.sn", submitting: false, member: null });
   expect(account(done, { type: "toggle" })).toMatchObject({ popup: "login", address: null });
 });

@@ -17,7 +17,13 @@ export interface AccountState {
   readonly address: string | null;
 }
 
-export const ANONYMOUS: AccountState = { member: null, popup: "closed", submitting: false, navigation: null, address: null };
+export const ANONYMOUS: AccountState = {
+  member: null,
+  popup: "closed",
+  submitting: false,
+  navigation: null,
+  address: null,
+};
 
 export type AccountEvent =
   /** `open:auth-popup`, CONNEXION, a form's own page. */
@@ -35,7 +41,8 @@ export type AccountEvent =
   | { readonly type: "signed-out" };
 
 const closed = { popup: "closed", submitting: false, address: null } as const;
-const settled = (navigation: AccountState["navigation"], as: "granted" | "refused") => (navigation === "pending" ? as : navigation);
+const settled = (navigation: AccountState["navigation"], as: "granted" | "refused") =>
+  navigation === "pending" ? as : navigation;
 
 /** What an event makes of the account; one that fits no state changes nothing. */
 export function account(state: AccountState, event: AccountEvent): AccountState {
@@ -54,7 +61,9 @@ export function account(state: AccountState, event: AccountEvent): AccountState 
     case "fail":
       return { ...state, submitting: false };
     case "registered":
-      return popup === "register" && submitting ? { ...state, popup: "registered", submitting: false, address: event.address } : state;
+      return popup === "register" && submitting
+        ? { ...state, popup: "registered", submitting: false, address: event.address }
+        : state;
     case "signed-in":
       if (!event.verified) return { ...state, submitting: false };
       return { ...state, ...closed, member: event.member, navigation: settled(navigation, "granted") };

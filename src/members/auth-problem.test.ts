@@ -23,15 +23,29 @@ describe("the provider's refusals", () => {
 
   // rule: members/login-refusals
   test("an address that is told to nobody has one sentence, under neither field", () => {
-    expect(loginProblem(of("invalid-credential"))).toEqual({ message: "L’adresse e-mail ou le mot de passe est incorrect." });
-    expect(passwordProblem(of("invalid-credential"))).toEqual({ field: "password", message: "Le mot de passe est incorrect." });
+    expect(loginProblem(of("invalid-credential"))).toEqual({
+      message: "L’adresse e-mail ou le mot de passe est incorrect.",
+    });
+    expect(passwordProblem(of("invalid-credential"))).toEqual({
+      field: "password",
+      message: "Le mot de passe est incorrect.",
+    });
   });
 
   // rule: members/social
-  test.each(["popup-closed-by-user", "cancelled-popup-request"])("who changes their mind reads nothing: %s", (code) => expect(socialProblem(of(code))).toBeNull());
+  test.each(["popup-closed-by-user", "cancelled-popup-request"])("who changes their mind reads nothing: %s", (code) =>
+    expect(socialProblem(of(code))).toBeNull(),
+  );
 
   // rule: members/social
-  test.each(["popup-blocked", "unauthorized-domain", "network-request-failed", "too-many-requests", "user-mismatch", "internal-error"])("another service: %s has one plain sentence", (code) => {
+  test.each([
+    "popup-blocked",
+    "unauthorized-domain",
+    "network-request-failed",
+    "too-many-requests",
+    "user-mismatch",
+    "internal-error",
+  ])("another service: %s has one plain sentence", (code) => {
     expect(socialProblem(of(code))?.message).toMatch(/^[A-ZÀÉ].*\.$/);
   });
 
@@ -40,5 +54,8 @@ describe("the provider's refusals", () => {
     expect(socialProblem(error)).toEqual(socialProblem(of("network-request-failed")));
   });
 
-  test.each([new Error("x"), "auth/wrong-password", null])("what is no refusal of the provider's is generic: %s", (error) => expect(loginProblem(error)).toEqual({ message: GENERIC }));
+  test.each([new Error("x"), "auth/wrong-password", null])(
+    "what is no refusal of the provider's is generic: %s",
+    (error) => expect(loginProblem(error)).toEqual({ message: GENERIC }),
+  );
 });

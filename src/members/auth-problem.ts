@@ -37,15 +37,20 @@ const SOCIAL: Readonly<Record<string, AuthProblem | null>> = {
   "popup-blocked": { message: "Votre navigateur a bloqué la fenêtre de connexion : autorisez-la, puis réessayez." },
   "unauthorized-domain": { message: "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail." },
   "operation-not-allowed": { message: "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail." },
-  "account-exists-with-different-credential": { message: "Un compte existe avec cette adresse : connectez-vous comme la première fois." },
+  "account-exists-with-different-credential": {
+    message: "Un compte existe avec cette adresse : connectez-vous comme la première fois.",
+  },
   // Of who is asked once more who they are.
-  "user-mismatch": { message: "Ce n’est pas le compte de cette page : choisissez celui-ci dans la fenêtre qui s’ouvre." },
+  "user-mismatch": {
+    message: "Ce n’est pas le compte de cette page : choisissez celui-ci dans la fenêtre qui s’ouvre.",
+  },
   "user-disabled": { message: "Compte a été désactivé" },
   "network-request-failed": OFFLINE,
   "too-many-requests": OFTEN,
 };
 
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code).replace(/^auth\//, "") : "");
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code).replace(/^auth\//, "") : "";
 
 export const loginProblem = (error: unknown): AuthProblem => LOGIN[codeOf(error)] ?? { message: GENERIC };
 /** Of a member who says their password once more. */
@@ -54,9 +59,11 @@ export function passwordProblem(error: unknown): AuthProblem {
   return isWrong ? { field: "password", message: "Le mot de passe est incorrect." } : loginProblem(error);
 }
 /** @returns a problem that clears the form, where it is none of those that have a sentence of their own */
-export const registerProblem = (error: unknown): AuthProblem => REGISTER[codeOf(error)] ?? { message: GENERIC, clears: true };
+export const registerProblem = (error: unknown): AuthProblem =>
+  REGISTER[codeOf(error)] ?? { message: GENERIC, clears: true };
 /** Google’s script, which opens the windows of all services, did not come: the SDK gives the event of its element as the cause. */
-const isWithoutScript = (error: unknown) => error instanceof Error && "customData" in error && error.customData instanceof Event;
+const isWithoutScript = (error: unknown) =>
+  error instanceof Error && "customData" in error && error.customData instanceof Event;
 export function socialProblem(error: unknown): AuthProblem | null {
   if (isWithoutScript(error)) return OFFLINE;
   const known = SOCIAL[codeOf(error)];

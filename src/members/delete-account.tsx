@@ -36,12 +36,19 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     <section className={styles.part}>
       <h2>Supprimer mon compte</h2>
       <p>
-        Votre nom, votre adresse e-mail, votre mot de passe, vos avis et vos annonces, même publiés, et vos votes sont effacés pour de bon. Téléchargez vos données avant
-        si vous voulez les garder.
+        Votre nom, votre adresse e-mail, votre mot de passe, vos avis et vos annonces, même publiés, et vos votes sont
+        effacés pour de bon. Téléchargez vos données avant si vous voulez les garder.
       </p>
       {asked ? (
         <AccountFormFrame account={account} send="Supprimer pour de bon">
-          {hasPassword && <Password label="Mot de passe" error={account.form.formState.errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />}
+          {hasPassword && (
+            <Password
+              label="Mot de passe"
+              error={account.form.formState.errors.password?.message}
+              {...account.form.register("password")}
+              autoComplete="current-password"
+            />
+          )}
         </AccountFormFrame>
       ) : (
         <button type="button" className="button plain" onClick={() => setAsked(true)}>

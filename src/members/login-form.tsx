@@ -60,9 +60,23 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
         }
       >
         <Field label="Email" error={errors.email?.message}>
-          {(ties) => <input {...ties} {...account.form.register("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
+          {(ties) => (
+            <input
+              {...ties}
+              {...account.form.register("email")}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              maxLength={254}
+            />
+          )}
         </Field>
-        <Password label="Mot de passe" error={errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />
+        <Password
+          label="Mot de passe"
+          error={errors.password?.message}
+          {...account.form.register("password")}
+          autoComplete="current-password"
+        />
       </AccountFormFrame>
       <SocialButtons onSignedIn={onSignedIn} />
     </>
@@ -73,7 +87,9 @@ function Activation({ login }: { login: Login }) {
   const [said, setSaid] = useState("");
   const send = async () => {
     const outcome = await sendActivation(login);
-    setSaid(outcome.ok ? "L’e-mail est reparti : regardez aussi dans les indésirables." : (outcome.problem?.message ?? ""));
+    setSaid(
+      outcome.ok ? "L’e-mail est reparti : regardez aussi dans les indésirables." : (outcome.problem?.message ?? ""),
+    );
   };
   return (
     <p role="status">

@@ -27,7 +27,11 @@ export function NameForm({ name }: { name: string }) {
     <section className={styles.part}>
       <h2>Mon nom</h2>
       <AccountFormFrame account={account} send="Changer de nom">
-        <Field label="Nom ou Pseudo" hint="Il se lit sous vos avis." error={account.form.formState.errors.name?.message}>
+        <Field
+          label="Nom ou Pseudo"
+          hint="Il se lit sous vos avis."
+          error={account.form.formState.errors.name?.message}
+        >
           {(ties) => <input {...ties} {...account.form.register("name")} autoComplete="nickname" maxLength={80} />}
         </Field>
       </AccountFormFrame>

@@ -27,8 +27,19 @@ export function PasswordForm() {
     <section className={styles.part}>
       <h2>Mon mot de passe</h2>
       <AccountFormFrame account={account} send="Changer de mot de passe">
-        <Password label="Mot de passe actuel" error={errors.password?.message} {...account.form.register("password")} autoComplete="current-password" />
-        <Password label="Nouveau mot de passe" hint={PASSWORD_HINT} error={errors.next?.message} {...account.form.register("next")} autoComplete="new-password" />
+        <Password
+          label="Mot de passe actuel"
+          error={errors.password?.message}
+          {...account.form.register("password")}
+          autoComplete="current-password"
+        />
+        <Password
+          label="Nouveau mot de passe"
+          hint={PASSWORD_HINT}
+          error={errors.next?.message}
+          {...account.form.register("next")}
+          autoComplete="new-password"
+        />
       </AccountFormFrame>
     </section>
   );

@@ -1,9 +1,26 @@
 /** The identity provider, by its SDK, which is loaded with the account's forms alone (docs/performance.md). */
 import { initializeApp } from "firebase/app";
 import {
-  type AuthError, browserLocalPersistence, browserPopupRedirectResolver, connectAuthEmulator, createUserWithEmailAndPassword, deleteUser, EmailAuthProvider,
-  FacebookAuthProvider, GoogleAuthProvider, initializeAuth, reauthenticateWithCredential, reauthenticateWithPopup, sendEmailVerification, sendPasswordResetEmail,
-  signInWithEmailAndPassword, signInWithPopup, signOut as leave, updatePassword, updateProfile, type User,
+  type AuthError,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut as leave,
+  updatePassword,
+  updateProfile,
+  type User,
 } from "firebase/auth";
 import type { Login, Registration } from "../contract/members/account";
 import { site } from "../site";
@@ -15,10 +32,15 @@ const auth = initializeAuth(initializeApp(options), { persistence: browserLocalP
 auth.languageCode = site.language;
 if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
 
-export type Outcome<Value> = ({ readonly ok: true } & Value) | { readonly ok: false; readonly problem: AuthProblem | null };
+export type Outcome<Value> =
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly problem: AuthProblem | null };
 
 /** What the provider refuses is a value; the sentence depends on what was asked. */
-async function attempt<Value>(ask: () => Promise<Value>, problemOf: (error: AuthError) => AuthProblem | null): Promise<Outcome<Value>> {
+async function attempt<Value>(
+  ask: () => Promise<Value>,
+  problemOf: (error: AuthError) => AuthProblem | null,
+): Promise<Outcome<Value>> {
   try {
     return { ok: true, ...(await ask()) };
   } catch (error) {
@@ -34,7 +56,8 @@ async function keepVerified(user: User) {
   return { member: memberOf(user), verified: user.emailVerified };
 }
 
-export const signIn = ({ email, password }: Login) => attempt(async () => keepVerified((await signInWithEmailAndPassword(auth, email, password)).user), loginProblem);
+export const signIn = ({ email, password }: Login) =>
+  attempt(async () => keepVerified((await signInWithEmailAndPassword(auth, email, password)).user), loginProblem);
 
 const SERVICES = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 export type Social = keyof typeof SERVICES;
@@ -117,7 +140,13 @@ export async function current(): Promise<Account | null> {
   const user = auth.currentUser;
   if (!user) return null;
   const hasPassword = user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
-  return { ...memberOf(user), email: user.email, verified: user.emailVerified, hasPassword, since: user.metadata.creationTime };
+  return {
+    ...memberOf(user),
+    email: user.email,
+    verified: user.emailVerified,
+    hasPassword,
+    since: user.metadata.creationTime,
+  };
 }
 
 function user(): User {
@@ -131,7 +160,8 @@ export const rename = (displayName: string) =>
     return { member: memberOf(user()) };
   }, loginProblem);
 
-const confirm = async (password: string) => reauthenticateWithCredential(user(), EmailAuthProvider.credential(user().email ?? "", password));
+const confirm = async (password: string) =>
+  reauthenticateWithCredential(user(), EmailAuthProvider.credential(user().email ?? "", password));
 
 export const changePassword = (password: string, next: string) =>
   attempt(async () => {
@@ -142,7 +172,9 @@ export const changePassword = (password: string, next: string) =>
 
 /** Who has no password says again to the other service who they are, in its window: the provider deletes nobody who signed in long ago. */
 async function confirmBySocial(): Promise<void> {
-  const Service = Object.values(SERVICES).find(({ PROVIDER_ID }) => user().providerData.some(({ providerId }) => providerId === PROVIDER_ID));
+  const Service = Object.values(SERVICES).find(({ PROVIDER_ID }) =>
+    user().providerData.some(({ providerId }) => providerId === PROVIDER_ID),
+  );
   if (Service) await reauthenticateWithPopup(user(), new Service(), browserPopupRedirectResolver);
 }
 

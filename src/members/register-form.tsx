@@ -52,10 +52,30 @@ export function RegisterForm({ title, onSignedIn }: Props) {
           {(ties) => <input {...ties} {...field("name")} autoComplete="nickname" maxLength={80} />}
         </Field>
         <Field label="Email" error={errors.email?.message}>
-          {(ties) => <input {...ties} {...field("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
+          {(ties) => (
+            <input
+              {...ties}
+              {...field("email")}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              maxLength={254}
+            />
+          )}
         </Field>
-        <Password label="Mot de passe" hint={PASSWORD_HINT} error={errors.password?.message} {...field("password")} autoComplete="new-password" />
-        <Password label="Confirmer le mot de passe" error={errors.confirm_password?.message} {...field("confirm_password")} autoComplete="new-password" />
+        <Password
+          label="Mot de passe"
+          hint={PASSWORD_HINT}
+          error={errors.password?.message}
+          {...field("password")}
+          autoComplete="new-password"
+        />
+        <Password
+          label="Confirmer le mot de passe"
+          error={errors.confirm_password?.message}
+          {...field("confirm_password")}
+          autoComplete="new-password"
+        />
       </AccountFormFrame>
       <SocialButtons onSignedIn={onSignedIn} />
     </>

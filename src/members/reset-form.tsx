@@ -39,7 +39,16 @@ export function ResetForm({ title, onBack }: Props) {
       ) : (
         <AccountFormFrame account={account} send="Recevoir un e-mail">
           <Field label="Email" error={account.form.formState.errors.email?.message}>
-            {(ties) => <input {...ties} {...account.form.register("email")} type="email" autoComplete="username" autoCapitalize="none" maxLength={254} />}
+            {(ties) => (
+              <input
+                {...ties}
+                {...account.form.register("email")}
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                maxLength={254}
+              />
+            )}
           </Field>
         </AccountFormFrame>
       )}

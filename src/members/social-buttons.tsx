@@ -50,7 +50,13 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <div className={styles.social}>
       {SERVICES.map(([social, name]) => (
-        <button key={social} type="button" className="button plain" data-held={away === social ? "" : undefined} onClick={() => void enter(social)}>
+        <button
+          key={social}
+          type="button"
+          className="button plain"
+          data-held={away === social ? "" : undefined}
+          onClick={() => void enter(social)}
+        >
           <Icon name={social} /> Continuer avec {name}
         </button>
       ))}
@@ -62,7 +68,8 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
       {address && (
         <Arrived>
           <p>
-            Un e-mail d’activation a été envoyé à <strong>{address}</strong> : ouvrez son lien, puis revenez vous connecter ici.
+            Un e-mail d’activation a été envoyé à <strong>{address}</strong> : ouvrez son lien, puis revenez vous
+            connecter ici.
           </p>
         </Arrived>
       )}

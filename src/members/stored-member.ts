@@ -7,7 +7,11 @@ const isText = (value: unknown): value is string | null => value === null || typ
 /** Reads the stored copy, which decides what is shown before the provider says anything, and which nobody trusts (rule: members/stored-copy). */
 export function readMember(): Member | null {
   try {
-    const { uid, displayName = null, photoURL = null } = JSON.parse(readStored(MEMBER) ?? "{}") as Partial<Record<keyof Member, unknown>>;
+    const {
+      uid,
+      displayName = null,
+      photoURL = null,
+    } = JSON.parse(readStored(MEMBER) ?? "{}") as Partial<Record<keyof Member, unknown>>;
     return typeof uid === "string" && isText(displayName) && isText(photoURL) ? { uid, displayName, photoURL } : null;
   } catch {
     return null; // something else under our key

@@ -20,10 +20,18 @@ export interface AccountForm<Values extends FieldValues> {
 }
 
 /** A form of the account: it is trimmed and judged by its schema, is never sent twice at once (rule: members/one-sending), and shows its problems under their fields. */
-export function useAccountForm<Values extends FieldValues, Judged>({ schema, empty, send }: Options<Values, Judged>): AccountForm<Values> {
+export function useAccountForm<Values extends FieldValues, Judged>({
+  schema,
+  empty,
+  send,
+}: Options<Values, Judged>): AccountForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<Values>({ resolver: schemaResolver<Values>(schema), defaultValues: empty, shouldFocusError: false });
+  const form = useForm<Values>({
+    resolver: schemaResolver<Values>(schema),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
   const focusWrong = () => focusFirstWrong(element.current);
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

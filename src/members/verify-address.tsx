@@ -6,7 +6,9 @@ export function VerifyAddress() {
   const [said, setSaid] = useState<string | null>(null);
   const send = async () => {
     const outcome = await sendVerification();
-    setSaid(outcome.ok ? "L’e-mail est parti : regardez aussi dans les indésirables." : (outcome.problem?.message ?? ""));
+    setSaid(
+      outcome.ok ? "L’e-mail est parti : regardez aussi dans les indésirables." : (outcome.problem?.message ?? ""),
+    );
   };
   return (
     <p role="status">

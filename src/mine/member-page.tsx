@@ -11,13 +11,43 @@ import { VerifyAddress } from "../members/verify-address";
 import * as styles from "../members/account.later.module.css";
 
 /** All that is kept of the member, as a file of theirs: by the provider, and by this site. */
-function exportOf({ uid, displayName, email, verified, since, photoURL }: Account, { reviews, votes, ads, alerts }: MemberData): string {
+function exportOf(
+  { uid, displayName, email, verified, since, photoURL }: Account,
+  { reviews, votes, ads, alerts }: MemberData,
+): string {
   const file = {
-    compte: { identifiant: uid, nom: displayName, email, email_verifie: verified, photo: photoURL, membre_depuis: since },
-    avis: reviews.map(({ id, model_id, state, refusal, review }) => ({ identifiant: id, id_modele: model_id, etat: state, refus: refusal, texte: review })),
+    compte: {
+      identifiant: uid,
+      nom: displayName,
+      email,
+      email_verifie: verified,
+      photo: photoURL,
+      membre_depuis: since,
+    },
+    avis: reviews.map(({ id, model_id, state, refusal, review }) => ({
+      identifiant: id,
+      id_modele: model_id,
+      etat: state,
+      refus: refusal,
+      texte: review,
+    })),
     votes: votes.map(({ vote, review_id }) => ({ vote, avis: review_id })),
-    annonces: ads.map(({ id, state, created_at, published_at, views, contacts, answers }) => ({ identifiant: id, etat: state, creee_le: created_at, publiee_le: published_at, vues: views, contacts, texte: answers })),
-    alertes: alerts.map(({ id, name, search, confirmed, created_at }) => ({ identifiant: id, nom: name, recherche: search, confirmee: confirmed, creee_le: created_at })),
+    annonces: ads.map(({ id, state, created_at, published_at, views, contacts, answers }) => ({
+      identifiant: id,
+      etat: state,
+      creee_le: created_at,
+      publiee_le: published_at,
+      vues: views,
+      contacts,
+      texte: answers,
+    })),
+    alertes: alerts.map(({ id, name, search, confirmed, created_at }) => ({
+      identifiant: id,
+      nom: name,
+      recherche: search,
+      confirmee: confirmed,
+      creee_le: created_at,
+    })),
   };
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(file, null, 2))}`;
 }
@@ -46,7 +76,12 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
       </p>
       {!account.verified && <VerifyAddress />}
       {children}
-      {typeof data === "object" && <MyReviews reviews={data.reviews} onWithdrawn={(id) => setData({ ...data, reviews: data.reviews.filter((one) => one.id !== id) })} />}
+      {typeof data === "object" && (
+        <MyReviews
+          reviews={data.reviews}
+          onWithdrawn={(id) => setData({ ...data, reviews: data.reviews.filter((one) => one.id !== id) })}
+        />
+      )}
       <NameForm name={account.displayName ?? ""} />
       {account.hasPassword && <PasswordForm />}
       <section className={styles.part}>
@@ -59,7 +94,10 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
             </button>
           </p>
         ) : (
-          <p>Votre compte, vos avis, vos votes, vos annonces et vos alertes : ce que nous gardons de vous, dans un fichier que tout ordinateur sait lire.</p>
+          <p>
+            Votre compte, vos avis, vos votes, vos annonces et vos alertes : ce que nous gardons de vous, dans un
+            fichier que tout ordinateur sait lire.
+          </p>
         )}
         {typeof data === "object" && (
           <a className="button plain" href={exportOf(account, data)} download="mon-compte.json">

@@ -26,7 +26,13 @@ const REFUSALS: Readonly<Record<NonNullable<MyReview["refusal"]>, string>> = {
 };
 
 /** Each with what became of it; it can be taken back. */
-export function MyReviews({ reviews, onWithdrawn }: { reviews: readonly MyReview[]; onWithdrawn: (id: string) => void }) {
+export function MyReviews({
+  reviews,
+  onWithdrawn,
+}: {
+  reviews: readonly MyReview[];
+  onWithdrawn: (id: string) => void;
+}) {
   return (
     <section className={styles.part}>
       <h2>Mes avis</h2>
@@ -49,7 +55,8 @@ export function MyReviews({ reviews, onWithdrawn }: { reviews: readonly MyReview
 
 /** « Toyota Hilux » */
 function nameIn(brands: readonly ListedBrand[], modelId: number): string | null {
-  for (const { name, models } of brands) for (const model of models) if (model.modelId === modelId) return `${name} ${model.name}`;
+  for (const { name, models } of brands)
+    for (const model of models) if (model.modelId === modelId) return `${name} ${model.name}`;
   return null;
 }
 
@@ -59,7 +66,10 @@ function One({ review: { id, model_id, state, refusal }, onWithdrawn }: { review
   const name = nameIn(brands, model_id) ?? "Votre avis";
   const withdraw = async () => {
     const gone = await withdrawReview(id);
-    showToast(gone ? "Votre avis est retiré." : "Votre avis n’a pas pu être retiré : réessayez dans un moment.", gone ? "success" : "error");
+    showToast(
+      gone ? "Votre avis est retiré." : "Votre avis n’a pas pu être retiré : réessayez dans un moment.",
+      gone ? "success" : "error",
+    );
     if (gone) onWithdrawn();
   };
   return (

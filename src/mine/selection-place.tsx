@@ -3,10 +3,13 @@ import { LaterPlace } from "../shared/ui/later-place";
 
 /** Where the visitor's own cars come once the application is there. */
 export function SelectionPlace({ index }: { index: string }) {
-  const load = useMemo(() => async () => {
-    const { Selection } = await import("./selection");
-    return () => <Selection index={index} />;
-  }, [index]);
+  const load = useMemo(
+    () => async () => {
+      const { Selection } = await import("./selection");
+      return () => <Selection index={index} />;
+    },
+    [index],
+  );
   return (
     <div data-trayless="">
       <LaterPlace load={load} waiting="Votre sélection arrive…" />

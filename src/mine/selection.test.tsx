@@ -15,9 +15,36 @@ const NO_CARS = {
   bodyTypes: [],
   energies: [],
   pictures: [],
-  models: { id: [], slug: [], name: [], brand: [], bodyTypes: [], status: [], score: [], reviews: [], launched: [], picture: [] },
+  models: {
+    id: [],
+    slug: [],
+    name: [],
+    brand: [],
+    bodyTypes: [],
+    status: [],
+    score: [],
+    reviews: [],
+    launched: [],
+    picture: [],
+  },
   versions: {
-    id: [], slug: [], name: [], model: [], price: [], promo: [], energy: [], automatic: [], fourWheelDrive: [], seats: [], power: [], fiscal: [], litres: [], clearance: [], boot: [], equipment: [], inStock: [],
+    id: [],
+    slug: [],
+    name: [],
+    model: [],
+    price: [],
+    promo: [],
+    energy: [],
+    automatic: [],
+    fourWheelDrive: [],
+    seats: [],
+    power: [],
+    fiscal: [],
+    litres: [],
+    clearance: [],
+    boot: [],
+    equipment: [],
+    inStock: [],
   },
   batteries: { version: [], range: [], battery: [], fastCharge: [] },
 };
@@ -37,7 +64,9 @@ afterEach(() => {
 // rule: mine/selection
 test("an ad that was kept leads to its page, says what it cost then, and can be let go", async () => {
   render(<Selection index="/static/cars.json" />);
-  expect((await screen.findByRole("link", { name: "Hyundai Tucson 2017" })).getAttribute("href")).toBe("/marche-doccasion/annonce/000000000001-hyundai-tucson-2017");
+  expect((await screen.findByRole("link", { name: "Hyundai Tucson 2017" })).getAttribute("href")).toBe(
+    "/marche-doccasion/annonce/000000000001-hyundai-tucson-2017",
+  );
   screen.getByRole("heading", { name: "Annonces d’occasion (1)" });
   screen.getByText(/^9\.500\.000\sFCA quand vous l’avez gardée$/);
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Garder/ })));

@@ -64,14 +64,29 @@ export function Selection({ index }: { index: string }) {
   const ids = compared.map(({ id }) => id);
   return (
     <>
-      <Cars title="Favoris" ids={favourites} catalogue={catalogue} none="Touchez « Garder » sur une voiture pour la retrouver ici." />
+      <Cars
+        title="Favoris"
+        ids={favourites}
+        catalogue={catalogue}
+        none="Touchez « Garder » sur une voiture pour la retrouver ici."
+      />
       <Ads />
-      <Cars title="À comparer" ids={ids} catalogue={catalogue} none="Touchez « Comparer » sur deux voitures pour les mettre côte à côte.">
+      <Cars
+        title="À comparer"
+        ids={ids}
+        catalogue={catalogue}
+        none="Touchez « Comparer » sur deux voitures pour les mettre côte à côte."
+      >
         <a className="button" href={comparing(ids)}>
           {ids.length > 1 ? `Comparer les ${ids.length}` : "Ouvrir le comparateur"}
         </a>
       </Cars>
-      <Cars title="Vues récemment" ids={seen} catalogue={catalogue} none="Les fiches que vous ouvrez se retrouvent ici.">
+      <Cars
+        title="Vues récemment"
+        ids={seen}
+        catalogue={catalogue}
+        none="Les fiches que vous ouvrez se retrouvent ici."
+      >
         <button type="button" className="button plain" onClick={forget}>
           Effacer cette liste
         </button>
@@ -125,7 +140,9 @@ function Cars({ title, ids, catalogue, none, children }: CarsProps) {
           </li>
         ))}
       </ul>
-      {gone > 0 && <p className="small quiet">{`${count(gone, "voiture")} de cette liste ${gone > 1 ? "ne sont" : "n’est"} plus au catalogue.`}</p>}
+      {gone > 0 && (
+        <p className="small quiet">{`${count(gone, "voiture")} de cette liste ${gone > 1 ? "ne sont" : "n’est"} plus au catalogue.`}</p>
+      )}
       {ids.length > 0 && children && <p className="row">{children}</p>}
     </Section>
   );

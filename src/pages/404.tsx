@@ -10,5 +10,11 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 export function Head({ location }: HeadProps) {
-  return <Seo title={`404 - ${notFoundMessage(location.pathname)}`} description="Cette page n’existe pas ou plus." siteUrl={useSiteUrl()} />;
+  return (
+    <Seo
+      title={`404 - ${notFoundMessage(location.pathname)}`}
+      description="Cette page n’existe pas ou plus."
+      siteUrl={useSiteUrl()}
+    />
+  );
 }

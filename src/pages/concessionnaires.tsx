@@ -23,10 +23,15 @@ const VERIFIED = "Vérifié";
 
 /** The country's capital region first, then by name. */
 const regionsOf = (dealers: readonly { region: string }[]) =>
-  [...new Set(dealers.map(({ region }) => region))].sort((a, b) => Number(b === "Dakar") - Number(a === "Dakar") || compareNames(a, b));
+  [...new Set(dealers.map(({ region }) => region))].sort(
+    (a, b) => Number(b === "Dakar") - Number(a === "Dakar") || compareNames(a, b),
+  );
 
 const lead = ({ dealers: { nodes }, note }: Queries.DealersPageQuery) =>
-  [`${count(nodes.length, "adresse")} dans ${count(regionsOf(nodes).length, "région")} : marques, services, horaires et itinéraires.`, ...(note ? [note.text] : [])].join(" ");
+  [
+    `${count(nodes.length, "adresse")} dans ${count(regionsOf(nodes).length, "région")} : marques, services, horaires et itinéraires.`,
+    ...(note ? [note.text] : []),
+  ].join(" ");
 
 export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery>) {
   const dealers = data.dealers.nodes.toSorted(alphabetical(({ name }) => name));
@@ -36,8 +41,19 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={lead(data)} />
-      <Jumps label="Régions" jumps={[...regions.map((region) => ({ label: region, path: `#${slugify(region)}` })), { label: "Par marque", path: routes.guideDealers }]} />
-      {dealers.length === 0 && <Empty sentence="Aucun concessionnaire dans l’annuaire pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />}
+      <Jumps
+        label="Régions"
+        jumps={[
+          ...regions.map((region) => ({ label: region, path: `#${slugify(region)}` })),
+          { label: "Par marque", path: routes.guideDealers },
+        ]}
+      />
+      {dealers.length === 0 && (
+        <Empty
+          sentence="Aucun concessionnaire dans l’annuaire pour l’instant."
+          action={{ label: "Voir les voitures neuves", path: routes.newCars }}
+        />
+      )}
       <Filter name="service" legend="Service, vérification" options={options}>
         {regions.map((region) => (
           <Section key={region} title={region} id={slugify(region)}>
@@ -45,7 +61,13 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
               {dealers
                 .filter((dealer) => dealer.region === region)
                 .map((dealer) => (
-                  <li key={dealer.dealerId} data-is={filterValue(options, [...dealer.services.map(serviceName), ...(dealer.verified ? [VERIFIED] : [])])}>
+                  <li
+                    key={dealer.dealerId}
+                    data-is={filterValue(options, [
+                      ...dealer.services.map(serviceName),
+                      ...(dealer.verified ? [VERIFIED] : []),
+                    ])}
+                  >
                     <DealerCard dealer={dealer}>
                       <DealerDetails dealer={dealer} />
                     </DealerCard>
@@ -60,7 +82,13 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.DealersPageQuery>) => (
-  <SimpleHead title={TITLE} description={lead(data)} crumbs={CRUMBS} location={location} data={data.dealers.nodes.map(dealerData)} />
+  <SimpleHead
+    title={TITLE}
+    description={lead(data)}
+    crumbs={CRUMBS}
+    location={location}
+    data={data.dealers.nodes.map(dealerData)}
+  />
 );
 
 export const query = graphql`

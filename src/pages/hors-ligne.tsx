@@ -9,7 +9,11 @@ const TITLE = "Pas de réseau";
 export default function OfflinePage() {
   return (
     <div className="wrap narrow stack">
-      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead="Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà lu y est : il s’ouvre sans réseau." />
+      <PageHead
+        crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
+        title={TITLE}
+        lead="Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà lu y est : il s’ouvre sans réseau."
+      />
       <p>
         <a className="button" href="">
           Réessayer

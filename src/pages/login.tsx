@@ -8,7 +8,11 @@ const TITLE = "Mon compte";
 export default function LoginPage() {
   return (
     <div className="wrap narrow">
-      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead="Se connecter pour donner son avis et gérer son compte." />
+      <PageHead
+        crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
+        title={TITLE}
+        lead="Se connecter pour donner son avis et gérer son compte."
+      />
       <AccountPlace form="login" />
       <p className="small">
         Pas encore de compte ? <a href={routes.register}>Devenir membre</a>
@@ -17,4 +21,6 @@ export default function LoginPage() {
   );
 }
 
-export const Head = () => <AccountHead title="Se connecter" description="Connectez-vous à votre compte, ou devenez membre." />;
+export const Head = () => (
+  <AccountHead title="Se connecter" description="Connectez-vous à votre compte, ou devenez membre." />
+);

@@ -8,7 +8,11 @@ const TITLE = "Devenir membre";
 export default function RegisterPage() {
   return (
     <div className="wrap narrow">
-      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead="Un compte pour donner votre avis, c’est gratuit." />
+      <PageHead
+        crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
+        title={TITLE}
+        lead="Un compte pour donner votre avis, c’est gratuit."
+      />
       <AccountPlace form="register" />
       <p className="small">
         Un compte déjà ? <a href={routes.login}>Se connecter</a>
@@ -17,4 +21,6 @@ export default function RegisterPage() {
   );
 }
 
-export const Head = () => <AccountHead title="S'inscrire" description="Créez votre compte pour donner votre avis sur votre voiture." />;
+export const Head = () => (
+  <AccountHead title="S'inscrire" description="Créez votre compte pour donner votre avis sur votre voiture." />
+);

@@ -25,19 +25,33 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
           </div>
           <nav aria-label="Le site">
             <ul>
-              <li><a href={routes.home}>Accueil</a></li>
-              <li><a href={routes.about}>A propos de nous</a></li>
-              <li><a href={routes.legal}>Politique de confidentialité</a></li>
-              <li><a href={routes.contact}>Nous contacter</a></li>
-              <li><a href={routes.selection}>Ma sélection</a></li>
-              <li><a href={routes.account}>Mon compte</a></li>
+              <li>
+                <a href={routes.home}>Accueil</a>
+              </li>
+              <li>
+                <a href={routes.about}>A propos de nous</a>
+              </li>
+              <li>
+                <a href={routes.legal}>Politique de confidentialité</a>
+              </li>
+              <li>
+                <a href={routes.contact}>Nous contacter</a>
+              </li>
+              <li>
+                <a href={routes.selection}>Ma sélection</a>
+              </li>
+              <li>
+                <a href={routes.account}>Mon compte</a>
+              </li>
             </ul>
           </nav>
           {sisters.length > 0 && (
             <nav aria-label="Nos sites par pays">
               <ul>
                 {sisters.map(({ country, url }) => (
-                  <li key={country}><a href={url}>{country}</a></li>
+                  <li key={country}>
+                    <a href={url}>{country}</a>
+                  </li>
                 ))}
               </ul>
             </nav>

@@ -20,14 +20,23 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
   const networks = data.networks.nodes;
   return (
     <>
-      <TopBar networks={networks} newsletter={<NewsletterButton>Je m'abonne</NewsletterButton>} eco={<EcoPlace inBar />} search={<SearchField />} />
+      <TopBar
+        networks={networks}
+        newsletter={<NewsletterButton>Je m'abonne</NewsletterButton>}
+        eco={<EcoPlace inBar />}
+        search={<SearchField />}
+      />
       <header className={styles.header}>
         <div className={`wrap ${styles.inside}`}>
           <a className={styles.home} href={routes.home}>
             <Logo />
             <span className="visually-hidden">accueil</span>
           </a>
-          <TopNavigation categories={categories} topics={topics} comparator={(className) => <CompareLink className={className} />} />
+          <TopNavigation
+            categories={categories}
+            topics={topics}
+            comparator={(className) => <CompareLink className={className} />}
+          />
           <div className={styles.tools}>
             {/* A label, so that it leads to the field before any script; the keyboard reaches the field itself. */}
             <label className={styles.tool} htmlFor={FIELD}>
@@ -38,7 +47,13 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
             </NewsletterButton>
             <ThemeToggle className={styles.tool} />
             <AccountLink className={`button plain ${styles.letter}`} />
-            <SideMenu categories={categories} networks={networks} account={<AccountLink />} eco={<EcoPlace />} comparator={<CompareLink />} />
+            <SideMenu
+              categories={categories}
+              networks={networks}
+              account={<AccountLink />}
+              eco={<EcoPlace />}
+              comparator={<CompareLink />}
+            />
           </div>
         </div>
       </header>

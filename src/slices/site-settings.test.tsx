@@ -12,8 +12,15 @@ afterEach(cleanup);
 
 type FooterData = ComponentProps<typeof Footer>["data"];
 const FROM_NOBODY: FooterData = { brands: { nodes: [] }, sisters: { nodes: [] }, notice: null };
-const bar = (networks: ComponentProps<typeof TopBar>["networks"]) => <TopBar networks={networks} newsletter={null} eco={null} search={null} />;
-const PHOTO = { alt: "Face avant", caption: null, kind: "EXTERIOR", file: null } as unknown as Queries.GalleryPhotoFragment;
+const bar = (networks: ComponentProps<typeof TopBar>["networks"]) => (
+  <TopBar networks={networks} newsletter={null} eco={null} search={null} />
+);
+const PHOTO = {
+  alt: "Face avant",
+  caption: null,
+  kind: "EXTERIOR",
+  file: null,
+} as unknown as Queries.GalleryPhotoFragment;
 
 // rule: editorial/about-the-content
 test("a site whose content says nothing of itself is no demonstration, has no sister and is on no network", () => {
@@ -26,12 +33,22 @@ test("a site whose content says nothing of itself is no demonstration, has no si
   );
   expect(container.textContent).not.toMatch(/démonstration|fictif|dessiné/i);
   expect(screen.queryByRole("navigation", { name: "Nos sites par pays" })).toBeNull();
-  expect(within(screen.getByRole("navigation", { name: "Contact et réseaux" })).getAllByRole("link").map((link) => link.textContent || link.getAttribute("aria-label"))).toEqual(["Contactez-nous", "Flux d’actualités"]);
+  expect(
+    within(screen.getByRole("navigation", { name: "Contact et réseaux" }))
+      .getAllByRole("link")
+      .map((link) => link.textContent || link.getAttribute("aria-label")),
+  ).toEqual(["Contactez-nous", "Flux d’actualités"]);
 });
 
 // rule: editorial/about-the-content
 test("what the content says of the site is said in its words, and its addresses are linked", () => {
-  const sisters = { nodes: [{ text: "Maroc", url: "https://guide.exemple.ma/" }, { text: "Sénégal", url: "/" }, { text: "Une remarque", url: null }] };
+  const sisters = {
+    nodes: [
+      { text: "Maroc", url: "https://guide.exemple.ma/" },
+      { text: "Sénégal", url: "/" },
+      { text: "Une remarque", url: null },
+    ],
+  };
   render(
     <>
       {bar([
@@ -44,7 +61,14 @@ test("what the content says of the site is said in its words, and its addresses 
   );
   screen.getByText("Prix d’essai.");
   screen.getByText("Voiture dessinée");
-  expect(within(screen.getByRole("navigation", { name: "Nos sites par pays" })).getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Maroc", "https://guide.exemple.ma/"], ["Sénégal", "/"]]);
+  expect(
+    within(screen.getByRole("navigation", { name: "Nos sites par pays" }))
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Maroc", "https://guide.exemple.ma/"],
+    ["Sénégal", "/"],
+  ]);
   expect(screen.getByRole("link", { name: "Facebook" }).getAttribute("href")).toBe("https://facebook.exemple.sn/guide");
   expect(screen.getByRole("link", { name: "Autre réseau" }).textContent).toBe("Autre réseau"); // we have no mark of it
 });

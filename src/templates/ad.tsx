@@ -22,7 +22,10 @@ function AdPlace({ path }: { path: string }) {
   return (
     <div className="wrap stack">
       <h1>L’annonce ne vient pas</h1>
-      <Empty sentence="Vérifiez la connexion, puis réessayez." action={{ label: "Les autres annonces", path: routes.usedSearch }} />
+      <Empty
+        sentence="Vérifiez la connexion, puis réessayez."
+        action={{ label: "Les autres annonces", path: routes.usedSearch }}
+      />
       <button type="button" className="button" onClick={retry}>
         Réessayer
       </button>
@@ -30,7 +33,10 @@ function AdPlace({ path }: { path: string }) {
   );
 }
 
-const BUILT_HEAD = { title: "Voiture d’occasion à vendre", description: "Annonce d’une voiture d’occasion : prix, photos, papiers, vendeur." };
+const BUILT_HEAD = {
+  title: "Voiture d’occasion à vendre",
+  description: "Annonce d’une voiture d’occasion : prix, photos, papiers, vendeur.",
+};
 
 export function Head({ location: { pathname } }: HeadProps) {
   const ad = injectedAd(pathname);

@@ -20,7 +20,9 @@ type Article = NonNullable<Data["article"]>;
 const crumbsOf = ({ title, category, categoryName }: Article): Crumb[] => [
   { label: "Accueil", path: routes.home },
   { label: "Actualité auto", path: routes.news },
-  category ? { label: category.name, path: routes.newsCategory({ id: category.categoryId, slug: category.slug }) } : { label: categoryName, path: routes.allNews },
+  category
+    ? { label: category.name, path: routes.newsCategory({ id: category.categoryId, slug: category.slug }) }
+    : { label: categoryName, path: routes.allNews },
   { label: title },
 ];
 
@@ -39,12 +41,18 @@ export default function ArticlePage({ data }: PageProps<Data>) {
         <h1>{article.title}</h1>
         {article.excerpt && <p className={styles.lead}>{article.excerpt}</p>}
         <p className="small quiet">
-          Par {article.author ?? "la rédaction"}, le <time dateTime={dayOf(article.date)}>{frenchDate(article.date)}</time>
+          Par {article.author ?? "la rédaction"}, le{" "}
+          <time dateTime={dayOf(article.date)}>{frenchDate(article.date)}</time>
           {updated && `, mis à jour le ${frenchDate(updated)}`} · {article.readingMinutes} min de lecture
         </p>
         {article.thumbnail && (
           <div className={styles.photo}>
-            <Picture image={article.thumbnail.file?.childImageSharp?.gatsbyImageData} alt={article.thumbnail.alt} sizes="(min-width: 768px) 672px, 100vw" turn="main" />
+            <Picture
+              image={article.thumbnail.file?.childImageSharp?.gatsbyImageData}
+              alt={article.thumbnail.alt}
+              sizes="(min-width: 768px) 672px, 100vw"
+              turn="main"
+            />
           </div>
         )}
         {article.keyPoints.length > 0 && (
@@ -70,7 +78,9 @@ export default function ArticlePage({ data }: PageProps<Data>) {
         )}
         {next && (
           <Section title="À lire ensuite" more={routes.allNews}>
-            <ArticleList articles={[next, ...same.nodes.filter(({ articleId }) => articleId !== next.articleId)].slice(0, 3)} />
+            <ArticleList
+              articles={[next, ...same.nodes.filter(({ articleId }) => articleId !== next.articleId)].slice(0, 3)}
+            />
           </Section>
         )}
       </div>
@@ -92,21 +102,25 @@ export function Head({ data, location }: HeadProps<Data>) {
       siteUrl={siteUrl}
       image={image}
       type="article"
-      data={__BROWSER__ ? [] : [
-        breadcrumbList(siteUrl, crumbsOf(article)),
-        {
-          "@type": "NewsArticle",
-          headline: article.title,
-          url,
-          mainEntityOfPage: url,
-          datePublished: article.date,
-          dateModified: article.modified ?? article.date,
-          articleSection: article.categoryName,
-          author: article.author ? { "@type": "Person", name: article.author } : organization(siteUrl),
-          publisher: organization(siteUrl),
-          ...(image && { image: siteUrl + image }),
-        },
-      ]}
+      data={
+        __BROWSER__
+          ? []
+          : [
+              breadcrumbList(siteUrl, crumbsOf(article)),
+              {
+                "@type": "NewsArticle",
+                headline: article.title,
+                url,
+                mainEntityOfPage: url,
+                datePublished: article.date,
+                dateModified: article.modified ?? article.date,
+                articleSection: article.categoryName,
+                author: article.author ? { "@type": "Person", name: article.author } : organization(siteUrl),
+                publisher: organization(siteUrl),
+                ...(image && { image: siteUrl + image }),
+              },
+            ]
+      }
     />
   );
 }

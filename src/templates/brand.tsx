@@ -46,7 +46,10 @@ function summary(brand: Brand, reviews: Data["reviews"]): string {
   const average = reviews.nodes.reduce((sum, { overall }) => sum + overall, 0) / reviews.nodes.length;
   return [
     count(brand.models.length, "modèle"),
-    prices && (prices.min === prices.max ? formatPrice(prices.min) : `de ${groupDigits(prices.min)} à ${formatPrice(prices.max)}`),
+    prices &&
+      (prices.min === prices.max
+        ? formatPrice(prices.min)
+        : `de ${groupDigits(prices.min)} à ${formatPrice(prices.max)}`),
     reviews.nodes.length > 0 && `note propriétaires ${scoreText(average)}/5 (${reviews.nodes.length} avis)`,
   ]
     .filter(Boolean)
@@ -122,11 +125,15 @@ export function Head({ data, location }: HeadProps<Data>) {
       path={location.pathname}
       siteUrl={siteUrl}
       image={brand.models[0]?.cover?.card?.childImageSharp?.resize?.src}
-      data={__BROWSER__ ? [] : [
-        breadcrumbList(siteUrl, crumbsOf(brand)),
-        { "@type": "Brand", name: brand.name, ...(brand.description && { description: brand.description }) },
-        ...(questions.length > 0 ? [faqPage(questions)] : []),
-      ]}
+      data={
+        __BROWSER__
+          ? []
+          : [
+              breadcrumbList(siteUrl, crumbsOf(brand)),
+              { "@type": "Brand", name: brand.name, ...(brand.description && { description: brand.description }) },
+              ...(questions.length > 0 ? [faqPage(questions)] : []),
+            ]
+      }
     >
       <html data-live="query" />
     </Seo>

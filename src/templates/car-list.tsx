@@ -42,7 +42,10 @@ const crumbsOf = ({ title }: Context): Crumb[] => [
 
 /** « 66 modèles, 168 versions, de 9.900.000 à 215.000.000 FCA » */
 function summary({ models, versions, from, to }: Context): string {
-  const prices = from === null ? [] : [from === to || to === null ? `à ${formatPrice(from)}` : `de ${groupDigits(from)} à ${formatPrice(to)}`];
+  const prices =
+    from === null
+      ? []
+      : [from === to || to === null ? `à ${formatPrice(from)}` : `de ${groupDigits(from)} à ${formatPrice(to)}`];
   return [count(models, "modèle"), count(versions, "version"), ...prices].join(", ");
 }
 
@@ -53,8 +56,16 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
   const { label, title, listPath, searchPath, group, page, pages, rows } = pageContext;
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(pageContext)} title={`${title} ${site.inCountry}`} lead={`${summary(pageContext)}. ${NOTE}`} />
-      <Jumps label={group.name} jumps={group.lists.map((list) => ({ label: `${list.label} (${list.models})`, path: list.path }))} current={listPath} />
+      <PageHead
+        crumbs={crumbsOf(pageContext)}
+        title={`${title} ${site.inCountry}`}
+        lead={`${summary(pageContext)}. ${NOTE}`}
+      />
+      <Jumps
+        label={group.name}
+        jumps={group.lists.map((list) => ({ label: `${list.label} (${list.models})`, path: list.path }))}
+        current={listPath}
+      />
       <p>
         <a className="button plain" href={searchPath}>
           Affiner la recherche

@@ -42,18 +42,32 @@ export default function CarSearchPage({ data, pageContext, location }: PageProps
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={leadOf(pageContext)} />
-      <CarSearch index={index} visit={location.key} parameters={data.parameters.nodes} all={{ facets, bands, models, versions }}>
+      <CarSearch
+        index={index}
+        visit={location.key}
+        parameters={data.parameters.nodes}
+        all={{ facets, bands, models, versions }}
+      >
         <ListedModels rows={rows} models={data.models.nodes} />
       </CarSearch>
       <Section title="Parcourir les voitures neuves" id="parcourir">
         {groups.map(({ name, facet, lists }) => (
           <div key={facet}>
             <p className="small quiet">{`Par ${name.toLowerCase()}`}</p>
-            <Jumps label={name} jumps={lists.map(({ label, path, models: some }) => ({ label: `${label} (${some})`, path }))} />
+            <Jumps
+              label={name}
+              jumps={lists.map(({ label, path, models: some }) => ({ label: `${label} (${some})`, path }))}
+            />
           </div>
         ))}
         <p className="small quiet">Par marque</p>
-        <Jumps label="Marque" jumps={brands.map(({ brandId, slug, name, models: some }) => ({ label: `${name} (${some.length})`, path: routes.brand({ slug, id: brandId }) }))} />
+        <Jumps
+          label="Marque"
+          jumps={brands.map(({ brandId, slug, name, models: some }) => ({
+            label: `${name} (${some.length})`,
+            path: routes.brand({ slug, id: brandId }),
+          }))}
+        />
       </Section>
     </div>
   );
@@ -62,7 +76,13 @@ export default function CarSearchPage({ data, pageContext, location }: PageProps
 export function Head({ pageContext, location }: HeadProps<Queries.CarSearchPageQuery, Context>) {
   const siteUrl = useSiteUrl();
   return (
-    <Seo title={`${TITLE} : recherche détaillée`} description={leadOf(pageContext)} path={location.pathname} siteUrl={siteUrl} data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, CRUMBS)]}>
+    <Seo
+      title={`${TITLE} : recherche détaillée`}
+      description={leadOf(pageContext)}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, CRUMBS)]}
+    >
       <html data-live="query" />
     </Seo>
   );

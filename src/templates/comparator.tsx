@@ -22,11 +22,15 @@ interface Context {
 }
 
 const TITLE = `Comparateur de voitures neuves ${site.inCountry}`;
-const LEAD = "Mettez 2 à 4 versions côte à côte : prix, consommation, dimensions, équipements, avis des propriétaires. La comparaison se partage par son adresse.";
+const LEAD =
+  "Mettez 2 à 4 versions côte à côte : prix, consommation, dimensions, équipements, avis des propriétaires. La comparaison se partage par son adresse.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
 /** Reads without scripts as the list of popular comparisons; any others are put together here (rule: guide/popular-pairs, guide/compare-address). */
-export default function ComparatorPage({ pageContext: { index, popular, rates }, location }: PageProps<object, Context>) {
+export default function ComparatorPage({
+  pageContext: { index, popular, rates },
+  location,
+}: PageProps<object, Context>) {
   const siteUrl = useSiteUrl();
   const tools = (title: string, path: string) => (
     <>
@@ -40,7 +44,9 @@ export default function ComparatorPage({ pageContext: { index, popular, rates },
       <ComparatorPlace index={index} location={location} tools={tools} />
       <CostBases rates={rates} />
       <noscript>
-        <p className="quiet">Choisir soi-même les voitures demande JavaScript ; les comparaisons ci-dessous se lisent sans.</p>
+        <p className="quiet">
+          Choisir soi-même les voitures demande JavaScript ; les comparaisons ci-dessous se lisent sans.
+        </p>
       </noscript>
       {popular.length > 0 && (
         <Section title="Comparaisons populaires">

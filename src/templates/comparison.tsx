@@ -31,14 +31,23 @@ interface Context {
 const VIEW = { differences: false, best: true, filled: true };
 
 const labelOf = ({ names }: Context) => names.join(" ou ");
-const crumbsOf = (context: Context): readonly Crumb[] => [{ label: "Accueil", path: routes.home }, { label: "Comparateur", path: routes.compare }, { label: labelOf(context) }];
+const crumbsOf = (context: Context): readonly Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Comparateur", path: routes.compare },
+  { label: labelOf(context) },
+];
 
 const carsOf = ({ versions }: Data, { versionIds, rates }: Context) =>
   versionIds.flatMap((id) => {
     const version = versions.nodes.find(({ versionId }) => versionId === id);
     if (!version) return [];
     const { model } = version;
-    return comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id, slug: version.slug }), rates);
+    return comparedCarOf(
+      version,
+      model,
+      routes.version(model.brand.slug, model.slug, { id, slug: version.slug }),
+      rates,
+    );
   });
 
 /** Two models that many hesitate between, by the cheapest version of each. */
@@ -49,7 +58,10 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
   return (
     <div className="wrap">
       <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : laquelle choisir ?`} lead={comparisonSentence(cars)}>
-        <p className="small quiet">La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — » : valeur inconnue ou non communiquée.</p>
+        <p className="small quiet">
+          La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — » : valeur
+          inconnue ou non communiquée.
+        </p>
       </PageHead>
       <p className="row no-print">
         <a className="button" href={comparing(pageContext.versionIds)}>

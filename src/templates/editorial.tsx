@@ -16,7 +16,8 @@ export default function EditorialPage({ data: { page }, pageContext }: PageProps
   );
 }
 
-export const Head = ({ data: { page }, location }: HeadProps<Data>) => page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
+export const Head = ({ data: { page }, location }: HeadProps<Data>) =>
+  page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
 
 export const query = graphql`
   query EditorialPage($slug: String!) {

@@ -11,10 +11,14 @@ import { site } from "../site";
 import { Section } from "../shared/ui/section";
 
 const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
-const LEAD = "Par budget, par carrosserie, par énergie ou par marque : tous les modèles, leurs prix indicatifs et ce qu’en disent leurs propriétaires.";
+const LEAD =
+  "Par budget, par carrosserie, par énergie ou par marque : tous les modèles, leurs prix indicatifs et ce qu’en disent leurs propriétaires.";
 
 /** The guide’s home: four ways in, then what is new, on offer and well rated. */
-export default function GuideHomePage({ data, pageContext: { groups } }: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[] }>) {
+export default function GuideHomePage({
+  data,
+  pageContext: { groups },
+}: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[] }>) {
   const promos = data.promos.nodes;
   return (
     <GuideLayout path={routes.guide} title={TITLE} lead={LEAD}>
@@ -48,7 +52,9 @@ export default function GuideHomePage({ data, pageContext: { groups } }: PagePro
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs()} location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs()} location={location} />
+);
 
 export const query = graphql`
   query GuideHomePage {

@@ -14,7 +14,11 @@ import { PageHead } from "../shared/ui/page-head";
 
 type Data = Queries.GuideTopicPageQuery;
 
-const crumbsOf = (name: string): Crumb[] => [{ label: "Accueil", path: routes.home }, { label: "Guide pratique" }, { label: name }];
+const crumbsOf = (name: string): Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Guide pratique" },
+  { label: name },
+];
 
 export default function GuideTopicPage({ data }: PageProps<Data>) {
   const { topic, guides } = data;
@@ -33,7 +37,10 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
           ))}
         </ul>
       ) : (
-        <Empty sentence="Pas encore de guide sur ce thème." action={{ label: "Retour à l’accueil", path: routes.home }} />
+        <Empty
+          sentence="Pas encore de guide sur ce thème."
+          action={{ label: "Retour à l’accueil", path: routes.home }}
+        />
       )}
       <ToolLinks topicSlug={topic.slug} />
     </div>

@@ -22,7 +22,13 @@ export default function HomePage({ data, pageContext: { ways } }: PageProps<Quer
   const known = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MOST_BRANDS);
   return (
     <>
-      <HomeHero ways={ways} cover={data.hero?.cover ?? null} models={data.models.totalCount} brands={data.brands.nodes.length} versions={data.versions.totalCount} />
+      <HomeHero
+        ways={ways}
+        cover={data.hero?.cover ?? null}
+        models={data.models.totalCount}
+        brands={data.brands.nodes.length}
+        versions={data.versions.totalCount}
+      />
       <div className="wrap">
         <Section title="Les marques" more={routes.newCars}>
           <BrandWall brands={known} />

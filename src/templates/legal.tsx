@@ -15,7 +15,8 @@ export default function LegalPage({ data: { page } }: PageProps<Data>) {
   );
 }
 
-export const Head = ({ data: { page }, location }: HeadProps<Data>) => page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
+export const Head = ({ data: { page }, location }: HeadProps<Data>) =>
+  page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
 
 export const query = graphql`
   query LegalPage($slug: String!) {

@@ -65,7 +65,10 @@ export default function ModelPage({ data, pageContext: { allReviews, offers, que
   const { brand } = model;
   const name = `${brand.name} ${model.name}`;
   const path = routes.model(brand.slug, { id: model.modelId, slug: model.slug });
-  const priceDate = model.versions.flatMap((version) => version.priceDate ?? []).sort().at(-1);
+  const priceDate = model.versions
+    .flatMap((version) => version.priceDate ?? [])
+    .sort()
+    .at(-1);
   const badge = BADGES[model.status];
   const car = { name, modelId: model.modelId, versionId: null, price: model.priceMin };
   const promo = model.versions.some(isReduced);
@@ -98,7 +101,12 @@ export default function ModelPage({ data, pageContext: { allReviews, offers, que
             </p>
           )}
           <p className="quiet">
-            {[...new Set([model.bodyType, model.segment?.replace(/^[A-F] - /, "")]), count(model.versionCount, "version")].filter(Boolean).join(" · ")}
+            {[
+              ...new Set([model.bodyType, model.segment?.replace(/^[A-F] - /, "")]),
+              count(model.versionCount, "version"),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           <LeadButtons car={car} />
           <Facts facts={modelFacts(model.versions)} />
@@ -109,7 +117,10 @@ export default function ModelPage({ data, pageContext: { allReviews, offers, que
         {model.versions.length > 0 ? (
           <VersionsTable brandSlug={brand.slug} modelSlug={model.slug} name={name} versions={model.versions} />
         ) : (
-          <Empty sentence="Les versions seront publiées à l’annonce des prix." action={{ label: `Les autres ${brand.name}`, path: routes.brand({ slug: brand.slug, id: brand.brandId }) }} />
+          <Empty
+            sentence="Les versions seront publiées à l’annonce des prix."
+            action={{ label: `Les autres ${brand.name}`, path: routes.brand({ slug: brand.slug, id: brand.brandId }) }}
+          />
         )}
       </Section>
       <Opinion model={model} />
@@ -164,11 +175,15 @@ export function Head({ data, location, pageContext: { questions } }: HeadProps<D
       path={location.pathname}
       siteUrl={siteUrl}
       image={model.cover?.card?.childImageSharp?.resize?.src}
-      data={__BROWSER__ ? [] : [
-        breadcrumbList(siteUrl, crumbsOf(model)),
-        modelData(siteUrl + location.pathname, model),
-        ...(questions.length > 0 ? [faqPage(questions)] : []),
-      ]}
+      data={
+        __BROWSER__
+          ? []
+          : [
+              breadcrumbList(siteUrl, crumbsOf(model)),
+              modelData(siteUrl + location.pathname, model),
+              ...(questions.length > 0 ? [faqPage(questions)] : []),
+            ]
+      }
     />
   );
 }

@@ -37,7 +37,10 @@ export default function NewsListPage({ data, pageContext }: PageProps<Data, Cont
       {articles.length > 0 ? (
         <ArticleList articles={articles} soon />
       ) : (
-        <Empty sentence="Pas encore d’article dans cette rubrique." action={{ label: "Toute l’actualité", path: routes.allNews }} />
+        <Empty
+          sentence="Pas encore d’article dans cette rubrique."
+          action={{ label: "Toute l’actualité", path: routes.allNews }}
+        />
       )}
       <Pager path={listPath} page={page} pages={pages} />
     </div>
@@ -50,7 +53,10 @@ export function Head({ data, pageContext, location }: HeadProps<Data, Context>) 
   return (
     <Seo
       title={`${titleOf(data)}${page > 1 ? `, page ${page} sur ${pages}` : ""} · Actualité auto`}
-      description={data.category?.description ?? `Toute l’actualité automobile ${site.inCountry} : marché, essais, électrique, dossiers.`}
+      description={
+        data.category?.description ??
+        `Toute l’actualité automobile ${site.inCountry} : marché, essais, électrique, dossiers.`
+      }
       path={location.pathname}
       siteUrl={siteUrl}
       data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(data))]}

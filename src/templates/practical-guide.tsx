@@ -39,7 +39,8 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
         <h1 className={styles.title}>{guide.title}</h1>
         {guide.summary && <p className={styles.lead}>{guide.summary}</p>}
         <p className="small quiet">
-          Mis à jour le <time dateTime={guide.updated.slice(0, 10)}>{frenchDate(guide.updated)}</time> · {guide.readingMinutes} min de lecture
+          Mis à jour le <time dateTime={guide.updated.slice(0, 10)}>{frenchDate(guide.updated)}</time> ·{" "}
+          {guide.readingMinutes} min de lecture
         </p>
         {guide.delay && (
           <p className={styles.delay}>
@@ -128,7 +129,15 @@ export function Head({ data, location }: HeadProps<Data>) {
       path={location.pathname}
       siteUrl={siteUrl}
       type="article"
-      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(guide)), ...guideData(siteUrl + location.pathname, guide), ...(guide.faq.length > 0 ? [faqPage(guide.faq)] : [])]}
+      data={
+        __BROWSER__
+          ? []
+          : [
+              breadcrumbList(siteUrl, crumbsOf(guide)),
+              ...guideData(siteUrl + location.pathname, guide),
+              ...(guide.faq.length > 0 ? [faqPage(guide.faq)] : []),
+            ]
+      }
     />
   );
 }

@@ -23,7 +23,10 @@ interface Context {
 }
 
 /** The home of the owners' reviews (rule: guide/review-lists, guide/best-rated). */
-export default function ReviewsPage({ data, pageContext: { filters, all } }: PageProps<Queries.ReviewsPageQuery, Context>) {
+export default function ReviewsPage({
+  data,
+  pageContext: { filters, all },
+}: PageProps<Queries.ReviewsPageQuery, Context>) {
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
@@ -38,8 +41,8 @@ export default function ReviewsPage({ data, pageContext: { filters, all } }: Pag
           )}
         </div>
         <p className="small quiet">
-          Un avis se donne aussi depuis la fiche de la voiture&nbsp;: <a href={routes.newCars}>choisissez le modèle</a>. Avant d’écrire, lisez{" "}
-          <a href="#regles">nos règles</a>.
+          Un avis se donne aussi depuis la fiche de la voiture&nbsp;: <a href={routes.newCars}>choisissez le modèle</a>.
+          Avant d’écrire, lisez <a href="#regles">nos règles</a>.
         </p>
       </div>
       {!all && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
@@ -71,7 +74,9 @@ export default function ReviewsPage({ data, pageContext: { filters, all } }: Pag
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />
+);
 
 export const query = graphql`
   query ReviewsPage {

@@ -10,7 +10,8 @@ interface Context {
 }
 
 const TITLE = "Ma sélection";
-const LEAD = "Vos favoris, vos voitures à comparer et les dernières que vous avez vues. Tout reste dans ce navigateur : pas de compte, rien n’est envoyé.";
+const LEAD =
+  "Vos favoris, vos voitures à comparer et les dernières que vous avez vues. Tout reste dans ce navigateur : pas de compte, rien n’est envoyé.";
 
 /** What the visitor keeps in this browser, in one place. */
 export default function SelectionPage({ pageContext: { index } }: PageProps<object, Context>) {

@@ -12,7 +12,10 @@ import { Icon } from "../shared/ui/icon";
 import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
 
-const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Voitures d’occasion", path: routes.usedCars }];
+const CRUMBS = [
+  { label: "Accueil", path: routes.home },
+  { label: "Voitures d’occasion", path: routes.usedCars },
+];
 const TITLE = "Les annonces d’un vendeur";
 const WAITING = "Les annonces arrivent…";
 
@@ -24,13 +27,22 @@ export default function SellerPage({ location: { pathname } }: PageProps) {
     return (
       <div className="wrap">
         <PageHead crumbs={CRUMBS} title={TITLE} lead={asked === "coming" ? WAITING : null} />
-        {asked === "failed" && <Empty sentence="Les annonces ne viennent pas : vérifiez la connexion, puis rechargez la page." action={{ label: "Toutes les annonces", path: routes.usedSearch }} />}
+        {asked === "failed" && (
+          <Empty
+            sentence="Les annonces ne viennent pas : vérifiez la connexion, puis rechargez la page."
+            action={{ label: "Toutes les annonces", path: routes.usedSearch }}
+          />
+        )}
       </div>
     );
   const { seller, ads } = asked;
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={seller.name} lead={`${SELLER_TYPES[seller.type]} · sur le site depuis ${frenchMonth(seller.since)} · ${count(seller.ads, "annonce en ligne", "annonces en ligne")}`}>
+      <PageHead
+        crumbs={CRUMBS}
+        title={seller.name}
+        lead={`${SELLER_TYPES[seller.type]} · sur le site depuis ${frenchMonth(seller.since)} · ${count(seller.ads, "annonce en ligne", "annonces en ligne")}`}
+      >
         {seller.verified && (
           <p className="row">
             <span className="badge good">
@@ -46,4 +58,6 @@ export default function SellerPage({ location: { pathname } }: PageProps) {
   );
 }
 
-export const Head = () => <AccountHead title={TITLE} description="Un vendeur de voitures d’occasion et ses annonces en ligne." />;
+export const Head = () => (
+  <AccountHead title={TITLE} description="Un vendeur de voitures d’occasion et ses annonces en ligne." />
+);

@@ -75,7 +75,12 @@ export default function VersionPage({ data, pageContext: { costs, offers } }: Pa
       <Breadcrumb crumbs={crumbsOf(version)} />
       <div className={styles.top}>
         <div className={styles.photo}>
-          <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt={model.cover?.alt ?? ""} sizes="(min-width: 1024px) 560px, 100vw" turn="main" />
+          <Picture
+            image={model.cover?.file?.childImageSharp?.gatsbyImageData}
+            alt={model.cover?.alt ?? ""}
+            sizes="(min-width: 1024px) 560px, 100vw"
+            turn="main"
+          />
         </div>
         <div className={styles.head}>
           <h1>
@@ -88,13 +93,18 @@ export default function VersionPage({ data, pageContext: { costs, offers } }: Pa
             <PriceTag price={version.price} promo={version.promoPrice} />
           </p>
           <p className="small quiet">
-            {isReduced(version) ? "Prix de la promo, TTC, hors frais\u00a0; barré, le prix public conseillé" : "Prix public TTC conseillé, hors frais"}
-            {version.priceDate && `, au ${frenchDate(version.priceDate)}`}{data.priceNote && ` · ${data.priceNote.text}`}
+            {isReduced(version)
+              ? "Prix de la promo, TTC, hors frais\u00a0; barré, le prix public conseillé"
+              : "Prix public TTC conseillé, hors frais"}
+            {version.priceDate && `, au ${frenchDate(version.priceDate)}`}
+            {data.priceNote && ` · ${data.priceNote.text}`}
           </p>
           <Offers offers={offers} />
           {version.availability && (
             <p>
-              <span className={version.availability === "IN_STOCK" ? "badge good" : "badge"}>{version.availability === "IN_STOCK" ? "En stock" : "Sur commande"}</span>
+              <span className={version.availability === "IN_STOCK" ? "badge good" : "badge"}>
+                {version.availability === "IN_STOCK" ? "En stock" : "Sur commande"}
+              </span>
               {version.deliveryWeeks !== null && version.availability === "ON_ORDER" && (
                 <span className="small quiet"> livraison en {version.deliveryWeeks} semaines environ</span>
               )}
@@ -153,7 +163,11 @@ export function Head({ data, location }: HeadProps<Data>) {
       path={location.pathname}
       siteUrl={siteUrl}
       image={version.model.cover?.card?.childImageSharp?.resize?.src}
-      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(version)), versionData(siteUrl + location.pathname, name, version)]}
+      data={
+        __BROWSER__
+          ? []
+          : [breadcrumbList(siteUrl, crumbsOf(version)), versionData(siteUrl + location.pathname, name, version)]
+      }
     />
   );
 }

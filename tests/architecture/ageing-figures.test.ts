@@ -21,7 +21,10 @@ const LASTING: readonly (readonly [RegExp, why: string])[] = [
   [/^Entrez [^.]+, comme \d[\d.,]*(?: ou \d[\d,]*)?/, "an example of what to type"],
   [/6500000|6\.500\.000(?: FCFA)?|6,5 M/g, "the one amount that shows how amounts are typed"],
   [/^× 1\.000 \?$/, "francs or thousands of francs"],
-  [/^(?:Moins de |Plus de |De moins de |> )?\d+(?:(?: à (?:plus de )?|–)\d+)?[ \u00a0](?:M|millions)$/, "a step of our own filters"],
+  [
+    /^(?:Moins de |Plus de |De moins de |> )?\d+(?:(?: à (?:plus de )?|–)\d+)?[ \u00a0](?:M|millions)$/,
+    "a step of our own filters",
+  ],
   [/SUV diesel 7 places moins de 40 millions/, "an example of a question"],
   [/ur (?:5|cinq) ans/, "how long we count"],
   [/laisser la voiture à 100 %/, "a full battery"],
@@ -41,7 +44,9 @@ function ageing(source: Source): readonly string[] {
 // They are in parametres_pays, with their date and their source: a visitor reads the new one as soon as its editors know it.
 // rule: costs/dated-figures
 test("no component spells a figure that can age", () => {
-  const written = under("src/").filter(({ file }) => !WORDLESS.test(file) && !file.startsWith("src/guide/search/engine/sentence"));
+  const written = under("src/").filter(
+    ({ file }) => !WORDLESS.test(file) && !file.startsWith("src/guide/search/engine/sentence"),
+  );
   expect(written.length).toBeGreaterThan(300);
   expect(written.flatMap(ageing)).toEqual([]);
 });
@@ -56,5 +61,9 @@ test.each([
   `<p>Comptez 300.000 francs, comme en 2019.</p>`,
 ])("one is seen in %s", (text) => expect(ageing(readSource("src/shared/ui/x.tsx", text))).toHaveLength(1));
 
-test.each([`<NumberField wrong="Entrez un montant, comme 6.000.000." />`, `const FIRST = { prix: "10.900.000" };`, `const band = "10 à 15 millions";`, "const query = graphql`query One { a(year: 2013) { b } }`;"])("none is seen in %s", (text) =>
-  expect(ageing(readSource("src/shared/ui/x.tsx", text))).toEqual([]));
+test.each([
+  `<NumberField wrong="Entrez un montant, comme 6.000.000." />`,
+  `const FIRST = { prix: "10.900.000" };`,
+  `const band = "10 à 15 millions";`,
+  "const query = graphql`query One { a(year: 2013) { b } }`;",
+])("none is seen in %s", (text) => expect(ageing(readSource("src/shared/ui/x.tsx", text))).toEqual([]));

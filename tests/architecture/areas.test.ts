@@ -27,7 +27,9 @@ const BASE = /^src\/(?:shared\/|contract\/(?!wire\/)|(?:routes|menu|site|places)
 const folderOf = (file: string) => /^(?:src|functions)\/([^/]+)\//.exec(file)?.[1] ?? null;
 const stray = ({ file }: Source, { to }: Import) => `${file} → ${to}`;
 const ours = (from: readonly Source[], allowed: (to: string, file: string) => boolean) =>
-  from.flatMap((source) => source.imports.filter((one) => one.ours && !allowed(one.to, source.file)).map((one) => stray(source, one)));
+  from.flatMap((source) =>
+    source.imports.filter((one) => one.ours && !allowed(one.to, source.file)).map((one) => stray(source, one)),
+  );
 
 describe("areas", () => {
   it("use each other one way: none that uses another is used by it, through whomever", () => {
@@ -36,34 +38,63 @@ describe("areas", () => {
   });
 
   it("are all that src/ and functions/ hold, beside pages, build, contracts and styles", () => {
-    const folders = (root: string) => [...new Set(under(root).flatMap(({ file }) => folderOf(file) ?? []))].filter((folder) => !(folder in AREAS)).sort();
+    const folders = (root: string) =>
+      [...new Set(under(root).flatMap(({ file }) => folderOf(file) ?? []))]
+        .filter((folder) => !(folder in AREAS))
+        .sort();
     expect(folders("src/")).toEqual(["build", "contract", ...PAGES].sort());
     expect(folders("functions/")).toEqual(["migrations"]);
   });
 
   it.each(Object.entries(AREAS))("src/%s uses %j", (area, others) => {
     const allowed = [area, ...others];
-    expect(ours(under(`src/${area}/`), (to) => BASE.test(to) || (to.startsWith("src/") && allowed.includes(folderOf(to) ?? "")))).toEqual([]);
+    expect(
+      ours(
+        under(`src/${area}/`),
+        (to) => BASE.test(to) || (to.startsWith("src/") && allowed.includes(folderOf(to) ?? "")),
+      ),
+    ).toEqual([]);
   });
 
   it.each(Object.entries(AREAS))("functions/%s uses %j, and of src/ the same and its own", (area, others) => {
     const allowed = ["shared", area, ...others];
-    expect(ours(under(`functions/${area}/`), (to) => /^functions\/(?:env$|migrations\/)/.test(to) || to.startsWith("src/contract/") || BASE.test(to) || allowed.includes(folderOf(to) ?? ""))).toEqual([]);
+    expect(
+      ours(
+        under(`functions/${area}/`),
+        (to) =>
+          /^functions\/(?:env$|migrations\/)/.test(to) ||
+          to.startsWith("src/contract/") ||
+          BASE.test(to) ||
+          allowed.includes(folderOf(to) ?? ""),
+      ),
+    ).toEqual([]);
   });
 
   it("in the Worker know nothing of what puts them together", () => {
     const tops = WORKER.map((name) => `functions/${name}`);
-    expect(ours(under("functions/").filter(({ file }) => folderOf(file) !== null), (to) => !tops.includes(to))).toEqual([]);
+    expect(
+      ours(
+        under("functions/").filter(({ file }) => folderOf(file) !== null),
+        (to) => !tops.includes(to),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe("pages", () => {
   it.each(PAGES)("of src/%s are put together of areas, and of no other page", (folder) => {
-    expect(ours(under(`src/${folder}/`), (to) => to.endsWith(".css") || BASE.test(to) || (folderOf(to) ?? "") in AREAS)).toEqual([]);
+    expect(
+      ours(under(`src/${folder}/`), (to) => to.endsWith(".css") || BASE.test(to) || (folderOf(to) ?? "") in AREAS),
+    ).toEqual([]);
   });
 
   it("are used by no area", () => {
-    expect(ours(under("src/").filter(({ file }) => (folderOf(file) ?? "") in AREAS), (to) => !PAGES.includes(folderOf(to) ?? ""))).toEqual([]);
+    expect(
+      ours(
+        under("src/").filter(({ file }) => (folderOf(file) ?? "") in AREAS),
+        (to) => !PAGES.includes(folderOf(to) ?? ""),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -83,7 +114,11 @@ describe("what the Worker, api.php's stand-in and the source plugin take of src/
   it.each(["functions/", "upstream/", "plugins/"])("%s: functions of values alone, nothing of a page", (folder) => {
     const taken = [...runningWith(under(folder))].filter(({ file }) => file.startsWith("src/"));
     expect(taken.length).toBeGreaterThan(5);
-    const packages = taken.flatMap((source) => source.imports.filter((one) => !one.typeOnly && (!one.ours || one.to.endsWith(".css")) && one.to !== "zod/mini").map((one) => stray(source, one)));
+    const packages = taken.flatMap((source) =>
+      source.imports
+        .filter((one) => !one.typeOnly && (!one.ours || one.to.endsWith(".css")) && one.to !== "zod/mini")
+        .map((one) => stray(source, one)),
+    );
     expect(packages).toEqual([]);
   });
 
@@ -93,6 +128,8 @@ describe("what the Worker, api.php's stand-in and the source plugin take of src/
 
   it("they import nothing of what runs at build, nor each other", () => {
     for (const folder of ["functions/", "upstream/", "plugins/"])
-      expect(ours(under(folder), (to) => to.startsWith(folder) || (to.startsWith("src/") && !to.startsWith("src/build/")))).toEqual([]);
+      expect(
+        ours(under(folder), (to) => to.startsWith(folder) || (to.startsWith("src/") && !to.startsWith("src/build/"))),
+      ).toEqual([]);
   });
 });

@@ -12,12 +12,17 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].fla
 describe.each(documents)("%s", (document) => {
   const text = readFileSync(document, "utf8");
 
-  it("links to what is there", () => expect(found(text, LINK).filter((link) => !existsSync(path.join(path.dirname(document), link)))).toEqual([]));
+  it("links to what is there", () =>
+    expect(found(text, LINK).filter((link) => !existsSync(path.join(path.dirname(document), link)))).toEqual([]));
 
   it("names files that are there", () => expect(found(text, FILE).filter((file) => !existsSync(file))).toEqual([]));
 });
 
 it("README leads to every document", () => {
   const linked = new Set(found(readFileSync("README.md", "utf8"), LINK).map((link) => path.normalize(link)));
-  expect(documents.filter((document) => document !== "README.md" && !/^docs\/decisions\/\d/.test(document) && !linked.has(document))).toEqual([]);
+  expect(
+    documents.filter(
+      (document) => document !== "README.md" && !/^docs\/decisions\/\d/.test(document) && !linked.has(document),
+    ),
+  ).toEqual([]);
 });

@@ -6,8 +6,17 @@ describe("the reader of imports", () => {
   it("sees every way to import", () => {
     const text = `import a from "./a"; import type { B } from "../b"; export * from "./c"; import "./d.css";
       const e = () => import("./e"); const f = require("./f"); let g: import("./g").G; import { type H } from "zod/mini";`;
-    expect(readSource("src/shared/ui/x.ts", text).imports.map(({ to, typeOnly }) => (typeOnly ? `${to} (type)` : to))).toEqual([
-      "src/shared/ui/a", "src/shared/b (type)", "src/shared/ui/c", "src/shared/ui/d.css", "src/shared/ui/e", "src/shared/ui/f", "src/shared/ui/g (type)", "zod/mini",
+    expect(
+      readSource("src/shared/ui/x.ts", text).imports.map(({ to, typeOnly }) => (typeOnly ? `${to} (type)` : to)),
+    ).toEqual([
+      "src/shared/ui/a",
+      "src/shared/b (type)",
+      "src/shared/ui/c",
+      "src/shared/ui/d.css",
+      "src/shared/ui/e",
+      "src/shared/ui/f",
+      "src/shared/ui/g (type)",
+      "zod/mini",
     ]);
   });
 
@@ -17,11 +26,17 @@ describe("the reader of imports", () => {
 describe("packages", () => {
   /** « @scope/name/part » → « @scope/name » */
   const packageOf = (name: string) => name.split("/", name.startsWith("@") ? 2 : 1).join("/");
-  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<Record<"dependencies" | "devDependencies", Readonly<Record<string, string>>>>;
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<
+    Record<"dependencies" | "devDependencies", Readonly<Record<string, string>>>
+  >;
   const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }));
 
   it("are declared by the project that imports them: what another package brings may go with it", () => {
-    const imported = sources.flatMap(({ file, imports }) => imports.filter(({ ours, typeOnly, to }) => !ours && !typeOnly && !/^(?:node|cloudflare):/.test(to)).map(({ to }) => [file, packageOf(to)] as const));
+    const imported = sources.flatMap(({ file, imports }) =>
+      imports
+        .filter(({ ours, typeOnly, to }) => !ours && !typeOnly && !/^(?:node|cloudflare):/.test(to))
+        .map(({ to }) => [file, packageOf(to)] as const),
+    );
     expect(imported.length).toBeGreaterThan(300);
     expect(imported.filter(([, name]) => !declared.has(name))).toEqual([]);
   });
@@ -35,7 +50,9 @@ describe("contracts", () => {
   });
 
   it("with api.php are known to who asks it and who answers for it: plugins, functions, upstream", () => {
-    const knowing = sources.filter(({ imports }) => imports.some(({ to }) => to.startsWith("src/contract/wire/"))).map(({ file }) => file);
+    const knowing = sources
+      .filter(({ imports }) => imports.some(({ to }) => to.startsWith("src/contract/wire/")))
+      .map(({ file }) => file);
     expect(knowing.filter((file) => !/^(?:plugins|functions|upstream|src\/contract)\//.test(file))).toEqual([]);
   });
 });
@@ -43,20 +60,28 @@ describe("contracts", () => {
 describe("programs", () => {
   it("nothing imports scripts or tests", () => {
     const found = sources.flatMap(({ file, imports }) =>
-      imports.filter(({ to, ours }) => ours && /^(?:scripts|tests)\//.test(to) && !file.startsWith("scripts/")).map(({ to }) => `${file} → ${to}`),
+      imports
+        .filter(({ to, ours }) => ours && /^(?:scripts|tests)\//.test(to) && !file.startsWith("scripts/"))
+        .map(({ to }) => `${file} → ${to}`),
     );
     expect(found).toEqual([]);
   });
 
   it("what runs at build alone is imported by gatsby-node, gatsby-config and scripts alone", () => {
-    const found = sources.filter(({ imports }) => imports.some(({ to }) => to.startsWith("src/build/"))).map(({ file }) => file);
+    const found = sources
+      .filter(({ imports }) => imports.some(({ to }) => to.startsWith("src/build/")))
+      .map(({ file }) => file);
     expect(found.filter((file) => !/^(?:src\/build|scripts)\/|^gatsby-(?:node|config)\.ts$/.test(file))).toEqual([]);
   });
 
   it("no browser code imports what Node alone has", () => {
     const found = sources
       .filter(({ file }) => file.startsWith("src/") && !file.startsWith("src/build/"))
-      .flatMap(({ file, imports }) => imports.filter(({ to }) => /^node:|^(?:sharp|postcss|feed|esbuild)$/.test(to)).map(({ to }) => `${file} → ${to}`));
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter(({ to }) => /^node:|^(?:sharp|postcss|feed|esbuild)$/.test(to))
+          .map(({ to }) => `${file} → ${to}`),
+      );
     expect(found).toEqual([]);
   });
 });

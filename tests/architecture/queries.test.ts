@@ -10,11 +10,14 @@ const UNIQUE = /^(?:\w+Id|slug|place|position|key|path)$/;
 /** Every query and fragment in the site's sources. */
 const queries = under("src/").flatMap(({ file, tree }) =>
   [...nodesOf(tree)].flatMap((node) =>
-    ts.isNoSubstitutionTemplateLiteral(node) && /^\s*(?:query|fragment) \w/.test(node.text) ? [{ file, text: node.text }] : [],
+    ts.isNoSubstitutionTemplateLiteral(node) && /^\s*(?:query|fragment) \w/.test(node.text)
+      ? [{ file, text: node.text }]
+      : [],
   ),
 );
 
-const selects = (field: FieldNode, name: string) => field.selectionSet?.selections.some((one) => one.kind === "Field" && one.name.value === name);
+const selects = (field: FieldNode, name: string) =>
+  field.selectionSet?.selections.some((one) => one.kind === "Field" && one.name.value === name);
 
 /** The last field of a `sort`: `[{ date: DESC }, { articleId: DESC }]` → articleId. */
 function lastSortField(field: FieldNode): string | undefined {
@@ -47,7 +50,11 @@ test("no list is asked for in the order of names: compareNames (src/shared/text/
     visit(parse(text), {
       Argument({ name, value }) {
         if (name.value !== "sort") return;
-        visit(value, { ObjectField(field) { if (/^(?:name|title|label)$/i.test(field.name.value)) found.push(`${file}: ${field.name.value}`); } });
+        visit(value, {
+          ObjectField(field) {
+            if (/^(?:name|title|label)$/i.test(field.name.value)) found.push(`${file}: ${field.name.value}`);
+          },
+        });
       },
     });
     return found;

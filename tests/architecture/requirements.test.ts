@@ -7,11 +7,17 @@ const CITATION = /\brule: ((?:[a-z]+\/[a-z0-9-]+)(?:, [a-z]+\/[a-z0-9-]+)*)/g;
 /** Texts that are not in this project. */
 const ELSEWHERE = /\b(?:SPEC|MARKET|SECURITY|PERF|LOOK|AUDIT|DESIGN)(?: §|\.(?:md|txt)| T\d|\b(?= \d))/;
 
-const rules = globSync("docs/requirements/*.md").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/^### (\S+)$/gm)].map(([, name = ""]) => ({ name, file })));
-const code = globSync(["{src,functions,plugins,upstream,scripts,tests}/**/*.{ts,tsx,css,sql}", "*.{ts,tsx,mts,toml}"], { exclude: ["**/node_modules/**", "**/.cache/**"] })
+const rules = globSync("docs/requirements/*.md").flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/^### (\S+)$/gm)].map(([, name = ""]) => ({ name, file })),
+);
+const code = globSync(["{src,functions,plugins,upstream,scripts,tests}/**/*.{ts,tsx,css,sql}", "*.{ts,tsx,mts,toml}"], {
+  exclude: ["**/node_modules/**", "**/.cache/**"],
+})
   .filter((file) => !file.endsWith("requirements.test.ts"))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
-const citations = code.flatMap(({ file, text }) => [...text.matchAll(CITATION)].flatMap(([, names = ""]) => names.split(", ").map((name) => ({ file, name }))));
+const citations = code.flatMap(({ file, text }) =>
+  [...text.matchAll(CITATION)].flatMap(([, names = ""]) => names.split(", ").map((name) => ({ file, name }))),
+);
 
 test("each rule stands under its own area, once", () => {
   expect(rules.length).toBeGreaterThan(60);
@@ -29,4 +35,5 @@ test("each rule is cited by a test that holds it", () => {
   expect(rules.filter(({ name }) => !held.has(name))).toEqual([]);
 });
 
-test("no comment cites a text that the project does not have", () => expect(code.filter(({ text }) => ELSEWHERE.test(text)).map(({ file }) => file)).toEqual([]));
+test("no comment cites a text that the project does not have", () =>
+  expect(code.filter(({ text }) => ELSEWHERE.test(text)).map(({ file }) => file)).toEqual([]));

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { under } from "./sources";
 import { textsOf } from "./texts";
 
-const spelled = (words: RegExp) => [...under("src/"), ...under("functions/")].filter(({ tree }) => words.test(tree.text)).flatMap(textsOf).filter(({ text }) => words.test(text)).map(({ place, text }) => `${place}: ${text.trim()}`);
+const spelled = (words: RegExp) =>
+  [...under("src/"), ...under("functions/")]
+    .filter(({ tree }) => words.test(tree.text))
+    .flatMap(textsOf)
+    .filter(({ text }) => words.test(text))
+    .map(({ place, text }) => `${place}: ${text.trim()}`);
 
 // Whether the content is a demonstration is known to the content: a real site would otherwise say it of its own prices.
 test("no program of the site calls what it shows a demonstration or fictional", () => {

@@ -32,15 +32,20 @@ export function nodesOf(tree: ts.SourceFile): readonly ts.Node[] {
 
 const isImportCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
-  (node.expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(node.expression) && node.expression.text === "require"));
+  (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+    (ts.isIdentifier(node.expression) && node.expression.text === "require"));
 
 /** What one node of the tree imports: a declaration, a re-export, `import()`, `require()` or the type `import("…")`. */
 function imported(node: ts.Node): { name: string; typeOnly: boolean } | null {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
-    return { name: node.moduleSpecifier.text, typeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword };
+    return {
+      name: node.moduleSpecifier.text,
+      typeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
+    };
   if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
     return { name: node.moduleSpecifier.text, typeOnly: node.isTypeOnly };
-  if (isImportCall(node) && node.arguments[0] && ts.isStringLiteralLike(node.arguments[0])) return { name: node.arguments[0].text, typeOnly: false };
+  if (isImportCall(node) && node.arguments[0] && ts.isStringLiteralLike(node.arguments[0]))
+    return { name: node.arguments[0].text, typeOnly: false };
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal))
     return { name: node.argument.literal.text, typeOnly: true };
   return null;
@@ -54,8 +59,16 @@ function importOf(file: string, { name, typeOnly }: { name: string; typeOnly: bo
 
 /** A program's text and its imports, as the compiler reads them. */
 export function readSource(file: string, text: string): Source {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
-  const imports = nodesOf(tree).flatMap((node) => imported(node) ?? []).map((one) => importOf(file, one));
+  const tree = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const imports = nodesOf(tree)
+    .flatMap((node) => imported(node) ?? [])
+    .map((one) => importOf(file, one));
   return { file, tree, imports };
 }
 
@@ -65,7 +78,10 @@ const posix = (file: string) => file.split(path.sep).join("/");
 
 /** Files of the program by a pattern, from the root; what tools write is not among them. */
 export const filesOf = (pattern: string): readonly string[] =>
-  globSync(pattern, { exclude: ["**/node_modules/**", "**/.cache/**"] }).map(posix).filter((file) => file !== "src/gatsby-types.d.ts").sort();
+  globSync(pattern, { exclude: ["**/node_modules/**", "**/.cache/**"] })
+    .map(posix)
+    .filter((file) => file !== "src/gatsby-types.d.ts")
+    .sort();
 
 const readAll = (): readonly Source[] =>
   filesOf(`{${FOLDERS}/**/*.{ts,tsx},gatsby-*.{ts,tsx}}`)
@@ -84,5 +100,7 @@ export const under = (folder: string) => sources.filter(({ file }) => file.start
 /** « file: what » for each place of the sources that a search finds. */
 export const places = (from: readonly Source[], find: (node: ts.Node) => boolean): readonly string[] =>
   from.flatMap(({ file, tree }) =>
-    nodesOf(tree).filter(find).map((node) => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`),
+    nodesOf(tree)
+      .filter(find)
+      .map((node) => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`),
   );

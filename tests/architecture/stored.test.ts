@@ -21,17 +21,30 @@ const DECLARED = "src/shared/stored/";
 const inBrowsers = under("src/").filter(({ file }) => !file.startsWith("src/build/"));
 
 const fileOf = (place: string) => place.replace(/:\d+$/, "");
-const text = (node: ts.Node | undefined) => (node && (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) ? node.text : null);
+const text = (node: ts.Node | undefined) =>
+  node && (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) ? node.text : null;
 
 /** « localStorage.x », « document.cookie », by whatever is before it. */
-const uses = (name: string) => (node: ts.Node) => ts.isIdentifier(node) && node.text === name && !ts.isPropertyAssignment(node.parent);
+const uses = (name: string) => (node: ts.Node) =>
+  ts.isIdentifier(node) && node.text === name && !ts.isPropertyAssignment(node.parent);
 
 /** Calls that keep something under a name which is written there. */
 function namedByHand(from: readonly Source[]): readonly string[] {
-  const isKeeper = (called: ts.Expression) => /^(?:readStored|store|forget|keptIds|keepIds|caches\.open|caches\.delete|indexedDB\.open)$/.test(called.getText());
+  const isKeeper = (called: ts.Expression) =>
+    /^(?:readStored|store|forget|keptIds|keepIds|caches\.open|caches\.delete|indexedDB\.open)$/.test(called.getText());
   const byHand = (node: ts.Node) => {
-    if (ts.isCallExpression(node)) return isKeeper(node.expression) && node.arguments[0] !== undefined && (ts.isStringLiteralLike(node.arguments[0]) || (ts.isTemplateExpression(node.arguments[0]) && node.arguments[0].head.text !== ""));
-    return ts.isPropertyAssignment(node) && node.name.getText() === "cacheName" && !/^STORES\.\w+$/.test(node.initializer.getText());
+    if (ts.isCallExpression(node))
+      return (
+        isKeeper(node.expression) &&
+        node.arguments[0] !== undefined &&
+        (ts.isStringLiteralLike(node.arguments[0]) ||
+          (ts.isTemplateExpression(node.arguments[0]) && node.arguments[0].head.text !== ""))
+      );
+    return (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === "cacheName" &&
+      !/^STORES\.\w+$/.test(node.initializer.getText())
+    );
   };
   return places(from, byHand);
 }
@@ -46,23 +59,59 @@ describe("what a browser keeps", () => {
     expect(namedByHand(inBrowsers)).toEqual([]);
     const names = new Set<string>([...Object.values(keys), ...Object.values(STORES), PHOTO_DATABASE]);
     // Words that mean other things elsewhere, too: a route's part, a button's icon.
-    const plain = new Set<string>([keys.MEMBER, keys.ECO, keys.OPERATOR, "vues", "comparer", "photos", "pages", "mode", "donnees", "fichiers", "hors-ligne"]);
+    const plain = new Set<string>([
+      keys.MEMBER,
+      keys.ECO,
+      keys.OPERATOR,
+      "vues",
+      "comparer",
+      "photos",
+      "pages",
+      "mode",
+      "donnees",
+      "fichiers",
+      "hors-ligne",
+    ]);
     const spelled = (node: ts.Node) => names.has(text(node) ?? "") && !plain.has(text(node) ?? "");
-    expect(places(inBrowsers.filter(({ file }) => !file.startsWith(DECLARED)), spelled)).toEqual([]);
+    expect(
+      places(
+        inBrowsers.filter(({ file }) => !file.startsWith(DECLARED)),
+        spelled,
+      ),
+    ).toEqual([]);
   });
 
-  test("has no name that only looks declared", () => expect(places(inBrowsers, (node) => ts.isAsExpression(node) && /\bStoredKey\b/.test(node.type.getText()))).toEqual([]));
+  test("has no name that only looks declared", () =>
+    expect(places(inBrowsers, (node) => ts.isAsExpression(node) && /\bStoredKey\b/.test(node.type.getText()))).toEqual(
+      [],
+    ));
 
   test("a name written by hand is seen, whichever keeps it", () => {
     const found = (code: string) => namedByHand([readSource("src/one.ts", code)]).length;
-    expect(['store("autre", "1")', "readStored(`autre:${id}`)", 'caches.open("autre")', 'indexedDB.open("autre", 1)', 'const s = { cacheName: "autre" }'].map(found)).toEqual([1, 1, 1, 1, 1]);
-    expect(["store(THEME, value)", "readStored(`${DRAFT}${name}`)", "caches.open(STORES.page)"].map(found)).toEqual([0, 0, 0]);
+    expect(
+      [
+        'store("autre", "1")',
+        "readStored(`autre:${id}`)",
+        'caches.open("autre")',
+        'indexedDB.open("autre", 1)',
+        'const s = { cacheName: "autre" }',
+      ].map(found),
+    ).toEqual([1, 1, 1, 1, 1]);
+    expect(["store(THEME, value)", "readStored(`${DRAFT}${name}`)", "caches.open(STORES.page)"].map(found)).toEqual([
+      0, 0, 0,
+    ]);
   });
 });
 
 test("its words weigh on the legal page alone", () => {
-  const readers = (module: string) => under("src/").filter(({ imports }) => imports.some(({ to }) => to === module)).map(({ file }) => file);
-  expect([`${DECLARED}described`, `${DECLARED}tables`].map(readers)).toEqual([["src/editorial/pages/stored-data.tsx"], ["src/editorial/pages/stored-data.tsx"]]);
+  const readers = (module: string) =>
+    under("src/")
+      .filter(({ imports }) => imports.some(({ to }) => to === module))
+      .map(({ file }) => file);
+  expect([`${DECLARED}described`, `${DECLARED}tables`].map(readers)).toEqual([
+    ["src/editorial/pages/stored-data.tsx"],
+    ["src/editorial/pages/stored-data.tsx"],
+  ]);
   expect(readers("src/editorial/pages/stored-data")).toEqual(["src/templates/legal.tsx"]);
 });
 
@@ -70,7 +119,9 @@ test("its words weigh on the legal page alone", () => {
 function tablesIn(files: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const sql of files)
-    for (const [, act, name, renamed] of sql.matchAll(/^\s*(CREATE TABLE|DROP TABLE|ALTER TABLE) (\w+)(?: RENAME TO (\w+))?/gm)) {
+    for (const [, act, name, renamed] of sql.matchAll(
+      /^\s*(CREATE TABLE|DROP TABLE|ALTER TABLE) (\w+)(?: RENAME TO (\w+))?/gm,
+    )) {
       if (act === "CREATE TABLE" && name) found.add(name);
       if (name && (act === "DROP TABLE" || renamed)) found.delete(name);
       if (renamed) found.add(renamed);

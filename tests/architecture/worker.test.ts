@@ -6,14 +6,22 @@ import { places, readSource, type Source, under } from "./sources";
 
 const isPromise = (node: ts.Node) => ts.isTypeReferenceNode(node) && /^Promise(?:Like)?$/.test(node.typeName.getText());
 /** What a type holds; what a function in it gives is not held. */
-const holdsPromise = (type: ts.Node): boolean => !ts.isFunctionTypeNode(type) && (isPromise(type) || (ts.forEachChild(type, holdsPromise) ?? false));
+const holdsPromise = (type: ts.Node): boolean =>
+  !ts.isFunctionTypeNode(type) && (isPromise(type) || (ts.forEachChild(type, holdsPromise) ?? false));
 
-const typesSaid = ({ type, initializer }: ts.VariableDeclaration) => [...(type ? [type] : []), ...(initializer && ts.isNewExpression(initializer) ? (initializer.typeArguments ?? []) : [])];
+const typesSaid = ({ type, initializer }: ts.VariableDeclaration) => [
+  ...(type ? [type] : []),
+  ...(initializer && ts.isNewExpression(initializer) ? (initializer.typeArguments ?? []) : []),
+];
 
 /** What modules keep between two requests and that is no plain value: what may change its kind, and promises. */
 function keptPromises({ file, tree }: Source): readonly string[] {
   const lists = tree.statements.filter(ts.isVariableStatement).map(({ declarationList }) => declarationList);
-  const doubtful = lists.flatMap((list) => (list.flags & ts.NodeFlags.Const ? list.declarations.filter((one) => typesSaid(one).some(holdsPromise)) : list.declarations));
+  const doubtful = lists.flatMap((list) =>
+    list.flags & ts.NodeFlags.Const
+      ? list.declarations.filter((one) => typesSaid(one).some(holdsPromise))
+      : list.declarations,
+  );
   return doubtful.map(({ name }) => `${file}: ${name.getText()}`);
 }
 
@@ -25,16 +33,28 @@ test("modules of the Worker keep values between requests, never what one of them
 // A visitor has all addresses of their /64: a limit by address would limit nobody.
 test("who asks is read in one place, which limits count by networks", () => {
   const reads = (node: ts.Node) => ts.isStringLiteral(node) && /^cf-connecting-ip$/i.test(node.text);
-  expect(places(under("functions/"), reads).map((place) => place.replace(/:\d+$/, ""))).toEqual(["functions/shared/network.ts"]);
+  expect(places(under("functions/"), reads).map((place) => place.replace(/:\d+$/, ""))).toEqual([
+    "functions/shared/network.ts",
+  ]);
 });
 
 // Else the health that operators see would call a database well that lacks the newest tables.
-test("the Worker counts on the newest migration", () => expect(NEWEST_MIGRATION).toBe(readdirSync("functions/migrations").filter((name) => name.endsWith(".sql")).sort().at(-1)));
+test("the Worker counts on the newest migration", () =>
+  expect(NEWEST_MIGRATION).toBe(
+    readdirSync("functions/migrations")
+      .filter((name) => name.endsWith(".sql"))
+      .sort()
+      .at(-1),
+  ));
 
 test("such a promise is seen in a map, alone, or in what may change; what a function gives is none", () => {
   const found = (text: string) => keptPromises(readSource("functions/one.ts", text));
   expect(found("const read = new Map<string, Promise<unknown>>();")).toEqual(["functions/one.ts: read"]);
   expect(found("const first: Promise<string> | null = null;")).toEqual(["functions/one.ts: first"]);
   expect(found("export let pending = begin();")).toEqual(["functions/one.ts: pending"]);
-  expect(found("const read = new Map<string, unknown>(); const asked = new Map<string, () => Promise<void>>(); const now = async () => { let one: Promise<void>; };")).toEqual([]);
+  expect(
+    found(
+      "const read = new Map<string, unknown>(); const asked = new Map<string, () => Promise<void>>(); const now = async () => { let one: Promise<void>; };",
+    ),
+  ).toEqual([]);
 });

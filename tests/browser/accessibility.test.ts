@@ -17,7 +17,12 @@ describe("WCAG 2.2 AA of what opens, by axe, in both themes", () => {
 
   test("the desktop's menus and every fold of a page (long: axe on five pages, all unfolded)", async () => {
     const page = await visitor({ bypassCSP: true });
-    for (const address of ["/guide-auto", "/concessionnaires", samples.find(([kind]) => kind === "brand")?.[1] ?? "", samples.find(([kind]) => kind === "model")?.[1] ?? ""]) {
+    for (const address of [
+      "/guide-auto",
+      "/concessionnaires",
+      samples.find(([kind]) => kind === "brand")?.[1] ?? "",
+      samples.find(([kind]) => kind === "model")?.[1] ?? "",
+    ]) {
       await page.goto(address);
       await page.evaluate(() => {
         for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
@@ -36,7 +41,9 @@ describe("WCAG 2.2 AA of what opens, by axe, in both themes", () => {
     await page.evaluate(() => {
       const { setTimeout } = window;
       // What is put off for a second or more, the toast's end too, never comes: axe has its time.
-      Object.assign(window, { setTimeout: (work: () => void, after = 0) => (after < 1_000 ? setTimeout(work, after) : 0) });
+      Object.assign(window, {
+        setTimeout: (work: () => void, after = 0) => (after < 1_000 ? setTimeout(work, after) : 0),
+      });
     });
     await page.getByRole("button", { name: "Copier le lien" }).click();
     await page.getByRole("status").getByText("Lien copié.").waitFor();

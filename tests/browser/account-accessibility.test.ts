@@ -8,7 +8,8 @@ import { hydrate, visitors } from "../support/visitors";
 const visitor = visitors();
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
-const inDialog = (page: Page) => page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null);
+const inDialog = (page: Page) =>
+  page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null);
 
 /** By Tab alone, as far as it takes. */
 async function tabTo(control: Locator): Promise<void> {

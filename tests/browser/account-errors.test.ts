@@ -8,7 +8,8 @@ const visitor = visitors();
 
 const GENERIC = "Quelque chose s'est mal passé, veuillez essayer après un certain temps.";
 const BAD_EMAIL = "Veuillez saisir une adresse e-mail valide.";
-const RULE = "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
+const RULE =
+  "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
 const OFFLINE = "Pas de connexion : réessayez dans un instant.";
 const OFTEN = "Trop d’essais à la suite : attendez quelques minutes.";
 const SIGN_IN = "**/accounts:signInWithPassword*";
@@ -37,13 +38,20 @@ async function memberAtLogin(): Promise<{ readonly page: Page; readonly member: 
 const under = (page: Page, label: string) =>
   field(page, label).evaluate((input) => {
     const wrong = input.getAttribute("aria-describedby")?.split(" ").at(-1); // after its hint
-    return input.getAttribute("aria-invalid") === "true" && wrong ? (document.getElementById(wrong)?.textContent ?? null) : null;
+    return input.getAttribute("aria-invalid") === "true" && wrong
+      ? (document.getElementById(wrong)?.textContent ?? null)
+      : null;
   });
-const alert = (page: Page, sentence: string) => dialog(page).getByRole("alert").getByText(sentence, { exact: true }).waitFor();
+const alert = (page: Page, sentence: string) =>
+  dialog(page).getByRole("alert").getByText(sentence, { exact: true }).waitFor();
 
 /** As identitytoolkit.googleapis.com words a refusal: where the emulator cannot be made to refuse. */
 const refusal = (message: string) => (route: Route) =>
-  route.fulfill({ status: 400, headers: { "Access-Control-Allow-Origin": "*" }, json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } } });
+  route.fulfill({
+    status: 400,
+    headers: { "Access-Control-Allow-Origin": "*" },
+    json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } },
+  });
 const unreachable = (route: Route) => route.abort("internetdisconnected");
 
 // rule: members/login-form
@@ -61,8 +69,15 @@ test("the login form says under each field what it asks for, goes to the first t
     await button(page, "Devenir membre").click();
     await button(page, "Déjà membre?").click(); // Going there and back empties the form, and takes away what was wrong.
     await signIn(page, { email, password });
-    await expect.poll(async () => [await under(page, "Email"), await under(page, "Mot de passe")], { message: what }).toEqual([ofEmail, ofPassword]);
-    await expect.poll(() => field(page, ofEmail ? "Email" : "Mot de passe").evaluate((input) => document.activeElement === input), { message: what }).toBe(true);
+    await expect
+      .poll(async () => [await under(page, "Email"), await under(page, "Mot de passe")], { message: what })
+      .toEqual([ofEmail, ofPassword]);
+    await expect
+      .poll(
+        () => field(page, ofEmail ? "Email" : "Mot de passe").evaluate((input) => document.activeElement === input),
+        { message: what },
+      )
+      .toBe(true);
   }
   expect(asked).toBe(0);
 });
@@ -90,7 +105,9 @@ describe("what the register form asks for", () => {
       await fillInRegistration(page, person, confirmation);
       await button(page, "Créer mon compte").click();
       const expected = labels.map((other) => (other === label ? sentence : null));
-      await expect.poll(() => Promise.all(labels.map((other) => under(page, other))), { message: `${label}: ${sentence}` }).toEqual(expected);
+      await expect
+        .poll(() => Promise.all(labels.map((other) => under(page, other))), { message: `${label}: ${sentence}` })
+        .toEqual(expected);
     }
   });
 
@@ -128,12 +145,18 @@ describe("what the provider says to who signs in", () => {
   test("where it tells nobody which addresses it knows, one sentence is true of both", async () => {
     const { page, member } = await memberAtLogin();
     await withEmailPrivacy(async () => {
-      for (const wrong of [{ ...member, password: "Mauvais123" }, { ...member, email: `inconnu.${member.email}` }]) {
+      for (const wrong of [
+        { ...member, password: "Mauvais123" },
+        { ...member, email: `inconnu.${member.email}` },
+      ]) {
         await signIn(page, wrong);
         await alert(page, "L’adresse e-mail ou le mot de passe est incorrect.");
         expect([await under(page, "Email"), await under(page, "Mot de passe")]).toEqual([null, null]);
       }
-      for (const [email, mails] of [[`inconnu.${member.email}`, 0], [member.email, 1]] as const) {
+      for (const [email, mails] of [
+        [`inconnu.${member.email}`, 0],
+        [member.email, 1],
+      ] as const) {
         await button(page, "Mot de passe oublié?").click();
         await field(page, "Email").fill(email);
         await button(page, "Recevoir un e-mail").click();
@@ -147,7 +170,12 @@ describe("what the provider says to who signs in", () => {
   test("too many attempts, no network, anything else: the fields stay as they were, and the next attempt goes through", async () => {
     const { page, member } = await memberAtLogin();
     for (const [answer, sentence] of [
-      [refusal("TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts."), OFTEN],
+      [
+        refusal(
+          "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts.",
+        ),
+        OFTEN,
+      ],
       [unreachable, OFFLINE],
       [refusal("OPERATION_NOT_ALLOWED"), GENERIC],
     ] as const) {
@@ -176,7 +204,11 @@ describe("what the provider says to who signs up", () => {
     const page = await atRegister();
     for (const [message, label, sentence] of [
       ["INVALID_EMAIL", "Email", BAD_EMAIL],
-      ["WEAK_PASSWORD : Password should be at least 6 characters", "Mot de passe", "Veuillez entrer un mot de passe fort."],
+      [
+        "WEAK_PASSWORD : Password should be at least 6 characters",
+        "Mot de passe",
+        "Veuillez entrer un mot de passe fort.",
+      ],
     ] as const) {
       await page.route(SIGN_UP, refusal(message), { times: 1 });
       await fillInRegistration(page, aMember());
@@ -199,7 +231,9 @@ describe("what the provider says to who signs up", () => {
       await button(page, "Créer mon compte").click();
       await alert(page, sentence);
       const filled = [member.name, member.email, member.password, member.password];
-      expect(await Promise.all(labels.map((label) => field(page, label).inputValue()))).toEqual(cleared ? ["", "", "", ""] : filled);
+      expect(await Promise.all(labels.map((label) => field(page, label).inputValue()))).toEqual(
+        cleared ? ["", "", "", ""] : filled,
+      );
     }
   });
 });

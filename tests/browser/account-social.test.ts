@@ -34,30 +34,42 @@ const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("fo
 
 /** The real Facebook vouches for no address; the emulator’s window always does. */
 const asFacebookSays = (page: Page) =>
-  page.context().route(IDP, (route) => route.continue({ postData: (route.request().postData() ?? "").replace("email_verified%22%3Atrue", "email_verified%22%3Afalse") }));
+  page
+    .context()
+    .route(IDP, (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? "").replace("email_verified%22%3Atrue", "email_verified%22%3Afalse"),
+      }),
+    );
 
 describe("by another service", () => {
   // rule: members/social
-  test.each([["Google", "phone"], ["Facebook", "desktop"]] as const)("%s on a %s: a new account is made in its window, and opens; then it is left and taken up again", async (service, device) => {
-    const page = await atTheForm({ device });
-    const person = aMember();
-    const opened = await openSocialWindow(page, service);
-    const closing = opened.waitForEvent("close");
-    await comeAs(opened, person);
-    await closing;
-    await dialog(page).waitFor({ state: "detached" });
-    await page.waitForURL((url) => url.pathname === "/");
-    expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: person.name });
+  test.each([
+    ["Google", "phone"],
+    ["Facebook", "desktop"],
+  ] as const)(
+    "%s on a %s: a new account is made in its window, and opens; then it is left and taken up again",
+    async (service, device) => {
+      const page = await atTheForm({ device });
+      const person = aMember();
+      const opened = await openSocialWindow(page, service);
+      const closing = opened.waitForEvent("close");
+      await comeAs(opened, person);
+      await closing;
+      await dialog(page).waitFor({ state: "detached" });
+      await page.waitForURL((url) => url.pathname === "/");
+      expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: person.name });
 
-    await pressAccountLink(page, "SE DÉCONNECTER");
-    await expect.poll(() => stored(page)).toBeNull();
-    await page.reload();
-    await openAccountPopup(page);
-    await comeBackAs(await openSocialWindow(page, service), person);
-    await dialog(page).waitFor({ state: "detached" });
-    expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: person.name });
-    expect(await troubleOn(page)).toEqual([]);
-  });
+      await pressAccountLink(page, "SE DÉCONNECTER");
+      await expect.poll(() => stored(page)).toBeNull();
+      await page.reload();
+      await openAccountPopup(page);
+      await comeBackAs(await openSocialWindow(page, service), person);
+      await dialog(page).waitFor({ state: "detached" });
+      expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: person.name });
+      expect(await troubleOn(page)).toEqual([]);
+    },
+  );
 
   test("its window is closed: no sentence, and the other service answers at once", async () => {
     const page = await atTheForm({ device: "phone" });
@@ -107,7 +119,10 @@ describe("what does not open an account", () => {
       };
     });
     await button(page, "Continuer avec Google").click();
-    await dialog(page).getByRole("alert").getByText("Votre navigateur a bloqué la fenêtre de connexion : autorisez-la, puis réessayez.").waitFor();
+    await dialog(page)
+      .getByRole("alert")
+      .getByText("Votre navigateur a bloqué la fenêtre de connexion : autorisez-la, puis réessayez.")
+      .waitFor();
     await comeAs(await openSocialWindow(page, "Google"), aMember());
     await dialog(page).waitFor({ state: "detached" });
   });
@@ -120,7 +135,11 @@ describe("what does not open an account", () => {
     for (const service of SERVICES) {
       await button(page, `Continuer avec ${service}`).click();
       await dialog(page).getByRole("alert").getByText("Pas de connexion : réessayez dans un instant.").waitFor();
-      expect(await dialog(page).getByRole("alert").evaluate((alert) => alert.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      expect(
+        await dialog(page)
+          .getByRole("alert")
+          .evaluate((alert) => alert.getBoundingClientRect().bottom <= innerHeight),
+      ).toBe(true);
     }
   });
 
@@ -135,11 +154,28 @@ describe("what does not open an account", () => {
     const page = await atTheForm();
     for (const [message, sentence] of [
       ["TOO_MANY_ATTEMPTS_TRY_LATER", "Trop d’essais à la suite : attendez quelques minutes."],
-      ["OPERATION_NOT_ALLOWED : The identity provider configuration is not found.", "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail."],
-      ["INVALID_IDP_RESPONSE : The supplied auth credential is malformed.", "Quelque chose s'est mal passé, veuillez essayer après un certain temps."],
+      [
+        "OPERATION_NOT_ALLOWED : The identity provider configuration is not found.",
+        "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail.",
+      ],
+      [
+        "INVALID_IDP_RESPONSE : The supplied auth credential is malformed.",
+        "Quelque chose s'est mal passé, veuillez essayer après un certain temps.",
+      ],
     ] as const) {
       // As identitytoolkit.googleapis.com words it; the emulator cannot be made to.
-      await page.context().route(IDP, (route) => route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } }, headers: { "Access-Control-Allow-Origin": "*" } }), { times: 1 });
+      await page
+        .context()
+        .route(
+          IDP,
+          (route) =>
+            route.fulfill({
+              status: 400,
+              json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } },
+              headers: { "Access-Control-Allow-Origin": "*" },
+            }),
+          { times: 1 },
+        );
       await comeAs(await openSocialWindow(page, "Google"), aMember());
       await dialog(page).getByRole("alert").getByText(sentence).waitFor();
       expect(await stored(page)).toBeNull();
@@ -150,8 +186,13 @@ describe("what does not open an account", () => {
     const page = await atTheForm();
     const opened = await openSocialWindow(page, "Google");
     // What the real handler page reports to its opener in such a case, by the emulator’s own means.
-    await opened.evaluate('saveAuthEvent({ type: authType, eventId, error: { code: "auth/unauthorized-domain", message: "" } })');
-    await dialog(page).getByRole("alert").getByText("Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail.").waitFor();
+    await opened.evaluate(
+      'saveAuthEvent({ type: authType, eventId, error: { code: "auth/unauthorized-domain", message: "" } })',
+    );
+    await dialog(page)
+      .getByRole("alert")
+      .getByText("Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail.")
+      .waitFor();
     expect(opened.isClosed()).toBe(true);
   });
 
@@ -190,33 +231,40 @@ describe("an address that the service does not vouch for", () => {
     await openAccountPopup(page);
     await asFacebookSays(page);
     await comeAs(await openSocialWindow(page, "Facebook"), member);
-    await dialog(page).getByRole("alert").getByText("Un compte existe avec cette adresse : connectez-vous comme la première fois.").waitFor();
+    await dialog(page)
+      .getByRole("alert")
+      .getByText("Un compte existe avec cette adresse : connectez-vous comme la première fois.")
+      .waitFor();
     expect(await stored(page)).toBeNull();
   });
 });
 
 describe("a member by another service who goes for good", () => {
   // rule: mine/deleting-again-proved
-  test.each(SERVICES)("%s asks once more who it is: its window closed, or another account chosen, nothing is deleted (long: the window opens four times)", async (service) => {
-    const { page, person } = await socialMember(service);
-    await page.goto("/mon-compte");
-    await hydrate(page);
-    const main = page.locator("main");
-    await main.getByText(person.email).waitFor();
-    expect(await main.getByLabel("Mot de passe actuel").count()).toBe(0);
-    await main.getByRole("button", { name: "Supprimer mon compte" }).click();
-    const opening = () => socialWindow(page, () => main.getByRole("button", { name: "Supprimer pour de bon" }).click());
-    await page.clock.install();
-    await (await opening()).close();
-    await page.clock.runFor(15_000);
-    await main.getByRole("button", { name: "Supprimer pour de bon" }).waitFor();
-    expect(await main.getByRole("alert").count()).toBe(0);
-    await comeAs(await opening(), aMember());
-    await main.getByRole("alert").getByText("Ce n’est pas le compte de cette page").waitFor();
-    expect(await stored(page)).not.toBeNull();
-    await comeBackAs(await opening(), person);
-    await page.waitForURL((url) => url.pathname === "/");
-    expect(await stored(page)).toBeNull();
-    expect((await troubleOn(page)).filter(({ what }) => !/signInWithIdp|status of 400/.test(what))).toEqual([]);
-  });
+  test.each(SERVICES)(
+    "%s asks once more who it is: its window closed, or another account chosen, nothing is deleted (long: the window opens four times)",
+    async (service) => {
+      const { page, person } = await socialMember(service);
+      await page.goto("/mon-compte");
+      await hydrate(page);
+      const main = page.locator("main");
+      await main.getByText(person.email).waitFor();
+      expect(await main.getByLabel("Mot de passe actuel").count()).toBe(0);
+      await main.getByRole("button", { name: "Supprimer mon compte" }).click();
+      const opening = () =>
+        socialWindow(page, () => main.getByRole("button", { name: "Supprimer pour de bon" }).click());
+      await page.clock.install();
+      await (await opening()).close();
+      await page.clock.runFor(15_000);
+      await main.getByRole("button", { name: "Supprimer pour de bon" }).waitFor();
+      expect(await main.getByRole("alert").count()).toBe(0);
+      await comeAs(await opening(), aMember());
+      await main.getByRole("alert").getByText("Ce n’est pas le compte de cette page").waitFor();
+      expect(await stored(page)).not.toBeNull();
+      await comeBackAs(await opening(), person);
+      await page.waitForURL((url) => url.pathname === "/");
+      expect(await stored(page)).toBeNull();
+      expect((await troubleOn(page)).filter(({ what }) => !/signInWithIdp|status of 400/.test(what))).toEqual([]);
+    },
+  );
 });

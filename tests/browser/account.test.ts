@@ -1,6 +1,18 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { becomeMember, button, dialog, field, fillInRegistration, memberOn, openAccountPopup, pressAccountLink, signIn, signUp, stored } from "../support/account-popup";
+import {
+  becomeMember,
+  button,
+  dialog,
+  field,
+  fillInRegistration,
+  memberOn,
+  openAccountPopup,
+  pressAccountLink,
+  signIn,
+  signUp,
+  stored,
+} from "../support/account-popup";
 import { aMember, anAccount, followLink, linksFor } from "../support/members";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 
@@ -11,7 +23,10 @@ const path = (page: Page) => new URL(page.url()).pathname;
 const keptByProvider = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
-    return [...Object.keys(localStorage).filter((key) => key.startsWith("firebase:authUser")), ...databases.map(({ name }) => name).filter((name) => name === "firebaseLocalStorageDb")];
+    return [
+      ...Object.keys(localStorage).filter((key) => key.startsWith("firebase:authUser")),
+      ...databases.map(({ name }) => name).filter((name) => name === "firebaseLocalStorageDb"),
+    ];
   });
 /** The browser itself reports what the provider refuses. */
 const ownTrouble = async (page: Page) => (await troubleOn(page)).filter(({ what }) => !/identitytoolkit/.test(what));
@@ -57,7 +72,10 @@ describe("the forms", () => {
     await signIn(page, { email: "awa", password: "Secret123" });
     await dialog(page).getByText("Veuillez saisir une adresse e-mail valide.").waitFor();
     await button(page, "Devenir membre").click();
-    expect([await field(page, "Email").inputValue(), await dialog(page).getByText("Veuillez saisir").count()]).toEqual(["", 0]);
+    expect([await field(page, "Email").inputValue(), await dialog(page).getByText("Veuillez saisir").count()]).toEqual([
+      "",
+      0,
+    ]);
     await fillInRegistration(page, aMember(), "autre");
     await button(page, "Déjà membre?").click();
     await dialog(page).getByRole("heading", { name: "Se connecter" }).waitFor();
@@ -79,7 +97,10 @@ describe("the forms", () => {
     const page = await visitor();
     const member = await anAccount();
     await page.goto("/");
-    for (const [email, mails] of [[member.email, 1], [`inconnu.${member.email}`, 0]] as const) {
+    for (const [email, mails] of [
+      [member.email, 1],
+      [`inconnu.${member.email}`, 0],
+    ] as const) {
       await openAccountPopup(page);
       await button(page, "Mot de passe oublié?").click();
       await field(page, "Email").fill(email);
@@ -118,7 +139,10 @@ describe("pages of members", () => {
     await main.getByLabel("Mot de passe actuel").fill(member.password);
     await main.getByRole("button", { name: "Changer de mot de passe" }).click();
     await page.getByText("Mot de passe changé.").waitFor();
-    const [file] = await Promise.all([page.waitForEvent("download"), main.getByRole("link", { name: "Télécharger mes données" }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      main.getByRole("link", { name: "Télécharger mes données" }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe("mon-compte.json");
     await main.getByRole("button", { name: "Supprimer mon compte" }).click();
     await main.getByLabel("Mot de passe", { exact: true }).fill("Nouveau123");
@@ -135,7 +159,9 @@ describe("pages of members", () => {
     const page = await visitor({ device: "phone" });
     await page.goto(address);
     await page.locator("main").getByRole("heading", { name: title }).waitFor();
-    await page.evaluate(() => localStorage.setItem("user", JSON.stringify({ uid: "u1", displayName: "Awa", photoURL: null })));
+    await page.evaluate(() =>
+      localStorage.setItem("user", JSON.stringify({ uid: "u1", displayName: "Awa", photoURL: null })),
+    );
     await page.goto(address);
     await page.waitForURL((url) => url.pathname === "/");
   });

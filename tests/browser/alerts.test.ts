@@ -15,13 +15,18 @@ describe("an alert", () => {
     await page.goto("/marche-doccasion/rechercher?prix_max=8000000");
     await hydrate(page);
     await page.getByRole("button", { name: "Créer une alerte" }).first().tap();
-    await dialog(page).getByText(/Jusqu’à 8\.000\.000/).waitFor();
+    await dialog(page)
+      .getByText(/Jusqu’à 8\.000\.000/)
+      .waitFor();
     expect(await violations(page, { only: "dialog" })).toEqual([]);
     await dialog(page).getByLabel("Adresse e-mail").fill(email);
     await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Créer mon alerte" }).tap();
-    await dialog(page).getByText(/Vérifiez votre boîte/).waitFor();
-    const linkOf = async () => new RegExp(`${email}[\\s\\S]*?(/marche-doccasion/alerte\\?jeton=[0-9a-f]{32})`).exec(await received())?.[1];
+    await dialog(page)
+      .getByText(/Vérifiez votre boîte/)
+      .waitFor();
+    const linkOf = async () =>
+      new RegExp(`${email}[\\s\\S]*?(/marche-doccasion/alerte\\?jeton=[0-9a-f]{32})`).exec(await received())?.[1];
     await expect.poll(linkOf).toBeTruthy();
     await page.goto((await linkOf()) ?? "");
     await page.getByRole("button", { name: "Confirmer mon alerte" }).tap();

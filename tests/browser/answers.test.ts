@@ -34,15 +34,27 @@ describe("an address with the right id and wrong words leads for good to the rig
     ["category", first("category"), first("category").replace(/(\d+)-.*$/, "$1-autre-nom")],
     ["later page of a category", later, later.replace(/(\d+)-[^/]+\/page/, "$1-autre-nom/page")],
     ["article", first("article"), first("article").replace(/(\d+)-[^/]+$/, "$1-autre-titre")],
-    ["article whose category is wrong", first("article"), first("article").replace(/^\/actualite-auto\/[^/]+/, "/actualite-auto/autre")],
-    ["article of a search suggestion", first("article"), first("article").replace(/^\/actualite-auto\/[^/]+/, "/actualite-auto/toute-actualite")],
+    [
+      "article whose category is wrong",
+      first("article"),
+      first("article").replace(/^\/actualite-auto\/[^/]+/, "/actualite-auto/autre"),
+    ],
+    [
+      "article of a search suggestion",
+      first("article"),
+      first("article").replace(/^\/actualite-auto\/[^/]+/, "/actualite-auto/toute-actualite"),
+    ],
   ])("%s", async (_, right, wrong) => {
     expect(wrong).not.toBe(right);
     expect(await sentTo(wrong)).toEqual({ status: 301, path: right });
   });
 
   test("and keeps the query", async () => {
-    expect(await sentTo(`${first("article").replace(/^\/actualite-auto\/[^/]+/, "/actualite-auto/toute-actualite")}?utm_source=x&b=%C3%A9`)).toEqual({
+    expect(
+      await sentTo(
+        `${first("article").replace(/^\/actualite-auto\/[^/]+/, "/actualite-auto/toute-actualite")}?utm_source=x&b=%C3%A9`,
+      ),
+    ).toEqual({
       status: 301,
       path: `${first("article")}?utm_source=x&b=%C3%A9`,
     });
@@ -51,7 +63,11 @@ describe("an address with the right id and wrong words leads for good to the rig
   test("for every category that an article's address may carry", async () => {
     const article = sample("article");
     const categories = ["toute-actualite", "toute-l-actualite", "essais-2", "1", "ELECTRIQUE", "a%C3%A9"];
-    for (const category of categories) expect((await sentTo(article.replace(/^\/actualite-auto\/[^/]+/, `/actualite-auto/${category}`))).path, category).toBe(article);
+    for (const category of categories)
+      expect(
+        (await sentTo(article.replace(/^\/actualite-auto\/[^/]+/, `/actualite-auto/${category}`))).path,
+        category,
+      ).toBe(article);
   });
 });
 
@@ -128,19 +144,23 @@ describe("everything else is not found", () => {
   });
 
   test("pages that exist later are not there yet: they are not found rather than empty", async () => {
-    for (const address of ["/marche-doccasion/rien/du/tout", "/login/rien"]) expect((await ask(address)).status, address).toBe(404);
+    for (const address of ["/marche-doccasion/rien/du/tout", "/login/rien"])
+      expect((await ask(address)).status, address).toBe(404);
   });
 
   test("the error pages have no address of their own", async () => {
-    for (const address of ["/404", "/404.html", "/500", "/500.html"]) expect((await ask(address)).status, address).toBe(404);
+    for (const address of ["/404", "/404.html", "/500", "/500.html"])
+      expect((await ask(address)).status, address).toBe(404);
   });
 
   test("what the publishing step leaves for the Worker cannot be read", async () => {
-    for (const address of ["/_ids/headers.json", "/_ids/brand.json", "/_headers", "/_redirects", "/webpack.stats.json"]) expect((await ask(address)).status, address).toBe(404);
+    for (const address of ["/_ids/headers.json", "/_ids/brand.json", "/_headers", "/_redirects", "/webpack.stats.json"])
+      expect((await ask(address)).status, address).toBe(404);
   });
 
   test("numbers that are no ids lead nowhere", async () => {
-    for (const id of ["0", "00", "1e3", "0x1", "9".repeat(30), "1.0", "%31x", "__proto__", "constructor"]) expect((await ask(`/guide-auto/voitures-neuves/marque/toyota/${id}`)).status, id).toBe(404);
+    for (const id of ["0", "00", "1e3", "0x1", "9".repeat(30), "1.0", "%31x", "__proto__", "constructor"])
+      expect((await ask(`/guide-auto/voitures-neuves/marque/toyota/${id}`)).status, id).toBe(404);
   });
 });
 
@@ -167,7 +187,10 @@ describe("security headers", () => {
     for (const method of ["POST", "PUT", "DELETE"]) {
       const answer = await ask("/cette-page-n-existe-pas", { method });
       expect(answer.status, method).toBe(405);
-      expect(expected.filter(([name, value]) => answer.headers.get(name) !== value).map(([name]) => name), method).toEqual([]);
+      expect(
+        expected.filter(([name, value]) => answer.headers.get(name) !== value).map(([name]) => name),
+        method,
+      ).toEqual([]);
     }
   });
 

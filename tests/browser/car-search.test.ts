@@ -19,7 +19,11 @@ async function found(page: Page): Promise<readonly [cars: number, models: number
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const cards = (page: Page) => page.locator("main article");
 /** How many versions the cards shown say they have. */
-const versionsShown = async (page: Page) => (await cards(page).allInnerTexts()).reduce((sum, text) => sum + Number(/(\d+) versions? correspond/.exec(text)?.[1] ?? 0), 0);
+const versionsShown = async (page: Page) =>
+  (await cards(page).allInnerTexts()).reduce(
+    (sum, text) => sum + Number(/(\d+) versions? correspond/.exec(text)?.[1] ?? 0),
+    0,
+  );
 
 async function open(address: string, device: "phone" | "desktop"): Promise<Page> {
   const page = await visitor({ device });
@@ -33,7 +37,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     const page = await open("/", device);
     await page.getByRole("link", { name: /^Par budget/ }).click();
     await page.waitForURL((url) => kindOf(url.pathname) === "car list");
-    if (!page.url().endsWith("/20-a-30-millions")) await page.locator('main a[href="/voitures-neuves/budget/20-a-30-millions"]').click();
+    if (!page.url().endsWith("/20-a-30-millions"))
+      await page.locator('main a[href="/voitures-neuves/budget/20-a-30-millions"]').click();
     await expect.poll(() => headingOf(page)).toMatch(/^Voitures neuves de 20 à 30 millions/);
     const [, models] = /(\d+) modèles?, \d+ versions?/.exec(await page.locator("main").innerText()) ?? [];
     const [, versions] = /\d+ modèles?, (\d+) versions?/.exec(await page.locator("main").innerText()) ?? [];
@@ -52,15 +57,21 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     if (device === "phone") {
       await filters.getByRole("button", { name: `Voir ${cars} voitures` }).tap();
       await filters.waitFor({ state: "detached" });
-      expect(await page.getByRole("button", { name: "Filtres (3)" }).evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(
+        await page.getByRole("button", { name: "Filtres (3)" }).evaluate((button) => button === document.activeElement),
+      ).toBe(true);
     }
-    await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", prix_min: "20000000", prix_max: "29999999" });
+    await expect
+      .poll(() => asked(page))
+      .toEqual({ carrosserie: "suv", energie: "diesel", prix_min: "20000000", prix_max: "29999999" });
     expect(await versionsShown(page)).toBe(cars);
 
     await page.getByRole("button", { name: "Retirer 20 à 30 millions" }).click();
     await page.getByRole("combobox", { name: "Trier par" }).selectOption({ label: "Prix décroissant" });
     await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "diesel", tri: "prix_desc" });
-    const amounts = (await cards(page).locator("strong").allInnerTexts()).map((text) => Number(text.replace(/\D/g, "")));
+    const amounts = (await cards(page).locator("strong").allInnerTexts()).map((text) =>
+      Number(text.replace(/\D/g, "")),
+    );
     expect(amounts.length).toBeGreaterThan(3);
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     const shown = await cards(page).allInnerTexts();
@@ -96,7 +107,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.goto(`${SEARCH}?carrosserie=suv`);
     expect(await cards(page).count()).toBe(24);
     expect(await page.getByRole("button", { name: /^Filtres|Chercher|Afficher plus/ }).count()).toBe(0);
-    await page.locator("#parcourir").getByRole("link", { name: /^Diesel/ }).click();
+    await page
+      .locator("#parcourir")
+      .getByRole("link", { name: /^Diesel/ })
+      .click();
     expect(await headingOf(page)).toMatch(/^Voitures neuves diesel/);
     await page.getByRole("link", { name: /^Essence/ }).click();
     await page.getByRole("link", { name: "Suivante" }).click();
@@ -109,9 +123,17 @@ test("a sentence becomes filters that can be taken away one by one; what it leav
   const field = page.getByRole("searchbox", { name: "Que cherchez-vous ?" });
   await field.fill("Je cherche un suv essence 7 places à moins de 40 millions");
   await field.press("Enter");
-  await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "essence", places: "7", prix_max: "40000000" });
+  await expect
+    .poll(() => asked(page))
+    .toEqual({ carrosserie: "suv", energie: "essence", places: "7", prix_max: "40000000" });
   const chips = page.getByRole("list", { name: "Filtres choisis" });
-  expect((await chips.getByRole("button").allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual(["Jusqu’à 40 M", "SUV", "Essence", "7 places", "Tout effacer"]);
+  expect((await chips.getByRole("button").allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
+    "Jusqu’à 40 M",
+    "SUV",
+    "Essence",
+    "7 places",
+    "Tout effacer",
+  ]);
   expect(await field.inputValue()).toBe("");
   const [fewer] = await found(page);
   await chips.getByRole("button", { name: "Retirer 7 places" }).click();

@@ -8,30 +8,42 @@ const heads = (page: Page) => page.locator("main table thead tr:first-child th a
 /** Each line of the comparison with its values. */
 const lines = (page: Page) => page.locator("main tbody tr:has(td)").allInnerTexts();
 
-test.each(["phone", "desktop"] as const)("on a %s, from a budget to the search, to two cars side by side, to a friend who sees the same in a browser of their own (long: six pages of two visitors)", async (device) => {
-  const page = await visitor({ device });
-  await page.goto("/");
-  await hydrate(page);
-  await page.getByRole("link", { name: /^Par budget/ }).click();
-  await page.waitForURL((url) => kindOf(url.pathname) === "car list");
-  await page.getByRole("link", { name: "Affiner la recherche" }).click();
-  await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.has("prix_max"));
-  const most = Number(new URL(page.url()).searchParams.get("prix_max"));
-  const cards = page.locator("main article");
-  await expect.poll(() => cards.first().innerText()).toMatch(/versions? correspond/);
+test.each(["phone", "desktop"] as const)(
+  "on a %s, from a budget to the search, to two cars side by side, to a friend who sees the same in a browser of their own (long: six pages of two visitors)",
+  async (device) => {
+    const page = await visitor({ device });
+    await page.goto("/");
+    await hydrate(page);
+    await page.getByRole("link", { name: /^Par budget/ }).click();
+    await page.waitForURL((url) => kindOf(url.pathname) === "car list");
+    await page.getByRole("link", { name: "Affiner la recherche" }).click();
+    await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.has("prix_max"));
+    const most = Number(new URL(page.url()).searchParams.get("prix_max"));
+    const cards = page.locator("main article");
+    await expect.poll(() => cards.first().innerText()).toMatch(/versions? correspond/);
 
-  for (const place of [0, 1]) await cards.nth(place).getByRole("button", { name: /Comparer/ }).click();
-  await page.getByRole("region", { name: "Voitures à comparer" }).getByRole("link", { name: "Comparer (2)" }).click();
-  await expect.poll(() => heads(page).count()).toBe(2);
-  const prices = (await page.locator("main thead .price").allInnerTexts()).map((price) => Number(price.replace(/\D/g, "")));
-  expect(prices.every((price) => price > 0 && price <= most)).toBe(true);
-  for (const label of ["Prix clé en main", "Mensualité", "Coût sur 5 ans"]) expect(await page.getByRole("row", { name: label }).getByRole("cell").first().innerText(), label).toMatch(/FCA|—/);
+    for (const place of [0, 1])
+      await cards
+        .nth(place)
+        .getByRole("button", { name: /Comparer/ })
+        .click();
+    await page.getByRole("region", { name: "Voitures à comparer" }).getByRole("link", { name: "Comparer (2)" }).click();
+    await expect.poll(() => heads(page).count()).toBe(2);
+    const prices = (await page.locator("main thead .price").allInnerTexts()).map((price) =>
+      Number(price.replace(/\D/g, "")),
+    );
+    expect(prices.every((price) => price > 0 && price <= most)).toBe(true);
+    for (const label of ["Prix clé en main", "Mensualité", "Coût sur 5 ans"])
+      expect(await page.getByRole("row", { name: label }).getByRole("cell").first().innerText(), label).toMatch(
+        /FCA|—/,
+      );
 
-  const shared = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
-  const address = /https?:\S+$/.exec(new URL(shared ?? "").searchParams.get("text") ?? "")?.[0] ?? "";
-  const friend = await visitor({ device: device === "phone" ? "desktop" : "phone" });
-  await friend.goto(address.replace(/^https?:\/\/[^/]+/, ""));
-  await expect.poll(() => heads(friend).count()).toBe(2);
-  expect(await lines(friend)).toEqual(await lines(page));
-  for (const one of [page, friend]) expect(await troubleOn(one)).toEqual([]);
-});
+    const shared = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+    const address = /https?:\S+$/.exec(new URL(shared ?? "").searchParams.get("text") ?? "")?.[0] ?? "";
+    const friend = await visitor({ device: device === "phone" ? "desktop" : "phone" });
+    await friend.goto(address.replace(/^https?:\/\/[^/]+/, ""));
+    await expect.poll(() => heads(friend).count()).toBe(2);
+    expect(await lines(friend)).toEqual(await lines(page));
+    for (const one of [page, friend]) expect(await troubleOn(one)).toEqual([]);
+  },
+);

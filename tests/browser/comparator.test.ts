@@ -8,7 +8,14 @@ const visitor = visitors();
 
 const HOME = "/comparateur";
 /** Ids of versions of different models, as their addresses have them. */
-const ids = [...new Map(addressesOf("version").map((address) => [/\/modele\/([^/]+)\//.exec(address)?.[1], /\/(\d+)-[^/]*$/.exec(address)?.[1] ?? ""])).values()];
+const ids = [
+  ...new Map(
+    addressesOf("version").map((address) => [
+      /\/modele\/([^/]+)\//.exec(address)?.[1],
+      /\/(\d+)-[^/]*$/.exec(address)?.[1] ?? "",
+    ]),
+  ).values(),
+];
 const comparing = (howMany: number) => `${HOME}?v=${ids.slice(0, howMany).join()}`;
 
 const table = (page: Page) => page.locator("main table");
@@ -28,17 +35,28 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     const page = await visitor({ device });
     await page.goto(sample("brand"));
     await hydrate(page);
-    await page.locator("main article").first().getByRole("button", { name: /Comparer/ }).click();
+    await page
+      .locator("main article")
+      .first()
+      .getByRole("button", { name: /Comparer/ })
+      .click();
     await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
     await page.goto(sample("model"));
     await hydrate(page);
     await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
-    await page.locator("#versions").getByRole("button", { name: /Comparer/ }).first().click();
+    await page
+      .locator("#versions")
+      .getByRole("button", { name: /Comparer/ })
+      .first()
+      .click();
     await tray(page).getByRole("link", { name: "Comparer (2)" }).click();
     await expect.poll(() => heads(page).count()).toBe(2);
     expect(await tray(page).isVisible()).toBe(false);
     expect(query(page)?.split(",")).toHaveLength(2);
-    await page.getByRole("status").filter({ hasText: /^L[a’].+\.$/ }).waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: /^L[a’].+\.$/ })
+      .waitFor();
 
     const all = await lines(page).count();
     await page.getByLabel("Différences uniquement").check();
@@ -79,7 +97,11 @@ test("a car is found by its name, moved, changed, taken away; Back undoes, reloa
   await expect.poll(() => names(page)).toEqual([second, third]);
   await page.getByRole("button", { name: `Changer ${third}` }).click();
   await page.getByRole("dialog").getByLabel("Marque, modèle ou version").fill("duster");
-  await page.getByRole("dialog").getByRole("button", { name: /Duster/ }).first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Duster/ })
+    .first()
+    .click();
   await expect.poll(async () => (await names(page))[1]).toContain("Duster");
   await page.goto(HOME); // without ids: what was compared last, before anything is touched
   await expect.poll(async () => (await names(page))[1]).toContain("Duster");
@@ -109,43 +131,61 @@ test("the button to add a car, pressed before the cars are there, shows that it 
 
 test.each([
   ["two in its address", comparing(2), ""],
-  ["two kept by the browser", HOME, JSON.stringify(ids.slice(0, 2).map((id) => ({ id: Number(id), name: "Une voiture" })))],
-])("with %s, says while they are on their way that they are, and never that none is there", async (_, address, kept) => {
-  const page = await visitor({ device: "phone" });
-  await page.addInitScript((cars) => cars && localStorage.setItem("comparer", cars), kept);
-  const stages = [/\.js$/, /\/v\/index-[^/]*\.json$/, /\/v\/\d+-[^/]*\.json$/];
-  const released = await Promise.all(
-    stages.map(async (stage) => {
-      let release = () => {};
-      const free = new Promise<void>((done) => (release = done));
-      const asked = new Promise<void>((seen) => {
-        void page.route(stage, async (route) => {
-          seen();
-          await free;
-          await route.continue();
+  [
+    "two kept by the browser",
+    HOME,
+    JSON.stringify(ids.slice(0, 2).map((id) => ({ id: Number(id), name: "Une voiture" }))),
+  ],
+])(
+  "with %s, says while they are on their way that they are, and never that none is there",
+  async (_, address, kept) => {
+    const page = await visitor({ device: "phone" });
+    await page.addInitScript((cars) => cars && localStorage.setItem("comparer", cars), kept);
+    const stages = [/\.js$/, /\/v\/index-[^/]*\.json$/, /\/v\/\d+-[^/]*\.json$/];
+    const released = await Promise.all(
+      stages.map(async (stage) => {
+        let release = () => {};
+        const free = new Promise<void>((done) => (release = done));
+        const asked = new Promise<void>((seen) => {
+          void page.route(stage, async (route) => {
+            seen();
+            await free;
+            await route.continue();
+          });
         });
-      });
-      return { asked, release };
-    }),
-  );
-  await page.goto(address, { waitUntil: "commit" }); // What is held back would hold its load event back, too.
-  const loading = page.getByText("Chargement de votre comparaison…");
-  for (const { asked, release } of released) {
-    await asked;
-    await painted(page);
-    expect([await loading.isVisible(), await page.getByText(/^Ajoutez au moins/).filter({ visible: true }).count()]).toEqual([true, 0]);
-    release();
-  }
-  await expect.poll(() => heads(page).count()).toBe(2);
-  expect(await loading.count()).toBe(0);
-});
+        return { asked, release };
+      }),
+    );
+    await page.goto(address, { waitUntil: "commit" }); // What is held back would hold its load event back, too.
+    const loading = page.getByText("Chargement de votre comparaison…");
+    for (const { asked, release } of released) {
+      await asked;
+      await painted(page);
+      expect([
+        await loading.isVisible(),
+        await page
+          .getByText(/^Ajoutez au moins/)
+          .filter({ visible: true })
+          .count(),
+      ]).toEqual([true, 0]);
+      release();
+    }
+    await expect.poll(() => heads(page).count()).toBe(2);
+    expect(await loading.count()).toBe(0);
+  },
+);
 
 test("cars that cannot be had are said so, not that none was chosen", async () => {
   const page = await visitor();
   await page.route(/\/v\/index-[^/]*\.json$/, (route) => route.abort());
   await page.goto(comparing(2));
   await page.getByRole("alert").filter({ hasText: "n’ont pas pu être chargées" }).waitFor();
-  expect(await page.getByText(/^(?:Ajoutez au moins|Chargement)/).filter({ visible: true }).count()).toBe(0);
+  expect(
+    await page
+      .getByText(/^(?:Ajoutez au moins|Chargement)/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0);
 });
 
 test("« + Comparer » of a model’s versions is in its page as it is served, and one tap adds the car", async () => {
@@ -212,8 +252,17 @@ test("on a small phone, names and lines stay in sight while four cars are swept 
     const scroller = element.parentElement;
     scroller?.scrollTo({ left: 400, top: 900, behavior: "instant" });
     const box = (one: Element | null) => one?.getBoundingClientRect();
-    const [frame, head, line] = [box(scroller), box(element.querySelector("thead th:last-child")), box([...element.querySelectorAll("tbody th[scope=row]")].at(-1) ?? null)];
-    return { scrolled: scroller?.scrollLeft ?? 0, head: (head?.top ?? 0) - (frame?.top ?? 0), line: (line?.left ?? 0) - (frame?.left ?? 0), page: document.documentElement.scrollWidth };
+    const [frame, head, line] = [
+      box(scroller),
+      box(element.querySelector("thead th:last-child")),
+      box([...element.querySelectorAll("tbody th[scope=row]")].at(-1) ?? null),
+    ];
+    return {
+      scrolled: scroller?.scrollLeft ?? 0,
+      head: (head?.top ?? 0) - (frame?.top ?? 0),
+      line: (line?.left ?? 0) - (frame?.left ?? 0),
+      page: document.documentElement.scrollWidth,
+    };
   });
   expect(moved.scrolled).toBeGreaterThan(100);
   expect(moved.head).toBeCloseTo(0, 0);

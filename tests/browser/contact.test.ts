@@ -8,22 +8,30 @@ const form = (page: Page) => page.locator("#ecrire form");
 const LABELS = ["Sujet", "Votre nom", "Adresse e-mail", "Téléphone", "Message"];
 
 describe("the contact page", () => {
-  test.each([true, false])("has its form on a phone’s first screen, every field with its label, before anything is touched (scripts: %s)", async (javaScriptEnabled) => {
-    const page = await visitor({ device: "small phone", javaScriptEnabled });
-    await page.goto("/contactez-nous");
-    for (const label of LABELS) expect(await form(page).getByLabel(label).isVisible(), label).toBe(true);
-    const { height } = page.viewportSize() ?? { height: 0 };
-    expect((await form(page).getByLabel("Votre nom").boundingBox())?.y).toBeLessThan(height);
-    expect(await form(page).locator("noscript").textContent()).toContain("Ce formulaire a besoin de JavaScript pour partir");
-    expect(await form(page).getByRole("button", { name: "Envoyer" }).isVisible()).toBe(javaScriptEnabled);
-  });
+  test.each([true, false])(
+    "has its form on a phone’s first screen, every field with its label, before anything is touched (scripts: %s)",
+    async (javaScriptEnabled) => {
+      const page = await visitor({ device: "small phone", javaScriptEnabled });
+      await page.goto("/contactez-nous");
+      for (const label of LABELS) expect(await form(page).getByLabel(label).isVisible(), label).toBe(true);
+      const { height } = page.viewportSize() ?? { height: 0 };
+      expect((await form(page).getByLabel("Votre nom").boundingBox())?.y).toBeLessThan(height);
+      expect(await form(page).locator("noscript").textContent()).toContain(
+        "Ce formulaire a besoin de JavaScript pour partir",
+      );
+      expect(await form(page).getByRole("button", { name: "Envoyer" }).isVisible()).toBe(javaScriptEnabled);
+    },
+  );
 
   test("without scripts, Enter sends what somebody wrote nowhere, and keeps it", async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto("/contactez-nous");
     await form(page).getByLabel("Adresse e-mail").fill("awa@exemple.sn");
     await page.keyboard.press("Enter");
-    expect([new URL(page.url()).search, await form(page).getByLabel("Adresse e-mail").inputValue()]).toEqual(["", "awa@exemple.sn"]);
+    expect([new URL(page.url()).search, await form(page).getByLabel("Adresse e-mail").inputValue()]).toEqual([
+      "",
+      "awa@exemple.sn",
+    ]);
   });
 
   test("loses nothing that was typed before its scripts came, and sends all of it once they are there", async () => {

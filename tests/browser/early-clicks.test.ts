@@ -81,7 +81,9 @@ test("a box ticked before the scripts are there stays ticked, and is remembered"
   release();
   await page.waitForFunction(() => window.applicationReady === true);
   expect(await box.isChecked()).toBe(true);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("checklist:")))).toHaveLength(1);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("checklist:"))))
+    .toHaveLength(1);
 });
 
 test("scripts that fail to load are asked for again at the next touch", async () => {

@@ -14,7 +14,10 @@ const isPhoto = (url: string) => /\/static\/(?!marks-).+\.(?:avif|webp|jpe?g|png
 /** Pictures that the page asks for from now on; what a picture weighs is no picture. */
 function photosAsked(page: Page): string[] {
   const asked: string[] = [];
-  page.on("request", (request) => isPhoto(request.url()) && request.method() === "GET" && asked.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) => isPhoto(request.url()) && request.method() === "GET" && asked.push(new URL(request.url()).pathname),
+  );
   return asked;
 }
 
@@ -22,10 +25,16 @@ const offers = (page: Page) => page.getByRole("button", { name: /^Voir la photo/
 /** All files of the pictures further down that the first view does not show too. */
 const lazyFiles = (page: Page) =>
   page.locator("picture").evaluateAll((pictures) => {
-    const filesOf = (picture: Element) => [...picture.querySelectorAll("source")].flatMap(({ srcset }) => srcset.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""));
+    const filesOf = (picture: Element) =>
+      [...picture.querySelectorAll("source")].flatMap(({ srcset }) =>
+        srcset.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? ""),
+      );
     const isLazy = (picture: Element) => picture.querySelector('img[loading="lazy"]') !== null;
     const first = pictures.filter((picture) => !isLazy(picture)).flatMap(filesOf);
-    return pictures.filter(isLazy).flatMap(filesOf).filter((file) => !first.includes(file));
+    return pictures
+      .filter(isLazy)
+      .flatMap(filesOf)
+      .filter((file) => !first.includes(file));
   });
 const isEco = (page: Page) => page.evaluate(() => "eco" in document.documentElement.dataset);
 
@@ -46,18 +55,21 @@ const inMenu = async (page: Page) => {
 
 // rule: site/eco
 describe("where the connection saves data", () => {
-  test.each([LIST, GALLERY, "/"])("no picture at all comes by itself on the very first page, before a worker is there: %s", async (address) => {
-    const page = await visitor(SAVER);
-    const asked = photosAsked(page);
-    await page.goto(address);
-    await settle(page);
-    await hydrate(page);
-    await scrollThrough(page);
-    expect(asked).toEqual([]);
-    const offer = page.locator("picture:has([data-soon])").first().getByRole("button");
-    await offer.click();
-    await expect.poll(() => asked.length).toBe(1);
-  });
+  test.each([LIST, GALLERY, "/"])(
+    "no picture at all comes by itself on the very first page, before a worker is there: %s",
+    async (address) => {
+      const page = await visitor(SAVER);
+      const asked = photosAsked(page);
+      await page.goto(address);
+      await settle(page);
+      await hydrate(page);
+      await scrollThrough(page);
+      expect(asked).toEqual([]);
+      const offer = page.locator("picture:has([data-soon])").first().getByRole("button");
+      await offer.click();
+      await expect.poll(() => asked.length).toBe(1);
+    },
+  );
 
   test("no picture further down comes by itself, and nothing is fetched ahead", async () => {
     const page = await visitor(SAVER);
@@ -84,7 +96,13 @@ describe("where the connection saves data", () => {
     expect(await offer.innerText()).toMatch(/^Voir la photo \(\d+\u00a0Ko\)$/);
     const asked = photosAsked(page);
     await offer.click();
-    await expect.poll(() => page.evaluate(() => document.activeElement instanceof HTMLImageElement && document.activeElement.naturalWidth > 50)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.activeElement instanceof HTMLImageElement && document.activeElement.naturalWidth > 50,
+        ),
+      )
+      .toBe(true);
     expect(asked).toHaveLength(1);
     expect(new URL(page.url()).pathname).toBe(LIST);
   });
@@ -94,10 +112,19 @@ describe("where the connection saves data", () => {
     await page.goto("/");
     await hydrate(page);
     await scrollThrough(page);
-    const offer = page.locator("a").getByRole("button", { name: /^Voir la photo/ }).first();
+    const offer = page
+      .locator("a")
+      .getByRole("button", { name: /^Voir la photo/ })
+      .first();
     await offer.focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.evaluate(() => document.activeElement instanceof HTMLImageElement && document.activeElement.naturalWidth > 50)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.activeElement instanceof HTMLImageElement && document.activeElement.naturalWidth > 50,
+        ),
+      )
+      .toBe(true);
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
@@ -171,7 +198,13 @@ test("once a worker is there, the page's main picture waits too, and comes when 
   const page = await visitor({ ...SAVER, keepsPages: true });
   await page.goto("/contactez-nous");
   await hydrate(page);
-  await expect.poll(() => page.evaluate(async () => navigator.serviceWorker.controller !== null && (await caches.match("/eco")) !== undefined)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => navigator.serviceWorker.controller !== null && (await caches.match("/eco")) !== undefined,
+      ),
+    )
+    .toBe(true);
   await page.goto(GALLERY);
   await hydrate(page);
   const main = page.locator('img[fetchpriority="high"]');

@@ -12,7 +12,8 @@ describe.each(everyKind)("a desktop that opens the kind « %s »", (_, address) 
     page = await visitPage(await visitor({ device: "desktop" }), "desktop", address);
   });
 
-  test("does not scroll sideways when zoomed to 200 %", () => expect(page.narrow).toEqual({ page: 640, limit: 640, over: [] }));
+  test("does not scroll sideways when zoomed to 200 %", () =>
+    expect(page.narrow).toEqual({ page: 640, limit: 640, over: [] }));
 
   testEveryVisit(() => page);
 });

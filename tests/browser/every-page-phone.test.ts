@@ -25,21 +25,32 @@ describe.each(everyKind)("a phone that opens the kind « %s »", (kind, address)
   const show = () => page.received.map(({ path, type, bytes }) => `${type} ${path} ${bytes}`).join("\n");
   const most = kind === LIVE ? LIVE_BYTES : BYTES;
 
-  test(kind === LIVE ? "asks for its own scripts alone before it is touched" : "asks for no script before it is touched", () => {
-    const scripts = page.received.filter(({ type, path }) => type === "script" || path.endsWith(".js")).map(({ path }) => path);
-    if (kind === LIVE) expect(scripts.length).toBeLessThanOrEqual(LIVE_SCRIPTS);
-    else expect(scripts).toEqual([]);
-  });
+  test(
+    kind === LIVE ? "asks for its own scripts alone before it is touched" : "asks for no script before it is touched",
+    () => {
+      const scripts = page.received
+        .filter(({ type, path }) => type === "script" || path.endsWith(".js"))
+        .map(({ path }) => path);
+      if (kind === LIVE) expect(scripts.length).toBeLessThanOrEqual(LIVE_SCRIPTS);
+      else expect(scripts).toEqual([]);
+    },
+  );
 
   test(`receives at most ${most / KB} KB before it is touched, fonts included`, () => {
-    expect(page.received.reduce((sum, { bytes }) => sum + bytes, 0), show()).toBeLessThanOrEqual(most);
+    expect(
+      page.received.reduce((sum, { bytes }) => sum + bytes, 0),
+      show(),
+    ).toBeLessThanOrEqual(most);
   });
 
   test("asks for few files before it is touched", () => {
-    expect(page.received.length, show()).toBeLessThanOrEqual(kind === LIVE ? LIVE_REQUESTS : DETAIL_KINDS.some((detail) => detail === kind) ? REQUESTS.detail : REQUESTS.list);
+    expect(page.received.length, show()).toBeLessThanOrEqual(
+      kind === LIVE ? LIVE_REQUESTS : DETAIL_KINDS.some((detail) => detail === kind) ? REQUESTS.detail : REQUESTS.list,
+    );
   });
 
-  test("does not scroll sideways on 360 pixels", () => expect(page.narrow).toEqual({ page: 360, limit: 360, over: [] }));
+  test("does not scroll sideways on 360 pixels", () =>
+    expect(page.narrow).toEqual({ page: 360, limit: 360, over: [] }));
 
   test("has controls, and a header, of at least 44 pixels", () => expect(page.smallTargets).toEqual([]));
 

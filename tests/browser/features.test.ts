@@ -18,14 +18,22 @@ describe("a guide's checklist", () => {
     await boxes.nth(2).tap();
     await page.reload();
     await hydrate(page);
-    await expect.poll(async () => [await boxes.nth(0).isChecked(), await boxes.nth(1).isChecked(), await boxes.nth(2).isChecked()]).toEqual([true, false, true]);
+    await expect
+      .poll(async () => [
+        await boxes.nth(0).isChecked(),
+        await boxes.nth(1).isChecked(),
+        await boxes.nth(2).isChecked(),
+      ])
+      .toEqual([true, false, true]);
     await boxes.nth(0).tap();
     await page.goto(other?.address ?? "");
     await hydrate(page);
     expect(await boxes.nth(2).isChecked()).toBe(false);
     await page.goto(guide?.address ?? "");
     await hydrate(page);
-    await expect.poll(async () => [await boxes.nth(0).isChecked(), await boxes.nth(2).isChecked()]).toEqual([false, true]);
+    await expect
+      .poll(async () => [await boxes.nth(0).isChecked(), await boxes.nth(2).isChecked()])
+      .toEqual([false, true]);
   });
 
   // rule: editorial/checklist-print
@@ -81,7 +89,11 @@ describe("sharing", () => {
   test("Facebook opens in a window of 626 by 436", async () => {
     const page = await visitor();
     const address = sample("article");
-    await page.context().route("https://www.facebook.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>partage</title>" }));
+    await page
+      .context()
+      .route("https://www.facebook.com/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>partage</title>" }),
+      );
     await page.goto(address);
     await hydrate(page);
     const opened = page.waitForEvent("popup");

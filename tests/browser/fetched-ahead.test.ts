@@ -19,7 +19,11 @@ describe("a good connection", () => {
     const asked: { path: string; ahead: boolean }[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith(".js")) asked.push({ path: pathname, ahead: (request.headers()["sec-purpose"] ?? request.headers().purpose) === "prefetch" });
+      if (pathname.endsWith(".js"))
+        asked.push({
+          path: pathname,
+          ahead: (request.headers()["sec-purpose"] ?? request.headers().purpose) === "prefetch",
+        });
     });
     await page.goto(sample("model"), { waitUntil: "load" });
     expect(asked).toEqual([]);

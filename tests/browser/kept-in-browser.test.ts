@@ -18,7 +18,8 @@ const namesIn = (page: Page) =>
   ]);
 
 /** « draft:… » is whatever begins so. */
-const isSaid = (name: string, said: readonly string[]) => said.some((one) => (one.endsWith("…") ? name.startsWith(one.slice(0, -1)) : name === one));
+const isSaid = (name: string, said: readonly string[]) =>
+  said.some((one) => (one.endsWith("…") ? name.startsWith(one.slice(0, -1)) : name === one));
 
 // rule: shared/stored
 test("what a browser keeps of a member who looks around, chooses and writes is on the legal page", async () => {
@@ -33,17 +34,22 @@ test("what a browser keeps of a member who looks around, chooses and writes is o
   };
   await look("/", () => page.evaluate(() => navigator.serviceWorker.ready.then(() => true)));
   await look(sample("version"));
-  await look(pagesOf("practical guide").find(({ ids }) => ids.includes("a-cocher"))?.address ?? "", () => page.locator("#a-cocher").getByRole("checkbox").first().check());
+  await look(pagesOf("practical guide").find(({ ids }) => ids.includes("a-cocher"))?.address ?? "", () =>
+    page.locator("#a-cocher").getByRole("checkbox").first().check(),
+  );
   await look("/contactez-nous", async () => {
     await page.locator("#ecrire").scrollIntoViewIfNeeded();
     await page.getByLabel("Message").fill("Bonjour, une question");
     // What keeps it comes with the first use of the form.
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:contact"))).toContain("Bonjour, une question");
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("draft:contact")))
+      .toContain("Bonjour, une question");
   });
   await look("/mon-compte", () => page.getByRole("heading", { name: "Supprimer mon compte" }).waitFor());
   await page.goto("/politique-de-confidentalite-et-mentions-legales");
   const said = await page.locator("#stockage-local code").allTextContents();
   // Some of each of its ways to keep: else this would find nothing wrong with an empty browser.
-  for (const name of ["user", "cookie_user_id", "vues", "draft:contact", "workbox-expiration", "pages"]) expect([...found]).toContain(name);
+  for (const name of ["user", "cookie_user_id", "vues", "draft:contact", "workbox-expiration", "pages"])
+    expect([...found]).toContain(name);
   expect([...found].filter((name) => !isSaid(name, said))).toEqual([]);
 });

@@ -24,10 +24,18 @@ const focused = (page: Page): Promise<Focus> =>
     const shown = (element instanceof HTMLInputElement && element.closest("label")) || element;
     const outlined = [element, shown].some((drawn) => {
       const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(drawn);
-      return opacity !== "0" && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)";
+      return (
+        opacity !== "0" &&
+        outlineStyle !== "none" &&
+        parseFloat(outlineWidth) >= 2 &&
+        outlineColor !== "rgba(0, 0, 0, 0)"
+      );
     });
     const { top, bottom, left, right } = shown.getBoundingClientRect();
-    const middle = document.elementFromPoint((Math.max(0, left) + Math.min(innerWidth, right)) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
+    const middle = document.elementFromPoint(
+      (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
+      (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
+    );
     return {
       name: `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 60)}`,
       outlined,
@@ -58,47 +66,71 @@ async function tabTo(page: Page, holds: (focus: Focus) => boolean, most = 80): P
 
 // rule: site/skip-link
 describe("the skip link", () => {
-  test.each([true, false])("is the first thing that Tab reaches, is seen, and leads past the menus (scripts: %s)", async (javaScriptEnabled) => {
-    const page = await visitor({ javaScriptEnabled });
-    await page.goto(sample("version"));
-    await page.keyboard.press("Tab");
-    expect(await focused(page)).toMatchObject({ name: "a Aller au contenu", outlined: true, inView: true, uncovered: true });
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    const next = await page.evaluate(() => document.activeElement?.closest("main")?.id);
-    expect(next).toBe("contenu");
-  });
+  test.each([true, false])(
+    "is the first thing that Tab reaches, is seen, and leads past the menus (scripts: %s)",
+    async (javaScriptEnabled) => {
+      const page = await visitor({ javaScriptEnabled });
+      await page.goto(sample("version"));
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toMatchObject({
+        name: "a Aller au contenu",
+        outlined: true,
+        inView: true,
+        uncovered: true,
+      });
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      const next = await page.evaluate(() => document.activeElement?.closest("main")?.id);
+      expect(next).toBe("contenu");
+    },
+  );
 });
 
 // rule: site/skip-link
 describe("every stop of the Tab key", () => {
-  test.each(["home", "new cars", "brand", "model", "version", "article", "practical guide", "dealers"] as const)("can be seen on the kind « %s »", async (kind) => {
-    const page = await visitor();
-    await page.goto(sample(kind));
-    await hydrate(page);
-    const unseen: string[] = [];
-    let stops = 0;
-    for (; stops < 60; stops++) {
-      await page.keyboard.press("Tab");
-      const focus = await shownFocus(page);
-      if (focus.within === "footer") break;
-      if (!focus.outlined || !focus.inView || !focus.uncovered) unseen.push(`${focus.name}${focus.outlined ? "" : " (no outline)"}${focus.inView ? "" : " (out of view)"}${focus.uncovered ? "" : " (covered)"}`);
-    }
-    expect(stops).toBeGreaterThan(8);
-    expect(unseen).toEqual([]);
-  });
+  test.each(["home", "new cars", "brand", "model", "version", "article", "practical guide", "dealers"] as const)(
+    "can be seen on the kind « %s »",
+    async (kind) => {
+      const page = await visitor();
+      await page.goto(sample(kind));
+      await hydrate(page);
+      const unseen: string[] = [];
+      let stops = 0;
+      for (; stops < 60; stops++) {
+        await page.keyboard.press("Tab");
+        const focus = await shownFocus(page);
+        if (focus.within === "footer") break;
+        if (!focus.outlined || !focus.inView || !focus.uncovered)
+          unseen.push(
+            `${focus.name}${focus.outlined ? "" : " (no outline)"}${focus.inView ? "" : " (out of view)"}${focus.uncovered ? "" : " (covered)"}`,
+          );
+      }
+      expect(stops).toBeGreaterThan(8);
+      expect(unseen).toEqual([]);
+    },
+  );
 });
 
 // rule: site/mega-menu
 describe("the mega menu", () => {
-  const names = ["Voitures neuves", "Promos du moment", "Voitures électriques", "Voitures haut de gamme", "Nouveautés au marché"];
+  const names = [
+    "Voitures neuves",
+    "Promos du moment",
+    "Voitures électriques",
+    "Voitures haut de gamme",
+    "Nouveautés au marché",
+  ];
   const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
 
   test("opens by the keyboard, shows its five entries each with a description, and Tab goes through them", async () => {
     const page = await visitor();
     await page.goto("/");
     await tabTo(page, ({ name }) => name === "summary Sous-menu Guide Auto");
-    expect(await menu(page).getByRole("link", { name: /^Promos du moment/ }).isVisible()).toBe(false);
+    expect(
+      await menu(page)
+        .getByRole("link", { name: /^Promos du moment/ })
+        .isVisible(),
+    ).toBe(false);
     await page.keyboard.press("Enter");
     for (const name of names) {
       const entry = menu(page).getByRole("link", { name: new RegExp(`^${name}`) });
@@ -113,8 +145,16 @@ describe("the mega menu", () => {
     const page = await visitor();
     await page.goto("/");
     await menu(page).getByLabel("Sous-menu Guide Auto").press("Enter");
-    expect(await menu(page).getByRole("link", { name: /^Liste des concessionnaires/ }).getAttribute("href")).toBe("/guide-auto/liste-des-concessionnaires");
-    expect(await menu(page).getByRole("link", { name: /^Avis des automobilistes/ }).getAttribute("href")).toBe("/guide-auto/avis-des-automobilistes");
+    expect(
+      await menu(page)
+        .getByRole("link", { name: /^Liste des concessionnaires/ })
+        .getAttribute("href"),
+    ).toBe("/guide-auto/liste-des-concessionnaires");
+    expect(
+      await menu(page)
+        .getByRole("link", { name: /^Avis des automobilistes/ })
+        .getAttribute("href"),
+    ).toBe("/guide-auto/avis-des-automobilistes");
   });
 
   test("closes with Escape and gives the focus back to what opened it", async () => {
@@ -123,11 +163,15 @@ describe("the mega menu", () => {
     await hydrate(page);
     await tabTo(page, ({ name }) => name === "summary Sous-menu Guide Auto");
     await page.keyboard.press("Enter");
-    await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor();
+    await menu(page)
+      .getByRole("link", { name: /^Promos du moment/ })
+      .waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
-    await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor({ state: "hidden" });
+    await menu(page)
+      .getByRole("link", { name: /^Promos du moment/ })
+      .waitFor({ state: "hidden" });
     expect((await focused(page)).name).toBe("summary Sous-menu Guide Auto");
   });
 
@@ -144,7 +188,8 @@ describe("the mega menu", () => {
         await opener.press("Enter");
         await link.focus();
         await page.keyboard.press("Escape");
-        if ((await panel.count()) > 0 || !(await opener.evaluate((element) => element === document.activeElement))) kept.push(await link.innerText());
+        if ((await panel.count()) > 0 || !(await opener.evaluate((element) => element === document.activeElement)))
+          kept.push(await link.innerText());
       }
     }
     expect(kept).toEqual([]);
@@ -159,11 +204,15 @@ describe("the mega menu", () => {
     const page = await visitor();
     await page.goto("/");
     await menu(page).getByLabel("Sous-menu Actualité auto").press("Enter");
-    const news = await menu(page).locator("details[open] a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const news = await menu(page)
+      .locator("details[open] a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(news).toContain("/actualite-auto/toute-l-actualite");
     expect(news.filter((href) => /^\/actualite-auto\/\d+-[a-z-]+$/.test(href))).toHaveLength(6);
     await menu(page).locator("summary").filter({ hasText: "Guide pratique" }).press("Enter");
-    await menu(page).getByRole("link", { name: /^Immatriculation/ }).waitFor();
+    await menu(page)
+      .getByRole("link", { name: /^Immatriculation/ })
+      .waitFor();
     expect(await menu(page).locator('details[open] a[href^="/guide-pratique/"]').count()).toBe(7);
   });
 
@@ -171,16 +220,24 @@ describe("the mega menu", () => {
     const page = await visitor({ connection: "slow" });
     await page.goto("/");
     await menu(page).getByRole("link", { name: "Guide Auto", exact: true }).hover();
-    await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor();
+    await menu(page)
+      .getByRole("link", { name: /^Promos du moment/ })
+      .waitFor();
     await page.mouse.move(700, 800);
-    await menu(page).getByRole("link", { name: /^Promos du moment/ }).waitFor({ state: "hidden" });
+    await menu(page)
+      .getByRole("link", { name: /^Promos du moment/ })
+      .waitFor({ state: "hidden" });
   });
 });
 
 test("the gallery of a wide screen is reached by Tab and its views are chosen by the arrow keys, before any script", async () => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto(sample("model"));
-  const width = (index: number) => page.locator("main figure li").nth(index).evaluate((view) => view.clientWidth);
+  const width = (index: number) =>
+    page
+      .locator("main figure li")
+      .nth(index)
+      .evaluate((view) => view.clientWidth);
   const [large, small] = [await width(0), await width(1)];
   expect(large).toBeGreaterThan(3 * small);
   await tabTo(page, ({ name, within }) => name.startsWith("input") && within === "main");
@@ -213,21 +270,29 @@ describe("a visitor without a mouse", () => {
     await tabTo(page, ({ path }) => wanted.test(path), 150);
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => wanted.test(url.pathname));
-    await page.waitForFunction((path) => new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? "about:blank").pathname === path, new URL(page.url()).pathname);
+    await page.waitForFunction(
+      (path) =>
+        new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? "about:blank").pathname ===
+        path,
+      new URL(page.url()).pathname,
+    );
   }
 
-  test.each([true, false])("goes from the home page to a version, past the menus of each page (scripts: %s)", async (javaScriptEnabled) => {
-    const page = await visitor({ javaScriptEnabled });
-    await page.goto("/");
-    await tabTo(page, ({ name }) => name === "summary Sous-menu Guide Auto");
-    await page.keyboard.press("Enter");
-    await follow(page, /^\/guide-auto\/voitures-neuves$/);
-    for (const wanted of [/\/marque\/[^/]+\/\d+$/, /\/modele\/\d+-[^/]+$/, /\/modele\/[^/]+\/\d+-[^/]+$/]) {
-      await page.keyboard.press("Tab");
-      expect((await focused(page)).name).toBe("a Aller au contenu");
+  test.each([true, false])(
+    "goes from the home page to a version, past the menus of each page (scripts: %s)",
+    async (javaScriptEnabled) => {
+      const page = await visitor({ javaScriptEnabled });
+      await page.goto("/");
+      await tabTo(page, ({ name }) => name === "summary Sous-menu Guide Auto");
       await page.keyboard.press("Enter");
-      await follow(page, wanted);
-    }
-    expect((await page.locator("h1").innerText()).length).toBeGreaterThan(5);
-  });
+      await follow(page, /^\/guide-auto\/voitures-neuves$/);
+      for (const wanted of [/\/marque\/[^/]+\/\d+$/, /\/modele\/\d+-[^/]+$/, /\/modele\/[^/]+\/\d+-[^/]+$/]) {
+        await page.keyboard.press("Tab");
+        expect((await focused(page)).name).toBe("a Aller au contenu");
+        await page.keyboard.press("Enter");
+        await follow(page, wanted);
+      }
+      expect((await page.locator("h1").innerText()).length).toBeGreaterThan(5);
+    },
+  );
 });

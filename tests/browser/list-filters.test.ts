@@ -11,7 +11,13 @@ const PREMIUM = "/guide-auto/voitures-haut-de-gamme";
 const NOVELTIES = "/guide-auto/nouveautes-au-marche";
 const PROMOS = "/guide-auto/promos-du-moment";
 const BRAND = pagesOf("brand").find(({ address }) => address.includes("/toyota/"))?.address ?? "";
-const LISTS: readonly (readonly [address: string, first: string])[] = [[BRAND, "Carrosserie"], [ELECTRIC, "Énergie"], [PREMIUM, "Marque"], [NOVELTIES, "Marque"], [PROMOS, "Marque"]];
+const LISTS: readonly (readonly [address: string, first: string])[] = [
+  [BRAND, "Carrosserie"],
+  [ELECTRIC, "Énergie"],
+  [PREMIUM, "Marque"],
+  [NOVELTIES, "Marque"],
+  [PROMOS, "Marque"],
+];
 
 const visitor = visitors();
 async function open(address: string, device: "phone" | "desktop"): Promise<Page> {
@@ -25,47 +31,56 @@ const status = (page: Page) => page.locator("main [role=status]");
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 /** The list that the filters stand over. */
 const cards = (page: Page) => page.locator("main div[aria-busy] article");
-const pill = (page: Page, name: string) => page.getByRole("list", { name: "Filtres", exact: true }).getByRole("button", { name: new RegExp(`^${name}`) });
+const pill = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Filtres", exact: true }).getByRole("button", { name: new RegExp(`^${name}`) });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Filtres" });
 /** The first number that the list says it has. */
 const said = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0] ?? Number.NaN);
-const shownModels = async (page: Page) => Number(/(\d+) (?:modèle|promo)/.exec(await status(page).innerText())?.[1] ?? Number.NaN);
+const shownModels = async (page: Page) =>
+  Number(/(\d+) (?:modèle|promo)/.exec(await status(page).innerText())?.[1] ?? Number.NaN);
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   // rule: guide/list-filters
-  test.each(device === "phone" ? LISTS : LISTS.slice(0, 1))("%s: a filter cuts the list to what it promised, is in the address, comes back with Back, and goes away with its chip", async (address, first) => {
-    const page = await open(address, device);
-    const all = await cards(page).allInnerTexts();
-    expect(await shownModels(page)).toBe(all.length);
-    await pill(page, first).click();
-    const options = dialog(page).locator("details[open] label");
-    await options.first().waitFor();
-    const promised = (await options.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1]));
-    const least = promised.indexOf(Math.min(...promised));
-    await options.nth(least).click();
-    await expect.poll(() => said(page)).toBe(promised[least]);
-    await dialog(page).getByRole("button", { name: /^Voir \d+ / }).click();
-    await dialog(page).waitFor({ state: "detached" });
-    expect(await pill(page, first).evaluate((button) => button === document.activeElement)).toBe(true);
-    const shown = await cards(page).allInnerTexts();
-    expect(shown.length).toBe(await shownModels(page));
-    expect(shown.length).toBeLessThan(all.length);
-    const [[key = "", value = ""] = []] = Object.entries(asked(page));
-    expect(key).toBe(first === "Énergie" ? "energie" : first.toLowerCase());
+  test.each(device === "phone" ? LISTS : LISTS.slice(0, 1))(
+    "%s: a filter cuts the list to what it promised, is in the address, comes back with Back, and goes away with its chip",
+    async (address, first) => {
+      const page = await open(address, device);
+      const all = await cards(page).allInnerTexts();
+      expect(await shownModels(page)).toBe(all.length);
+      await pill(page, first).click();
+      const options = dialog(page).locator("details[open] label");
+      await options.first().waitFor();
+      const promised = (await options.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1]));
+      const least = promised.indexOf(Math.min(...promised));
+      await options.nth(least).click();
+      await expect.poll(() => said(page)).toBe(promised[least]);
+      await dialog(page)
+        .getByRole("button", { name: /^Voir \d+ / })
+        .click();
+      await dialog(page).waitFor({ state: "detached" });
+      expect(await pill(page, first).evaluate((button) => button === document.activeElement)).toBe(true);
+      const shown = await cards(page).allInnerTexts();
+      expect(shown.length).toBe(await shownModels(page));
+      expect(shown.length).toBeLessThan(all.length);
+      const [[key = "", value = ""] = []] = Object.entries(asked(page));
+      expect(key).toBe(first === "Énergie" ? "energie" : first.toLowerCase());
 
-    const wider = new URL(await page.getByRole("link", { name: "Tous les filtres" }).evaluate((link: HTMLAnchorElement) => link.href));
-    expect([wider.pathname, wider.searchParams.get(key)]).toEqual(["/voitures-neuves/recherche", value]);
-    await cards(page).first().locator("h3 a").click();
-    await page.waitForURL((url) => kindOf(url.pathname) === "model");
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === address);
-    await expect.poll(() => asked(page)).toEqual({ [key]: value });
-    await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
-    await page.getByRole("list", { name: "Filtres choisis" }).getByRole("button").first().click();
-    await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
-    expect(await cards(page).allInnerTexts()).toEqual(all);
-    expect(await troubleOn(page)).toEqual([]);
-  });
+      const wider = new URL(
+        await page.getByRole("link", { name: "Tous les filtres" }).evaluate((link: HTMLAnchorElement) => link.href),
+      );
+      expect([wider.pathname, wider.searchParams.get(key)]).toEqual(["/voitures-neuves/recherche", value]);
+      await cards(page).first().locator("h3 a").click();
+      await page.waitForURL((url) => kindOf(url.pathname) === "model");
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === address);
+      await expect.poll(() => asked(page)).toEqual({ [key]: value });
+      await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
+      await page.getByRole("list", { name: "Filtres choisis" }).getByRole("button").first().click();
+      await expect.poll(() => page.url()).toMatch(new RegExp(`${address}$`));
+      expect(await cards(page).allInnerTexts()).toEqual(all);
+      expect(await troubleOn(page)).toEqual([]);
+    },
+  );
 
   test("WCAG 2.2 AA by axe of a filtered list, its dialog and its empty state, in both themes (long: axe six times)", async () => {
     const page = await visitor({ device, bypassCSP: true });
@@ -81,7 +96,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   });
 });
 
-test.each([[PREMIUM, "phone", "Prix croissant", "prix_asc"], [BRAND, "desktop", "Prix décroissant", "prix_desc"]] as const)("%s, on a %s: « %s »", async (address, device, label, value) => {
+test.each([
+  [PREMIUM, "phone", "Prix croissant", "prix_asc"],
+  [BRAND, "desktop", "Prix décroissant", "prix_desc"],
+] as const)("%s, on a %s: « %s »", async (address, device, label, value) => {
   const page = await open(address, device);
   const before = await cards(page).count();
   await page.getByRole("combobox", { name: "Trier par" }).selectOption({ label });

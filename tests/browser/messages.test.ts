@@ -26,13 +26,16 @@ async function answerLastStep(page: Page, name: string): Promise<void> {
   await dialog(page).getByText("10 à 15").click();
   await dialog(page).getByLabel("Votre nom").fill(name);
   await dialog(page).getByLabel("Téléphone").fill(aPhone());
-  await dialog(page).getByRole("checkbox", { name: /J’accepte/ }).check();
+  await dialog(page)
+    .getByRole("checkbox", { name: /J’accepte/ })
+    .check();
 }
 
 afterEach(async () => void (await recovered()));
 
 describe("the lead popup", () => {
-  test("from a phone: three steps, a reference, and the request is with those who answer it", async () => { // rule: messages/lead-steps, messages/lead-offered
+  test("from a phone: three steps, a reference, and the request is with those who answer it", async () => {
+    // rule: messages/lead-steps, messages/lead-offered
     const page = await visitor({ device: "phone" });
     const name = aName();
     await page.goto("/");
@@ -47,7 +50,10 @@ describe("the lead popup", () => {
     await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
     await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par WhatsApp sous 24 h ouvrées.`).waitFor();
-    const reference = (await dialog(page).getByText(/^[A-Z]{4}-\d{4}$/).textContent()) ?? "";
+    const reference =
+      (await dialog(page)
+        .getByText(/^[A-Z]{4}-\d{4}$/)
+        .textContent()) ?? "";
     await expect.poll(received).toMatch(new RegExp(`${reference}[^]*${name}|${name}[^]*${reference}`));
     await dialog(page).getByRole("button", { name: "Fermer" }).last().tap();
     await dialog(page).waitFor({ state: "detached" });
@@ -74,7 +80,8 @@ describe("the lead popup", () => {
     await expect.poll(received, { timeout: 90_000, interval: 1_000 }).toContain(name);
   });
 
-  test("about a car, the car is known, and so is its budget", async () => { // rule: messages/lead-car
+  test("about a car, the car is known, and so is its budget", async () => {
+    // rule: messages/lead-car
     const page = await visitor();
     const name = aName();
     const abroad = `6 ${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
@@ -88,8 +95,12 @@ describe("the lead popup", () => {
     await dialog(page).getByLabel("Votre nom").fill(name);
     await dialog(page).getByLabel("Téléphone").fill(`+33 ${abroad}`);
     await dialog(page).getByText("E-mail", { exact: true }).click();
-    await dialog(page).getByLabel("Adresse e-mail").fill(`awa.${abroad.slice(2)}@exemple.sn`);
-    await dialog(page).getByRole("checkbox", { name: /J’accepte/ }).check();
+    await dialog(page)
+      .getByLabel("Adresse e-mail")
+      .fill(`awa.${abroad.slice(2)}@exemple.sn`);
+    await dialog(page)
+      .getByRole("checkbox", { name: /J’accepte/ })
+      .check();
     await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir mon devis" }).click();
     await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par e-mail sous 24 h ouvrées.`).waitFor();
@@ -110,17 +121,27 @@ describe("the lead popup", () => {
     await dialog(page).getByLabel("Ou votre montant").fill("beaucoup");
     await dialog(page).getByLabel("Téléphone").fill("12");
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
-    for (const sentence of ["Choisissez un budget, ou écrivez un montant comme 6,5 M.", "Veuillez entrer le nom.", "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.", "Votre accord est nécessaire pour vous répondre."])
+    for (const sentence of [
+      "Choisissez un budget, ou écrivez un montant comme 6,5 M.",
+      "Veuillez entrer le nom.",
+      "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.",
+      "Votre accord est nécessaire pour vous répondre.",
+    ])
       await dialog(page).getByText(sentence).waitFor();
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("beaucoup");
     const phone = dialog(page).getByLabel("Téléphone");
     expect([await phone.inputValue(), await phone.getAttribute("aria-invalid")]).toEqual(["12", "true"]);
-    expect(await phone.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent)).toBe("Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.");
+    expect(
+      await phone.evaluate(
+        (input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent,
+      ),
+    ).toBe("Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.");
     await dialog(page).getByLabel("Ou votre montant").fill("6,5 M");
     await dialog(page).getByText("Choisissez un budget").waitFor({ state: "detached" });
   });
 
-  test("closed by accident, opens at its first step with every answer; a press beside it closes it", async () => { // rule: messages/lead-kept-answers
+  test("closed by accident, opens at its first step with every answer; a press beside it closes it", async () => {
+    // rule: messages/lead-kept-answers
     const page = await visitor();
     await page.goto("/");
     await callToAction(page).click();
@@ -149,7 +170,10 @@ describe("the lead popup", () => {
     await answerLastStep(page, name);
     await page.context().setOffline(true);
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).click();
-    await dialog(page).getByRole("alert").getByText("Envoi impossible. Vos réponses sont gardées, réessayez.").waitFor();
+    await dialog(page)
+      .getByRole("alert")
+      .getByText("Envoi impossible. Vos réponses sont gardées, réessayez.")
+      .waitFor();
     await page.context().setOffline(false);
     await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).click();
@@ -174,7 +198,7 @@ describe("the lead popup", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("MODE DE PAIEMENT");
     for (let pressed = 0; pressed < 12; pressed++) {
       await page.keyboard.press("Tab");
-      expect(await inside() || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+      expect((await inside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
     }
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
@@ -183,14 +207,24 @@ describe("the lead popup", () => {
 });
 
 describe("the newsletter popup", () => {
-  test("opens from the top bar, the header and the footer, and answers the same to an address it knows", async () => { // rule: messages/newsletter
+  test("opens from the top bar, the header and the footer, and answers the same to an address it knows", async () => {
+    // rule: messages/newsletter
     const page = await visitor();
     const email = `awa.${Math.random().toString(36).slice(2)}@exemple.sn`;
     await page.goto("/");
     for (const place of ["nav", "header", "footer"]) {
-      await page.locator(place).getByRole("button", { name: /^Je m'abonne/ }).first().click();
+      await page
+        .locator(place)
+        .getByRole("button", { name: /^Je m'abonne/ })
+        .first()
+        .click();
       await dialog(page).waitFor();
-      expect(await dialog(page).getByText(/En saisissant votre adresse e-mail, vous acceptez les/).getByRole("link").count()).toBe(2);
+      expect(
+        await dialog(page)
+          .getByText(/En saisissant votre adresse e-mail, vous acceptez les/)
+          .getByRole("link")
+          .count(),
+      ).toBe(2);
       await dialog(page).getByLabel("Adresse e-mail").fill(email);
       await timeToFillIn(page);
       await dialog(page).getByRole("button", { name: "Je m'abonne" }).click();
@@ -205,7 +239,8 @@ describe("the newsletter popup", () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/");
     await page.locator("footer").getByRole("button", { name: "Je m'abonne" }).tap();
-    for (const subject of ["Actualités", "Promos", "Baisses de prix", "Guides"]) await dialog(page).getByText(subject, { exact: true }).tap();
+    for (const subject of ["Actualités", "Promos", "Baisses de prix", "Guides"])
+      await dialog(page).getByText(subject, { exact: true }).tap();
     await dialog(page).getByRole("button", { name: "Je m'abonne" }).tap();
     await dialog(page).getByText("Veuillez saisir une adresse e-mail valide.").waitFor();
     await dialog(page).getByText("Choisissez au moins un sujet.").waitFor();
@@ -251,7 +286,10 @@ describe("WCAG 2.2 AA of the forms, by axe, in both themes", () => {
     await page.locator("#ecrire").scrollIntoViewIfNeeded();
     await page.getByLabel("Votre nom").waitFor();
     expect(await violations(page, { only: FORMS })).toEqual([]);
-    await page.locator("header").getByRole("button", { name: /^Je m'abonne/ }).click();
+    await page
+      .locator("header")
+      .getByRole("button", { name: /^Je m'abonne/ })
+      .click();
     await dialog(page).waitFor();
     expect(await violations(page, { only: FORMS })).toEqual([]);
   });

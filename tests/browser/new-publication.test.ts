@@ -28,7 +28,10 @@ describe("a script that is gone", () => {
     expect(own).not.toEqual([]);
 
     const page = await visitor({ device: "phone", connection: "saves data" });
-    await page.route((url) => own.includes(url.pathname), (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(
+      (url) => own.includes(url.pathname),
+      (route) => route.fulfill({ status: 404, body: "" }),
+    );
     await page.goto(sample("brand"));
     const heading = await headingOf(page);
     let loads = 0;
@@ -46,8 +49,14 @@ describe("a script that is gone", () => {
     const page = await visitor();
     await page.goto("/contactez-nous");
     await hydrate(page);
-    await page.route((url) => url.pathname.endsWith(".js") || url.pathname.endsWith(".json"), (route) => route.fulfill({ status: 404, body: "" }));
-    await page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Guide Auto", exact: true }).click();
+    await page.route(
+      (url) => url.pathname.endsWith(".js") || url.pathname.endsWith(".json"),
+      (route) => route.fulfill({ status: 404, body: "" }),
+    );
+    await page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Guide Auto", exact: true })
+      .click();
     await page.getByRole("heading", { level: 1, name: /^Guide auto/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/guide-auto");
   });
@@ -72,7 +81,10 @@ describe("a newer build", () => {
     await page.clock.fastForward(HOUR - 60_000);
     expect(asked).toBe(0);
     await page.clock.fastForward(60_000);
-    await page.getByRole("status").getByText(/mis à jour/).waitFor();
+    await page
+      .getByRole("status")
+      .getByText(/mis à jour/)
+      .waitFor();
     expect(asked).toBe(1);
   });
 

@@ -20,7 +20,8 @@ afterEach(() => site.close());
 
 const visit = (device: "phone" | "desktop" = "phone") => visitor({ device, keepsPages: true, baseURL: site.url });
 const notice = (page: Page) => page.getByRole("status").filter({ hasText: "copie du" });
-const isKept = (page: Page, path: string) => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
 
 /** Reads a page until it is on the phone. */
 async function read(page: Page, path: string): Promise<string> {
@@ -43,7 +44,9 @@ describe("without a network", () => {
     for (const [index, path] of [GUIDE, COMPARISON].entries()) {
       await page.goto(path);
       expect(await headingOf(page)).toBe(headings[index]);
-      expect(await notice(page).innerText()).toMatch(/^Le réseau ne répond pas\u00a0: copie du \d{1,2}(?:er)? [a-zéû]+ à \d\d:\d\d\. Réessayer$/);
+      expect(await notice(page).innerText()).toMatch(
+        /^Le réseau ne répond pas\u00a0: copie du \d{1,2}(?:er)? [a-zéû]+ à \d\d:\d\d\. Réessayer$/,
+      );
     }
   });
 
@@ -77,7 +80,10 @@ describe("without a network", () => {
   test("a page reached from another is there too, and is loaded as a copy of its own", async () => {
     const page = await visit("desktop");
     await read(page, GUIDE);
-    await page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Guide Auto", exact: true }).click();
+    await page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Guide Auto", exact: true })
+      .click();
     await page.waitForURL("**/guide-auto");
     await expect.poll(() => isKept(page, "/guide-auto")).toBe(true);
     await page.getByRole("link", { name: "Accueil" }).first().click();
@@ -85,7 +91,10 @@ describe("without a network", () => {
     site.online = false;
     await page.goto(GUIDE);
     await hydrate(page);
-    await page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Guide Auto", exact: true }).click();
+    await page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Guide Auto", exact: true })
+      .click();
     await page.getByRole("heading", { level: 1, name: /^Guide auto/ }).waitFor();
     expect(await notice(page).count()).toBe(1);
   });
@@ -97,7 +106,10 @@ describe("without a network", () => {
     site.online = false;
     await page.goto(NEVER_SEEN);
     expect(await headingOf(page)).toBe(OFFLINE_HEADING);
-    await page.getByRole("link", { name: /copie du/ }).first().click();
+    await page
+      .getByRole("link", { name: /copie du/ })
+      .first()
+      .click();
     await expect.poll(() => headingOf(page)).toBe(heading);
     expect(new URL(page.url()).pathname).toBe(GUIDE);
     expect(await notice(page).count()).toBe(1);
@@ -149,7 +161,14 @@ test("switched off, the worker takes all that it kept with it", async () => {
   site.changed.set("/sw.js", () => gone);
   await page.goto(GUIDE);
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
-  await expect.poll(() => page.evaluate(async () => [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length])).toEqual([0, 0]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await caches.keys()).length,
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
   site.online = false;
   await expect(page.goto(GUIDE)).rejects.toThrow(/ERR_/);
 });

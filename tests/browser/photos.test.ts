@@ -10,26 +10,50 @@ const visitor = visitors();
 
 /** As a phone takes it: lying on its side, with where it was taken. Red on top, as its owner sees it. */
 async function fromAPhone(name: string, tint: number) {
-  const sky = await sharp({ create: { width: 2_400, height: 900, channels: 3, background: "#c22" } }).png().toBuffer();
-  const upright = sharp({ create: { width: 2_400, height: 3_200, channels: 3, background: { r: tint, g: 120, b: 90 } } }).composite([{ input: sky, left: 0, top: 0 }]);
+  const sky = await sharp({ create: { width: 2_400, height: 900, channels: 3, background: "#c22" } })
+    .png()
+    .toBuffer();
+  const upright = sharp({
+    create: { width: 2_400, height: 3_200, channels: 3, background: { r: tint, g: 120, b: 90 } },
+  }).composite([{ input: sky, left: 0, top: 0 }]);
   const lying = sharp(await upright.png().toBuffer()).rotate(-90);
-  const buffer = await lying.withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "14/1 41/1 37/1" } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const buffer = await lying
+    .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "14/1 41/1 37/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
   return { name, mimeType: "image/jpeg", buffer };
 }
 
 /** A draft whose next screen is that of its photos. */
 async function openPhotos(page: Page): Promise<void> {
   await memberOn(page);
-  await page.evaluate(() => localStorage.setItem("annonce-brouillon", JSON.stringify({ version: 1, key: crypto.randomUUID(), ad: null, screen: "photos", answers: {}, unsent: [] })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "annonce-brouillon",
+      JSON.stringify({ version: 1, key: crypto.randomUUID(), ad: null, screen: "photos", answers: {}, unsent: [] }),
+    ),
+  );
   await page.goto("/poster-une-annonce");
   await page.locator("#photos-choose").waitFor({ state: "attached" });
 }
 
-const tiles = (page: Page) => page.getByRole("list").filter({ has: page.getByRole("button", { name: /^Photo 1 : supprimer/ }) }).getByRole("listitem");
-const sources = (page: Page) => tiles(page).getByRole("img").evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
+const tiles = (page: Page) =>
+  page
+    .getByRole("list")
+    .filter({ has: page.getByRole("button", { name: /^Photo 1 : supprimer/ }) })
+    .getByRole("listitem");
+const sources = (page: Page) =>
+  tiles(page)
+    .getByRole("img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("src") ?? ""));
 const again = async (page: Page) => {
   await page.goto("/poster-une-annonce");
-  await page.getByRole("button", { name: "Reprendre votre brouillon" }).or(page.locator("#photos-choose")).first().waitFor({ state: "attached" });
+  await page
+    .getByRole("button", { name: "Reprendre votre brouillon" })
+    .or(page.locator("#photos-choose"))
+    .first()
+    .waitFor({ state: "attached" });
   const resume = page.getByRole("button", { name: "Reprendre votre brouillon" });
   if (await resume.isVisible()) await resume.tap();
 };
@@ -37,23 +61,38 @@ const again = async (page: Page) => {
 test("photos of a phone are sent upright, drawn anew without what they told, and keep the order they are given (long: photos are drawn anew)", async () => {
   const page = await visitor({ device: "phone" });
   await openPhotos(page);
-  await page.locator("#photos-choose").setInputFiles([await fromAPhone("face.jpg", 20), await fromAPhone("coffre.jpg", 200)]);
+  await page
+    .locator("#photos-choose")
+    .setInputFiles([await fromAPhone("face.jpg", 20), await fromAPhone("coffre.jpg", 200)]);
   await page.getByText("2 photos envoyées").waitFor();
   expect(await violations(page, { only: "main" })).toEqual([]);
 
   await expect
-    .poll(async () => {
-      await again(page);
-      await page.getByText("2 photos envoyées").waitFor();
-      return sources(page);
-    }, { timeout: 60_000, interval: 2_000 })
-    .toEqual([expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.jpg$/), expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.jpg$/)]);
+    .poll(
+      async () => {
+        await again(page);
+        await page.getByText("2 photos envoyées").waitFor();
+        return sources(page);
+      },
+      { timeout: 60_000, interval: 2_000 },
+    )
+    .toEqual([
+      expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.jpg$/),
+      expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.jpg$/),
+    ]);
   const [face, boot] = await sources(page);
   const answer = await page.request.get(face ?? "");
   const jpeg = await answer.body();
   const { width, height, exif, orientation } = await sharp(jpeg).metadata();
-  expect({ width, height, exif, orientation }).toEqual({ width: 320, height: 427, exif: undefined, orientation: undefined });
-  const top = await sharp(await sharp(jpeg).extract({ left: 100, top: 10, width: 100, height: 40 }).png().toBuffer()).stats();
+  expect({ width, height, exif, orientation }).toEqual({
+    width: 320,
+    height: 427,
+    exif: undefined,
+    orientation: undefined,
+  });
+  const top = await sharp(
+    await sharp(jpeg).extract({ left: 100, top: 10, width: 100, height: 40 }).png().toBuffer(),
+  ).stats();
   expect(top.dominant.r).toBeGreaterThan(top.dominant.g + 80);
 
   const told = page.waitForResponse(/\/photos\/order$/);
@@ -71,7 +110,9 @@ test("photos chosen without a network wait for it, and are sent by the next page
   await page.locator("#photos-choose").setInputFiles([await fromAPhone("face.jpg", 20)]);
   await page.getByText("1 photo envoyée").waitFor();
   await page.context().setOffline(true);
-  await page.locator("#photos-choose").setInputFiles([await fromAPhone("coffre.jpg", 120), await fromAPhone("roue.jpg", 220)]);
+  await page
+    .locator("#photos-choose")
+    .setInputFiles([await fromAPhone("coffre.jpg", 120), await fromAPhone("roue.jpg", 220)]);
   await page.getByText("1 photo envoyée, 2 en attente du réseau").waitFor();
   expect(await violations(page, { only: "main" })).toEqual([]);
   const next = await page.context().newPage();
@@ -85,9 +126,27 @@ test("photos chosen without a network wait for it, and are sent by the next page
 
 /** Black and white stripes where a plate is, and in a corner where none is; of a colour of its own: two ads with the same photo share its files. */
 async function withAPlate() {
-  const stripes = (width: number, height: number) => sharp(Buffer.from(Array.from({ length: width * height }, (_, at) => ((at % width) >> 3) % 2 ? 255 : 0)), { raw: { width, height, channels: 1 } }).png().toBuffer();
-  const car = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: { r: randomInt(60, 120), g: randomInt(90, 150), b: randomInt(100, 160) } } });
-  const buffer = await car.composite([{ input: await stripes(384, 96), left: 608, top: 744 }, { input: await stripes(384, 96), left: 40, top: 40 }]).jpeg({ quality: 92 }).toBuffer();
+  const stripes = (width: number, height: number) =>
+    sharp(Buffer.from(Array.from({ length: width * height }, (_, at) => (((at % width) >> 3) % 2 ? 255 : 0))), {
+      raw: { width, height, channels: 1 },
+    })
+      .png()
+      .toBuffer();
+  const car = sharp({
+    create: {
+      width: 1_600,
+      height: 1_200,
+      channels: 3,
+      background: { r: randomInt(60, 120), g: randomInt(90, 150), b: randomInt(100, 160) },
+    },
+  });
+  const buffer = await car
+    .composite([
+      { input: await stripes(384, 96), left: 608, top: 744 },
+      { input: await stripes(384, 96), left: 40, top: 40 },
+    ])
+    .jpeg({ quality: 92 })
+    .toBuffer();
   return { name: "plaque.jpg", mimeType: "image/jpeg", buffer };
 }
 const PLATE = { left: 620, top: 750, width: 360, height: 84 };
@@ -95,8 +154,14 @@ const CORNER = { left: 50, top: 50, width: 360, height: 84 };
 
 /** Which share of a part’s pixels is unlike the one beside it. */
 async function edgesIn(jpeg: Buffer, part: typeof PLATE): Promise<number> {
-  const pixels = await sharp(await sharp(jpeg).extract(part).png().toBuffer()).greyscale().raw().toBuffer();
-  return pixels.filter((value, at) => at % part.width > 0 && Math.abs(value - (pixels[at - 1] ?? 0)) > 60).length / pixels.length;
+  const pixels = await sharp(await sharp(jpeg).extract(part).png().toBuffer())
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return (
+    pixels.filter((value, at) => at % part.width > 0 && Math.abs(value - (pixels[at - 1] ?? 0)) > 60).length /
+    pixels.length
+  );
 }
 
 // rule: market/plate-mask
@@ -110,7 +175,10 @@ test("a plate is masked by touch or by keys, for good: the photo without it take
     await page.getByText("2 photos envoyées").waitFor();
     return sources(page);
   };
-  const all = [expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.jpg$/), expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.jpg$/)];
+  const all = [
+    expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.jpg$/),
+    expect.stringMatching(/^\/media\/[0-9a-f]{32}-320\.jpg$/),
+  ];
   await expect.poll(published, { timeout: 60_000, interval: 2_000 }).toEqual(all);
   const [before = "", boot] = await sources(page);
 
@@ -143,7 +211,9 @@ test("a plate is masked by touch or by keys, for good: the photo without it take
   expect((await where()).replace(/\s/g, " ")).toMatch(/^À 3[45] % de la gauche et (?:59|60) % du haut/);
   await opened.getByRole("button", { name: "Masquer la plaque", exact: true }).tap();
   await opened.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Photo 1 : masquer la plaque");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+    "Photo 1 : masquer la plaque",
+  );
 
   await page.getByText("2 photos envoyées").waitFor();
   await expect.poll(published, { timeout: 60_000, interval: 2_000 }).toEqual(all);

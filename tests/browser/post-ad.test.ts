@@ -10,7 +10,13 @@ const visitor = visitors();
 const ADDRESS = "/poster-une-annonce";
 const phone = () => visitor({ device: "phone" });
 
-const aPhoto = async (red: number) => ({ name: `photo-${red}.jpg`, mimeType: "image/jpeg", buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background: { r: red, g: 120, b: 90 } } }).jpeg().toBuffer() });
+const aPhoto = async (red: number) => ({
+  name: `photo-${red}.jpg`,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 800, height: 600, channels: 3, background: { r: red, g: 120, b: 90 } } })
+    .jpeg()
+    .toBuffer(),
+});
 const field = (page: Page, label: string) => page.locator("main").getByLabel(label, { exact: true });
 const tile = (page: Page, words: string) => page.locator("main").getByLabel(words, { exact: true }).check();
 const onward = (page: Page) => page.getByRole("button", { name: "Continuer" }).tap();
@@ -59,7 +65,9 @@ test("whoever is nobody reads what it takes, becomes a member, posts an ad in si
   await onward(page);
   await page.getByText(/^Ajoutez au moins 3 photos\./).waitFor();
   await page.locator("#photos-choose").setInputFiles(await Promise.all([40, 120, 200].map(aPhoto)));
-  await expect.poll(() => page.getByRole("status").allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/3 photos envoyées/)]));
+  await expect
+    .poll(() => page.getByRole("status").allInnerTexts())
+    .toEqual(expect.arrayContaining([expect.stringMatching(/3 photos envoyées/)]));
   await onward(page);
 
   await at(page, "Prix et contact");
@@ -83,8 +91,13 @@ test("whoever is nobody reads what it takes, becomes a member, posts an ad in si
   await ad.getByText("En vérification").waitFor();
   expect(await violations(page, { only: "main" })).toEqual([]);
 
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Télécharger mes données" }).tap()]);
-  expect(JSON.parse(await text(await download.createReadStream())).annonces).toMatchObject([{ etat: "en_attente", texte: { vehicle: { model_name: "Hilux" } } }]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Télécharger mes données" }).tap(),
+  ]);
+  expect(JSON.parse(await text(await download.createReadStream())).annonces).toMatchObject([
+    { etat: "en_attente", texte: { vehicle: { model_name: "Hilux" } } },
+  ]);
   await ad.getByRole("button", { name: /^Supprimer/ }).tap();
   await ad.getByRole("button", { name: /^Oui, supprimer pour de bon/ }).tap();
   await page.getByText("Vous n’avez pas encore d’annonce.").waitFor();
@@ -102,7 +115,10 @@ test("a draft that was begun on one device is finished from the account, on anot
   await at(page, "État et papiers");
   await page.evaluate(() => localStorage.removeItem("annonce-brouillon"));
   await page.goto("/mon-compte");
-  await page.getByRole("article", { name: "Toyota Hilux 2017" }).getByRole("link", { name: /^Terminer/ }).tap();
+  await page
+    .getByRole("article", { name: "Toyota Hilux 2017" })
+    .getByRole("link", { name: /^Terminer/ })
+    .tap();
   await at(page, "Le véhicule");
   expect(await field(page, "Année").inputValue()).toBe("2017");
 });

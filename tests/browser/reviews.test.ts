@@ -62,7 +62,11 @@ describe("from the reviews’ home, where no model is given", () => {
     await choose("Hilux");
     await choice.getByRole("button", { name: "Continuer" }).click();
     await review.waitFor();
-    expect(await review.getByRole("heading", { name: "Mon avis : Toyota Hilux" }).evaluate((title) => title === document.activeElement)).toBe(true);
+    expect(
+      await review
+        .getByRole("heading", { name: "Mon avis : Toyota Hilux" })
+        .evaluate((title) => title === document.activeElement),
+    ).toBe(true);
     await review.getByLabel("Kilométrage").fill("118 000");
     await review.getByRole("button", { name: "Changer de modèle" }).click();
     await choice.getByLabel("Marque").selectOption({ label: "Kia" });
@@ -75,11 +79,18 @@ describe("from the reviews’ home, where no model is given", () => {
     await choose("Hilux");
     await choice.getByRole("button", { name: "Continuer" }).click();
     expect(await review.getByLabel("Kilométrage").inputValue()).toBe("118 000");
-    const [rules] = await Promise.all([page.waitForEvent("popup"), review.getByRole("link", { name: "nos règles" }).click()]);
+    const [rules] = await Promise.all([
+      page.waitForEvent("popup"),
+      review.getByRole("link", { name: "nos règles" }).click(),
+    ]);
     await rules.getByRole("heading", { name: "Nos règles de publication" }).waitFor();
     await review.press("Escape");
     await review.waitFor({ state: "detached" });
-    expect(await page.getByRole("button", { name: "Donner mon avis" }).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await page
+        .getByRole("button", { name: "Donner mon avis" })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
   });
 
@@ -87,11 +98,15 @@ describe("from the reviews’ home, where no model is given", () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto("/guide-auto/avis-des-automobilistes");
     expect(await page.getByRole("button", { name: "Donner mon avis" }).isVisible()).toBe(false);
-    expect(await page.getByRole("link", { name: "choisissez le modèle" }).getAttribute("href")).toBe("/guide-auto/voitures-neuves");
+    expect(await page.getByRole("link", { name: "choisissez le modèle" }).getAttribute("href")).toBe(
+      "/guide-auto/voitures-neuves",
+    );
     await page.getByRole("link", { name: /^Toyota \(/ }).click();
     expect(await headingOf(page)).toBe("Avis sur les Toyota");
     await page.getByRole("link", { name: "Kilométrage", exact: true }).click();
-    expect(await page.getByRole("link", { name: "Kilométrage", exact: true }).getAttribute("aria-current")).toBe("page");
+    expect(await page.getByRole("link", { name: "Kilométrage", exact: true }).getAttribute("aria-current")).toBe(
+      "page",
+    );
     await page.getByRole("link", { name: "Suivante" }).click();
     await page.getByText("Page 2 sur 2").waitFor();
     expect(addressesOf("reordered review list")).toContain(new URL(page.url()).pathname);
@@ -115,7 +130,11 @@ describe("under somebody’s review", () => {
     const useful = review.getByRole("button", { name: /^Utile/ });
     await useful.tap();
     await becomeMember(page);
-    await review.getByText(before === 0 ? "1 personne a trouvé cet avis utile." : `${before + 1} personnes ont trouvé cet avis utile.`).waitFor();
+    await review
+      .getByText(
+        before === 0 ? "1 personne a trouvé cet avis utile." : `${before + 1} personnes ont trouvé cet avis utile.`,
+      )
+      .waitFor();
     expect(await useful.getAttribute("aria-pressed")).toBe("true");
     await expect.poll(received).toMatch(/voter_avis/);
 
@@ -141,7 +160,10 @@ describe("under somebody’s review", () => {
     const page = await visitor();
     await page.goto(sample("review list"));
     await hydrate(page);
-    const useful = page.locator("main article").first().getByRole("button", { name: /^Utile/ });
+    const useful = page
+      .locator("main article")
+      .first()
+      .getByRole("button", { name: /^Utile/ });
     await useful.click();
     await page.getByRole("dialog", { name: "Mon compte" }).waitFor();
     await page.keyboard.press("Escape");
@@ -166,7 +188,10 @@ test("a member finds their review again, in their account and in the file of the
   await hydrate(page);
   const main = page.locator("main");
   await main.getByText("en attente de relecture").waitFor();
-  const [file] = await Promise.all([page.waitForEvent("download"), main.getByRole("link", { name: "Télécharger mes données" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    main.getByRole("link", { name: "Télécharger mes données" }).click(),
+  ]);
   expect(await text(await file.createReadStream())).toContain(likes);
   await main.getByRole("button", { name: /^Retirer mon avis/ }).click();
   await main.getByRole("button", { name: /^Oui, retirer pour de bon/ }).click();

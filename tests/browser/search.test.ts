@@ -43,7 +43,11 @@ test.each<[string, Parameters<Locator["click"]>[0]]>([
   const option = page.getByRole("option", { name: "Toyota Hilux", exact: true });
   const [tab] = await Promise.all([page.context().waitForEvent("page"), option.click(how)]);
   await tab.waitForURL(/\/marque\/toyota\/modele\/\d+-hilux$/);
-  expect([path(page), await option.isVisible(), await field(page).inputValue()]).toEqual(["/contactez-nous", true, "hilux"]);
+  expect([path(page), await option.isVisible(), await field(page).inputValue()]).toEqual([
+    "/contactez-nous",
+    true,
+    "hilux",
+  ]);
   await page.keyboard.press("Escape");
   await page.getByRole("listbox").waitFor({ state: "detached" });
 });
@@ -104,7 +108,9 @@ test("without scripts it leads to the search for new cars", async () => {
   await page.goto("/");
   await field(page).fill("hilux");
   await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.get("q") === "hilux");
+  await page.waitForURL(
+    (url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.get("q") === "hilux",
+  );
 });
 
 test("a page that nobody searches on asks for nothing of it; its sheet comes with the first use", async () => {

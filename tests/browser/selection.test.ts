@@ -7,8 +7,11 @@ import { hydrate, troubleOn, visitors } from "../support/visitors";
 const visitor = visitors();
 
 const HOME = "/ma-selection";
-const [first = "", second = ""] = [...new Map(addressesOf("version").map((address) => [address.split("/")[4], address])).values()];
-const part = (page: Page, title: string) => page.locator("main section").filter({ has: page.getByRole("heading", { name: new RegExp(`^${title}`) }) });
+const [first = "", second = ""] = [
+  ...new Map(addressesOf("version").map((address) => [address.split("/")[4], address])).values(),
+];
+const part = (page: Page, title: string) =>
+  page.locator("main section").filter({ has: page.getByRole("heading", { name: new RegExp(`^${title}`) }) });
 const links = async (page: Page, title: string) => {
   const addresses = await part(page, title).locator("article h3 a").all();
   return Promise.all(addresses.map((link) => link.getAttribute("href")));
@@ -24,7 +27,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.getByText("Gardée dans « Ma sélection ».").waitFor();
     await page.goto(second);
     await hydrate(page);
-    await page.getByRole("button", { name: /Comparer/ }).first().click();
+    await page
+      .getByRole("button", { name: /Comparer/ })
+      .first()
+      .click();
     await page.getByRole("link", { name: "Comparer (1)" }).waitFor();
 
     await page.goto(HOME);
@@ -34,7 +40,9 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     expect(await links(page, "Vues récemment")).toEqual([second, first]);
     expect(await violations(page, { besides: FRAME })).toEqual([]);
 
-    await part(page, "Favoris").getByRole("button", { name: /^Garder/ }).click();
+    await part(page, "Favoris")
+      .getByRole("button", { name: /^Garder/ })
+      .click();
     await part(page, "Favoris").getByText("Touchez « Garder »").waitFor();
     await part(page, "Vues récemment").getByRole("button", { name: "Effacer cette liste" }).click();
     await page.reload();
@@ -56,7 +64,9 @@ test("a favourite is offered where a car is added to a comparison", async () => 
   await page.getByRole("button", { name: "Ajouter une voiture" }).click();
   const kept = page.getByRole("dialog").locator("h3", { hasText: "Vos favoris" }).locator("+ ul button");
   await kept.first().click();
-  await expect.poll(() => page.locator("main table thead tr:first-child th a").first().getAttribute("href")).toBe(first);
+  await expect
+    .poll(() => page.locator("main table thead tr:first-child th a").first().getAttribute("href"))
+    .toBe(first);
 });
 
 // rule: mine/selection-without-catalogue

@@ -18,7 +18,11 @@ async function openMenu(page: Page) {
 describe("the phone's menu", () => {
   test("has three sections: Guide d'achat, Nos rubriques, Guide pratique", async () => {
     const menu = await openMenu(await visitor({ device: "phone", connection: "saves data" }));
-    expect((await menu.getByRole("heading").allInnerTexts()).map((text) => text.replace("’", "'"))).toEqual(["Guide d'achat", "Nos rubriques", "Guide pratique"]);
+    expect((await menu.getByRole("heading").allInnerTexts()).map((text) => text.replace("’", "'"))).toEqual([
+      "Guide d'achat",
+      "Nos rubriques",
+      "Guide pratique",
+    ]);
   });
 
   // rule: editorial/fixed-topics
@@ -59,8 +63,12 @@ describe("the phone's menu", () => {
         await page.keyboard.press("Tab");
         const name = await page.evaluate(() => {
           const { activeElement } = document;
-          const words = `${activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? ""}`.trim().slice(0, 40);
-          return activeElement === document.body ? "" : `${activeElement?.closest("header details") ? "" : "behind: "}${words}`;
+          const words = `${activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? ""}`
+            .trim()
+            .slice(0, 40);
+          return activeElement === document.body
+            ? ""
+            : `${activeElement?.closest("header details") ? "" : "behind: "}${words}`;
         });
         if (name) names.push(name);
       }

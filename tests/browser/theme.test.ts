@@ -20,11 +20,14 @@ async function choose(page: Page, mode: "automatique" | "clair" | "sombre"): Pro
 }
 
 describe("without a choice", () => {
-  test.each(["light", "dark"] as const)("a %s system gives a page of that theme, before any script", async (colorScheme) => {
-    const page = await visitor({ colorScheme, connection: "saves data" });
-    await page.goto("/");
-    expect(await themeOf(page)).toBe(colorScheme);
-  });
+  test.each(["light", "dark"] as const)(
+    "a %s system gives a page of that theme, before any script",
+    async (colorScheme) => {
+      const page = await visitor({ colorScheme, connection: "saves data" });
+      await page.goto("/");
+      expect(await themeOf(page)).toBe(colorScheme);
+    },
+  );
 
   // rule: site/theme
   test("the page follows the system while it is open, before and after the scripts", async () => {

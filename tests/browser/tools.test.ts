@@ -17,27 +17,38 @@ describe("the customs simulator", () => {
   });
 
   // rule: costs/import-age-heavy, costs/import-history, costs/tool-address
-  test.each(["phone", "desktop"] as const)("on a %s follows what is typed, says whether the car may enter, and shows the same to whom it is sent", async (device) => {
-    const page = await visitor({ device });
-    await page.goto(CUSTOMS);
-    await hydrate(page);
-    await page.getByLabel("Valeur de la voiture, fret compris").fill("10 000");
-    await page.getByLabel("Monnaie").selectOption({ label: "Euros (parité fixe : 655,957)" });
-    await page.getByLabel("Arrivée").selectOption({ label: "Par la route" });
-    await page.getByLabel(/Première mise en circulation/).fill("2010-03-15");
-    await page.getByText(/Trop ancienne\s: la limite est de 10 ans depuis le 24 octobre 2025\. Elle ne pouvait entrer que jusqu’au 15 mars 2018, par la limite de 8 ans/).waitFor();
-    expect(await page.getByRole("row", { name: /COSEC/ }).count()).toBe(0);
-    // The rule of a pick-up is that of cars: who believes in 15 years loses it at the port.
-    await page.getByLabel("Véhicule").selectOption({ label: "Utilitaire, pick-up" });
-    await page.getByText(/10 ans depuis le 24 octobre 2025 \(15 ans pour un camion ou un minibus\)\. Elle ne pouvait entrer que jusqu’au 15 mars 2018/).waitFor();
-    const total = await page.locator("main").getByRole("status").innerText();
-    expect(total).toContain("rendue à Dakar");
-    const other = await visitor();
-    await other.goto(page.url());
-    await hydrate(other);
-    await expect.poll(() => other.locator("main").getByRole("status").innerText()).toBe(total);
-    expect(await troubleOn(page)).toEqual([]);
-  });
+  test.each(["phone", "desktop"] as const)(
+    "on a %s follows what is typed, says whether the car may enter, and shows the same to whom it is sent",
+    async (device) => {
+      const page = await visitor({ device });
+      await page.goto(CUSTOMS);
+      await hydrate(page);
+      await page.getByLabel("Valeur de la voiture, fret compris").fill("10 000");
+      await page.getByLabel("Monnaie").selectOption({ label: "Euros (parité fixe : 655,957)" });
+      await page.getByLabel("Arrivée").selectOption({ label: "Par la route" });
+      await page.getByLabel(/Première mise en circulation/).fill("2010-03-15");
+      await page
+        .getByText(
+          /Trop ancienne\s: la limite est de 10 ans depuis le 24 octobre 2025\. Elle ne pouvait entrer que jusqu’au 15 mars 2018, par la limite de 8 ans/,
+        )
+        .waitFor();
+      expect(await page.getByRole("row", { name: /COSEC/ }).count()).toBe(0);
+      // The rule of a pick-up is that of cars: who believes in 15 years loses it at the port.
+      await page.getByLabel("Véhicule").selectOption({ label: "Utilitaire, pick-up" });
+      await page
+        .getByText(
+          /10 ans depuis le 24 octobre 2025 \(15 ans pour un camion ou un minibus\)\. Elle ne pouvait entrer que jusqu’au 15 mars 2018/,
+        )
+        .waitFor();
+      const total = await page.locator("main").getByRole("status").innerText();
+      expect(total).toContain("rendue à Dakar");
+      const other = await visitor();
+      await other.goto(page.url());
+      await hydrate(other);
+      await expect.poll(() => other.locator("main").getByRole("status").innerText()).toBe(total);
+      expect(await troubleOn(page)).toEqual([]);
+    },
+  );
 
   // rule: costs/tool-corrections
   test("a line that one puts right counts, stays in the address, and can be given back", async () => {

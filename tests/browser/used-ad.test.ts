@@ -23,7 +23,11 @@ beforeAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const photosAsked = (page: Page) => {
   const asked = new Set<string>();
-  page.on("request", (request) => void (/\/media\//.test(request.url()) && asked.add(/media\/([0-9a-f]+)/.exec(request.url())?.[1] ?? "")));
+  page.on(
+    "request",
+    (request) =>
+      void (/\/media\//.test(request.url()) && asked.add(/media\/([0-9a-f]+)/.exec(request.url())?.[1] ?? "")),
+  );
   return asked;
 };
 
@@ -33,23 +37,32 @@ describe("the page of an ad", () => {
     expect((await page.goto(addressOf(ad)))?.status()).toBe(200);
     await heading(page, ad.title).waitFor();
     expect(await page.locator("main .price").first().innerText()).toMatch(/^[\d.]+\sFCA$/);
-    expect(await page.getByRole("list", { name: "Photos" }).getByRole("img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    expect(
+      await page
+        .getByRole("list", { name: "Photos" })
+        .getByRole("img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(300);
     expect(await page.getByText("Annonce de démonstration").first().isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: "Voir le numéro" }).count()).toBe(0);
   });
 
-  test.each(["phone", "desktop"] as const)("comes alive as it was served, on a %s: no word changes, nothing is refused", async (device) => {
-    const page = await visitor({ device });
-    await page.goto(addressOf(ad));
-    const words = () => page.locator("[data-ad]").evaluateAll((places) => places.map((place) => place.textContent));
-    const [served, title] = [await words(), await page.title()];
-    await hydrate(page);
-    await settle(page);
-    expect(await words()).toEqual(served);
-    expect(await page.title()).toBe(title);
-    await page.getByRole("heading", { name: "Annonces similaires" }).waitFor();
-    expect(await troubleOn(page)).toEqual([]);
-  });
+  test.each(["phone", "desktop"] as const)(
+    "comes alive as it was served, on a %s: no word changes, nothing is refused",
+    async (device) => {
+      const page = await visitor({ device });
+      await page.goto(addressOf(ad));
+      const words = () => page.locator("[data-ad]").evaluateAll((places) => places.map((place) => place.textContent));
+      const [served, title] = [await words(), await page.title()];
+      await hydrate(page);
+      await settle(page);
+      expect(await words()).toEqual(served);
+      expect(await page.title()).toBe(title);
+      await page.getByRole("heading", { name: "Annonces similaires" }).waitFor();
+      expect(await troubleOn(page)).toEqual([]);
+    },
+  );
 
   test("leads to what this car costs in its buyer’s name, with the duty of its transfer", async () => {
     const page = await visitor();
@@ -59,8 +72,12 @@ describe("the page of an ad", () => {
     await hydrate(page);
     const duty = page.getByRole("row", { name: /^Droit d’enregistrement/ });
     await duty.waitFor();
-    expect((await duty.innerText()).replace(/\s+/g, " ")).toContain(`3 % du prix de vente ${Math.round(ad.price * 0.03).toLocaleString("de")} FCA`);
-    expect((await page.getByRole("textbox", { name: "Prix demandé" }).inputValue()).replaceAll(".", "")).toBe(String(ad.price));
+    expect((await duty.innerText()).replace(/\s+/g, " ")).toContain(
+      `3 % du prix de vente ${Math.round(ad.price * 0.03).toLocaleString("de")} FCA`,
+    );
+    expect((await page.getByRole("textbox", { name: "Prix demandé" }).inputValue()).replaceAll(".", "")).toBe(
+      String(ad.price),
+    );
   });
 
   test("tells the number on a tap made before its scripts were there", async () => {
@@ -103,7 +120,10 @@ describe("the page of an ad", () => {
     await page.goto(addressOf(ad));
     await hydrate(page);
     const other = ad.similar[0];
-    await page.getByRole("link", { name: other?.title ?? "", exact: true }).first().click();
+    await page
+      .getByRole("link", { name: other?.title ?? "", exact: true })
+      .first()
+      .click();
     await page.waitForURL((url) => url.pathname === addressOf(other ?? ad));
     await page.getByText(`Réf. GA-${other?.id.slice(0, 6).toUpperCase()}`).waitFor();
     await expect.poll(() => page.locator("h1").innerText()).toBe(other?.title);
@@ -119,7 +139,9 @@ describe("the page of an ad", () => {
     expect(answer?.status()).toBe(404);
     await hydrate(page);
     await page.getByText("Page not found: /marche-doccasion/annonce/000000000000-voiture", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "Retour à la page d'accueil" }).evaluate((link, address) => link.setAttribute("href", address), addressOf(ad));
+    await page
+      .getByRole("link", { name: "Retour à la page d'accueil" })
+      .evaluate((link, address) => link.setAttribute("href", address), addressOf(ad));
     await page.getByRole("link", { name: "Retour à la page d'accueil" }).click();
     await heading(page, ad.title).waitFor();
   });
@@ -138,18 +160,27 @@ describe("the page of an ad", () => {
     await dialog.getByText("Message envoyé. Le vendeur vous répond directement.").waitFor();
     await dialog.getByRole("button", { name: "Fermer" }).tap();
     await page.getByRole("button", { name: "Signaler cette annonce" }).tap();
-    await page.getByRole("dialog", { name: /^Signaler/ }).getByText("Faux prix").tap();
-    await page.getByRole("dialog", { name: /^Signaler/ }).getByRole("button", { name: "Signaler cette annonce" }).tap();
+    await page
+      .getByRole("dialog", { name: /^Signaler/ })
+      .getByText("Faux prix")
+      .tap();
+    await page
+      .getByRole("dialog", { name: /^Signaler/ })
+      .getByRole("button", { name: "Signaler cette annonce" })
+      .tap();
     await page.getByText("Merci ! Nous relisons cette annonce.").waitFor();
   });
 
-  test.each(["phone", "desktop"] as const)("has no violation of WCAG 2.2 AA on a %s, in light and in dark", async (device) => {
-    const page = await visitor({ device, bypassCSP: true });
-    await page.goto(addressOf(ad));
-    await hydrate(page);
-    await settle(page);
-    expect(await violations(page, { besides: FRAME })).toEqual([]);
-  });
+  test.each(["phone", "desktop"] as const)(
+    "has no violation of WCAG 2.2 AA on a %s, in light and in dark",
+    async (device) => {
+      const page = await visitor({ device, bypassCSP: true });
+      await page.goto(addressOf(ad));
+      await hydrate(page);
+      await settle(page);
+      expect(await violations(page, { besides: FRAME })).toEqual([]);
+    },
+  );
 });
 
 test("a seller’s page shows what they sell", async () => {

@@ -64,7 +64,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     const before = await top();
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     release();
-    await page.locator("section", { hasText: "Estimer ma voiture" }).getByLabel("Modèle").waitFor({ state: "attached" });
+    await page
+      .locator("section", { hasText: "Estimer ma voiture" })
+      .getByLabel("Modèle")
+      .waitFor({ state: "attached" });
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(tall); // there was something to make up for
   });
@@ -74,7 +77,9 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.goto(HOME);
     await hydrate(page);
     expect(await headingOf(page)).toMatch(/^Le marché de l’occasion/);
-    await expect.poll(() => page.getByRole("search", { name: "Recherche d’occasions" }).getByRole("button").innerText()).toMatch(/^Voir (?:plus de )?[\d.]+ annonces$/);
+    await expect
+      .poll(() => page.getByRole("search", { name: "Recherche d’occasions" }).getByRole("button").innerText())
+      .toMatch(/^Voir (?:plus de )?[\d.]+ annonces$/);
     await page.getByLabel("Venant", { exact: true }).check();
     const button = page.getByRole("search", { name: "Recherche d’occasions" }).getByRole("button");
     await expect.poll(() => button.innerText()).toMatch(/^Voir [\d.]+ annonces$/);
@@ -97,7 +102,9 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await expect.poll(() => asked(page)).toEqual({ etat_du_vehicule: "venant", marque: "hyundai", tri: "prix_asc" });
     await expect
       .poll(async () => {
-        const prices = (await cards(page).locator("strong").allInnerTexts()).map((text) => Number(text.replace(/\D/g, "")));
+        const prices = (await cards(page).locator("strong").allInnerTexts()).map((text) =>
+          Number(text.replace(/\D/g, "")),
+        );
         return prices.length > 3 && prices.every((price, at) => at === 0 || price >= (prices[at - 1] ?? 0));
       })
       .toBe(true);
@@ -131,13 +138,16 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       const asked = page.waitForRequest("**/api/ads/market**");
       await hydrate(page);
       const next = page.getByRole("heading", { name: /^Où voir les/ });
-      await next.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 2, behavior: "instant" }));
+      await next.evaluate((element) =>
+        scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 2, behavior: "instant" }),
+      );
       await asked;
       const used = page.getByRole("heading", { name: /d’occasion$/ });
       const top = () => next.evaluate((element) => element.getBoundingClientRect().top);
       const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: "instant" }), by);
       const since = await clockOf(page);
-      const moved = async () => (await shiftsOn(page)).reduce((sum, { at, value }) => sum + (at > since ? value : 0), 0);
+      const moved = async () =>
+        (await shiftsOn(page)).reduce((sum, { at, value }) => sum + (at > since ? value : 0), 0);
       const arrive = async () => {
         const answered = page.waitForResponse("**/api/ads/market**");
         release();
@@ -150,21 +160,26 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     test.each([
       { browsers: "that keep one’s place by themselves", anchor: "auto" },
       { browsers: "that do not (Safari)", anchor: "none" },
-    ])("wait while their place is looked at, and stand above what is read once it is passed, in browsers $browsers", async ({ anchor }) => {
-      const { page, used, top, scroll, moved, arrive } = await lookingAtThePlace();
-      await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchor);
-      const before = await top();
-      await arrive();
-      expect(await top()).toBe(before);
-      expect(await used.count()).toBe(0);
-      await scroll(before - 20);
-      await used.waitFor({ state: "attached" });
-      await painted(page);
-      expect(Math.abs((await top()) - 20)).toBeLessThanOrEqual(1);
-      expect(await moved()).toBeLessThan(0.01);
-      await used.scrollIntoViewIfNeeded();
-      expect(await page.getByRole("link", { name: /^Tout voir : .* d’occasion$/ }).getAttribute("href")).toMatch(/^\/marche-doccasion\/rechercher\?marque=/);
-    });
+    ])(
+      "wait while their place is looked at, and stand above what is read once it is passed, in browsers $browsers",
+      async ({ anchor }) => {
+        const { page, used, top, scroll, moved, arrive } = await lookingAtThePlace();
+        await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchor);
+        const before = await top();
+        await arrive();
+        expect(await top()).toBe(before);
+        expect(await used.count()).toBe(0);
+        await scroll(before - 20);
+        await used.waitFor({ state: "attached" });
+        await painted(page);
+        expect(Math.abs((await top()) - 20)).toBeLessThanOrEqual(1);
+        expect(await moved()).toBeLessThan(0.01);
+        await used.scrollIntoViewIfNeeded();
+        expect(await page.getByRole("link", { name: /^Tout voir : .* d’occasion$/ }).getAttribute("href")).toMatch(
+          /^\/marche-doccasion\/rechercher\?marque=/,
+        );
+      },
+    );
 
     test("stand below the screen of who went back up", async () => {
       const { page, used, scroll, moved, arrive } = await lookingAtThePlace();
@@ -195,7 +210,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await found(page);
     await filtersOf(page, device);
     await page.evaluate(() => {
-      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details, dialog details")) fold.open = true;
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details, dialog details"))
+        fold.open = true;
     });
     expect(await violations(page, { besides: FRAME })).toEqual([]);
   });
@@ -257,10 +273,13 @@ test("the network gone, nothing is lost: the search is asked for again", async (
   expect(asked(page)).toEqual({ energie: "diesel" });
 });
 
-test("without scripts the home of used cars reads whole: a box, ways in, advice", async () => { // rule: market/home
+test("without scripts the home of used cars reads whole: a box, ways in, advice", async () => {
+  // rule: market/home
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto(HOME);
-  expect(await page.getByRole("link", { name: "Moins de 3 M" }).getAttribute("href")).toBe(`${SEARCH}?prix_max=3000000`);
+  expect(await page.getByRole("link", { name: "Moins de 3 M" }).getAttribute("href")).toBe(
+    `${SEARCH}?prix_max=3000000`,
+  );
   expect(await page.getByRole("heading", { name: "Acheter sans se faire avoir" }).isVisible()).toBe(true);
   await page.getByLabel("Marque", { exact: true }).selectOption({ label: "Toyota" });
   await page.getByLabel("Prix maximum").fill("6,5 M");

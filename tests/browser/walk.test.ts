@@ -15,12 +15,21 @@ async function follow(page: Page, link: ReturnType<Page["locator"]>): Promise<vo
   await link.click();
   await page.waitForURL((url) => url.pathname === href);
   await page.locator('head > link[rel="canonical"]').waitFor({ state: "attached" });
-  await page.waitForFunction((path) => new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? "about:blank").pathname === path, href);
+  await page.waitForFunction(
+    (path) =>
+      new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? "about:blank").pathname ===
+      path,
+    href,
+  );
 }
 
 /** A link of the page's own content whose address is of some kind. */
 async function linkTo(page: Page, matches: (path: string) => boolean): Promise<ReturnType<Page["locator"]>> {
-  const hrefs = await page.locator("main a[href^='/']").evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""));
+  const hrefs = await page
+    .locator("main a[href^='/']")
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href") ?? ""),
+    );
   const href = hrefs.find(matches);
   if (href === undefined) throw new Error(`no such link on ${page.url()}`);
   return page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();
@@ -52,7 +61,9 @@ async function readOn(page: Page): Promise<void> {
   await follow(page, page.getByRole("link", { name: "Suivante" }));
   expect(here(page)).toBe("/actualite-auto/toute-l-actualite/page/2");
   await follow(page, await linkTo(page, (path) => kindOf(path) === "article"));
-  expect(await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link").allInnerTexts()).toContain("Actualité auto");
+  expect(await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link").allInnerTexts()).toContain(
+    "Actualité auto",
+  );
   await follow(page, page.locator("header").getByRole("link", { name: /accueil$/ }));
   await follow(page, await linkTo(page, (path) => kindOf(path) === "guide topic"));
   await follow(page, await linkTo(page, (path) => kindOf(path) === "practical guide"));
@@ -108,8 +119,12 @@ describe("with scripts, on a desktop", () => {
     await hydrate(page);
     await page.locator('main a[href="/guide-auto/avis-des-automobilistes#filtres"]').click();
     await page.waitForURL((url) => url.pathname === "/guide-auto/avis-des-automobilistes" && url.hash === "#filtres");
-    await expect.poll(() => page.locator("#filtres").evaluate((place) => Math.round(place.getBoundingClientRect().top))).toBeLessThan(200);
-    expect(await page.locator("#filtres").evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect
+      .poll(() => page.locator("#filtres").evaluate((place) => Math.round(place.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+    expect(
+      await page.locator("#filtres").evaluate((place) => place.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(0);
   });
 });
 
@@ -139,12 +154,15 @@ describe("with scripts, on a phone", () => {
 
 // rule: site/no-scripts
 describe("without scripts", () => {
-  test.each(["phone", "desktop"] as const)("a visitor on a %s walks from the home page to a version and back", async (device) => {
-    const page = await visitor({ device, javaScriptEnabled: false });
-    await page.goto("/");
-    await chooseCar(page);
-    expect(await troubleOn(page)).toEqual([]);
-  });
+  test.each(["phone", "desktop"] as const)(
+    "a visitor on a %s walks from the home page to a version and back",
+    async (device) => {
+      const page = await visitor({ device, javaScriptEnabled: false });
+      await page.goto("/");
+      await chooseCar(page);
+      expect(await troubleOn(page)).toEqual([]);
+    },
+  );
 
   test("a visitor reads the news and a practical guide", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
@@ -168,9 +186,13 @@ describe("without scripts", () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto("/");
     await main(page).getByLabel("Sous-menu Guide Auto").click();
-    await main(page).getByRole("link", { name: /^Promos du moment/ }).waitFor();
+    await main(page)
+      .getByRole("link", { name: /^Promos du moment/ })
+      .waitFor();
     await main(page).locator("summary").filter({ hasText: "Guide pratique" }).click();
-    await main(page).getByRole("link", { name: /^Visite technique/ }).waitFor();
+    await main(page)
+      .getByRole("link", { name: /^Visite technique/ })
+      .waitFor();
     expect(await main(page).locator("details[open]").count()).toBe(1);
   });
 
@@ -189,24 +211,27 @@ describe("without scripts", () => {
     expect(await visibleCount(cards)).toBe(all);
   });
 
-  test.each(["/guide-auto/promos-du-moment", "/guide-auto/voitures-haut-de-gamme", "/guide-auto/voitures-electriques", "/guide-auto/voitures-neuves", "/concessionnaires"])(
-    "every filter of %s keeps some of the list and not all of it",
-    async (address) => {
-      const page = await visitor({ device: "phone", javaScriptEnabled: false });
-      await page.goto(address);
-      const items = page.locator("main [data-is]");
-      const all = await visibleCount(items);
-      const choices = page.locator("main fieldset label");
-      const shown: number[] = [];
-      for (const choice of (await choices.all()).slice(1)) {
-        await choice.click();
-        shown.push(await visibleCount(items));
-      }
-      expect(shown.length).toBeGreaterThan(1);
-      expect(shown.filter((count) => count === 0)).toEqual([]);
-      expect(Math.min(...shown)).toBeLessThan(all);
-    },
-  );
+  test.each([
+    "/guide-auto/promos-du-moment",
+    "/guide-auto/voitures-haut-de-gamme",
+    "/guide-auto/voitures-electriques",
+    "/guide-auto/voitures-neuves",
+    "/concessionnaires",
+  ])("every filter of %s keeps some of the list and not all of it", async (address) => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto(address);
+    const items = page.locator("main [data-is]");
+    const all = await visibleCount(items);
+    const choices = page.locator("main fieldset label");
+    const shown: number[] = [];
+    for (const choice of (await choices.all()).slice(1)) {
+      await choice.click();
+      shown.push(await visibleCount(items));
+    }
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.filter((count) => count === 0)).toEqual([]);
+    expect(Math.min(...shown)).toBeLessThan(all);
+  });
 
   test("a version's equipment can be cut to what it adds, and a question opens", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
@@ -229,6 +254,10 @@ describe("without scripts", () => {
     await page.goto(sample("brand"));
     const last = page.locator("main img").last();
     await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => last.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() =>
+        last.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+      )
+      .toBe(true);
   });
 });

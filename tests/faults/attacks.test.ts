@@ -17,9 +17,20 @@ onOneBed((bed) => {
   const open = targetsOf(bed);
 
   const tried = testCrossSite(open, (all, address) => all.filter((_, index) => index % ONE_IN === address % ONE_IN));
-  afterAll(() => figure("au nom d’un visiteur", `${tried.sent} combinaisons : méthode, type, origine, site`, `${tried.strays} message de trop`, [{ what: "0", met: tried.strays === 0 }]));
+  afterAll(() =>
+    figure(
+      "au nom d’un visiteur",
+      `${tried.sent} combinaisons : méthode, type, origine, site`,
+      `${tried.strays} message de trop`,
+      [{ what: "0", met: tried.strays === 0 }],
+    ),
+  );
 
   testElsewhere(bed);
   testForgeries(bed);
-  testNonsense(open, REQUESTS, SEED, ({ address, statuses, areRight }) => figure("demandes insensées", `/api/${address} (graine ${SEED})`, statuses, [{ what: "0 panne, 0 reflet", met: areRight }]));
+  testNonsense(open, REQUESTS, SEED, ({ address, statuses, areRight }) =>
+    figure("demandes insensées", `/api/${address} (graine ${SEED})`, statuses, [
+      { what: "0 panne, 0 reflet", met: areRight },
+    ]),
+  );
 });

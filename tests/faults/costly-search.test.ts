@@ -16,7 +16,8 @@ const MOST_READ = 30;
 const WINDOW = 10_000;
 
 onOneBed((bed) => {
-  const search = (query: string, address: string) => bed().ask({ path: `/api/ads?${query}`, headers: { "CF-Connecting-IP": address } });
+  const search = (query: string, address: string) =>
+    bed().ask({ path: `/api/ads?${query}`, headers: { "CF-Connecting-IP": address } });
 
   test("one network that asks for the dearest searches is stopped, while others search and write as before (long: a market of 13.000 ads is made first)", async () => {
     const { online } = await openMarket(bed());
@@ -28,16 +29,25 @@ onOneBed((bed) => {
     const from = performance.now();
     const visits = Array.from({ length: VISITORS }, () => async () => {
       const began = performance.now();
-      const statuses = [(await search("marque=toyota", anAddress())).status, (await bed().send("contact", FORMS.contact())).status];
+      const statuses = [
+        (await search("marque=toyota", anAddress())).status,
+        (await bed().send("contact", FORMS.contact())).status,
+      ];
       return { statuses: statuses.join(), took: performance.now() - began };
     });
-    const [attacks, others] = await Promise.all([together(dear, async (one) => (await search(one, attacker)).status), together(visits, (visit) => visit())]);
+    const [attacks, others] = await Promise.all([
+      together(dear, async (one) => (await search(one, attacker)).status),
+      together(visits, (visit) => visit()),
+    ]);
     const windows = Math.ceil((performance.now() - from) / WINDOW) + 1;
     const read = attacks.filter((status) => status === 200).length;
     const slowest = Math.max(...others.map(({ took }) => took));
-    figure("recherches coûteuses", `${SEARCHES} d’un réseau, 13.000 annonces`, `${read} lues, ${attacks.length - read} arrêtées ; ${VISITORS} visiteurs servis, ${Math.round(slowest)} ms au plus`, [
-      { what: `${MOST_READ} par dix secondes`, met: read <= MOST_READ * windows },
-    ]);
+    figure(
+      "recherches coûteuses",
+      `${SEARCHES} d’un réseau, 13.000 annonces`,
+      `${read} lues, ${attacks.length - read} arrêtées ; ${VISITORS} visiteurs servis, ${Math.round(slowest)} ms au plus`,
+      [{ what: `${MOST_READ} par dix secondes`, met: read <= MOST_READ * windows }],
+    );
     expect(new Set(attacks)).toEqual(new Set([200, 429]));
     expect(read, `seed ${SEED}`).toBeLessThanOrEqual(MOST_READ * windows);
     expect([...new Set(others.map(({ statuses }) => statuses))]).toEqual(["200,202"]);

@@ -65,7 +65,9 @@ onOneBed((bed) => {
       beginSweep(bed()); // under way when the next crash comes
     }
     const { acknowledged, sentAgain, statuses } = await visitors.stop();
-    await expect.poll(async () => (beginSweep(bed()), Math.max(...(await handedOver(bed())).values())), SWEEPS).toBeGreaterThanOrEqual(THIRD_TIME);
+    await expect
+      .poll(async () => (beginSweep(bed()), Math.max(...(await handedOver(bed())).values())), SWEEPS)
+      .toBeGreaterThanOrEqual(THIRD_TIME);
     const start = performance.now();
     await control(bed().api, "POST", { endpoint: "post_lead", share: 0, mixed });
     await bed().ask({ method: "POST", path: "/api/ops/outbox/retry", headers: operator });
@@ -78,9 +80,18 @@ onOneBed((bed) => {
     expect(bed().logs()).toContain("message not handed over"); // what is searched for sentinels has the Worker's own words
     expect([...statuses].filter((status) => status !== 202)).toEqual([]);
     const subject = `${CRASHES} SIGKILL, api.php en panne ${FAILING} %`;
-    figure("demandes acquittées", subject, `${acknowledged.size}, dont ${sentAgain} renvoyées par le visiteur après une coupure`);
+    figure(
+      "demandes acquittées",
+      subject,
+      `${acknowledged.size}, dont ${sentAgain} renvoyées par le visiteur après une coupure`,
+    );
     figure("perdues", subject, String(lost.length), [{ what: "0", met: lost.length === 0 }]);
-    figure("en double chez api.php", subject, `${twice.length} (${handedAgain} remises plusieurs fois, ${most} au plus ; même clé)`, [{ what: "0", met: twice.length === 0 }]);
+    figure(
+      "en double chez api.php",
+      subject,
+      `${twice.length} (${handedAgain} remises plusieurs fois, ${most} au plus ; même clé)`,
+      [{ what: "0", met: twice.length === 0 }],
+    );
     figure("remises ensuite", subject, seconds(start));
   });
 
@@ -106,6 +117,10 @@ onOneBed((bed) => {
     const subject = `${OUTAGE_MESSAGES} demandes pendant une panne totale`;
     figure("perdues", subject, String(lost.length), [{ what: "0", met: lost.length === 0 }]);
     figure("remises ensuite", subject, `${seconds(start)}, par l’horloge seule`);
-    figure("réponse au visiteur", subject, `${Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0)} ms (p99)`);
+    figure(
+      "réponse au visiteur",
+      subject,
+      `${Math.round(times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0)} ms (p99)`,
+    );
   });
 });

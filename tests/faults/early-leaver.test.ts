@@ -9,15 +9,25 @@ const LEFT = 400;
 const PATIENCE = 8_000;
 const OTHERS = 5;
 
-const slowly = (text: string): RequestListener => (_, answer) => void setTimeout(() => answer.end(text), SLOW);
+const slowly =
+  (text: string): RequestListener =>
+  (_, answer) =>
+    void setTimeout(() => answer.end(text), SLOW);
 
 let worker: RawWorker;
 beforeAll(async () => {
-  worker = await openRawWorker(slowly("[]"), slowly('{"data":[{"type":"model","model_name":"RAV4","model_id":1,"brand_name":"Toyota"}]}'));
+  worker = await openRawWorker(
+    slowly("[]"),
+    slowly('{"data":[{"type":"model","model_name":"RAV4","model_id":1,"brand_name":"Toyota"}]}'),
+  );
 });
 afterAll(() => worker.close());
 
-const statusOf = (address: string) => fetch(`${worker.address}${address}`, { signal: AbortSignal.timeout(PATIENCE) }).then(({ status }) => status, () => "no answer");
+const statusOf = (address: string) =>
+  fetch(`${worker.address}${address}`, { signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ status }) => status,
+    () => "no answer",
+  );
 
 test.each([
   { what: "fichiers de la publication", address: "/api/health" },

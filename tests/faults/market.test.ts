@@ -14,64 +14,119 @@ const TYPED = ["Gagnez-un-iPhone", "evil.example"];
 const DRAIN = { timeout: 30_000, interval: 100 };
 
 onOneBed((bed) => {
-  const json = (member: object) => ({ "Content-Type": "application/json", Origin: bed().site.address, "CF-Connecting-IP": anAddress(), ...member });
+  const json = (member: object) => ({
+    "Content-Type": "application/json",
+    Origin: bed().site.address,
+    "CF-Connecting-IP": anAddress(),
+    ...member,
+  });
 
   // rule: market/price-lowered
   test("a price that falls far after an operator read it takes the ad offline until one reads it again, in one step or in several", async () => {
     const outcomes: string[] = []; // of its page, of its owner's list at each price; of its page, of lists, of what operators read
     for (const prices of [[4_000_000], [5_000_000, 4_600_000, 4_500_000]]) {
       const { online, member } = await openMarket(bed());
-      const read = async () => (await bed().ask({ path: `/api/ads/${online}`, headers: { "CF-Connecting-IP": anAddress() } })).status;
+      const read = async () =>
+        (await bed().ask({ path: `/api/ads/${online}`, headers: { "CF-Connecting-IP": anAddress() } })).status;
       const states = [String(await read())];
       for (const price of prices) {
-        const { status, body } = await bed().ask({ method: "POST", path: `/api/me/ads/${online}/price`, headers: json(member), body: JSON.stringify({ price }) });
+        const { status, body } = await bed().ask({
+          method: "POST",
+          path: `/api/me/ads/${online}/price`,
+          headers: json(member),
+          body: JSON.stringify({ price }),
+        });
         states.push(status === 200 ? JSON.parse(body).ad.state : body);
       }
-      const lists = await bed().ask({ path: `/api/ads?marque=kia&prix_max=${prices.at(-1) ?? 0}`, headers: { "CF-Connecting-IP": anAddress() } });
-      const waits = JSON.parse((await bed().ask({ path: "/api/ops/ads", headers: operator })).body).ads.find(({ id }: { id: string }) => id === online);
-      outcomes.push([...states, await read(), lists.body.includes(online), waits.warnings.includes("baisse_forte")].join(" "));
+      const lists = await bed().ask({
+        path: `/api/ads?marque=kia&prix_max=${prices.at(-1) ?? 0}`,
+        headers: { "CF-Connecting-IP": anAddress() },
+      });
+      const waits = JSON.parse((await bed().ask({ path: "/api/ops/ads", headers: operator })).body).ads.find(
+        ({ id }: { id: string }) => id === online,
+      );
+      outcomes.push(
+        [...states, await read(), lists.body.includes(online), waits.warnings.includes("baisse_forte")].join(" "),
+      );
     }
-    figure("appâts", "prix baissés de plus de 30 %, d’un coup ou par étapes", outcomes.every((outcome) => outcome.includes("en_attente")) ? "relus avant d’être revus" : outcomes.join(" ; "), [{ what: "0 en ligne", met: outcomes.every((outcome) => outcome.includes(" 503 false ")) }]);
+    figure(
+      "appâts",
+      "prix baissés de plus de 30 %, d’un coup ou par étapes",
+      outcomes.every((outcome) => outcome.includes("en_attente")) ? "relus avant d’être revus" : outcomes.join(" ; "),
+      [{ what: "0 en ligne", met: outcomes.every((outcome) => outcome.includes(" 503 false ")) }],
+    );
     expect(outcomes).toEqual(["200 en_attente 503 false true", "200 publiee publiee en_attente 503 false true"]);
   });
 
   test("addresses of one home have the rate of one visitor", async () => {
     const counts: Record<number, number> = {};
     for (let n = 0; n < ADDRESSES; n += 1) {
-      const { status } = await bed().ask({ method: "POST", path: "/api/alerts", headers: json({ "CF-Connecting-IP": `2001:db8:41:82:${n.toString(16)}::1` }), body: "{}" });
+      const { status } = await bed().ask({
+        method: "POST",
+        path: "/api/alerts",
+        headers: json({ "CF-Connecting-IP": `2001:db8:41:82:${n.toString(16)}::1` }),
+        body: "{}",
+      });
       counts[status] = (counts[status] ?? 0) + 1;
     }
     const { 422: read = 0, 429: stopped = 0 } = counts;
-    figure("un réseau IPv6", `${ADDRESSES} adresses d’un même /64`, `${read} lues, ${stopped} arrêtées`, [{ what: `${MOST_READ} au plus`, met: read <= MOST_READ }]);
+    figure("un réseau IPv6", `${ADDRESSES} adresses d’un même /64`, `${read} lues, ${stopped} arrêtées`, [
+      { what: `${MOST_READ} au plus`, met: read <= MOST_READ },
+    ]);
     expect([read <= MOST_READ, read + stopped]).toEqual([true, ADDRESSES]);
   });
 
   test("a search with words in it asks any address for its confirmation without one of them", async () => {
-    const alert = { ...OF_MARKET.alert(), search: new URLSearchParams({ q: TYPED.join(" "), marque: "gagnez-un-iphone", modele: "evil-gagnez", ville: "evil" }).toString() };
+    const alert = {
+      ...OF_MARKET.alert(),
+      search: new URLSearchParams({
+        q: TYPED.join(" "),
+        marque: "gagnez-un-iphone",
+        modele: "evil-gagnez",
+        ville: "evil",
+      }).toString(),
+    };
     expect((await bed().send("alerts", alert)).status).toBe(202);
-    const mails = async () => (await bed().inbox().catch(() => [])).filter(({ endpoint, message }) => endpoint === "alerte_confirmer" && message["email"] === alert.email);
+    const mails = async () =>
+      (
+        await bed()
+          .inbox()
+          .catch(() => [])
+      ).filter(({ endpoint, message }) => endpoint === "alerte_confirmer" && message["email"] === alert.email);
     await expect.poll(async () => (await bed().tick(), (await mails()).length), DRAIN).toBe(1);
     const told = JSON.stringify(await mails()).toLowerCase();
     const found = [...TYPED, "gagnez", "evil"].filter((word) => told.includes(word.toLowerCase()));
-    figure("mots d’autrui dans un e-mail", "une alerte pour l’adresse de quelqu’un d’autre", String(found.length), [{ what: "0", met: found.length === 0 }]);
+    figure("mots d’autrui dans un e-mail", "une alerte pour l’adresse de quelqu’un d’autre", String(found.length), [
+      { what: "0", met: found.length === 0 },
+    ]);
     expect(found).toEqual([]);
   });
 
   test("a part of the clock that fails stops no other, and operators are told which (long: each in its turn)", async () => {
     const clock = await breakClock(bed().site);
     const run = (name: "minute" | "night") => (name === "minute" ? bed().tick() : bed().night());
-    const breakOne = async (part: string) => expect((await bed().send("contact", { ...FORMS.contact(), name: part })).status).toBe(202);
+    const breakOne = async (part: string) =>
+      expect((await bed().send("contact", { ...FORMS.contact(), name: part })).status).toBe(202);
     const stopped: string[] = [];
     for (const part of clock.parts) {
       await breakOne(part.name);
       // What a minute writes to people, the next one hands over.
-      await expect.poll(async () => (await run(part.clock), clock.unfinished(part.clock)), { ...DRAIN, message: part.name }).toEqual([part.name]);
+      await expect
+        .poll(async () => (await run(part.clock), clock.unfinished(part.clock)), { ...DRAIN, message: part.name })
+        .toEqual([part.name]);
       stopped.push(part.name);
     }
     await breakOne("aucune");
-    await expect.poll(async () => (await bed().night(), [...clock.unfinished("minute"), ...clock.unfinished("night")]), DRAIN).toEqual([]);
+    await expect
+      .poll(async () => (await bed().night(), [...clock.unfinished("minute"), ...clock.unfinished("night")]), DRAIN)
+      .toEqual([]);
     const { failures } = JSON.parse((await bed().ask({ path: "/api/ops/clock", headers: operator })).body);
     expect(failures.map(({ part }: { part: string }) => part).sort()).toEqual([...stopped].sort());
-    figure("pannes de l’horloge", `${stopped.length} parties, chacune en panne à son tour`, "toutes les autres ont fait leur travail", [{ what: "0 arrêtée par une autre", met: true }]);
+    figure(
+      "pannes de l’horloge",
+      `${stopped.length} parties, chacune en panne à son tour`,
+      "toutes les autres ont fait leur travail",
+      [{ what: "0 arrêtée par une autre", met: true }],
+    );
   });
 });

@@ -10,7 +10,13 @@ import { SECRETS } from "./support/sentinels";
 test("npm start leaves no secret in the files that wrangler logs to by itself, in the home folder (long: wrangler starts)", async () => {
   const logs = mkdtempSync(path.join(tmpdir(), "logs-"));
   vi.stubEnv("WRANGLER_LOG_PATH", logs);
-  const site = await openSmallSite({ ...CLOSED, API_BASE: "http://127.0.0.1:9", API_KEY: SECRETS.apiKey, OPS_TOKEN: SECRETS.opsToken, REBUILD_SECRETS: SECRETS.webhookSecret });
+  const site = await openSmallSite({
+    ...CLOSED,
+    API_BASE: "http://127.0.0.1:9",
+    API_KEY: SECRETS.apiKey,
+    OPS_TOKEN: SECRETS.opsToken,
+    REBUILD_SECRETS: SECRETS.webhookSecret,
+  });
   onTestFinished(async () => {
     await site.close();
     vi.unstubAllEnvs();

@@ -18,7 +18,9 @@ onOneBed((bed) => {
       await untilMore(sellers.count, 10 + ((crash * 37) % 20), "requests answered"); // at another moment of what goes on each time
       await untilMore(kept.begun, crash % 3, "photos being drawn");
       await bed().site.crash(crash === CRASHES ? kept.letCutOnesBeDrawn : undefined);
-      void bed().tick().catch(() => null); // photos are being drawn when the next crash comes
+      void bed()
+        .tick()
+        .catch(() => null); // photos are being drawn when the next crash comes
     }
     const { ads, odd, sentAgain } = await sellers.stop();
     const start = performance.now();
@@ -26,15 +28,27 @@ onOneBed((bed) => {
     await expect.poll(async () => (await bed().tick(), kept.waiting()), DRAIN).toBe(0);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1).replace(".", ",");
 
-    const states = new Map(kept.rows("SELECT id, state, price FROM ads").map(({ id, state, price }) => [id, `${String(state)} ${String(price)}`]));
-    const photos = new Map(kept.rows("SELECT id, ad_id, state FROM ad_photos").map(({ id, ad_id, state }) => [id, `${String(ad_id)} ${String(state)}`]));
+    const states = new Map(
+      kept
+        .rows("SELECT id, state, price FROM ads")
+        .map(({ id, state, price }) => [id, `${String(state)} ${String(price)}`]),
+    );
+    const photos = new Map(
+      kept
+        .rows("SELECT id, ad_id, state FROM ad_photos")
+        .map(({ id, ad_id, state }) => [id, `${String(ad_id)} ${String(state)}`]),
+    );
     const submitted = ads.filter((ad) => ad.submitted);
     const lostAds = ads.filter((ad) => states.get(ad.id) !== `${ad.submitted ? "en_attente" : "brouillon"} 6500000`);
     const sent = ads.flatMap(({ id, photos: stayed }) => stayed.map((photo) => ({ id, photo })));
     const lostPhotos = sent.filter(({ id, photo }) => photos.get(photo) !== `${id} ready`);
     expect({ odd: few(odd), lostAds, lostPhotos }).toEqual({ odd: [], lostAds: [], lostPhotos: [] });
     // The one that was taken back is gone, none came twice.
-    expect(kept.rows("SELECT ad_id, count(*) AS n FROM ad_photos GROUP BY ad_id").filter(({ ad_id, n }) => submitted.some(({ id }) => id === ad_id) && n !== 3)).toEqual([]);
+    expect(
+      kept
+        .rows("SELECT ad_id, count(*) AS n FROM ad_photos GROUP BY ad_id")
+        .filter(({ ad_id, n }) => submitted.some(({ id }) => id === ad_id) && n !== 3),
+    ).toEqual([]);
     expect(submitted.length).toBeGreaterThan(CRASHES / 2);
     expect(sentAgain).toBeGreaterThan(CRASHES / 2);
     const before = kept.files();
@@ -48,10 +62,21 @@ onOneBed((bed) => {
     expect(kept.files()).toEqual(kept.named());
 
     const subject = `${CRASHES} SIGKILL pendant la pose d’annonces et le dessin des photos`;
-    figure("annonces acquittées", subject, `${ads.length}, dont ${submitted.length} publiées par leur auteur ; ${sentAgain} envois répétés`);
+    figure(
+      "annonces acquittées",
+      subject,
+      `${ads.length}, dont ${submitted.length} publiées par leur auteur ; ${sentAgain} envois répétés`,
+    );
     const lost = lostAds.length + lostPhotos.length;
-    figure("annonces et photos perdues", subject, `${lost} de ${ads.length} annonces et ${sent.length} photos`, [{ what: "0", met: lost === 0 }]);
+    figure("annonces et photos perdues", subject, `${lost} de ${ads.length} annonces et ${sent.length} photos`, [
+      { what: "0", met: lost === 0 },
+    ]);
     figure("photos en attente au dernier arrêt", subject, `${waited}, toutes dessinées ${seconds} s plus tard`);
-    figure("fichiers sans annonce", subject, `${before.length - kept.files().length} après les arrêts, ${orphans().length} après la nuit`, [{ what: "0", met: orphans().length === 0 }]);
+    figure(
+      "fichiers sans annonce",
+      subject,
+      `${before.length - kept.files().length} après les arrêts, ${orphans().length} après la nuit`,
+      [{ what: "0", met: orphans().length === 0 }],
+    );
   });
 });

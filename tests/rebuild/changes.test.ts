@@ -13,16 +13,27 @@ import { hydrate, visitors } from "../support/visitors";
 const visitor = visitors();
 
 /** The cheapest version of the Toyota Starlet: its price stands on cards and in lists too. */
-const VERSION = { id: 10001, page: "guide-auto/voitures-neuves/marque/toyota/modele/starlet/10001-1-5-bvm5-xli/index.html" };
+const VERSION = {
+  id: 10001,
+  page: "guide-auto/voitures-neuves/marque/toyota/modele/starlet/10001-1-5-bvm5-xli/index.html",
+};
 /** Pages that count with that price: costs on the road and by the month, gaps to other versions and to other cars. */
-const COUNTING = ["/modele/starlet/", "comparateur/dacia-sandero-stepway-vs-toyota-starlet/", "comparateur/renault-clio-vs-toyota-starlet/", "comparateur/suzuki-swift-vs-toyota-starlet/"];
+const COUNTING = [
+  "/modele/starlet/",
+  "comparateur/dacia-sandero-stepway-vs-toyota-starlet/",
+  "comparateur/renault-clio-vs-toyota-starlet/",
+  "comparateur/suzuki-swift-vs-toyota-starlet/",
+];
 /** A little less: dearer, it would stand behind another car of the price that it had, in every list by price. */
 const PRICE = { asData: "10895000", asShown: "10.895.000" };
 const PRICE_BEFORE = { asData: "10900000", asShown: "10.900.000" };
 
 /** The reference api.php's interface for tests (upstream/control). */
 async function control(method: string, body?: unknown): Promise<void> {
-  const answer = await fetch(`${process.env.API_BASE}/__control`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const answer = await fetch(`${process.env.API_BASE}/__control`, {
+    method,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   if (!answer.ok) throw new Error(await answer.text());
 }
 
@@ -87,21 +98,39 @@ test("one price changed: the pages that show it are other, what is searched and 
   const all = differences(releases.before, releases.changed);
   expect(all.filter((file) => INDEX.test(file))).toHaveLength(2); // the one before and the one after
   expect(all.filter((file) => NAMING_IT.includes(file)).sort()).toEqual(NAMING_IT);
-  expect([...new Set(all.filter(ofComparator).map((file) => file.replace(/-[0-9a-f]{10}\.json$/, "")))].sort()).toEqual(["page-data/comparateur/page-data.json", `v/${VERSION.id}`, "v/index"]);
+  expect([...new Set(all.filter(ofComparator).map((file) => file.replace(/-[0-9a-f]{10}\.json$/, "")))].sort()).toEqual(
+    ["page-data/comparateur/page-data.json", `v/${VERSION.id}`, "v/index"],
+  );
   expect(all).toContain(FOR_THE_EDGE);
-  const changed = all.filter((file) => !INDEX.test(file) && !NAMING_IT.includes(file) && !ofComparator(file) && file !== FOR_THE_EDGE);
+  const changed = all.filter(
+    (file) => !INDEX.test(file) && !NAMING_IT.includes(file) && !ofComparator(file) && file !== FOR_THE_EDGE,
+  );
   expect(changed.filter((file) => !/(?:\.html|\/page-data\.json)$/.test(file))).toEqual([]);
   expect(changed).toContain(VERSION.page);
-  expect(changed.filter((file) => file.endsWith(".json") && !textIn(releases.changed, file).includes(PRICE.asData))).toEqual([]);
+  expect(
+    changed.filter((file) => file.endsWith(".json") && !textIn(releases.changed, file).includes(PRICE.asData)),
+  ).toEqual([]);
   // Elsewhere the price stands where it stood, and is all that differs: no other car has it.
-  const asBefore = (file: string) => textIn(releases.changed, file).replaceAll(PRICE.asShown, PRICE_BEFORE.asShown).replaceAll(PRICE.asData, PRICE_BEFORE.asData);
-  expect(changed.filter((file) => !COUNTING.some((counting) => file.includes(counting)) && asBefore(file) !== textIn(releases.before, file))).toEqual([]);
+  const asBefore = (file: string) =>
+    textIn(releases.changed, file)
+      .replaceAll(PRICE.asShown, PRICE_BEFORE.asShown)
+      .replaceAll(PRICE.asData, PRICE_BEFORE.asData);
+  expect(
+    changed.filter(
+      (file) =>
+        !COUNTING.some((counting) => file.includes(counting)) && asBefore(file) !== textIn(releases.before, file),
+    ),
+  ).toEqual([]);
 });
 
 /** What shows the model that the review is of: its stars stand on cards and in lists. */
 function showsReviewed(file: string): boolean {
   const release = existsSync(path.join(releases.after, file)) ? releases.after : releases.before;
-  return file.includes("guide-auto/avis-des-automobilistes/") || NAMING_IT.includes(file) || textIn(release, file).toLowerCase().includes(REVIEWED);
+  return (
+    file.includes("guide-auto/avis-des-automobilistes/") ||
+    NAMING_IT.includes(file) ||
+    textIn(release, file).toLowerCase().includes(REVIEWED)
+  );
 }
 
 // rule: site/same-bytes

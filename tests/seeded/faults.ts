@@ -20,7 +20,8 @@ export interface SeededFault {
 }
 
 type Fault = Omit<SeededFault, "project">;
-const of = (project: SeededProject, faults: readonly Fault[]): readonly SeededFault[] => faults.map((fault) => ({ project, ...fault }));
+const of = (project: SeededProject, faults: readonly Fault[]): readonly SeededFault[] =>
+  faults.map((fault) => ({ project, ...fault }));
 
 const unit: readonly Fault[] = [
   {
@@ -44,7 +45,10 @@ const unit: readonly Fault[] = [
     file: "plugins/gatsby-source-guide-auto/src/map/offers.ts",
     find: "forEveryone && price !== null",
     replace: "price !== null",
-    finders: ["says nothing of it, beside its conditions", "a model’s prices and its cheapest version are those that count"],
+    finders: [
+      "says nothing of it, beside its conditions",
+      "a model’s prices and its cheapest version are those that count",
+    ],
     files: ["plugins/gatsby-source-guide-auto/src/map/offers"],
   },
   {
@@ -164,7 +168,7 @@ const unit: readonly Fault[] = [
     file: "src/guide/compare/comparison.ts",
     find: "return ids.length >= MOST_COMPARED ? FULL : { ids: [...ids, act.id], view };",
     replace: "return ids.length > MOST_COMPARED ? FULL : { ids: [...ids, act.id], view };",
-    finders: ["gives \"Maximum 4 voitures. Retirez-en une.\""],
+    finders: ['gives "Maximum 4 voitures. Retirez-en une."'],
     files: ["src/guide/compare/comparison"],
   },
 ];
@@ -189,16 +193,16 @@ const workerd: readonly Fault[] = [
   {
     name: "any member reads and changes any ad",
     file: "functions/market/posting/own-ads-store.ts",
-    find: "ON sellers.uid = seller_uid WHERE seller_uid = ?\"",
-    replace: "ON sellers.uid = seller_uid WHERE (seller_uid = ? OR 1)\"",
+    find: 'ON sellers.uid = seller_uid WHERE seller_uid = ?"',
+    replace: 'ON sellers.uid = seller_uid WHERE (seller_uid = ? OR 1)"',
     finders: ["in each state of an ad"],
     files: ["functions/market/posting/own-rights"],
   },
   {
     name: "an operator publishes what the owner changed meanwhile, unread",
     file: "functions/market/moderation/moderation-decisions-store.ts",
-    find: "WHERE id = ?1 AND revision = ?2 AND state IN (${statesIn(\"approve\")})",
-    replace: "WHERE id = ?1 AND (revision = ?2 OR 1) AND state IN (${statesIn(\"approve\")})",
+    find: 'WHERE id = ?1 AND revision = ?2 AND state IN (${statesIn("approve")})',
+    replace: 'WHERE id = ?1 AND (revision = ?2 OR 1) AND state IN (${statesIn("approve")})',
     finders: ["an ad that changed since it was read"],
     files: ["functions/market/moderation/moderation"],
   },
@@ -387,8 +391,8 @@ const faults: readonly Fault[] = [
   {
     name: "an attempt that fails late has a delivered message handed over again",
     file: "functions/messages/messages-store.ts",
-    find: "lease_until = 0, last_error = ?5 WHERE id = ?1 AND lease_until = ?6\")",
-    replace: "lease_until = 0, last_error = ?5 WHERE id = ?1 AND (lease_until = ?6 OR 1)\")",
+    find: 'lease_until = 0, last_error = ?5 WHERE id = ?1 AND lease_until = ?6")',
+    replace: 'lease_until = 0, last_error = ?5 WHERE id = ?1 AND (lease_until = ?6 OR 1)")',
     finders: ["an attempt that fails late does not undo a delivery"],
     files: ["faults/crashes", "late-attempt"],
   },
@@ -408,7 +412,10 @@ const faults: readonly Fault[] = [
     find: "console.warn(`message not handed over: ${reason}`);",
     replace: "console.warn(`message not handed over: ${reason} ${message.body}`);",
     // The first has it written into the log, the second reads the log.
-    finders: ["messages that come while api.php is down are all acknowledged", "no secret and nothing that people wrote"],
+    finders: [
+      "messages that come while api.php is down are all acknowledged",
+      "no secret and nothing that people wrote",
+    ],
     files: ["faults/crashes"],
     alone: true,
   },
@@ -449,7 +456,7 @@ const faults: readonly Fault[] = [
     name: "another site takes a member's account away",
     file: "functions/mine/member-data.ts",
     find: "export function forgetMe(env: Env, request: Request): Promise<Response> {\n  if (!isOurs(request))",
-    replace: "export function forgetMe(env: Env, request: Request): Promise<Response> {\n  if (request.method === \"\")",
+    replace: 'export function forgetMe(env: Env, request: Request): Promise<Response> {\n  if (request.method === "")',
     finders: ["DELETE /api/me: a member’s token is asked for"],
     files: ["cross-site", "attacks"],
     alone: true,
@@ -482,7 +489,8 @@ const faults: readonly Fault[] = [
     name: "a photo is acknowledged before it is stored: it never shows",
     file: "functions/market/photos/receive.ts",
     find: "await env.MEDIA.put(quarantineOf(id), stripped.bytes);",
-    replace: "stay(new Promise((later) => setTimeout(later, 300)).then(() => env.MEDIA.put(quarantineOf(id), stripped.bytes)));",
+    replace:
+      "stay(new Promise((later) => setTimeout(later, 300)).then(() => env.MEDIA.put(quarantineOf(id), stripped.bytes)));",
     finders: ["crashes while members post cars"],
     files: ["posting-crashes"],
     alone: true,
@@ -608,7 +616,12 @@ const site: readonly Fault[] = [
     file: "src/build/pages.ts",
     find: "const pages = Math.max(1, Math.ceil(count / ARTICLES_PER_PAGE));",
     replace: "const pages = Math.max(1, Math.floor(count / ARTICLES_PER_PAGE));",
-    finders: ["the pages of a category are all its articles", "all the news together are all the articles", "the edge knows", "no page but the home and what is linked from elsewhere is an island"],
+    finders: [
+      "the pages of a category are all its articles",
+      "all the news together are all the articles",
+      "the edge knows",
+      "no page but the home and what is linked from elsewhere is an island",
+    ],
     files: ["tests/site/"],
   },
 ];
@@ -650,8 +663,12 @@ const browser: readonly Fault[] = [
     name: "the directory of dealers scrolls sideways on a phone",
     file: "src/guide/dealers/dealer-card.module.css",
     find: ".card { display: flex; flex-direction: column; gap: 6px; height: 100%; padding: 16px; }",
-    replace: ".card { display: flex; flex-direction: column; gap: 6px; height: 100%; min-width: 420px; padding: 16px; }",
-    finders: ["the kind « dealers » does not scroll sideways", "a phone that opens the kind « dealers » > does not scroll sideways"],
+    replace:
+      ".card { display: flex; flex-direction: column; gap: 6px; height: 100%; min-width: 420px; padding: 16px; }",
+    finders: [
+      "the kind « dealers » does not scroll sideways",
+      "a phone that opens the kind « dealers » > does not scroll sideways",
+    ],
     files: ["tests/browser/accessibility", "every-page-phone"],
   },
   {
@@ -659,7 +676,10 @@ const browser: readonly Fault[] = [
     file: "src/templates/article.tsx",
     find: "{article.readingMinutes} min de lecture",
     replace: `{typeof window === "undefined" ? article.readingMinutes : article.readingMinutes + 1} min de lecture`,
-    finders: ["the kind « article »: no error or breach of the policy", "that opens the kind « article » > comes alive without a word or link changed"],
+    finders: [
+      "the kind « article »: no error or breach of the policy",
+      "that opens the kind « article » > comes alive without a word or link changed",
+    ],
     files: ["comes-alive", "every-page-phone"],
   },
   {
@@ -683,7 +703,10 @@ const browser: readonly Fault[] = [
     file: "src/messages/sending/use-message-form.ts",
     find: "{ ...empty, ...readDraft(draft), ...given }",
     replace: "{ ...empty, ...given }",
-    finders: ["closed by accident, opens at its first step with every answer", "a review: the visitor becomes a member, answers, and it waits"],
+    finders: [
+      "closed by accident, opens at its first step with every answer",
+      "a review: the visitor becomes a member, answers, and it waits",
+    ],
     files: ["tests/browser/messages", "tests/browser/reviews"],
   },
   {
@@ -699,7 +722,10 @@ const browser: readonly Fault[] = [
     file: "src/templates/brand.tsx",
     find: `<html data-live="query" />`,
     replace: `<html data-live="" />`,
-    finders: ["the kind « brand », before it is touched > asks for no script", "the kind « brand » > asks for no script before it is touched"],
+    finders: [
+      "the kind « brand », before it is touched > asks for no script",
+      "the kind « brand » > asks for no script before it is touched",
+    ],
     files: ["first-view", "every-page-phone"],
   },
   {
@@ -715,14 +741,17 @@ const browser: readonly Fault[] = [
     file: "src/templates/version.tsx",
     find: "  useEffect(() => void (version && keepSeen(version.versionId)), [version]);\n",
     replace: "  useEffect(() => void (version && keepSeen), [version]);\n",
-    finders: ["what a visitor keeps, compares and saw is in one place", "cars whose pages were opened last are proposed"],
+    finders: [
+      "what a visitor keeps, compares and saw is in one place",
+      "cars whose pages were opened last are proposed",
+    ],
     files: ["tests/browser/selection"],
   },
   {
     name: "the filters of an address that a friend sent are ignored",
     file: "src/guide/search/list-search.tsx",
     find: "  useEffect(() => setQuery(queryHere()), [visit]);\n",
-    replace: "  useEffect(() => setQuery(\"\"), [visit]);\n",
+    replace: '  useEffect(() => setQuery(""), [visit]);\n',
     finders: ["an address with filters and an order is answered as soon as it is opened"],
     files: ["tests/browser/list-filters"],
   },
@@ -764,7 +793,10 @@ const browser: readonly Fault[] = [
 const NOT_A_BYTE = "the price as it was: not a byte differs";
 const ONE_PRICE = "one price changed: the pages that show it are other";
 const PRICE = ["tests/rebuild/price"];
-const REVIEW = ["a member’s review is read by the operator, published by the next build", "a member’s review that the operator has read is there for everybody after the next build"];
+const REVIEW = [
+  "a member’s review is read by the operator, published by the next build",
+  "a member’s review that the operator has read is there for everybody after the next build",
+];
 
 const rebuild: readonly Fault[] = [
   {
@@ -852,4 +884,11 @@ const rebuild: readonly Fault[] = [
 ];
 
 /** All of them, in the order in which their projects run. */
-export const seededFaults: readonly SeededFault[] = [...of("unit", unit), ...of("workerd", workerd), ...of("faults", faults), ...of("site", site), ...of("browser", browser), ...of("rebuild", rebuild)];
+export const seededFaults: readonly SeededFault[] = [
+  ...of("unit", unit),
+  ...of("workerd", workerd),
+  ...of("faults", faults),
+  ...of("site", site),
+  ...of("browser", browser),
+  ...of("rebuild", rebuild),
+];

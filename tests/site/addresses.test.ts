@@ -50,9 +50,12 @@ describe("every route that exists now has its pages", () => {
   });
 
   // rule: site/editors-stylesheet
-  test.each(["atom.xml", "rss.xml", "robots.txt", "manifest.webmanifest", "sitemap-index.xml", "custom.css"])("/%s is a file", (file) => {
-    expect(hasFile(file)).toBe(true);
-  });
+  test.each(["atom.xml", "rss.xml", "robots.txt", "manifest.webmanifest", "sitemap-index.xml", "custom.css"])(
+    "/%s is a file",
+    (file) => {
+      expect(hasFile(file)).toBe(true);
+    },
+  );
 
   // rule: site/routes
   test.each(KINDS)("there is a page of the kind « %s »", (kind) => {
@@ -66,7 +69,9 @@ describe("every route that exists now has its pages", () => {
 
   // rule: site/routes
   test("addresses are lower case, without accents and without a slash at the end", () => {
-    expect([...pageFiles.keys()].filter((address) => address !== "/" && !/^(?:\/[a-z0-9.-]+)+$/.test(address))).toEqual([]);
+    expect([...pageFiles.keys()].filter((address) => address !== "/" && !/^(?:\/[a-z0-9.-]+)+$/.test(address))).toEqual(
+      [],
+    );
   });
 });
 
@@ -82,7 +87,9 @@ describe("brand, model and version addresses", () => {
   });
 
   test("every model page lists its versions at addresses that are built, and every version stands on its model's page", () => {
-    const listed = pagesOf("model").flatMap(({ links }) => links.map(({ href }) => href).filter((href) => kindOf(href) === "version"));
+    const listed = pagesOf("model").flatMap(({ links }) =>
+      links.map(({ href }) => href).filter((href) => kindOf(href) === "version"),
+    );
     expect(new Set(listed)).toEqual(new Set(addressesOf("version")));
   });
 
@@ -90,17 +97,22 @@ describe("brand, model and version addresses", () => {
   test("every brand page links to its models, and every model stands on its brand's page", () => {
     for (const { address, links } of pagesOf("brand")) {
       const own = address.replace(/\/\d+$/, "/modele/");
-      const linked = new Set(links.map(({ href }) => href).filter((href) => href.startsWith(own) && kindOf(href) === "model"));
+      const linked = new Set(
+        links.map(({ href }) => href).filter((href) => href.startsWith(own) && kindOf(href) === "model"),
+      );
       expect(linked, address).toEqual(new Set(addressesOf("model").filter((model) => model.startsWith(own))));
     }
   });
 });
 
 describe("ids", () => {
-  test.each<Kind>(["brand", "model", "version", "article"])("no two pages of the kind « %s » have the same id", (kind) => {
-    const ids = addressesOf(kind).map(idOf);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+  test.each<Kind>(["brand", "model", "version", "article"])(
+    "no two pages of the kind « %s » have the same id",
+    (kind) => {
+      const ids = addressesOf(kind).map(idOf);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
 
   test.each<[Kind, string]>([
     ["brand", "brand"],
@@ -108,40 +120,59 @@ describe("ids", () => {
     ["version", "version"],
     ["article", "article"],
   ])("the edge knows the right address of every %s by its id", (kind, file) => {
-    expect(readJson(`_ids/${file}.json`)).toEqual(Object.fromEntries(addressesOf(kind).map((address) => [String(idOf(address)), address])));
+    expect(readJson(`_ids/${file}.json`)).toEqual(
+      Object.fromEntries(addressesOf(kind).map((address) => [String(idOf(address)), address])),
+    );
   });
 
   test("the edge knows from what price each model is sold new, as the model’s page says it", () => {
-    const said = pagesOf("model").flatMap((page) => topThings(page, "Car").map((car) => [String(idOf(page.address)), at(car, "offers", "lowPrice")] as const));
+    const said = pagesOf("model").flatMap((page) =>
+      topThings(page, "Car").map((car) => [String(idOf(page.address)), at(car, "offers", "lowPrice")] as const),
+    );
     expect(readJson("_ids/prices.json")).toEqual(Object.fromEntries(said.filter(([, price]) => price !== undefined)));
   });
 
   test("the edge knows the first page of every news category by its id", () => {
     const first = addressesOf("category").filter((address) => !address.includes("/page/"));
-    expect(readJson("_ids/category.json")).toEqual(Object.fromEntries(first.map((address) => [String(idOf(address)), address])));
+    expect(readJson("_ids/category.json")).toEqual(
+      Object.fromEntries(first.map((address) => [String(idOf(address)), address])),
+    );
   });
 });
 
 // rule: editorial/articles-by-twelve, editorial/all-articles-listed
 describe("lists of articles", () => {
-  test.each<Kind>(["all news", "category"])("the pages of a list of the kind « %s » are numbered from 2 without a gap, twelve articles a page", (kind) => {
-    const lists = new Map<string, { pages: number[]; articles: number[] }>();
-    for (const { address, links } of pagesOf(kind)) {
-      const [, list = address, page = "1"] = /^(.*)\/page\/(\d+)$/.exec(address) ?? [];
-      const known = lists.get(list) ?? { pages: [], articles: [] };
-      known.pages.push(Number(page));
-      known.articles[Number(page) - 1] = new Set(links.map(({ href }) => href).filter((href) => kindOf(href) === "article")).size;
-      lists.set(list, known);
-    }
-    for (const [list, { pages, articles }] of lists) {
-      expect(pages.sort((a, b) => a - b), list).toEqual(articles.map((_, index) => index + 1));
-      expect(articles.slice(0, -1).filter((count) => count !== 12), list).toEqual([]);
-      expect(articles.at(-1), list).toBeLessThanOrEqual(12);
-    }
-  });
+  test.each<Kind>(["all news", "category"])(
+    "the pages of a list of the kind « %s » are numbered from 2 without a gap, twelve articles a page",
+    (kind) => {
+      const lists = new Map<string, { pages: number[]; articles: number[] }>();
+      for (const { address, links } of pagesOf(kind)) {
+        const [, list = address, page = "1"] = /^(.*)\/page\/(\d+)$/.exec(address) ?? [];
+        const known = lists.get(list) ?? { pages: [], articles: [] };
+        known.pages.push(Number(page));
+        known.articles[Number(page) - 1] = new Set(
+          links.map(({ href }) => href).filter((href) => kindOf(href) === "article"),
+        ).size;
+        lists.set(list, known);
+      }
+      for (const [list, { pages, articles }] of lists) {
+        expect(
+          pages.sort((a, b) => a - b),
+          list,
+        ).toEqual(articles.map((_, index) => index + 1));
+        expect(
+          articles.slice(0, -1).filter((count) => count !== 12),
+          list,
+        ).toEqual([]);
+        expect(articles.at(-1), list).toBeLessThanOrEqual(12);
+      }
+    },
+  );
 
   test("all the news together are all the articles, each once", () => {
-    const listed = pagesOf("all news").flatMap(({ links }) => [...new Set(links.map(({ href }) => href).filter((href) => kindOf(href) === "article"))]);
+    const listed = pagesOf("all news").flatMap(({ links }) => [
+      ...new Set(links.map(({ href }) => href).filter((href) => kindOf(href) === "article")),
+    ]);
     expect(listed.sort()).toEqual([...addressesOf("article")].sort());
   });
 
@@ -150,7 +181,9 @@ describe("lists of articles", () => {
     const listed = new Map<string, Set<string>>();
     for (const { address, links } of pagesOf("category")) {
       const category = /\/\d+-([^/]+)/.exec(address)?.[1] ?? "";
-      const articles = links.flatMap(({ href }) => (kindOf(href) === "article" && categoryOf(href) === category ? href : []));
+      const articles = links.flatMap(({ href }) =>
+        kindOf(href) === "article" && categoryOf(href) === category ? href : [],
+      );
       listed.set(category, new Set([...(listed.get(category) ?? []), ...articles]));
     }
     const missing = addressesOf("article").filter((article) => !listed.get(categoryOf(article))?.has(article));
@@ -160,7 +193,11 @@ describe("lists of articles", () => {
 
 describe("redirects", () => {
   test("/guide-auto/voitures-neufs leads for good to /guide-auto/voitures-neuves", () => {
-    expect(redirectRules()).toContainEqual({ from: "/guide-auto/voitures-neufs", to: "/guide-auto/voitures-neuves", status: 301 });
+    expect(redirectRules()).toContainEqual({
+      from: "/guide-auto/voitures-neufs",
+      to: "/guide-auto/voitures-neuves",
+      status: 301,
+    });
   });
 
   test("no redirect hides a page, and each leads to one", () => {

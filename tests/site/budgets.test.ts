@@ -17,7 +17,8 @@ const STYLES = 20 * KB;
 /** Kinds differ in weight by kind more than by page: the two heaviest speak for the rest. */
 const WEIGHED = 2;
 
-const brotli = (text: string | Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotli = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (kind) => {
   const heavy = heaviest(kind, WEIGHED).map((address) => ({ address, html: readText(pageFiles.get(address) ?? "") }));
@@ -33,7 +34,9 @@ describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (ki
 });
 
 test("the data of each page, which come with its scripts, are at most 6 KB, compressed with brotli", () => {
-  const data = files.filter((file) => file.endsWith("/page-data.json")).map((file) => ({ file, bytes: readBytes(file) }));
+  const data = files
+    .filter((file) => file.endsWith("/page-data.json"))
+    .map((file) => ({ file, bytes: readBytes(file) }));
   const heaviestFirst = data.sort((a, b) => b.bytes.length - a.bytes.length);
   const weighed = heaviestFirst.slice(0, 40).map(({ file, bytes }) => ({ file, size: brotli(bytes) }));
   expect(weighed.filter(({ size }) => size > DATA)).toEqual([]);
@@ -42,14 +45,24 @@ test("the data of each page, which come with its scripts, are at most 6 KB, comp
 describe("styles", () => {
   const whole = readBytes(wholeSheet()).length;
 
-  test.each(samples)("the shared sheet and those of the kind « %s » are at most 20 KB together, not compressed", (_, address) => {
-    const sheets = sheetsAfterTouch(pageAt(address));
-    expect(sheets).toContain(wholeSheet());
-    expect(sheets.reduce((sum, file) => sum + readBytes(file).length, 0), sheets.join(" ")).toBeLessThanOrEqual(STYLES);
-  });
+  test.each(samples)(
+    "the shared sheet and those of the kind « %s » are at most 20 KB together, not compressed",
+    (_, address) => {
+      const sheets = sheetsAfterTouch(pageAt(address));
+      expect(sheets).toContain(wholeSheet());
+      expect(
+        sheets.reduce((sum, file) => sum + readBytes(file).length, 0),
+        sheets.join(" "),
+      ).toBeLessThanOrEqual(STYLES);
+    },
+  );
 
   test("every page has one inline sheet, of its own kind's rules: smaller than the whole", () => {
-    expect(pages().flatMap(({ address, styles }) => (styles.length === 1 && (styles[0] ?? "").length < whole ? [] : address))).toEqual([]);
+    expect(
+      pages().flatMap(({ address, styles }) =>
+        styles.length === 1 && (styles[0] ?? "").length < whole ? [] : address,
+      ),
+    ).toEqual([]);
   });
 
   test("the display face is at most 22 KB, and is the only one", () => {
@@ -63,13 +76,17 @@ describe("scripts", () => {
   test("no page has one that would run at load but the inline theme and boot", () => {
     const wrong = pages().flatMap(({ address, scripts }) => {
       const running = scripts.filter(({ type }) => type !== "application/ld+json");
-      return running.length === 2 && running.every(({ src, type }) => src === undefined && type === "") ? [] : `${address}: ${running.map(({ src, type }) => src ?? (type || "inline")).join(", ")}`;
+      return running.length === 2 && running.every(({ src, type }) => src === undefined && type === "")
+        ? []
+        : `${address}: ${running.map(({ src, type }) => src ?? (type || "inline")).join(", ")}`;
     });
     expect(wrong).toEqual([]);
   });
 
   test("the theme and the boot are the same on every page, at most 3 KB together", () => {
-    const texts = new Set(pages().flatMap(({ scripts }) => scripts.filter(({ type }) => type === "").map(({ text }) => text)));
+    const texts = new Set(
+      pages().flatMap(({ scripts }) => scripts.filter(({ type }) => type === "").map(({ text }) => text)),
+    );
     expect(texts.size).toBe(2);
     expect([...texts].join("").length).toBeLessThanOrEqual(3 * KB);
   });
@@ -83,7 +100,10 @@ describe("scripts", () => {
       const came = await scriptsThatCome(browser, address);
       expect(came).toEqual(expect.arrayContaining([...scriptsAfterTouch(pageAt(address))]));
       const weights = came.map((file) => [file, gzipSync(readBytes(file), { level: 9 }).length] as const);
-      expect(weights.reduce((sum, [, bytes]) => sum + bytes, 0), weights.map(String).join(" ")).toBeLessThanOrEqual(mostScripts(kind) * KB);
+      expect(
+        weights.reduce((sum, [, bytes]) => sum + bytes, 0),
+        weights.map(String).join(" "),
+      ).toBeLessThanOrEqual(mostScripts(kind) * KB);
     });
   });
 });

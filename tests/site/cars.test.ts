@@ -13,38 +13,68 @@ const SEARCH = "/voitures-neuves/recherche";
 const bodies = new Map(sheet("carrosseries").map((row) => [`${row.marque} ${row.modele}`, row]));
 const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
 /** What a version costs today, by its own page. */
-const prices = new Map(pagesOf("version").map((page) => [idOf(page.address), { address: page.address, price: Number(at(topThings(page, "Car")[0], "offers", "price")) }]));
-const modelOf = (version: string) => addressesOf("model").find((address) => version.startsWith(`${address.replace(/\/\d+-([^/]+)$/, "/$1")}/`)) ?? "?";
+const prices = new Map(
+  pagesOf("version").map((page) => [
+    idOf(page.address),
+    { address: page.address, price: Number(at(topThings(page, "Car")[0], "offers", "price")) },
+  ]),
+);
+const modelOf = (version: string) =>
+  addressesOf("model").find((address) => version.startsWith(`${address.replace(/\/\d+-([^/]+)$/, "/$1")}/`)) ?? "?";
 
 /** Every version as the editors wrote it, at the price that its page says. */
 const versions = sheet("versions").map((row) => {
   const { carrosserie = "", segment = "" } = bodies.get(`${row.marque} ${row.modele}`) ?? {};
   const { address = "", price = Number.NaN } = prices.get(Number(row.id)) ?? {};
-  return { id: Number(row.id), model: modelOf(address), price, energy: row.energie ?? "", bodyTypes: [carrosserie, ...(/citadine/i.test(segment) ? ["Citadine"] : [])] };
+  return {
+    id: Number(row.id),
+    model: modelOf(address),
+    price,
+    energy: row.energie ?? "",
+    bodyTypes: [carrosserie, ...(/citadine/i.test(segment) ? ["Citadine"] : [])],
+  };
 });
 type Version = (typeof versions)[number];
 
-const slug = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const slug = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
 const M = 1_000_000;
 const BUDGETS: readonly (readonly [string, number, number])[] = [
-  ["moins-de-10-millions", 0, 10 * M], ["10-a-15-millions", 10 * M, 15 * M], ["15-a-20-millions", 15 * M, 20 * M], ["20-a-30-millions", 20 * M, 30 * M], ["30-a-50-millions", 30 * M, 50 * M], ["plus-de-50-millions", 50 * M, Infinity],
+  ["moins-de-10-millions", 0, 10 * M],
+  ["10-a-15-millions", 10 * M, 15 * M],
+  ["15-a-20-millions", 15 * M, 20 * M],
+  ["20-a-30-millions", 20 * M, 30 * M],
+  ["30-a-50-millions", 30 * M, 50 * M],
+  ["plus-de-50-millions", 50 * M, Infinity],
 ];
 const grouped = (key: "carrosserie" | "energie", of: (version: Version) => readonly string[]) =>
-  [...new Set(versions.flatMap(of))].map((name) => [`/voitures-neuves/${key}/${slug(name)}`, versions.filter((version) => of(version).includes(name))] as const);
+  [...new Set(versions.flatMap(of))].map(
+    (name) =>
+      [`/voitures-neuves/${key}/${slug(name)}`, versions.filter((version) => of(version).includes(name))] as const,
+  );
 /** Address of each list → its versions. */
 const expected = new Map<string, readonly Version[]>([
-  ...BUDGETS.map(([name, from, to]) => [`/voitures-neuves/budget/${name}`, versions.filter(({ price }) => price >= from && price < to)] as const).filter(([, some]) => some.length > 0),
+  ...BUDGETS.map(
+    ([name, from, to]) =>
+      [`/voitures-neuves/budget/${name}`, versions.filter(({ price }) => price >= from && price < to)] as const,
+  ).filter(([, some]) => some.length > 0),
   ...grouped("carrosserie", ({ bodyTypes }) => bodyTypes),
   ...grouped("energie", ({ energy }) => [energy]),
 ]);
 
 const amount = (text: string | undefined) => Number((text ?? "").replace(/\D/g, ""));
 const cardsOf = (address: string) =>
-  parse(readText(pageFiles.get(address) ?? "")).querySelectorAll("main article").map((card) => ({
-    model: card.querySelector("h3 a")?.getAttribute("href") ?? "",
-    versions: amount(/(\d+) versions?/.exec(fold(card.text))?.[1]),
-    from: amount(card.querySelector("strong")?.text),
-  }));
+  parse(readText(pageFiles.get(address) ?? ""))
+    .querySelectorAll("main article")
+    .map((card) => ({
+      model: card.querySelector("h3 a")?.getAttribute("href") ?? "",
+      versions: amount(/(\d+) versions?/.exec(fold(card.text))?.[1]),
+      from: amount(card.querySelector("strong")?.text),
+    }));
 /** Address of each list → its cards, on all its pages. */
 const lists = new Map<string, ReturnType<typeof cardsOf>>();
 for (const address of addressesOf("car list").toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))) {
@@ -62,7 +92,10 @@ const cheapest = (some: readonly Version[]) => {
 const dotted = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ".");
 
 describe("lists of new cars", () => {
-  test("each version is known, with its price", () => expect(few(versions.filter(({ price, model }) => !(price > 0) || model === "?").map(({ id }) => String(id)))).toEqual([]));
+  test("each version is known, with its price", () =>
+    expect(
+      few(versions.filter(({ price, model }) => !(price > 0) || model === "?").map(({ id }) => String(id))),
+    ).toEqual([]));
 
   // rule: guide/car-lists, guide/budget-bands, guide/body-types
   test("there is one for each body type, energy and budget that a car has, and none is empty", () => {
@@ -71,9 +104,12 @@ describe("lists of new cars", () => {
   });
 
   // rule: guide/car-lists, guide/budget-bands, guide/body-types
-  test.each([...expected.keys()])("%s has each model of its versions once, the cheapest first, with how many they are and from what price", (list) => {
-    expect(lists.get(list)).toEqual(cheapest(expected.get(list) ?? []));
-  });
+  test.each([...expected.keys()])(
+    "%s has each model of its versions once, the cheapest first, with how many they are and from what price",
+    (list) => {
+      expect(lists.get(list)).toEqual(cheapest(expected.get(list) ?? []));
+    },
+  );
 
   // rule: guide/car-lists
   test("each says how many models and versions it has, and their prices", () => {
@@ -81,7 +117,9 @@ describe("lists of new cars", () => {
       const models = new Set(some.map(({ model }) => model)).size;
       const [low, high] = [Math.min(...some.map(({ price }) => price)), Math.max(...some.map(({ price }) => price))];
       const range = low === high ? `à ${dotted(low)} FCA` : `de ${dotted(low)} à ${dotted(high)} FCA`;
-      return !pageAt(list).text.includes(`${models} modèle${models < 2 ? "" : "s"}, ${some.length} version${some.length < 2 ? "" : "s"}, ${range}.`);
+      return !pageAt(list).text.includes(
+        `${models} modèle${models < 2 ? "" : "s"}, ${some.length} version${some.length < 2 ? "" : "s"}, ${range}.`,
+      );
     });
     expect(wrong.map(([list]) => list)).toEqual([]);
   });
@@ -92,19 +130,24 @@ describe("lists of new cars", () => {
     for (const [list, cards] of lists) {
       const labels = links.filter(({ href }) => href === list).map(({ label }) => label);
       expect(labels.length, list).toBeGreaterThan(0);
-      expect(labels.every((label) => new RegExp(`(?<!\\d)${cards.length}(?: modèles?|\\))$`).test(label)), `${list}: ${labels.join()}`).toBe(true);
+      expect(
+        labels.every((label) => new RegExp(`(?<!\\d)${cards.length}(?: modèles?|\\))$`).test(label)),
+        `${list}: ${labels.join()}`,
+      ).toBe(true);
     }
   });
 
   // rule: guide/car-lists
   test("each leads to the same cars in the search", () => {
-    for (const list of lists.keys()) expect(pageAt(list).links.filter(({ href }) => href.startsWith(`${SEARCH}?`)).length, list).toBe(1);
+    for (const list of lists.keys())
+      expect(pageAt(list).links.filter(({ href }) => href.startsWith(`${SEARCH}?`)).length, list).toBe(1);
   });
 });
 
 // rule: guide/search-without-scripts
 describe("the search for new cars", () => {
-  test("shows the 24 cheapest models of all, as built", () => expect(cardsOf(SEARCH)).toEqual(cheapest(versions).slice(0, 24)));
+  test("shows the 24 cheapest models of all, as built", () =>
+    expect(cardsOf(SEARCH)).toEqual(cheapest(versions).slice(0, 24)));
 
   test("says how many models and versions there are", () => {
     expect(pageAt(SEARCH).text).toContain(`${addressesOf("model").length} modèles, ${versions.length} versions`);
@@ -119,7 +162,9 @@ describe("the search for new cars", () => {
 
 // rule: guide/files-of-cars
 describe("the index of cars", () => {
-  const address = String(at(readJson("page-data/voitures-neuves/recherche/page-data.json"), "result", "pageContext", "index"));
+  const address = String(
+    at(readJson("page-data/voitures-neuves/recherche/page-data.json"), "result", "pageContext", "index"),
+  );
   const index = readJson(address.slice(1));
   const column = (part: string, name: string): readonly unknown[] => {
     const values = at(index, part, name);
@@ -132,7 +177,10 @@ describe("the index of cars", () => {
   });
 
   test("has every version, its price as its page says it", () => {
-    const paid = column("versions", "id").map((id, place) => [id, column("versions", "promo")[place] ?? column("versions", "price")[place]]);
+    const paid = column("versions", "id").map((id, place) => [
+      id,
+      column("versions", "promo")[place] ?? column("versions", "price")[place],
+    ]);
     expect(Object.fromEntries(paid)).toEqual(Object.fromEntries(versions.map(({ id, price }) => [id, price])));
   });
 
@@ -141,8 +189,13 @@ describe("the index of cars", () => {
     const named = column("models", "picture").flatMap((picture) => {
       const [shape, folder, name] = Array.isArray(picture) ? (picture as [number, string, string]) : [0, "", ""];
       const [src, sources] = [at(shapes, shape, "src"), at(shapes, shape, "sources")];
-      const all = [src, ...(Array.isArray(sources) ? sources.map((one: unknown) => at(one, "srcSet")) : [])].join(",\n");
-      return all.split(/,\s*/).map((one) => one.split(" ")[0] ?? "").map((one) => one.replace("{d}", folder).replace("{n}", name));
+      const all = [src, ...(Array.isArray(sources) ? sources.map((one: unknown) => at(one, "srcSet")) : [])].join(
+        ",\n",
+      );
+      return all
+        .split(/,\s*/)
+        .map((one) => one.split(" ")[0] ?? "")
+        .map((one) => one.replace("{d}", folder).replace("{n}", name));
     });
     expect(named.length).toBeGreaterThan(200);
     expect(few(named.filter((file) => !hasFile(decodeURIComponent(file.slice(1)))))).toEqual([]);

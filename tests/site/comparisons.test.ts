@@ -22,19 +22,29 @@ describe("what the comparator reads", () => {
     expect(few(data.filter((file) => !file.endsWith(`-${hash(file)}.json`)))).toEqual([]);
   });
 
-  test("is kept for ever by browsers", () => expect(readText("_headers")).toMatch(/^\/v\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m));
+  test("is kept for ever by browsers", () =>
+    expect(readText("_headers")).toMatch(/^\/v\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m));
 
   test("has one index, which its page names and which knows every version that has a page, once, and no other file", () => {
     expect(indexes).toHaveLength(1);
     expect(JSON.stringify(readJson("page-data/comparateur/page-data.json"))).toContain(`"/${indexes[0]}"`);
-    expect(versions.map(carOf).map(({ path }) => path).sort()).toEqual([...addressesOf("version")].sort());
-    expect(versions.map((version) => carFile(version).slice(1)).sort()).toEqual(data.filter((file) => !indexes.includes(file)).sort());
+    expect(
+      versions
+        .map(carOf)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([...addressesOf("version")].sort());
+    expect(versions.map((version) => carFile(version).slice(1)).sort()).toEqual(
+      data.filter((file) => !indexes.includes(file)).sort(),
+    );
   });
 
   test("shows the pictures that are published, and prices as the version’s page does", () => {
     const wrong = versions.map(carOf).filter(({ path, photo, price, promoPrice }) => {
       const shown = (promoPrice ?? price)?.toString().replace(/\B(?=(?:\d{3})+$)/g, ".");
-      return !photo || !files.includes(photo.images.fallback.src.slice(1)) || (shown && !pageAt(path).text.includes(shown));
+      return (
+        !photo || !files.includes(photo.images.fallback.src.slice(1)) || (shown && !pageAt(path).text.includes(shown))
+      );
     });
     expect(few(wrong.map(({ path }) => path))).toEqual([]);
   });
@@ -43,7 +53,11 @@ describe("what the comparator reads", () => {
 /** A comparison's table: what its heads of columns, groups and lines are. */
 const tables = addressesOf("comparison").map((address) => {
   const root = parse(readText(pageFiles.get(address) ?? ""));
-  return { address, table: root.querySelector("main table"), links: root.querySelectorAll("main thead a").map((link) => link.getAttribute("href") ?? "") };
+  return {
+    address,
+    table: root.querySelector("main table"),
+    links: root.querySelectorAll("main thead a").map((link) => link.getAttribute("href") ?? ""),
+  };
 });
 
 // rule: guide/popular-pairs
@@ -51,7 +65,12 @@ describe("every comparison with a page of its own", () => {
   test("is linked from the comparator, and is one of 24 at most", () => {
     expect(tables.length).toBeGreaterThan(10);
     expect(tables.length).toBeLessThanOrEqual(24);
-    expect(pageAt(HOME).links.map(({ href }) => href).filter((href) => href.startsWith(`${HOME}/`)).sort()).toEqual(tables.map(({ address }) => address).sort());
+    expect(
+      pageAt(HOME)
+        .links.map(({ href }) => href)
+        .filter((href) => href.startsWith(`${HOME}/`))
+        .sort(),
+    ).toEqual(tables.map(({ address }) => address).sort());
   });
 
   test("is a table with a caption, whose every head says what it heads", () => {
@@ -60,7 +79,14 @@ describe("every comparison with a page of its own", () => {
       const scopes = heads.map((head) => head.getAttribute("scope"));
       const lines = table?.querySelectorAll("tbody tr") ?? [];
       const first = lines.every((line) => line.querySelector("th:first-child") !== null);
-      return !table?.querySelector("caption") || !first || scopes.filter((scope) => scope === "col").length !== 3 || !scopes.includes("rowgroup") || scopes.filter((scope) => scope === "row").length < 20 || scopes.some((scope) => !scope);
+      return (
+        !table?.querySelector("caption") ||
+        !first ||
+        scopes.filter((scope) => scope === "col").length !== 3 ||
+        !scopes.includes("rowgroup") ||
+        scopes.filter((scope) => scope === "row").length < 20 ||
+        scopes.some((scope) => !scope)
+      );
     });
     expect(few(wrong.map(({ address }) => address))).toEqual([]);
   });
@@ -70,19 +96,33 @@ describe("every comparison with a page of its own", () => {
       const models = links.map((link) => /\/marque\/([^/]+)\/modele\/([^/]+)\//.exec(link)?.slice(1).join("-") ?? "");
       const ids = links.map((link) => /\/(\d+)-[^/]*$/.exec(link)?.[1]).join();
       const [a = "", b = ""] = models;
-      return models.length !== 2 || !(a < b) || address !== `${HOME}/${a}-vs-${b}` || !pageAt(address).links.some(({ href }) => href === `${HOME}?v=${ids}`);
+      return (
+        models.length !== 2 ||
+        !(a < b) ||
+        address !== `${HOME}/${a}-vs-${b}` ||
+        !pageAt(address).links.some(({ href }) => href === `${HOME}?v=${ids}`)
+      );
     });
     expect(few(wrong.map(({ address }) => address))).toEqual([]);
   });
 
   test("marks the best in words too, and sums up in one sentence that its description repeats", () => {
     expect(failing(pagesOf("comparison"), ({ text }) => text.includes("(le meilleur)"))).toEqual([]);
-    expect(failing(pagesOf("comparison"), (page) => /^L[a’].+\.$/.test(meta(page, "description") ?? "") && fold(page.text).includes(fold(meta(page, "description") ?? "?")))).toEqual([]);
+    expect(
+      failing(
+        pagesOf("comparison"),
+        (page) =>
+          /^L[a’].+\.$/.test(meta(page, "description") ?? "") &&
+          fold(page.text).includes(fold(meta(page, "description") ?? "?")),
+      ),
+    ).toEqual([]);
   });
 
   test("is in the sitemaps", () => {
     const listed = readText("sitemap-comparaisons.xml");
-    expect(few(tables.filter(({ address }) => !listed.includes(`${address}<`)).map(({ address }) => address))).toEqual([]);
+    expect(few(tables.filter(({ address }) => !listed.includes(`${address}<`)).map(({ address }) => address))).toEqual(
+      [],
+    );
   });
 });
 

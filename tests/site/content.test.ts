@@ -6,14 +6,24 @@ import { files, hasFile, pageFiles, readText, writtenAt } from "../support/relea
 
 /** Where something forbidden stands, with a little of what is around it. */
 const found = (pattern: RegExp) =>
-  few(pages().flatMap(({ address, text }) => [...text.matchAll(pattern)].map((match) => `${address}: …${text.slice(Math.max(0, match.index - 30), match.index + 30)}…`)));
+  few(
+    pages().flatMap(({ address, text }) =>
+      [...text.matchAll(pattern)].map(
+        (match) => `${address}: …${text.slice(Math.max(0, match.index - 30), match.index + 30)}…`,
+      ),
+    ),
+  );
 
 /** 12.900.000, or 8,50 for what a litre or a kilowatt-hour costs. */
 const AMOUNT = /^[1-9]\d{0,2}(?:\.\d{3})*(?:,\d+)?$/;
 
 describe("what a visitor can read", () => {
   test("pages hold no control character", () => {
-    expect(few([...pageFiles.values()].filter((file) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.test(readText(file))))).toEqual([]);
+    expect(
+      few(
+        [...pageFiles.values()].filter((file) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.test(readText(file))),
+      ),
+    ).toEqual([]);
   });
 
   test.each([
@@ -29,7 +39,9 @@ describe("what a visitor can read", () => {
   // rule: shared/price-text
   test("amounts in FCA are grouped in threes by dots, and never zero", () => {
     const wrong = pages().flatMap(({ address, text }) =>
-      [...text.matchAll(/(?:([\d.,]*\d) – )?([\d.,]*\d) ?FCA(?!\w)/g)].flatMap(([whole, from, amount]) => ([from, amount].every((side) => side === undefined || AMOUNT.test(side)) ? [] : `${address}: ${whole}`)),
+      [...text.matchAll(/(?:([\d.,]*\d) – )?([\d.,]*\d) ?FCA(?!\w)/g)].flatMap(([whole, from, amount]) =>
+        [from, amount].every((side) => side === undefined || AMOUNT.test(side)) ? [] : `${address}: ${whole}`,
+      ),
     );
     expect(few(wrong)).toEqual([]);
   });
@@ -43,11 +55,19 @@ describe("what a visitor can read", () => {
 // rule: guide/demo-content
 describe("demonstration content says so", () => {
   test("the footer of every page", () => {
-    expect(pages().flatMap(({ address, text }) => (text.includes("Données de démonstration : prix indicatifs, concessionnaires fictifs.") ? [] : address))).toEqual([]);
+    expect(
+      pages().flatMap(({ address, text }) =>
+        text.includes("Données de démonstration : prix indicatifs, concessionnaires fictifs.") ? [] : address,
+      ),
+    ).toEqual([]);
   });
 
   test("the price of every model and version", () => {
-    expect([...pagesOf("model"), ...pagesOf("version")].flatMap(({ address, text }) => (/prix indicatifs? de démonstration/i.test(text) ? [] : address))).toEqual([]);
+    expect(
+      [...pagesOf("model"), ...pagesOf("version")].flatMap(({ address, text }) =>
+        /prix indicatifs? de démonstration/i.test(text) ? [] : address,
+      ),
+    ).toEqual([]);
   });
 
   test("the directory of dealers, whose numbers cannot ring", () => {
@@ -60,13 +80,23 @@ describe("demonstration content says so", () => {
 });
 
 test("no element's id is used twice on a page", () => {
-  expect(pages().flatMap(({ address, ids }) => ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}: #${id}`))).toEqual([]);
+  expect(
+    pages().flatMap(({ address, ids }) =>
+      ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${address}: #${id}`),
+    ),
+  ).toEqual([]);
 });
 
 describe("images", () => {
   test("each says what it shows, or by an empty alt that it shows nothing new, and keeps its place before it is there", () => {
     const wrong = pages().flatMap(({ address, images }) =>
-      images.filter(({ src }) => src !== "" || !FILLED_PAGES.includes(address)).filter(({ alt, width, height }) => alt === undefined || !/^[1-9]\d*$/.test(width ?? "") || !/^[1-9]\d*$/.test(height ?? "")).map(({ src }) => `${address}: ${src}`),
+      images
+        .filter(({ src }) => src !== "" || !FILLED_PAGES.includes(address))
+        .filter(
+          ({ alt, width, height }) =>
+            alt === undefined || !/^[1-9]\d*$/.test(width ?? "") || !/^[1-9]\d*$/.test(height ?? ""),
+        )
+        .map(({ src }) => `${address}: ${src}`),
     );
     expect(few(wrong)).toEqual([]);
   });
@@ -75,7 +105,12 @@ describe("images", () => {
     const missing = new Set(
       pages().flatMap(({ address, images, drawingLinks }) =>
         [...images.flatMap(({ candidates }) => candidates), ...drawingLinks]
-          .filter((source) => (source !== "" || !FILLED_PAGES.includes(address)) && !source.startsWith("data:") && !hasFile(decodeURIComponent((source.split("#")[0] ?? "").slice(1))))
+          .filter(
+            (source) =>
+              (source !== "" || !FILLED_PAGES.includes(address)) &&
+              !source.startsWith("data:") &&
+              !hasFile(decodeURIComponent((source.split("#")[0] ?? "").slice(1))),
+          )
           .map((source) => `${address}: ${source}`),
       ),
     );
@@ -98,19 +133,34 @@ describe("images", () => {
 });
 
 test("every ordinary page offers a way around: skip link, main navigation, footer links", () => {
-  const needed = ["#contenu", "/", "/a-propos-de-nous", "/politique-de-confidentalite-et-mentions-legales", "/contactez-nous"];
+  const needed = [
+    "#contenu",
+    "/",
+    "/a-propos-de-nous",
+    "/politique-de-confidentalite-et-mentions-legales",
+    "/contactez-nous",
+  ];
   // rule: site/frame, site/footer-links
-  expect(ordinaryPages().flatMap(({ address, links }) => (needed.every((href) => links.some((link) => link.href === href)) ? [] : address))).toEqual([]);
+  expect(
+    ordinaryPages().flatMap(({ address, links }) =>
+      needed.every((href) => links.some((link) => link.href === href)) ? [] : address,
+    ),
+  ).toEqual([]);
 });
 
 // rule: site/frame
 test("the top bar carries the site's title on every page", () => {
-  expect(pages().flatMap(({ address, text }) => (text.includes("Le premier comparateur de voitures neuves au Sénégal") ? [] : address))).toEqual([]);
+  expect(
+    pages().flatMap(({ address, text }) =>
+      text.includes("Le premier comparateur de voitures neuves au Sénégal") ? [] : address,
+    ),
+  ).toEqual([]);
 });
 
 // rule: site/footer-links
 test("sister sites of the five countries stand in the footer", () => {
-  for (const country of ["Côte d’Ivoire", "Maroc", "Sénégal", "Rwanda", "Afrique du Sud"]) expect(pageAt("/").links.map(({ label }) => label)).toContain(country);
+  for (const country of ["Côte d’Ivoire", "Maroc", "Sénégal", "Rwanda", "Afrique du Sud"])
+    expect(pageAt("/").links.map(({ label }) => label)).toContain(country);
 });
 
 describe("nothing tells when the site was built", () => {
@@ -132,7 +182,11 @@ describe("nothing tells when the site was built", () => {
       .flatMap((file) => {
         const written = writtenAt(file);
         const text = readText(file);
-        return TIMES.flatMap(({ pattern, read }) => (text.match(pattern) ?? []).filter((time) => Math.abs(read(time) - written) < HOUR).map((time) => `${file}: ${time}`));
+        return TIMES.flatMap(({ pattern, read }) =>
+          (text.match(pattern) ?? [])
+            .filter((time) => Math.abs(read(time) - written) < HOUR)
+            .map((time) => `${file}: ${time}`),
+        );
       });
     expect([...new Set(told)]).toEqual([]);
   });

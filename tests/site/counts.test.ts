@@ -13,7 +13,9 @@ test("there are 104 models", () => {
 
 test("there are at least 250 versions, at least one for each model", () => {
   expect(addressesOf("version").length).toBeGreaterThanOrEqual(250);
-  const models = new Set(addressesOf("version").map((address) => /\/marque\/([^/]+)\/modele\/([^/]+)\//.exec(address)?.slice(1).join(" ")));
+  const models = new Set(
+    addressesOf("version").map((address) => /\/marque\/([^/]+)\/modele\/([^/]+)\//.exec(address)?.slice(1).join(" ")),
+  );
   expect(models.size).toBe(104);
 });
 
@@ -36,7 +38,13 @@ test("there are 26 dealers, in the directory's words and in its data", () => {
 test("the footer of every page lists the 30 brands and 104 models", () => {
   for (const address of ["/", "/contactez-nous", "/404.html"]) {
     const linked = new Set(pageAt(address).links.map(({ href }) => href));
-    expect([...linked].filter((href) => kindOf(href) === "brand"), address).toHaveLength(30);
-    expect([...linked].filter((href) => kindOf(href) === "model"), address).toHaveLength(104);
+    expect(
+      [...linked].filter((href) => kindOf(href) === "brand"),
+      address,
+    ).toHaveLength(30);
+    expect(
+      [...linked].filter((href) => kindOf(href) === "model"),
+      address,
+    ).toHaveLength(104);
   }
 });

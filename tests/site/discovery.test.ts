@@ -9,24 +9,38 @@ import { childrenOf, parseXml, textOf } from "../support/xml";
 const ns = (name: string) => `{http://www.sitemaps.org/schemas/sitemap/0.9}${name}`;
 
 /** The addresses that a sitemap, or an index of sitemaps, lists. */
-const listed = (file: string, entry: "url" | "sitemap") => childrenOf(parseXml(readText(file)), ns(entry)).map((one) => textOf(one, ns("loc")) ?? "");
+const listed = (file: string, entry: "url" | "sitemap") =>
+  childrenOf(parseXml(readText(file)), ns(entry)).map((one) => textOf(one, ns("loc")) ?? "");
 
 describe("sitemap", () => {
   const index = listed("sitemap-index.xml", "sitemap").map((address) => (pathWithin(address, "/") ?? "/?").slice(1));
 
   test("the index names every sitemap of the site, by absolute address", () => {
     expect([...index].sort()).toEqual(files.filter((file) => /^sitemap(?!-index).*\.xml$/.test(file)));
-    expect(listed("sitemap-index.xml", "sitemap").filter((address) => !address.startsWith(`${builtFor()}/`))).toEqual([]);
+    expect(listed("sitemap-index.xml", "sitemap").filter((address) => !address.startsWith(`${builtFor()}/`))).toEqual(
+      [],
+    );
   });
 
   // rule: site/sitemaps
   test("together they list exactly the built pages, each once, without the error pages and what is not for search engines", () => {
     const all = index.flatMap((file) => listed(file, "url")).map((address) => pathWithin(address, "/"));
-    expect([...all].sort()).toEqual([...pageFiles.keys()].filter((address) => !isErrorPage(address) && !MEMBER_PAGES.includes(address) && !UNLISTED_KINDS.some((kind) => kind === kindOf(address))).sort());
+    expect([...all].sort()).toEqual(
+      [...pageFiles.keys()]
+        .filter(
+          (address) =>
+            !isErrorPage(address) &&
+            !MEMBER_PAGES.includes(address) &&
+            !UNLISTED_KINDS.some((kind) => kind === kindOf(address)),
+        )
+        .sort(),
+    );
   });
 
   test("they list canonical addresses", () => {
-    const wrong = index.flatMap((file) => listed(file, "url")).filter((address) => pageAt(pathWithin(address, "/") ?? "?").canonicals[0] !== address);
+    const wrong = index
+      .flatMap((file) => listed(file, "url"))
+      .filter((address) => pageAt(pathWithin(address, "/") ?? "?").canonicals[0] !== address);
     expect(wrong).toEqual([]);
   });
 
@@ -44,13 +58,17 @@ describe("sitemap", () => {
     ["news", "actualite", "/actualite-auto"],
     ["practical guides", "guides", "/guide-pratique/"],
   ])("%s have a sitemap of their own", (_, name, start) => {
-    expect(listed(`sitemap-${name}.xml`, "url").filter((address) => !pathWithin(address, "/")?.startsWith(start))).toEqual([]);
+    expect(
+      listed(`sitemap-${name}.xml`, "url").filter((address) => !pathWithin(address, "/")?.startsWith(start)),
+    ).toEqual([]);
   });
 });
 
 // rule: site/sitemaps
 describe("robots.txt", () => {
-  const lines = readText("robots.txt").split("\n").map((line) => line.trim());
+  const lines = readText("robots.txt")
+    .split("\n")
+    .map((line) => line.trim());
 
   test("lets every crawler read, the API aside", () => {
     expect(lines).toContain("User-agent: *");

@@ -14,14 +14,22 @@ const M = 1_000_000;
 
 const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
 /** What a version costs, by its own page. */
-const prices = new Map(addressesOf("version").map((address) => [idOf(address), Number(at(topThings(pageAt(address), "Car")[0], "offers", "price"))]));
+const prices = new Map(
+  addressesOf("version").map((address) => [
+    idOf(address),
+    Number(at(topThings(pageAt(address), "Car")[0], "offers", "price")),
+  ]),
+);
 const number = (text: string | undefined) => (text ? Number(text.replace(",", ".")) : null);
 const electrified = sheet("versions")
   .filter(({ energie = "" }) => ELECTRIFIED.includes(energie))
   .map((row) => ({ row, car: `${row.marque} ${row.modele}`, price: prices.get(Number(row.id)) ?? Number.NaN }))
   .sort((a, b) => a.price - b.price || Number(a.row.id) - Number(b.row.id));
 
-const parameters = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8")) as readonly { readonly cle: string; readonly valeur: number }[];
+const parameters = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8")) as readonly {
+  readonly cle: string;
+  readonly valeur: number;
+}[];
 const valueOf = (key: string) => parameters.find(({ cle }) => cle === key)?.valeur ?? Number.NaN;
 
 const cards = parse(readText(pageFiles.get(ADDRESS) ?? ""))
@@ -30,7 +38,11 @@ const cards = parse(readText(pageFiles.get(ADDRESS) ?? ""))
   .map((card) => ({
     car: fold(card.querySelector("h3")?.text ?? ""),
     text: fold(card.text),
-    figures: Object.fromEntries(card.querySelectorAll("dl > div").map((line) => [fold(line.querySelector("dt")?.text ?? ""), fold(line.querySelector("dd")?.text ?? "")])),
+    figures: Object.fromEntries(
+      card
+        .querySelectorAll("dl > div")
+        .map((line) => [fold(line.querySelector("dt")?.text ?? ""), fold(line.querySelector("dd")?.text ?? "")]),
+    ),
     price: Number((card.querySelector("strong.price")?.text ?? "").replace(/\D/g, "")),
   }));
 
@@ -41,22 +53,36 @@ describe("the card of an electric or hybrid car", () => {
     expect(cards.length).toBeGreaterThan(8);
   });
 
-  test.each(cards.map((card) => [card.car, card] as const))("%s: every figure is of its cheapest electrified version, which it names", (car, { text, figures, price }) => {
-    const cheapest = electrified.find((one) => one.car === car);
-    if (!cheapest) throw new Error("no such version");
-    const { row } = cheapest;
-    expect(text).toContain(fold(`· ${row.energie}Version ${row.nom_de_la_version}`));
-    expect(price).toBe(cheapest.price);
-    expect(price).toBeGreaterThan(M);
-    const shown = { range: number(/^(\d+) km$/.exec(figures["Autonomie annoncée"] ?? "")?.[1]), battery: number(/^([\d,]+) kWh$/.exec(figures.Batterie ?? "")?.[1]), litres: number(/^([\d,]+) l/.exec(figures["Conso mixte"] ?? "")?.[1]) };
-    expect(shown).toEqual({ range: number(row.autonomie_km), battery: number(row.batterie_kwh), litres: row.batterie_kwh ? null : number(row.conso_mixte) });
-    const consumed = number(row.conso_mixte) ?? Number.NaN;
-    const cost = row.unite_conso?.startsWith("kWh") ? consumed * valueOf("electricite_tranche_2") * (1 + valueOf("electricite_perte_recharge") / 100) : consumed * valueOf("carburant_super");
-    expect(Number((figures["Coût aux 100 km"] ?? "").replace(/\D/g, ""))).toBe(Math.round(cost));
-  });
+  test.each(cards.map((card) => [card.car, card] as const))(
+    "%s: every figure is of its cheapest electrified version, which it names",
+    (car, { text, figures, price }) => {
+      const cheapest = electrified.find((one) => one.car === car);
+      if (!cheapest) throw new Error("no such version");
+      const { row } = cheapest;
+      expect(text).toContain(fold(`· ${row.energie}Version ${row.nom_de_la_version}`));
+      expect(price).toBe(cheapest.price);
+      expect(price).toBeGreaterThan(M);
+      const shown = {
+        range: number(/^(\d+) km$/.exec(figures["Autonomie annoncée"] ?? "")?.[1]),
+        battery: number(/^([\d,]+) kWh$/.exec(figures.Batterie ?? "")?.[1]),
+        litres: number(/^([\d,]+) l/.exec(figures["Conso mixte"] ?? "")?.[1]),
+      };
+      expect(shown).toEqual({
+        range: number(row.autonomie_km),
+        battery: number(row.batterie_kwh),
+        litres: row.batterie_kwh ? null : number(row.conso_mixte),
+      });
+      const consumed = number(row.conso_mixte) ?? Number.NaN;
+      const cost = row.unite_conso?.startsWith("kWh")
+        ? consumed * valueOf("electricite_tranche_2") * (1 + valueOf("electricite_perte_recharge") / 100)
+        : consumed * valueOf("carburant_super");
+      expect(Number((figures["Coût aux 100 km"] ?? "").replace(/\D/g, ""))).toBe(Math.round(cost));
+    },
+  );
 
   test("stands by energy, then by the price that it shows", () => {
-    const rank = ({ car, price }: (typeof cards)[number]) => ELECTRIFIED.indexOf(electrified.find((one) => one.car === car)?.row.energie ?? "") * 1_000 * M + price;
+    const rank = ({ car, price }: (typeof cards)[number]) =>
+      ELECTRIFIED.indexOf(electrified.find((one) => one.car === car)?.row.energie ?? "") * 1_000 * M + price;
     expect(cards.map(rank)).toEqual(cards.map(rank).toSorted((a, b) => a - b));
   });
 });

@@ -15,19 +15,25 @@ const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
 /** Articles' addresses, newest first, as their own pages date them; of two of one hour, the one written last. */
 const newest = () =>
   pagesOf("article")
-    .map((page) => ({ address: page.address, date: Date.parse(String(at(topThings(page, "NewsArticle")[0], "datePublished"))) }))
+    .map((page) => ({
+      address: page.address,
+      date: Date.parse(String(at(topThings(page, "NewsArticle")[0], "datePublished"))),
+    }))
     .sort((a, b) => b.date - a.date || idOf(b.address) - idOf(a.address))
     .slice(0, ENTRIES)
     .map(({ address }) => address);
 
-const localAddresses = (html: string) => [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = ""]) => address);
+const localAddresses = (html: string) =>
+  [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = ""]) => address);
 
 describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
   const ns = (name: string) => `{http://www.w3.org/2005/Atom}${name}`;
   const feed = parseXml(readText("atom.xml"));
   const entries = childrenOf(feed, ns("entry"));
   const linkOf = (element: XmlElement, rel: string) =>
-    childrenOf(element, ns("link")).filter(({ attributes }) => (attributes.rel ?? "alternate") === rel).map(({ attributes }) => attributes.href ?? "");
+    childrenOf(element, ns("link"))
+      .filter(({ attributes }) => (attributes.rel ?? "alternate") === rel)
+      .map(({ attributes }) => attributes.href ?? "");
   const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
   test("its root is a feed in Atom's namespace, in French", () => {
@@ -39,7 +45,9 @@ describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
     expect(URL.canParse(textOf(feed, ns("id")) ?? "")).toBe(true);
     expect(textOf(feed, ns("title"))).toContain("Guide Auto Sénégal");
     expect(textOf(feed, ns("updated"))).toMatch(RFC_3339);
-    expect(childrenOf(feed, ns("author")).map((author) => textOf(author, ns("name")))).toEqual([expect.stringMatching(/\S/)]);
+    expect(childrenOf(feed, ns("author")).map((author) => textOf(author, ns("name")))).toEqual([
+      expect.stringMatching(/\S/),
+    ]);
     expect(linkOf(feed, "self")).toEqual([`${builtFor()}/atom.xml`]);
     expect(linkOf(feed, "alternate").map((href) => new URL(href).origin)).toEqual([builtFor()]);
   });
@@ -55,9 +63,13 @@ describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
       expect(textOf(entry, ns("title"))).toMatch(/\S/);
       expect(textOf(entry, ns("updated"))).toMatch(RFC_3339);
       expect(textOf(entry, ns("published"))).toMatch(RFC_3339);
-      expect(childrenOf(entry, ns("author")).map((author) => textOf(author, ns("name")))).toEqual([expect.stringMatching(/\S/)]);
+      expect(childrenOf(entry, ns("author")).map((author) => textOf(author, ns("name")))).toEqual([
+        expect.stringMatching(/\S/),
+      ]);
       expect(linkOf(entry, "alternate")).toHaveLength(1);
-      expect(Date.parse(textOf(entry, ns("published")) ?? "")).toBeLessThanOrEqual(Date.parse(textOf(entry, ns("updated")) ?? ""));
+      expect(Date.parse(textOf(entry, ns("published")) ?? "")).toBeLessThanOrEqual(
+        Date.parse(textOf(entry, ns("updated")) ?? ""),
+      );
     }
   });
 
@@ -85,12 +97,17 @@ describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
   test("entries' links and pictures are absolute, and lead somewhere", () => {
     const addresses = entries.flatMap((entry) => localAddresses(childrenOf(entry, ns("content"))[0]?.text ?? ""));
     expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
-    const own = addresses.filter((address) => address.startsWith(builtFor())).map((address) => new URL(address).pathname);
+    const own = addresses
+      .filter((address) => address.startsWith(builtFor()))
+      .map((address) => new URL(address).pathname);
     expect(own.filter((path) => !hasAddress(path))).toEqual([]);
   });
 
   test("titles are those of the pages, without markup or double escaping", () => {
-    for (const entry of entries) expect(fold(textOf(entry, ns("title")) ?? "")).toBe(pageAt(pathWithin(linkOf(entry, "alternate")[0] ?? "", "/") ?? "").h1s[0]);
+    for (const entry of entries)
+      expect(fold(textOf(entry, ns("title")) ?? "")).toBe(
+        pageAt(pathWithin(linkOf(entry, "alternate")[0] ?? "", "/") ?? "").h1s[0],
+      );
   });
 });
 
@@ -102,7 +119,8 @@ describe("/rss.xml is RSS 2.0", () => {
   test("its channel has a title, a link and a description", () => {
     expect(rss.name).toBe("{}rss");
     expect(rss.attributes.version).toBe("2.0");
-    for (const name of ["{}title", "{}link", "{}description"]) expect(channel && textOf(channel, name), name).toMatch(/\S/);
+    for (const name of ["{}title", "{}link", "{}description"])
+      expect(channel && textOf(channel, name), name).toMatch(/\S/);
   });
 
   // rule: site/feeds
@@ -112,7 +130,9 @@ describe("/rss.xml is RSS 2.0", () => {
 
   test("its date is that of its newest article, not the builder's clock", () => {
     const updated = textOf(parseXml(readText("atom.xml")), "{http://www.w3.org/2005/Atom}updated") ?? "";
-    expect(channel && Date.parse(textOf(channel, "{}lastBuildDate") ?? "")).toBe(Math.floor(Date.parse(updated) / 1000) * 1000);
+    expect(channel && Date.parse(textOf(channel, "{}lastBuildDate") ?? "")).toBe(
+      Math.floor(Date.parse(updated) / 1000) * 1000,
+    );
   });
 
   test("every item has a title, a date, a unique id and its whole text", () => {
@@ -126,11 +146,15 @@ describe("/rss.xml is RSS 2.0", () => {
   });
 
   test("items' links are absolute, since readers show them elsewhere", () => {
-    const addresses = items.flatMap((item) => localAddresses(textOf(item, "{http://purl.org/rss/1.0/modules/content/}encoded") ?? ""));
+    const addresses = items.flatMap((item) =>
+      localAddresses(textOf(item, "{http://purl.org/rss/1.0/modules/content/}encoded") ?? ""),
+    );
     expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
   });
 
   test("every article of a feed is an article page", () => {
-    expect(items.filter((item) => kindOf(pathWithin(textOf(item, "{}link") ?? "", "/") ?? "") !== "article")).toEqual([]);
+    expect(items.filter((item) => kindOf(pathWithin(textOf(item, "{}link") ?? "", "/") ?? "") !== "article")).toEqual(
+      [],
+    );
   });
 });

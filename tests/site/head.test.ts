@@ -34,17 +34,30 @@ describe("titles", () => {
       ).toEqual([]);
   });
 
-  test.each<Kind>(["article", "practical guide"])("that of the kind « %s » begins with what its page is headed", (kind) => {
-    expect(failing(pagesOf(kind), ({ titles, h1s }) => (titles[0] ?? "").startsWith(h1s[0] ?? "?"))).toEqual([]);
-  });
+  test.each<Kind>(["article", "practical guide"])(
+    "that of the kind « %s » begins with what its page is headed",
+    (kind) => {
+      expect(failing(pagesOf(kind), ({ titles, h1s }) => (titles[0] ?? "").startsWith(h1s[0] ?? "?"))).toEqual([]);
+    },
+  );
 
   test("a category's and a topic's name their route", () => {
-    expect(failing(pagesOf("category"), ({ address, titles }) => slugOf(titles[0] ?? "").startsWith(/\/\d+-([^/]+)/.exec(address)?.[1] ?? "?"))).toEqual([]);
-    expect(failing(pagesOf("guide topic"), ({ address, titles }) => slugOf(titles[0] ?? "").startsWith(address.split("/")[2] ?? "?"))).toEqual([]);
+    expect(
+      failing(pagesOf("category"), ({ address, titles }) =>
+        slugOf(titles[0] ?? "").startsWith(/\/\d+-([^/]+)/.exec(address)?.[1] ?? "?"),
+      ),
+    ).toEqual([]);
+    expect(
+      failing(pagesOf("guide topic"), ({ address, titles }) =>
+        slugOf(titles[0] ?? "").startsWith(address.split("/")[2] ?? "?"),
+      ),
+    ).toEqual([]);
   });
 
   test("later pages of a list say which they are", () => {
-    const later = (["all news", "category", "review list", "reordered review list", "car list"] as const).flatMap(pagesOf).filter((page) => pageNumber(page) !== undefined);
+    const later = (["all news", "category", "review list", "reordered review list", "car list"] as const)
+      .flatMap(pagesOf)
+      .filter((page) => pageNumber(page) !== undefined);
     expect(later).not.toEqual([]);
     expect(failing(later, (page) => (page.titles[0] ?? "").includes(`page ${pageNumber(page)}`))).toEqual([]);
   });
@@ -89,7 +102,12 @@ describe("what a page says of itself", () => {
   // rule: site/indexing
   test("its canonical address is its own, the same origin on every page", () => {
     const origin = builtFor();
-    expect(failing(ordinaryPages(), ({ canonicals, address }) => canonicals.length === 1 && canonicals[0] === new URL(address, origin).href)).toEqual([]);
+    expect(
+      failing(
+        ordinaryPages(),
+        ({ canonicals, address }) => canonicals.length === 1 && canonicals[0] === new URL(address, origin).href,
+      ),
+    ).toEqual([]);
   });
 
   // rule: site/indexing
@@ -102,7 +120,12 @@ describe("what a page says of itself", () => {
 
   test("of the others, a list in another order than its own alone asks not to be indexed", () => {
     const unlisted = (page: Page) => UNLISTED_KINDS.some((kind) => kind === page.kind);
-    expect(failing(ordinaryPages(), (page) => (page.metas.get("robots") ?? []).some((value) => value.includes("noindex")) === unlisted(page))).toEqual([]);
+    expect(
+      failing(
+        ordinaryPages(),
+        (page) => (page.metas.get("robots") ?? []).some((value) => value.includes("noindex")) === unlisted(page),
+      ),
+    ).toEqual([]);
   });
 
   test("phones show it at their own width", () => {
@@ -133,17 +156,28 @@ describe("link cards (WhatsApp, Facebook)", () => {
     expect(
       failing(ordinaryPages(), (page) => {
         const image = new URL(meta(page, "og:image") ?? "missing:");
-        return image.origin === origin && hasFile(decodeURIComponent(image.pathname).slice(1)) && /\.(?:jpe?g|png)$/.test(image.pathname);
+        return (
+          image.origin === origin &&
+          hasFile(decodeURIComponent(image.pathname).slice(1)) &&
+          /\.(?:jpe?g|png)$/.test(image.pathname)
+        );
       }),
     ).toEqual([]);
   });
 
-  test.each<Kind>(["model", "version", "article"])("the kind « %s » shows a photo of its own rather than the site's icon", (kind) => {
-    expect(failing(pagesOf(kind), (page) => !(meta(page, "og:image") ?? "icon-512").includes("icon-512"))).toEqual([]);
-  });
+  test.each<Kind>(["model", "version", "article"])(
+    "the kind « %s » shows a photo of its own rather than the site's icon",
+    (kind) => {
+      expect(failing(pagesOf(kind), (page) => !(meta(page, "og:image") ?? "icon-512").includes("icon-512"))).toEqual(
+        [],
+      );
+    },
+  );
 
   test("articles and practical guides are of the type article", () => {
-    expect(failing([...pagesOf("article"), ...pagesOf("practical guide")], (page) => meta(page, "og:type") === "article")).toEqual([]);
+    expect(
+      failing([...pagesOf("article"), ...pagesOf("practical guide")], (page) => meta(page, "og:type") === "article"),
+    ).toEqual([]);
   });
 });
 
@@ -160,6 +194,13 @@ describe("every page links to", () => {
 
 // rule: site/editors-stylesheet
 test("the editors' own rules come last in every page, and while they are few no page asks for a sheet before it is shown", () => {
-  const rules = readText("custom.css").replace(/\/\*[^]*?\*\//g, "").trim();
-  expect(failing(pages(), ({ headLinks, styles }) => !headLinks.has("stylesheet") && (rules === "" || styles.at(-1) === rules))).toEqual([]);
+  const rules = readText("custom.css")
+    .replace(/\/\*[^]*?\*\//g, "")
+    .trim();
+  expect(
+    failing(
+      pages(),
+      ({ headLinks, styles }) => !headLinks.has("stylesheet") && (rules === "" || styles.at(-1) === rules),
+    ),
+  ).toEqual([]);
 });

@@ -6,7 +6,14 @@ test("headings skip no level on any page, and what is read begins with its title
   const skips = pages().flatMap(({ address, headings }) => {
     const first = headings.find(({ inMain }) => inMain);
     const begins = first?.level === 1 ? [] : [`${address}: begins with h${first?.level ?? 0} « ${first?.text ?? ""} »`];
-    return [...begins, ...headings.flatMap(({ level, text }, at) => (level > (headings[at - 1]?.level ?? level) + 1 ? `${address}: h${headings[at - 1]?.level} → h${level} « ${text} »` : []))];
+    return [
+      ...begins,
+      ...headings.flatMap(({ level, text }, at) =>
+        level > (headings[at - 1]?.level ?? level) + 1
+          ? `${address}: h${headings[at - 1]?.level} → h${level} « ${text} »`
+          : [],
+      ),
+    ];
   });
   expect(skips).toEqual([]);
 });

@@ -19,14 +19,20 @@ const WEB = /^https?:/;
 const targets: readonly Target[] = pages().flatMap(({ address, links }) => {
   const base = address.endsWith(".html") ? "/" : address;
   const different = new Set(links.map(({ href }) => href));
-  return [...different].map((href) => ({ from: address, href, path: /^(?:tel|mailto):/.test(href) || (WEB.test(href) && !URL.canParse(href)) ? null : pathWithin(href, base) }));
+  return [...different].map((href) => ({
+    from: address,
+    href,
+    path: /^(?:tel|mailto):/.test(href) || (WEB.test(href) && !URL.canParse(href)) ? null : pathWithin(href, base),
+  }));
 });
 
 const show = (list: readonly Target[]) => few([...new Set(list.map(({ from, href }) => `${href} (from ${from})`))]);
 
 test("every link within the site leads to a page, a file or a redirect", () => {
   const redirected = new Set(redirectRules().map(({ from }) => from));
-  const within = targets.flatMap((target) => (target.path === null ? [] : { ...target, address: target.path.replace(/[?#].*$/, "") }));
+  const within = targets.flatMap((target) =>
+    target.path === null ? [] : { ...target, address: target.path.replace(/[?#].*$/, "") },
+  );
   expect(within.length).toBeGreaterThan(10_000);
   expect(show(within.filter(({ address }) => !hasAddress(address) && !redirected.has(address)))).toEqual([]);
 });
@@ -35,36 +41,63 @@ test("every anchor stands on the page it points to", () => {
   const ids = new Map(pages().map((page) => [page.address, new Set(page.ids)]));
   const anchored = targets.flatMap((target) => {
     const [address = "", anchor] = target.path?.split("#") ?? [];
-    return anchor ? { ...target, anchor: decodeURIComponent(anchor), address: target.href.startsWith("#") ? target.from : address } : [];
+    return anchor
+      ? { ...target, anchor: decodeURIComponent(anchor), address: target.href.startsWith("#") ? target.from : address }
+      : [];
   });
   expect(anchored.length).toBeGreaterThan(500);
   expect(show(anchored.filter(({ address, anchor }) => !ids.get(address)?.has(anchor)))).toEqual([]);
 });
 
 test("links to the site's own pages are written from the root, without a slash at the end", () => {
-  expect(show(targets.filter(({ path, href }) => path !== null && (!/^(?:[/#]|$)/.test(href) || /[^/]\/(?:[?#]|$)/.test(href))))).toEqual([]);
+  expect(
+    show(
+      targets.filter(({ path, href }) => path !== null && (!/^(?:[/#]|$)/.test(href) || /[^/]\/(?:[?#]|$)/.test(href))),
+    ),
+  ).toEqual([]);
 });
 
 describe("links to elsewhere", () => {
   const outside = targets.filter(({ path }) => path === null);
 
   test("are https, a telephone number or a mail address", () => {
-    expect(show(outside.filter(({ href }) => !/^(?:https:\/\/[a-z0-9.-]+\.[a-z]+(?:[/?#]|$)|tel:\+\d{9,15}$|mailto:[^@\s]+@[^@\s]+$)/.test(href)))).toEqual([]);
+    expect(
+      show(
+        outside.filter(
+          ({ href }) =>
+            !/^(?:https:\/\/[a-z0-9.-]+\.[a-z]+(?:[/?#]|$)|tel:\+\d{9,15}$|mailto:[^@\s]+@[^@\s]+$)/.test(href),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test("that share a page say its own canonical address", () => {
     const shared = outside.filter(({ href }) => href.startsWith("https://wa.me/?text="));
     expect(shared.length).toBeGreaterThan(400);
     const canonical = new Map(pages().map((page) => [page.address, page.canonicals[0] ?? "?"]));
-    expect(show(shared.filter(({ from, href }) => !decodeURIComponent(href).endsWith(` ${canonical.get(from)}`)))).toEqual([]);
+    expect(
+      show(shared.filter(({ from, href }) => !decodeURIComponent(href).endsWith(` ${canonical.get(from)}`))),
+    ).toEqual([]);
   });
 });
 
 test("no page but the home and what is linked from elsewhere is an island: each has a link that leads to it", () => {
-  const linked = new Set(targets.flatMap(({ from, path }) => (path === null || path.replace(/[?#].*$/, "") === from ? [] : path.replace(/[?#].*$/, ""))));
-  expect(pages().flatMap(({ address, kind }) => (kind === "error" || linked.has(address) || UNLINKED_PAGES.includes(address) ? [] : address))).toEqual([]);
+  const linked = new Set(
+    targets.flatMap(({ from, path }) =>
+      path === null || path.replace(/[?#].*$/, "") === from ? [] : path.replace(/[?#].*$/, ""),
+    ),
+  );
+  expect(
+    pages().flatMap(({ address, kind }) =>
+      kind === "error" || linked.has(address) || UNLINKED_PAGES.includes(address) ? [] : address,
+    ),
+  ).toEqual([]);
 });
 
 test("every link has a name", () => {
-  expect(pages().flatMap(({ address, links }) => links.filter(({ label }) => label === "").map(({ href }) => `${address}: ${href}`))).toEqual([]);
+  expect(
+    pages().flatMap(({ address, links }) =>
+      links.filter(({ label }) => label === "").map(({ href }) => `${address}: ${href}`),
+    ),
+  ).toEqual([]);
 });

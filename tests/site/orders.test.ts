@@ -10,13 +10,23 @@ const mainOf = (address: string) => parse(readText(pageFiles.get(address) ?? "")
 const brands = new Set(addressesOf("brand"));
 const BRAND = new RegExp("/marque/([a-z0-9-]+)/\\d+$");
 /** As the brand's own page calls it. */
-const names = new Map([...brands].map((address) => [address, fold(mainOf(address)?.querySelector("nav li:last-child")?.text ?? BRAND.exec(address)?.[1] ?? "")]));
+const names = new Map(
+  [...brands].map((address) => [
+    address,
+    fold(mainOf(address)?.querySelector("nav li:last-child")?.text ?? BRAND.exec(address)?.[1] ?? ""),
+  ]),
+);
 
 // rule: guide/names-in-order
 describe("lists of brands", () => {
   // The news and the review lists name brands one by one; lists of cars follow prices.
   const listing = KINDS.flatMap((kind) => addressesOf(kind).slice(0, 1)).flatMap((address) => {
-    const lists = mainOf(address)?.querySelectorAll("ul, nav").map((list) => list.querySelectorAll("a").flatMap((link) => names.get(link.getAttribute("href") ?? "") ?? [])) ?? [];
+    const lists =
+      mainOf(address)
+        ?.querySelectorAll("ul, nav")
+        .map((list) =>
+          list.querySelectorAll("a").flatMap((link) => names.get(link.getAttribute("href") ?? "") ?? []),
+        ) ?? [];
     return lists.filter((list) => list.length > 8).map((list) => [address, list] as const);
   });
 
@@ -25,10 +35,18 @@ describe("lists of brands", () => {
   test.each(listing)("%s: A to Z, as in French", (_, list) => expect(list).toEqual(inFrench(list)));
 
   test("to choose from are in the same order: used cars, dealers", () => {
-    const options = mainOf("/marche-doccasion")?.querySelectorAll("select[name=marque] option").map(({ text }) => fold(text)).slice(1) ?? [];
+    const options =
+      mainOf("/marche-doccasion")
+        ?.querySelectorAll("select[name=marque] option")
+        .map(({ text }) => fold(text))
+        .slice(1) ?? [];
     expect(options.length).toBeGreaterThan(20);
     expect(options).toEqual(inFrench(options));
-    const sections = mainOf("/guide-auto/liste-des-concessionnaires")?.querySelectorAll("section > h2").map(({ text }) => fold(text)).filter((name) => [...names.values()].includes(name)) ?? [];
+    const sections =
+      mainOf("/guide-auto/liste-des-concessionnaires")
+        ?.querySelectorAll("section > h2")
+        .map(({ text }) => fold(text))
+        .filter((name) => [...names.values()].includes(name)) ?? [];
     expect(sections.length).toBeGreaterThan(20);
     expect(sections).toEqual(inFrench(sections));
   });
@@ -36,14 +54,20 @@ describe("lists of brands", () => {
 
 // rule: guide/names-in-order
 test("models under one heading are A to Z, numbers by what they count", () => {
-  const groups = mainOf("/guide-auto/voitures-neuves")?.querySelectorAll("details ul").map((list) => list.querySelectorAll("a").map(({ text }) => fold(text))) ?? [];
+  const groups =
+    mainOf("/guide-auto/voitures-neuves")
+      ?.querySelectorAll("details ul")
+      .map((list) => list.querySelectorAll("a").map(({ text }) => fold(text))) ?? [];
   expect(groups.flat().length).toBe(addressesOf("model").length);
   for (const group of groups) expect(group).toEqual(inFrench(group));
 });
 
 // rule: guide/names-in-order
 test("dealers of a region are A to Z", () => {
-  const regions = mainOf("/concessionnaires")?.querySelectorAll("section").map((region) => region.querySelectorAll("article h3").map(({ text }) => fold(text))) ?? [];
+  const regions =
+    mainOf("/concessionnaires")
+      ?.querySelectorAll("section")
+      .map((region) => region.querySelectorAll("article h3").map(({ text }) => fold(text))) ?? [];
   expect(regions.flat().length).toBeGreaterThan(20);
   for (const region of regions) expect(region).toEqual(inFrench(region));
 });

@@ -22,30 +22,56 @@ const different = (entries: readonly (readonly [string, string])[]) => [...new M
 describe("content security policy", () => {
   test("stands on one line of _headers that Cloudflare accepts", () => {
     expect(sources("default-src")).toEqual(["'none'"]);
-    expect(readText("_headers").split("\n").filter((line) => line.length >= 2_000)).toEqual([]);
+    expect(
+      readText("_headers")
+        .split("\n")
+        .filter((line) => line.length >= 2_000),
+    ).toEqual([]);
   });
 
   test("allows every inline script of every page, by its hash", () => {
-    const inline = different(pages().flatMap(({ address, scripts }) => scripts.filter(({ type, src }) => src === undefined && RUNS.has(type)).map(({ text }) => [text, address] as const)));
+    const inline = different(
+      pages().flatMap(({ address, scripts }) =>
+        scripts
+          .filter(({ type, src }) => src === undefined && RUNS.has(type))
+          .map(({ text }) => [text, address] as const),
+      ),
+    );
     expect(inline).not.toEqual([]);
-    expect(inline.filter(([text]) => !sources("script-src").includes(hash(text))).map(([, address]) => address)).toEqual([]);
+    expect(
+      inline.filter(([text]) => !sources("script-src").includes(hash(text))).map(([, address]) => address),
+    ).toEqual([]);
   });
 
   test("allows every inline style of every page, by its hash", () => {
     const inline = different(pages().flatMap(({ address, styles }) => styles.map((text) => [text, address] as const)));
     expect(inline).not.toEqual([]);
-    expect(inline.filter(([text]) => !sources("style-src").includes(hash(text))).map(([, address]) => address)).toEqual([]);
+    expect(inline.filter(([text]) => !sources("style-src").includes(hash(text))).map(([, address]) => address)).toEqual(
+      [],
+    );
   });
 
   test("allows every style attribute, by its hash", () => {
-    const inline = different(pages().flatMap(({ address, styleAttributes }) => styleAttributes.map((text) => [text, address] as const)));
-    expect(inline.filter(([text]) => !sources("style-src").includes(hash(text))).map(([text, address]) => `${address}: ${text}`)).toEqual([]);
+    const inline = different(
+      pages().flatMap(({ address, styleAttributes }) => styleAttributes.map((text) => [text, address] as const)),
+    );
+    expect(
+      inline
+        .filter(([text]) => !sources("style-src").includes(hash(text)))
+        .map(([text, address]) => `${address}: ${text}`),
+    ).toEqual([]);
     if (inline.length > 0) expect(sources("style-src")).toContain("'unsafe-hashes'");
   });
 
   // rule: site/no-foreign-files
   test("lets no text run because it is inline, and nothing be evaluated", () => {
-    expect([...policy.values()].flat().filter((source) => /unsafe-(?:inline|eval)|wasm-unsafe|^\*$|^https?:$|^data:$/.test(source) && source !== "data:")).toEqual([]);
+    expect(
+      [...policy.values()]
+        .flat()
+        .filter(
+          (source) => /unsafe-(?:inline|eval)|wasm-unsafe|^\*$|^https?:$|^data:$/.test(source) && source !== "data:",
+        ),
+    ).toEqual([]);
     expect(sources("script-src")).not.toContain("data:");
     expect(sources("script-src").filter((source) => source === "'unsafe-hashes'")).toEqual([]);
   });
@@ -63,13 +89,23 @@ describe("content security policy", () => {
   });
 
   test("no link runs a script", () => {
-    expect(pages().flatMap(({ address, links }) => links.filter(({ href }) => /^\s*(?:javascript|data|vbscript):/i.test(href)).map(({ href }) => `${address}: ${href}`))).toEqual([]);
+    expect(
+      pages().flatMap(({ address, links }) =>
+        links
+          .filter(({ href }) => /^\s*(?:javascript|data|vbscript):/i.test(href))
+          .map(({ href }) => `${address}: ${href}`),
+      ),
+    ).toEqual([]);
   });
 
   // rule: site/no-foreign-files
   test("no page asks for a picture, script or style of another site", () => {
     const foreign = pages().flatMap(({ address, images, scripts, headLinks }) =>
-      [...images.flatMap(({ candidates }) => candidates), ...scripts.flatMap(({ src }) => src ?? []), ...(headLinks.get("stylesheet") ?? [])]
+      [
+        ...images.flatMap(({ candidates }) => candidates),
+        ...scripts.flatMap(({ src }) => src ?? []),
+        ...(headLinks.get("stylesheet") ?? []),
+      ]
         .filter((source) => /^(?:https?:)?\/\//.test(source))
         .map((source) => `${address}: ${source}`),
     );
@@ -91,7 +127,9 @@ describe("security headers", () => {
 
   test("the Worker answers with the very same ones", () => {
     const worker = readJson("_ids/headers.json");
-    expect(Array.isArray(worker) && worker.map(([name, value]: [string, string]) => [name.toLowerCase(), value])).toEqual([...headers]);
+    expect(
+      Array.isArray(worker) && worker.map(([name, value]: [string, string]) => [name.toLowerCase(), value]),
+    ).toEqual([...headers]);
   });
 
   test("the service worker is asked for anew each time, after the rule for all scripts", () => {
@@ -107,11 +145,17 @@ describe("security headers", () => {
   test("only files whose name carries a hash of their content are kept for ever", () => {
     const forever = headerRules().filter((rule) => rule.headers.get("cache-control")?.includes("immutable"));
     expect(forever).not.toEqual([]);
-    const patterns = forever.map(({ path }) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*")}$`));
+    const patterns = forever.map(
+      ({ path }) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*/g, ".*")}$`),
+    );
     const kept = files.filter((file) => file !== WORKER && patterns.some((pattern) => pattern.test(`/${file}`)));
     expect(kept.length).toBeGreaterThan(100);
     expect(kept.filter((file) => !/[0-9a-f]{5,}/.test(file))).toEqual([]);
     expect(kept.filter((file) => /\.(?:html|xml|txt|webmanifest)$/.test(file))).toEqual([]);
-    expect(kept.filter((file) => file.endsWith(".json") && !/^(?:static\/cars|v\/(?:\d+|index))-[0-9a-f]{10}\.json$/.test(file))).toEqual([]);
+    expect(
+      kept.filter(
+        (file) => file.endsWith(".json") && !/^(?:static\/cars|v\/(?:\d+|index))-[0-9a-f]{10}\.json$/.test(file),
+      ),
+    ).toEqual([]);
   });
 });

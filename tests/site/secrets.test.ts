@@ -5,7 +5,11 @@ import { files, readBytes, readText } from "../support/release";
 import { spellingsOf } from "../support/spellings";
 
 /** What the site may have been built with: a sentinel put there for this test, the owner's key, the demonstration's. */
-const keys = new Set([process.env.SENTINEL, loadEnvironment(process.cwd()).apiKey, DEMO_KEY].filter((key) => key !== undefined && key !== ""));
+const keys = new Set(
+  [process.env.SENTINEL, loadEnvironment(process.cwd()).apiKey, DEMO_KEY].filter(
+    (key) => key !== undefined && key !== "",
+  ),
+);
 const needles = [...keys].flatMap((key) => [...spellingsOf(key ?? "")]);
 
 describe("the key of api.php", () => {
@@ -24,7 +28,8 @@ describe("the key of api.php", () => {
 
   test.each([0, 1, 2, 3, 4, 5])("would be found in base64 with %i bytes before it", (before) => {
     const content = Buffer.concat([Buffer.alloc(before, "x"), Buffer.from("SENTINEL-0/+?"), Buffer.from("after")]);
-    const found = (text: string) => [...spellingsOf("SENTINEL-0/+?").values()].some((needle) => text.includes(needle.toString()));
+    const found = (text: string) =>
+      [...spellingsOf("SENTINEL-0/+?").values()].some((needle) => text.includes(needle.toString()));
     expect(found(content.toString("base64"))).toBe(true);
     expect(found(content.toString("base64url"))).toBe(true);
   });
@@ -32,14 +37,26 @@ describe("the key of api.php", () => {
 
 test("no source map is published, and no file points to one", () => {
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
-  expect(files.filter((file) => /\.(?:js|css)$/.test(file) && readText(file).includes("sourceMappingURL="))).toEqual([]);
+  expect(files.filter((file) => /\.(?:js|css)$/.test(file) && readText(file).includes("sourceMappingURL="))).toEqual(
+    [],
+  );
 });
 
 test("nothing of the build itself is published", () => {
-  expect(files.filter((file) => /(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|package(?:-lock)?\.json|tsconfig\.json|\.env.*)$|^_gatsby\/|\.tsx?$/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) =>
+      /(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|package(?:-lock)?\.json|tsconfig\.json|\.env.*)$|^_gatsby\/|\.tsx?$/.test(
+        file,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test("no file says where on the builder's disk it was made", () => {
   const root = `${process.cwd()}/`;
-  expect(files.filter((file) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file) && readText(file).includes(root))).toEqual([]);
+  expect(
+    files.filter(
+      (file) => /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$/.test(file) && readText(file).includes(root),
+    ),
+  ).toEqual([]);
 });

@@ -15,11 +15,21 @@ const only = (page: Page, type: string) => {
 
 // rule: site/structured-data
 test("every block is JSON of schema.org, and every page has one (long: all pages are read)", () => {
-  expect(failing(ordinaryPages(), (page) => dataOf(page).length === 1 && dataOf(page).every((block) => at(block, "@context") === "https://schema.org"))).toEqual([]);
+  expect(
+    failing(
+      ordinaryPages(),
+      (page) =>
+        dataOf(page).length === 1 && dataOf(page).every((block) => at(block, "@context") === "https://schema.org"),
+    ),
+  ).toEqual([]);
 });
 
 test("nothing in a block could close its element", () => {
-  expect(failing(pages(), ({ scripts }) => scripts.filter(({ type }) => type === "application/ld+json").every(({ text }) => !/[<>]/.test(text)))).toEqual([]);
+  expect(
+    failing(pages(), ({ scripts }) =>
+      scripts.filter(({ type }) => type === "application/ld+json").every(({ text }) => !/[<>]/.test(text)),
+    ),
+  ).toEqual([]);
 });
 
 // rule: site/structured-data
@@ -43,21 +53,31 @@ test("every address in a block is absolute and leads to a page, a file or a redi
 describe("breadcrumb", () => {
   test("every page but the home shows one: it begins at the home page and ends with the page itself", () => {
     expect(
-      failing(ordinaryPages().filter(({ kind }) => kind !== "home"), ({ breadcrumb }) => breadcrumb.length >= 2 && breadcrumb[0]?.href === "/" && breadcrumb.at(-1)?.href === ""),
+      failing(
+        ordinaryPages().filter(({ kind }) => kind !== "home"),
+        ({ breadcrumb }) => breadcrumb.length >= 2 && breadcrumb[0]?.href === "/" && breadcrumb.at(-1)?.href === "",
+      ),
     ).toEqual([]);
   });
 
   test("its data says the same steps in the same order", () => {
     expect(
-      failing(ordinaryPages().filter(({ kind }) => kind !== "home"), (page) => {
-        const list = at(only(page, "BreadcrumbList"), "itemListElement");
-        if (!Array.isArray(list) || list.length !== page.breadcrumb.length) return false;
-        return page.breadcrumb.every(({ label, href }, index) => {
-          const item = at(list, index, "item");
-          const path = typeof item === "string" ? pathWithin(item, "/") : "";
-          return at(list, index, "position") === index + 1 && fold(String(at(list, index, "name"))) === label && path === href;
-        });
-      }),
+      failing(
+        ordinaryPages().filter(({ kind }) => kind !== "home"),
+        (page) => {
+          const list = at(only(page, "BreadcrumbList"), "itemListElement");
+          if (!Array.isArray(list) || list.length !== page.breadcrumb.length) return false;
+          return page.breadcrumb.every(({ label, href }, index) => {
+            const item = at(list, index, "item");
+            const path = typeof item === "string" ? pathWithin(item, "/") : "";
+            return (
+              at(list, index, "position") === index + 1 &&
+              fold(String(at(list, index, "name"))) === label &&
+              path === href
+            );
+          });
+        },
+      ),
     ).toEqual([]);
   });
 });
@@ -69,8 +89,17 @@ describe("cars", () => {
       failing(pagesOf("version"), (page) => {
         const car = only(page, "Car");
         const price = at(car, "offers", "price");
-        if (at(car, "offers", "@type") !== "Offer" || at(car, "offers", "priceCurrency") !== "XOF" || typeof price !== "number" || !Number.isInteger(price)) return false;
-        return page.text.includes(`${String(price).replace(/\B(?=(?:\d{3})+$)/g, ".")} FCA`) && page.h1s[0] === fold(String(at(car, "name")));
+        if (
+          at(car, "offers", "@type") !== "Offer" ||
+          at(car, "offers", "priceCurrency") !== "XOF" ||
+          typeof price !== "number" ||
+          !Number.isInteger(price)
+        )
+          return false;
+        return (
+          page.text.includes(`${String(price).replace(/\B(?=(?:\d{3})+$)/g, ".")} FCA`) &&
+          page.h1s[0] === fold(String(at(car, "name")))
+        );
       }),
     ).toEqual([]);
   });
@@ -80,7 +109,13 @@ describe("cars", () => {
       failing(pagesOf("model"), (page) => {
         const offers = at(only(page, "Car"), "offers");
         const [low, high] = [at(offers, "lowPrice"), at(offers, "highPrice")];
-        return at(offers, "priceCurrency") === "XOF" && typeof low === "number" && typeof high === "number" && low > 0 && low <= high;
+        return (
+          at(offers, "priceCurrency") === "XOF" &&
+          typeof low === "number" &&
+          typeof high === "number" &&
+          low > 0 &&
+          low <= high
+        );
       }),
     ).toEqual([]);
   });
@@ -91,7 +126,13 @@ describe("cars", () => {
         const rating = at(only(page, "Car"), "aggregateRating");
         if (rating === undefined) return !page.ids.includes("avis");
         const value = at(rating, "ratingValue");
-        return page.ids.includes("avis") && typeof value === "number" && value >= 1 && value <= 5 && Number(at(rating, "reviewCount")) > 0;
+        return (
+          page.ids.includes("avis") &&
+          typeof value === "number" &&
+          value >= 1 &&
+          value <= 5 &&
+          Number(at(rating, "reviewCount")) > 0
+        );
       }),
     ).toEqual([]);
   });
@@ -126,7 +167,11 @@ test("every article is a NewsArticle with its headline, dates, section, author, 
 
 test("the home page says who publishes the site and what it is called", () => {
   const home = pageAt("/");
-  expect(only(home, "WebSite")).toMatchObject({ name: "Guide Auto Sénégal", inLanguage: "fr", url: expect.stringContaining(builtFor()) });
+  expect(only(home, "WebSite")).toMatchObject({
+    name: "Guide Auto Sénégal",
+    inLanguage: "fr",
+    url: expect.stringContaining(builtFor()),
+  });
   expect(only(home, "Organization")).toMatchObject({ name: "Guide Auto Sénégal" });
 });
 
@@ -142,7 +187,9 @@ test("the home page says how to search the site: an address that leads, once fil
 
 describe("steps", () => {
   test("most practical guides have some", () => {
-    expect(pagesOf("practical guide").filter(({ steps }) => steps.length > 1).length).toBeGreaterThan(pagesOf("practical guide").length / 2);
+    expect(pagesOf("practical guide").filter(({ steps }) => steps.length > 1).length).toBeGreaterThan(
+      pagesOf("practical guide").length / 2,
+    );
   });
 
   // rule: editorial/guide-steps
@@ -165,9 +212,12 @@ describe("steps", () => {
 });
 
 describe("questions", () => {
-  test.each<Kind>(["brand", "model", "practical guide", "electric cars", "contact"])("pages of the kind « %s » have some", (kind) => {
-    expect(pagesOf(kind).filter(({ questions }) => questions.length > 0)).not.toEqual([]);
-  });
+  test.each<Kind>(["brand", "model", "practical guide", "electric cars", "contact"])(
+    "pages of the kind « %s » have some",
+    (kind) => {
+      expect(pagesOf(kind).filter(({ questions }) => questions.length > 0)).not.toEqual([]);
+    },
+  );
 
   // rule: editorial/guide-steps
   test("a page has a FAQPage exactly where it shows questions, and the questions are the same", () => {

@@ -19,7 +19,8 @@ const withoutStates = parser((selectors) => {
   selectors.each((selector) => {
     const afterJoint = (node: parser.Node | undefined) => !node || node.type === "combinator";
     selector.each((node, index) => {
-      if (node.type === "combinator" && afterJoint(selector.nodes[index - 1])) selector.insertBefore(node, parser.universal());
+      if (node.type === "combinator" && afterJoint(selector.nodes[index - 1]))
+        selector.insertBefore(node, parser.universal());
     });
     if (afterJoint(selector.last)) selector.append(parser.universal());
   });
@@ -32,8 +33,13 @@ function* rivalsOf(pieces: readonly Piece[]): Generator<readonly [Piece, Piece]>
   for (const [index, a] of pieces.entries())
     for (const b of pieces.slice(index + 1))
       if (
-        a.reach.module !== null && b.reach.module !== null && a.reach.module !== b.reach.module && a.text !== b.text &&
-        a.reach.specificity === b.reach.specificity && a.reach.part === b.reach.part && sameElement(a.reach.element, b.reach.element) &&
+        a.reach.module !== null &&
+        b.reach.module !== null &&
+        a.reach.module !== b.reach.module &&
+        a.text !== b.text &&
+        a.reach.specificity === b.reach.specificity &&
+        a.reach.part === b.reach.part &&
+        sameElement(a.reach.element, b.reach.element) &&
         a.properties.some((one) => b.properties.some((other) => overlap(one, other)))
       )
         yield [a, b];
@@ -49,14 +55,20 @@ test("components' rules are told apart", () => {
 });
 
 /* Publishing puts rules in whatever order costs least, as long as each component's own keep theirs (src/build/publish/compact-css). */
-test.each(samples)("on the kind « %s », no element takes its look from the order of two components", (_, address) => {
-  const root = parse(readText(pageFiles.get(address) ?? ""));
-  const found = new Map<string, ReadonlySet<HTMLElement>>();
-  const reached = ({ selector }: Piece) => {
-    const known = found.get(selector) ?? new Set(root.querySelectorAll(withoutStates.processSync(selector)));
-    found.set(selector, known);
-    return known;
-  };
-  const torn = rivals.filter(([a, b]) => [...reached(a)].some((element) => reached(b).has(element)));
-  expect(torn.map(([a, b]) => `${a.reach.module} ${a.selector}{${a.text}} and ${b.reach.module} ${b.selector}{${b.text}}`)).toEqual([]);
-}, 60_000);
+test.each(samples)(
+  "on the kind « %s », no element takes its look from the order of two components",
+  (_, address) => {
+    const root = parse(readText(pageFiles.get(address) ?? ""));
+    const found = new Map<string, ReadonlySet<HTMLElement>>();
+    const reached = ({ selector }: Piece) => {
+      const known = found.get(selector) ?? new Set(root.querySelectorAll(withoutStates.processSync(selector)));
+      found.set(selector, known);
+      return known;
+    };
+    const torn = rivals.filter(([a, b]) => [...reached(a)].some((element) => reached(b).has(element)));
+    expect(
+      torn.map(([a, b]) => `${a.reach.module} ${a.selector}{${a.text}} and ${b.reach.module} ${b.selector}{${b.text}}`),
+    ).toEqual([]);
+  },
+  60_000,
+);

@@ -24,7 +24,11 @@ export async function openAccountPopup(page: Page): Promise<void> {
   await dialog(page).getByRole("heading", { name: "Se connecter" }).waitFor();
 }
 
-export async function fillInRegistration(page: Page, { name, email, password }: Person, confirmation = password): Promise<void> {
+export async function fillInRegistration(
+  page: Page,
+  { name, email, password }: Person,
+  confirmation = password,
+): Promise<void> {
   await field(page, "Nom ou Pseudo").fill(name);
   await field(page, "Email").fill(email);
   await field(page, "Mot de passe").fill(password);
@@ -60,6 +64,9 @@ export async function becomeMember(page: Page): Promise<Person> {
 export async function memberOn(page: Page): Promise<Person> {
   const person = await anAccount();
   await page.goto("/robots.txt");
-  await page.evaluate((records) => records.forEach(([key, value]) => localStorage.setItem(key, value)), await signedInRecords(person));
+  await page.evaluate(
+    (records) => records.forEach(([key, value]) => localStorage.setItem(key, value)),
+    await signedInRecords(person),
+  );
   return person;
 }

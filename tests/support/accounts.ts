@@ -31,16 +31,25 @@ export async function reserveAccounts(): Promise<Reserved> {
 export function accountsAt(address: string, told: () => Promise<readonly string[]>) {
   const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, init);
   const post = (method: string, body: object, headers: Record<string, string> = {}) =>
-    ask(`/identitytoolkit.googleapis.com/v1/${method}?key=cle-web`, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify(body) });
-  const session = async (method: string, body: object): Promise<Session> => (await post(method, { ...body, returnSecureToken: true })).json();
+    ask(`/identitytoolkit.googleapis.com/v1/${method}?key=cle-web`, {
+      method: "POST",
+      headers: { ...json, ...headers },
+      body: JSON.stringify(body),
+    });
+  const session = async (method: string, body: object): Promise<Session> =>
+    (await post(method, { ...body, returnSecureToken: true })).json();
   const signIn = (email: string) => session("accounts:signInWithPassword", { email, password: PASSWORD });
   /** Signs somebody up, unverified. */
-  const signUp = async (email = anEmail()) => ({ email, ...(await session("accounts:signUp", { email, password: PASSWORD })) });
+  const signUp = async (email = anEmail()) => ({
+    email,
+    ...(await session("accounts:signUp", { email, password: PASSWORD })),
+  });
   /** The link of the e-mail that is printed. */
   const verify = async ({ email, idToken }: Pick<Session, "idToken"> & { readonly email: string }) => {
     await post("accounts:sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
     const end = Date.now() + 10_000;
-    const printed = async () => (await told()).find((line) => line.startsWith(`E-mail de vérification pour ${email} : `));
+    const printed = async () =>
+      (await told()).find((line) => line.startsWith(`E-mail de vérification pour ${email} : `));
     let line = await printed();
     while (!line && Date.now() < end) line = await printed();
     return fetch(line?.split(" : ")[1] ?? "no e-mail");
@@ -59,8 +68,17 @@ export function accountsAt(address: string, told: () => Promise<readonly string[
       return { ...person, ...(await signIn(person.email)) };
     },
     refresh: async ({ refreshToken }: Session): Promise<string> =>
-      (await (await ask("/securetoken.googleapis.com/v1/token?key=cle-web", { method: "POST", headers: json, body: JSON.stringify({ grant_type: "refresh_token", refresh_token: refreshToken }) })).json()).id_token,
+      (
+        await (
+          await ask("/securetoken.googleapis.com/v1/token?key=cle-web", {
+            method: "POST",
+            headers: json,
+            body: JSON.stringify({ grant_type: "refresh_token", refresh_token: refreshToken }),
+          })
+        ).json()
+      ).id_token,
     /** What who runs the project may do. */
-    operate: (method: string, body: object) => post(`projects/demo-guide-auto/accounts:${method}`, body, { Authorization: "Bearer owner" }),
+    operate: (method: string, body: object) =>
+      post(`projects/demo-guide-auto/accounts:${method}`, body, { Authorization: "Bearer owner" }),
   };
 }

@@ -21,11 +21,22 @@ declare global {
   }
 }
 
-async function broken(page: Page, rules: typeof WCAG | typeof COLOURS, { only, besides }: Places): Promise<readonly string[]> {
+async function broken(
+  page: Page,
+  rules: typeof WCAG | typeof COLOURS,
+  { only, besides }: Places,
+): Promise<readonly string[]> {
   const places = { include: [only ?? "html"], exclude: besides ? [besides] : [] };
   const options = { runOnly: { type: rules.type, values: [...rules.values] }, resultTypes: ["violations" as const] };
-  const found = await page.evaluate(async ([where, how]) => (await window.axe.run(where, how)).violations, [places, options] as const);
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").split("\n").at(-1)?.trim()}`));
+  const found = await page.evaluate(async ([where, how]) => (await window.axe.run(where, how)).violations, [
+    places,
+    options,
+  ] as const);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").split("\n").at(-1)?.trim()}`,
+    ),
+  );
 }
 
 /**

@@ -6,4 +6,6 @@ const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest|xml|atom)|imag
 
 /** An answer's body as a CDN sends it. */
 export const onTheWire = (body: Buffer, type: string): { readonly body: Buffer; readonly encoding: "br" | null } =>
-  TEXT.test(type) ? { body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }), encoding: "br" } : { body, encoding: null };
+  TEXT.test(type)
+    ? { body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }), encoding: "br" }
+    : { body, encoding: null };

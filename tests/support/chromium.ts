@@ -5,8 +5,18 @@ import { chromium, type Browser } from "playwright";
 const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** The browser of CHROMIUM_PATH, else the system's, else the one inside the npm package: no test needs a download. */
-export const chromiumPath = async () => process.env.CHROMIUM_PATH ?? SYSTEM.find((file) => existsSync(file)) ?? (await sparticuz.executablePath());
+export const chromiumPath = async () =>
+  process.env.CHROMIUM_PATH ?? SYSTEM.find((file) => existsSync(file)) ?? (await sparticuz.executablePath());
 
-export const CHROMIUM_FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+export const CHROMIUM_FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
-export const launchChromium = async (): Promise<Browser> => chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });

@@ -16,6 +16,17 @@ interface Written {
 const written: readonly Written[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
 
 /** The country's figures as the editors have them, in the shape that pages ask for. */
-export const countryParameters = written.map(({ cle, libelle, groupe, valeur, valeur_max, unite, date_effet, source, certitude, note }) => ({
-  key: cle, label: libelle, group: groupe, value: valeur, valueMax: valeur_max, unit: unite, effective: date_effet, source, certainty: certitude, note,
-}));
+export const countryParameters = written.map(
+  ({ cle, libelle, groupe, valeur, valeur_max, unite, date_effet, source, certitude, note }) => ({
+    key: cle,
+    label: libelle,
+    group: groupe,
+    value: valeur,
+    valueMax: valeur_max,
+    unit: unite,
+    effective: date_effet,
+    source,
+    certainty: certitude,
+    note,
+  }),
+);

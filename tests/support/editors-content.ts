@@ -21,4 +21,6 @@ export interface EditedPromo {
 
 /** The promos that run today, as the editors wrote them. */
 export const runningPromos = (): readonly EditedPromo[] =>
-  (JSON.parse(readFileSync("upstream/content/promos.json", "utf8")) as readonly EditedPromo[]).filter(({ debut_jours, fin_jours }) => debut_jours <= 0 && fin_jours >= 0);
+  (JSON.parse(readFileSync("upstream/content/promos.json", "utf8")) as readonly EditedPromo[]).filter(
+    ({ debut_jours, fin_jours }) => debut_jours <= 0 && fin_jours >= 0,
+  );

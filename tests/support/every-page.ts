@@ -43,14 +43,21 @@ export interface Findings {
 
 /** What the SDK of accounts calls its store, and whom it asks: no page but those that ask for an account has it. */
 const OF_ACCOUNTS = /firebaseLocalStorageDb|identitytoolkit/;
-const isAskedOfAccounts = (url: string) => (emulator !== "" && url.startsWith(emulator)) || /googleapis|apis\.google/.test(url);
+const isAskedOfAccounts = (url: string) =>
+  (emulator !== "" && url.startsWith(emulator)) || /googleapis|apis\.google/.test(url);
 
 /** All scripts that come, fetched ahead or run, and all requests. @returns those that are the accounts’ */
 function noteAccounts(page: Page): () => Promise<readonly string[]> {
   const found: Promise<string | null>[] = [];
   page.on("request", (request) => isAskedOfAccounts(request.url()) && found.push(Promise.resolve(request.url())));
   page.on("response", (response) => {
-    if (response.url().endsWith(".js")) found.push(response.text().then((text) => (OF_ACCOUNTS.test(text) ? response.url() : null), () => null));
+    if (response.url().endsWith(".js"))
+      found.push(
+        response.text().then(
+          (text) => (OF_ACCOUNTS.test(text) ? response.url() : null),
+          () => null,
+        ),
+      );
   });
   return async () => (await Promise.all(found)).filter((url) => url !== null);
 }
@@ -146,7 +153,16 @@ export async function visitPage(page: Page, device: "phone" | "desktop", address
   await settle(page);
   // What another theme and another screen move is no shift of the page.
   const shifts = (await shiftsOn(page)).filter(({ at }) => at < looksAt || at > looked);
-  const findings = { received: firstView, violations: found, ...narrow, built, alive, shifts, ofAccounts: await ofAccounts(), troubles: await troubleOn(page) };
+  const findings = {
+    received: firstView,
+    violations: found,
+    ...narrow,
+    built,
+    alive,
+    shifts,
+    ofAccounts: await ofAccounts(),
+    troubles: await troubleOn(page),
+  };
   await page.context().close();
   return findings;
 }

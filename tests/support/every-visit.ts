@@ -13,7 +13,10 @@ export function testEveryVisit(page: () => Findings): void {
 
   test("shifts nothing, from its loading to its end", () => {
     const { shifts } = page();
-    expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThan(MOST_SHIFT);
   });
 
   test("loads nothing of the provider of accounts", () => expect(page().ofAccounts).toEqual([]));

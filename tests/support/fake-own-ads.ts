@@ -2,22 +2,53 @@ import { vi } from "vitest";
 import type { OwnAd } from "../../src/contract/market/ad";
 
 const ad = (more: Partial<OwnAd>): OwnAd => ({
-  id: "0123456789ab", slug: "", reference: "GA-012345", title: "", state: "brouillon", revision: 1, price: 0, photos: 0, cover: null, views: 0, contacts: 0, refusal: null, updated_at: "2026-11-22T08:00:00.000Z", expires_at: null, ...more,
+  id: "0123456789ab",
+  slug: "",
+  reference: "GA-012345",
+  title: "",
+  state: "brouillon",
+  revision: 1,
+  price: 0,
+  photos: 0,
+  cover: null,
+  views: 0,
+  contacts: 0,
+  refusal: null,
+  updated_at: "2026-11-22T08:00:00.000Z",
+  expires_at: null,
+  ...more,
 });
 
 /** The edge of `/api/me/ads` for components, as far as they look: one ad, what it was told, and whether anybody answers. */
 export function fakeOwnAds(first: Partial<OwnAd> = {}) {
-  const edge = { ad: ad(first), answers: {} as Record<string, unknown>, asked: [] as string[], down: false, gone: false, refuse: null as { status: number; code: string; message: string; fields?: Record<string, string> } | null };
+  const edge = {
+    ad: ad(first),
+    answers: {} as Record<string, unknown>,
+    asked: [] as string[],
+    down: false,
+    gone: false,
+    refuse: null as { status: number; code: string; message: string; fields?: Record<string, string> } | null,
+  };
   const told = () => Response.json({ ad: edge.ad });
   const change = (more: Partial<OwnAd>) => {
     edge.ad = { ...edge.ad, revision: edge.ad.revision + 1, ...more };
     return told();
   };
   const answer = (method: string, address: string, body: { fields?: object; price?: number }): Response => {
-    if (address.startsWith("/api/ads/market")) return Response.json({ count: 23, more: false, comparable: { n: 23, low: 8_900_000, median: 10_000_000, high: 11_480_000 }, by_year: [], latest: [] });
+    if (address.startsWith("/api/ads/market"))
+      return Response.json({
+        count: 23,
+        more: false,
+        comparable: { n: 23, low: 8_900_000, median: 10_000_000, high: 11_480_000 },
+        by_year: [],
+        latest: [],
+      });
     if (edge.refuse) return Response.json(edge.refuse, { status: edge.refuse.status });
     if (method === "DELETE") return new Response(null, { status: 204 });
-    if (method === "GET") return address === "/api/me/ads" ? Response.json({ ads: [edge.ad] }) : Response.json({ ad: edge.ad, answers: edge.answers, gallery: [] });
+    if (method === "GET")
+      return address === "/api/me/ads"
+        ? Response.json({ ads: [edge.ad] })
+        : Response.json({ ad: edge.ad, answers: edge.answers, gallery: [] });
     if (address === "/api/me/ads") return told();
     if (address.endsWith("/submit")) return change({ state: "en_attente" });
     if (address.endsWith("/price")) return change({ price: body.price ?? 0 });
@@ -26,10 +57,13 @@ export function fakeOwnAds(first: Partial<OwnAd> = {}) {
     Object.assign(edge.answers, body.fields);
     return change({});
   };
-  vi.stubGlobal("fetch", async (address: string, { method = "GET", body = "{}" }: { method?: string; body?: string } = {}) => {
-    if (edge.down) throw new TypeError("Failed to fetch");
-    edge.asked.push(`${method} ${address}`);
-    return answer(method, address, JSON.parse(body));
-  });
+  vi.stubGlobal(
+    "fetch",
+    async (address: string, { method = "GET", body = "{}" }: { method?: string; body?: string } = {}) => {
+      if (edge.down) throw new TypeError("Failed to fetch");
+      edge.asked.push(`${method} ${address}`);
+      return answer(method, address, JSON.parse(body));
+    },
+  );
   return edge;
 }

@@ -26,7 +26,13 @@ export function emptyEdge(): void {
 
 /** In the place of `photo-api.ts`. */
 export const photoApi = {
-  sendPhoto: async (_ad: string, key: string, _jpeg: Blob, told: (share: number) => void, signal: AbortSignal): Promise<SendOutcome> => {
+  sendPhoto: async (
+    _ad: string,
+    key: string,
+    _jpeg: Blob,
+    told: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<SendOutcome> => {
     edge.atOnce += 1;
     edge.most = Math.max(edge.most, edge.atOnce);
     await new Promise((after) => setTimeout(after, 500));

@@ -24,11 +24,17 @@ export async function openFickleSite(): Promise<FickleSite> {
     const change = changed.get(url);
     const { host } = new URL(siteUrl);
     const { "if-none-match": _, ...others } = headers;
-    const onwards = request(siteUrl + url, { method, headers: { ...(change ? others : headers), host, ...(change && { "accept-encoding": "identity" }) } }, (answer) => {
-      if (!change) return answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
-      const { "content-length": _length, etag: _etag, ...kept } = answer.headers;
-      void text(answer).then((served) => response.writeHead(answer.statusCode ?? 502, { ...kept, etag: '"changed"' }).end(change(served)));
-    });
+    const onwards = request(
+      siteUrl + url,
+      { method, headers: { ...(change ? others : headers), host, ...(change && { "accept-encoding": "identity" }) } },
+      (answer) => {
+        if (!change) return answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+        const { "content-length": _length, etag: _etag, ...kept } = answer.headers;
+        void text(answer).then((served) =>
+          response.writeHead(answer.statusCode ?? 502, { ...kept, etag: '"changed"' }).end(change(served)),
+        );
+      },
+    );
     onwards.on("error", () => response.destroy());
     onwards.end();
   };

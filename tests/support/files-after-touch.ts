@@ -9,7 +9,10 @@ interface Element {
 /** What a script adds to the head of a page at `address`, by running it against a head that only takes notes. */
 function addedBy(script: string, address: string, dataset: Readonly<Record<string, string>>): readonly Element[] {
   const added: Element[] = [];
-  const head = { append: (element: Element) => added.push(element), insertBefore: (element: Element) => added.push(element) };
+  const head = {
+    append: (element: Element) => added.push(element),
+    insertBefore: (element: Element) => added.push(element),
+  };
   const listeners: { type: string; listener: (event: unknown) => void }[] = [];
   const listen = (type: string, listener: (event: unknown) => void) => void listeners.push({ type, listener });
   const document = {
@@ -20,13 +23,22 @@ function addedBy(script: string, address: string, dataset: Readonly<Record<strin
     querySelector: (selector: string) => (selector.includes("data-kind") ? { dataset } : null),
     addEventListener: listen,
   };
-  const window = { document, addEventListener: listen, location: { pathname: address }, navigator: {}, AbortController, setTimeout: () => 0 };
+  const window = {
+    document,
+    addEventListener: listen,
+    location: { pathname: address },
+    navigator: {},
+    AbortController,
+    setTimeout: () => 0,
+  };
   runInNewContext(script, { ...window, window });
-  for (const { type, listener } of listeners) if (type === "pointerdown") listener({ type, target: null, pointerType: "touch" });
+  for (const { type, listener } of listeners)
+    if (type === "pointerdown") listener({ type, target: null, pointerType: "touch" });
   return added;
 }
 
-const localFile = (address: unknown) => (typeof address === "string" && /\.(?:js|css)$/.test(address) && hasFile(address.slice(1)) ? [address.slice(1)] : []);
+const localFile = (address: unknown) =>
+  typeof address === "string" && /\.(?:js|css)$/.test(address) && hasFile(address.slice(1)) ? [address.slice(1)] : [];
 
 /** Files of what a page loads at the visitor's first touch: the scripts of its boot, then the scripts and sheets of its own kind. */
 function filesAfterTouch({ address, scripts }: Page): readonly string[] {
@@ -34,7 +46,9 @@ function filesAfterTouch({ address, scripts }: Page): readonly string[] {
   if (!boot) throw new Error(`${address} has no boot script that says its kind`);
   const first = addedBy(boot.text, address, {}).flatMap(({ src }) => localFile(src));
   const launch = first.find((file) => file.startsWith("launch-"));
-  const own = launch ? addedBy(readText(launch), address, { kind: boot.kind ?? "" }).flatMap(({ href }) => localFile(href)) : [];
+  const own = launch
+    ? addedBy(readText(launch), address, { kind: boot.kind ?? "" }).flatMap(({ href }) => localFile(href))
+    : [];
   return [...new Set([...first, ...own])];
 }
 

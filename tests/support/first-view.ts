@@ -9,7 +9,8 @@ export interface Received {
   readonly bytes: number;
 }
 
-const sizeOf = async (response: Response) => onTheWire(await response.body(), (await response.headerValue("content-type")) ?? "").body.length;
+const sizeOf = async (response: Response) =>
+  onTheWire(await response.body(), (await response.headerValue("content-type")) ?? "").body.length;
 
 /** Notes every answer that a page gets from now on. Ask for the list when the page has settled. */
 export function receive(page: Page): () => Promise<readonly Received[]> {

@@ -48,7 +48,10 @@ function gapiOfOurs(): void {
     readonly url: string;
     readonly attributes: Readonly<Record<string, string>> & { readonly style: Readonly<Record<string, string>> };
   }
-  const open = async ({ where, url, attributes: { style, ...attributes } }: Opening, opened: (frame: ReturnType<typeof talkTo>) => unknown) => {
+  const open = async (
+    { where, url, attributes: { style, ...attributes } }: Opening,
+    opened: (frame: ReturnType<typeof talkTo>) => unknown,
+  ) => {
     const frame = document.createElement("iframe");
     Object.assign(frame.style, style);
     for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
@@ -73,6 +76,8 @@ function gapiOfOurs(): void {
  * dress of the emulator’s window, which it does without. The rest is the SDK’s and the emulator’s own.
  */
 export async function withGoogleScript(context: BrowserContext): Promise<void> {
-  await context.route("https://apis.google.com/js/api.js*", (route) => route.fulfill({ contentType: "text/javascript", body: `(${gapiOfOurs})();` }));
+  await context.route("https://apis.google.com/js/api.js*", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `(${gapiOfOurs})();` }),
+  );
   await context.route(/^https:\/\/(?:unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: "" }));
 }

@@ -3,7 +3,14 @@ declare module "jsdom" {
   export type DOMWindow = Window & typeof globalThis;
 
   export class JSDOM {
-    constructor(html: string, options?: { readonly url?: string; readonly runScripts?: "dangerously"; readonly beforeParse?: (window: DOMWindow) => void });
+    constructor(
+      html: string,
+      options?: {
+        readonly url?: string;
+        readonly runScripts?: "dangerously";
+        readonly beforeParse?: (window: DOMWindow) => void;
+      },
+    );
     readonly window: DOMWindow;
   }
 }

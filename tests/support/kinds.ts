@@ -1,6 +1,7 @@
 import { pageFiles, readBytes } from "./release";
 
-const REVIEWS = "/guide-auto/avis-des-automobilistes/(?:tous|marque/\\d+-[a-z0-9-]+|modele/\\d+-[a-z0-9-]+|annee/\\d{4}|(?:energie|usage|note|kilometrage)/[a-z0-9-]+)";
+const REVIEWS =
+  "/guide-auto/avis-des-automobilistes/(?:tous|marque/\\d+-[a-z0-9-]+|modele/\\d+-[a-z0-9-]+|annee/\\d{4}|(?:energie|usage|note|kilometrage)/[a-z0-9-]+)";
 
 /**
  * The kinds of page (rule: site/routes), spelled here a second time on purpose: the tests prove the site's addresses, so they
@@ -16,7 +17,9 @@ const ADDRESSES = {
   novelties: /^\/guide-auto\/nouveautes-au-marche$/,
   reviews: /^\/guide-auto\/avis-des-automobilistes$/,
   "review list": new RegExp(`^${REVIEWS}(?:/page/[1-9]\\d*)?$`),
-  "reordered review list": new RegExp(`^${REVIEWS}/tri/(?:utiles|meilleures-notes|moins-bonnes-notes|kilometrage)(?:/page/[1-9]\\d*)?$`),
+  "reordered review list": new RegExp(
+    `^${REVIEWS}/tri/(?:utiles|meilleures-notes|moins-bonnes-notes|kilometrage)(?:/page/[1-9]\\d*)?$`,
+  ),
   "car search": /^\/voitures-neuves\/recherche$/,
   "car list": /^\/voitures-neuves\/(?:carrosserie|energie|budget)\/[a-z0-9-]+(?:\/page\/[1-9]\d*)?$/,
   "used cars": /^\/marche-doccasion$/,
@@ -45,12 +48,31 @@ export type Kind = keyof typeof ADDRESSES;
 export const KINDS = Object.keys(ADDRESSES) as readonly Kind[];
 
 /** Pages about one thing; all other kinds list things. */
-export const DETAIL_KINDS: readonly Kind[] = ["model", "version", "article", "practical guide", "contact", "about", "legal"];
+export const DETAIL_KINDS: readonly Kind[] = [
+  "model",
+  "version",
+  "article",
+  "practical guide",
+  "contact",
+  "about",
+  "legal",
+];
 
 export const isErrorPage = (address: string) => address === "/404.html" || address === "/500.html";
 
 /** Pages that are a visitor's own, or that the Worker fills: nothing in them, as they are built, for search engines. */
-export const MEMBER_PAGES: readonly string[] = ["/login", "/register", "/mon-compte", "/poster-une-annonce", "/ma-selection", "/hors-ligne", "/moderation", "/marche-doccasion/alerte", "/marche-doccasion/annonce", "/marche-doccasion/vendeur"];
+export const MEMBER_PAGES: readonly string[] = [
+  "/login",
+  "/register",
+  "/mon-compte",
+  "/poster-une-annonce",
+  "/ma-selection",
+  "/hors-ligne",
+  "/moderation",
+  "/marche-doccasion/alerte",
+  "/marche-doccasion/annonce",
+  "/marche-doccasion/vendeur",
+];
 
 /** Pages that the Worker fills and serves at other addresses: a place in them may wait for its picture. */
 export const FILLED_PAGES: readonly string[] = ["/marche-doccasion/annonce", "/marche-doccasion/vendeur"];
@@ -65,7 +87,8 @@ export const UNLISTED_KINDS: readonly Kind[] = ["reordered review list"];
 export const kindOf = (address: string): Kind | null => KINDS.find((kind) => ADDRESSES[kind].test(address)) ?? null;
 
 /** Addresses of all built pages of a kind. */
-export const addressesOf = (kind: Kind): readonly string[] => [...pageFiles.keys()].filter((address) => ADDRESSES[kind].test(address)).sort();
+export const addressesOf = (kind: Kind): readonly string[] =>
+  [...pageFiles.keys()].filter((address) => ADDRESSES[kind].test(address)).sort();
 
 const weight = (address: string) => readBytes(pageFiles.get(address) ?? "").length;
 

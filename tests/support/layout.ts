@@ -10,8 +10,14 @@ export const sidewaysOn = (page: Page) =>
       const parent = element.parentElement;
       return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || scrolls(parent));
     };
-    const over = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > limit + 1 && !scrolls(element));
-    return { page: document.documentElement.scrollWidth, limit, over: over.slice(0, 3).map((element) => element.outerHTML.slice(0, 80)) };
+    const over = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > limit + 1 && !scrolls(element),
+    );
+    return {
+      page: document.documentElement.scrollWidth,
+      limit,
+      over: over.slice(0, 3).map((element) => element.outerHTML.slice(0, 80)),
+    };
   });
 
 /** Whatever is drawn as a control, and all of the header, that is smaller than 44 × 44 pixels: « name: width × height ». What is kept from people, as a trap for robots is, is none. */
@@ -21,10 +27,17 @@ export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
       controls
         .filter((control) => {
           const { borderTopWidth, backgroundColor } = getComputedStyle(control);
-          const drawn = control.tagName !== "A" || borderTopWidth !== "0px" || backgroundColor !== "rgba(0, 0, 0, 0)" || control.closest("header") !== null;
+          const drawn =
+            control.tagName !== "A" ||
+            borderTopWidth !== "0px" ||
+            backgroundColor !== "rgba(0, 0, 0, 0)" ||
+            control.closest("header") !== null;
           return drawn && control.checkVisibility() && control.closest("[aria-hidden=true]") === null;
         })
-        .map((control) => ({ name: (control.textContent || control.getAttribute("aria-label") || "").trim(), box: control.getBoundingClientRect() }))
+        .map((control) => ({
+          name: (control.textContent || control.getAttribute("aria-label") || "").trim(),
+          box: control.getBoundingClientRect(),
+        }))
         .filter(({ box }) => box.width > 0 && (box.width < least || box.height < least))
         .map(({ name, box }) => `${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`),
     TARGET,

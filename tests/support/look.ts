@@ -7,12 +7,16 @@ export const headingOf = async (page: Page) => (await page.locator("h1").innerTe
 export const visibleCount = (elements: Locator): Promise<number> =>
   elements.evaluateAll((all) => {
     const hasPlace = ({ width, height }: DOMRect) => width > 0 && height > 0;
-    return all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && hasPlace(element.getBoundingClientRect())).length;
+    return all.filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && hasPlace(element.getBoundingClientRect()),
+    ).length;
   });
 
 /** Which theme a visitor sees, by the page's ground. */
 export const themeOf = (page: Page) =>
   page.evaluate(() => {
-    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number);
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(
+      Number,
+    );
     return red + green + blue > 3 * 128 ? "light" : "dark";
   });

@@ -1,5 +1,9 @@
 /** The Auth emulator behind its proxy, which `npm test` starts. */
-export const { emulator = "", projectId, apiKey } = JSON.parse(process.env.FIREBASE_CONFIG ?? "{}") as { emulator?: string; projectId?: string; apiKey?: string };
+export const {
+  emulator = "",
+  projectId,
+  apiKey,
+} = JSON.parse(process.env.FIREBASE_CONFIG ?? "{}") as { emulator?: string; projectId?: string; apiKey?: string };
 const TOKEN_LIFE = 3_600_000;
 
 interface OobCode {
@@ -9,10 +13,15 @@ interface OobCode {
 }
 
 /** Links of the e-mails that would have gone to an address, oldest first. */
-export async function linksFor(address: string, requestType: "VERIFY_EMAIL" | "PASSWORD_RESET"): Promise<readonly string[]> {
+export async function linksFor(
+  address: string,
+  requestType: "VERIFY_EMAIL" | "PASSWORD_RESET",
+): Promise<readonly string[]> {
   const answer = await fetch(`${emulator}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes }: { oobCodes: readonly OobCode[] } = await answer.json();
-  return oobCodes.filter((code) => code.email === address && code.requestType === requestType).map(({ oobLink }) => oobLink);
+  return oobCodes
+    .filter((code) => code.email === address && code.requestType === requestType)
+    .map(({ oobLink }) => oobLink);
 }
 
 /** Opens the link of the newest one, as its reader does. */
@@ -28,11 +37,19 @@ export interface Person {
   readonly email: string;
   readonly password: string;
 }
-export const aMember = (): Person => ({ name: `Awa ${Math.random().toString(36).slice(2, 7)}`, email: `awa.${Math.random().toString(36).slice(2)}@exemple.sn`, password: "Secret123" });
+export const aMember = (): Person => ({
+  name: `Awa ${Math.random().toString(36).slice(2, 7)}`,
+  email: `awa.${Math.random().toString(36).slice(2)}@exemple.sn`,
+  password: "Secret123",
+});
 
 /** Asks the emulator as Firebase’s own program in the browser does. */
 async function ask(method: string, body: object): Promise<Record<string, string>> {
-  const answer = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${apiKey}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${apiKey}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`accounts:${method} answers ${answer.status}`);
   return answer.json();
 }
@@ -48,11 +65,31 @@ export async function anAccount(): Promise<Person> {
 }
 
 /** What a browser keeps of somebody who has signed in: key and value of each record, as Firebase’s program and the site write them. */
-export async function signedInRecords({ email, password, name }: Person): Promise<readonly (readonly [key: string, value: string])[]> {
-  const { localId: uid = "", idToken, refreshToken } = await ask("signInWithPassword", { email, password, returnSecureToken: true });
+export async function signedInRecords({
+  email,
+  password,
+  name,
+}: Person): Promise<readonly (readonly [key: string, value: string])[]> {
+  const {
+    localId: uid = "",
+    idToken,
+    refreshToken,
+  } = await ask("signInWithPassword", { email, password, returnSecureToken: true });
   const now = Date.now();
   const stsTokenManager = { accessToken: idToken, refreshToken, expirationTime: now + TOKEN_LIFE };
-  const user = { uid, email, emailVerified: true, displayName: name, isAnonymous: false, providerData: [], stsTokenManager, createdAt: String(now), lastLoginAt: String(now), apiKey, appName: "[DEFAULT]" };
+  const user = {
+    uid,
+    email,
+    emailVerified: true,
+    displayName: name,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager,
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey,
+    appName: "[DEFAULT]",
+  };
   return [
     [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user)],
     ["user", JSON.stringify({ uid, displayName: name, photoURL: null })],
@@ -61,20 +98,29 @@ export async function signedInRecords({ email, password, name }: Person): Promis
 
 /** What who runs the project may do. */
 async function operate(method: "POST" | "PATCH", path: string, body: object): Promise<unknown> {
-  const answer = await fetch(`${emulator}/${path}`, { method, headers: { "Content-Type": "application/json", Authorization: "Bearer owner" }, body: JSON.stringify(body) });
+  const answer = await fetch(`${emulator}/${path}`, {
+    method,
+    headers: { "Content-Type": "application/json", Authorization: "Bearer owner" },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   return answer.json();
 }
 
 export async function disable(email: string): Promise<void> {
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
-  const { users } = (await operate("POST", `${accounts}:lookup`, { email: [email] })) as { users: readonly [{ localId: string }] };
+  const { users } = (await operate("POST", `${accounts}:lookup`, { email: [email] })) as {
+    users: readonly [{ localId: string }];
+  };
   await operate("POST", `${accounts}:update`, { localId: users[0].localId, disableUser: true });
 }
 
 /** While `work` goes on, the project tells nobody which addresses it knows. */
 export async function withEmailPrivacy(work: () => Promise<void>): Promise<void> {
-  const turn = (enableImprovedEmailPrivacy: boolean) => operate("PATCH", `emulator/v1/projects/${projectId}/config`, { emailPrivacyConfig: { enableImprovedEmailPrivacy } });
+  const turn = (enableImprovedEmailPrivacy: boolean) =>
+    operate("PATCH", `emulator/v1/projects/${projectId}/config`, {
+      emailPrivacyConfig: { enableImprovedEmailPrivacy },
+    });
   await turn(true);
   try {
     await work();

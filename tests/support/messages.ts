@@ -5,19 +5,64 @@ export const aPhone = () => `77${String(Math.floor(Math.random() * 1e7)).padStar
 
 /** What the lead popup sends. */
 export const aLead = (more: object = {}) => ({
-  ...sent(), request: "offres", car_condition: "neuve", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
-  name: "Awa Diop", phone: aPhone(), email: "", channel: "whatsapp", moment: "soir", city: "Thiès", consent: true, ...more,
+  ...sent(),
+  request: "offres",
+  car_condition: "neuve",
+  payment_method: "credit",
+  budget: "5000000-10000000",
+  brand_ids: [1],
+  model_id: null,
+  version_id: null,
+  name: "Awa Diop",
+  phone: aPhone(),
+  email: "",
+  channel: "whatsapp",
+  moment: "soir",
+  city: "Thiès",
+  consent: true,
+  ...more,
 });
-export const aSubscription = (more: object = {}) => ({ ...sent(), email: anEmail(), subjects: ["promos"], consent: true, ...more });
+export const aSubscription = (more: object = {}) => ({
+  ...sent(),
+  email: anEmail(),
+  subjects: ["promos"],
+  consent: true,
+  ...more,
+});
 /** What the contact page sends. */
-export const aQuestion = (more: object = {}) => ({ ...sent(), topic: "question", name: "Awa", email: anEmail(), phone: "", message: "Où est passé le prix du Hilux ?", ...more });
+export const aQuestion = (more: object = {}) => ({
+  ...sent(),
+  topic: "question",
+  name: "Awa",
+  email: anEmail(),
+  phone: "",
+  message: "Où est passé le prix du Hilux ?",
+  ...more,
+});
 
 /** What a member says of their car. */
 export const aReview = (more: object = {}) => ({
-  ...sent(), model_id: 101, version_id: null, year: "2019", mileage: "118 000", months_owned: "44", usage: "piste",
-  comfort: 3, economy: 4, reliability: 5, track_handling: 5, upkeep: 3, air_conditioning: 4, value: 3, consumption: "8,6",
-  likes: "Elle démarre toujours et passe partout, même en hivernage.", dislikes: "À vide, la suspension arrière secoue beaucoup les passagers.", comment: "",
-  recommends: true, has_driven: true, ...more,
+  ...sent(),
+  model_id: 101,
+  version_id: null,
+  year: "2019",
+  mileage: "118 000",
+  months_owned: "44",
+  usage: "piste",
+  comfort: 3,
+  economy: 4,
+  reliability: 5,
+  track_handling: 5,
+  upkeep: 3,
+  air_conditioning: 4,
+  value: 3,
+  consumption: "8,6",
+  likes: "Elle démarre toujours et passe partout, même en hivernage.",
+  dislikes: "À vide, la suspension arrière secoue beaucoup les passagers.",
+  comment: "",
+  recommends: true,
+  has_driven: true,
+  ...more,
 });
 
 export const aMessage = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;

@@ -66,7 +66,8 @@ function grouped(entries: readonly (readonly [string, string])[]): ReadonlyMap<s
   return groups;
 }
 
-const addressesIn = (srcset: string | undefined) => (srcset ?? "").split(/,\s+/).flatMap((one) => one.trim().split(/\s+/)[0] || []);
+const addressesIn = (srcset: string | undefined) =>
+  (srcset ?? "").split(/,\s+/).flatMap((one) => one.trim().split(/\s+/)[0] || []);
 
 function imageOf(image: HTMLElement): Image {
   const src = image.getAttribute("src") ?? "";
@@ -80,7 +81,10 @@ function imageOf(image: HTMLElement): Image {
   };
 }
 
-const linkOf = (link: HTMLElement): Link => ({ href: link.getAttribute("href") ?? "", label: fold(link.getAttribute("aria-label") ?? link.text) });
+const linkOf = (link: HTMLElement): Link => ({
+  href: link.getAttribute("href") ?? "",
+  label: fold(link.getAttribute("aria-label") ?? link.text),
+});
 
 const known = new Map<string, Page>();
 
@@ -97,28 +101,57 @@ function readPage(address: string, file: string): Page {
   const named = (...tags: readonly string[]) => all.filter(({ rawTagName }) => tags.includes(rawTagName.toLowerCase()));
   const links = named("link").map((link) => [link.getAttribute("rel") ?? "", link.getAttribute("href") ?? ""] as const);
   const questions = root.querySelectorAll("#questions details > summary").map(({ text }) => fold(text));
-  const scripts = named("script").map((script) => ({ type: script.getAttribute("type") ?? "", src: script.getAttribute("src"), text: script.innerHTML, kind: script.getAttribute("data-kind") }));
+  const scripts = named("script").map((script) => ({
+    type: script.getAttribute("type") ?? "",
+    src: script.getAttribute("src"),
+    text: script.innerHTML,
+    kind: script.getAttribute("data-kind"),
+  }));
   const styles = named("style").map(({ innerHTML }) => innerHTML);
   const page = {
     address,
     file,
-    kind: isErrorPage(address) ? ("error" as const) : MEMBER_PAGES.includes(address) ? ("member" as const) : kindOf(address),
+    kind: isErrorPage(address)
+      ? ("error" as const)
+      : MEMBER_PAGES.includes(address)
+        ? ("member" as const)
+        : kindOf(address),
     lang: root.querySelector("html")?.getAttribute("lang"),
     titles: root.querySelectorAll("head > title").map(({ text }) => fold(text)),
-    metas: grouped(named("meta").map((meta) => [meta.getAttribute("name") ?? meta.getAttribute("property") ?? "", meta.getAttribute("content") ?? ""] as const)),
+    metas: grouped(
+      named("meta").map(
+        (meta) =>
+          [
+            meta.getAttribute("name") ?? meta.getAttribute("property") ?? "",
+            meta.getAttribute("content") ?? "",
+          ] as const,
+      ),
+    ),
     canonicals: links.flatMap(([rel, href]) => (rel === "canonical" ? [href] : [])),
     headLinks: grouped(links.filter(([rel]) => rel !== "canonical")),
     h1s: named("h1").map(({ text }) => fold(text)),
-    headings: named("h1", "h2", "h3", "h4", "h5", "h6").map((heading) => ({ level: Number(heading.rawTagName.slice(1)), text: fold(heading.text), inMain: heading.closest("main") !== null })),
+    headings: named("h1", "h2", "h3", "h4", "h5", "h6").map((heading) => ({
+      level: Number(heading.rawTagName.slice(1)),
+      text: fold(heading.text),
+      inMain: heading.closest("main") !== null,
+    })),
     ids: all.flatMap((element) => element.getAttribute("id") ?? []),
-    links: named("a").filter((link) => link.hasAttribute("href")).map(linkOf),
+    links: named("a")
+      .filter((link) => link.hasAttribute("href"))
+      .map(linkOf),
     images: named("img").map(imageOf),
     drawingLinks: named("use", "image").flatMap((element) => element.getAttribute("href") ?? []),
     scripts,
     styles,
     styleAttributes: all.flatMap((element) => element.getAttribute("style") ?? []),
-    handlers: all.flatMap(({ rawTagName, attributes }) => Object.keys(attributes).filter((name) => /^on/i.test(name)).map((name) => `<${rawTagName} ${name}>`)),
-    breadcrumb: root.querySelectorAll('nav[aria-label="Fil d’Ariane"] li').map((item) => linkOf(item.querySelector("a") ?? item)),
+    handlers: all.flatMap(({ rawTagName, attributes }) =>
+      Object.keys(attributes)
+        .filter((name) => /^on/i.test(name))
+        .map((name) => `<${rawTagName} ${name}>`),
+    ),
+    breadcrumb: root
+      .querySelectorAll('nav[aria-label="Fil d’Ariane"] li')
+      .map((item) => linkOf(item.querySelector("a") ?? item)),
     questions,
     steps: root.querySelectorAll("#etapes li > h3").map(({ text }) => fold(text)),
     text: "",
@@ -135,7 +168,8 @@ export const pages = (): readonly Page[] => published.map(([address, file]) => p
 /** Without the two error pages, which belong to no address, and those of members, which are for nobody else. */
 export const ordinaryPages = () => pages().filter(({ kind }) => kind !== "error" && kind !== "member");
 
-export const pagesOf = (kind: Kind) => published.filter(([address]) => kindOf(address) === kind).map(([address, file]) => pageIn(address, file));
+export const pagesOf = (kind: Kind) =>
+  published.filter(([address]) => kindOf(address) === kind).map(([address, file]) => pageIn(address, file));
 
 export function pageAt(address: string): Page {
   const file = pageFiles.get(address);

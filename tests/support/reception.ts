@@ -14,7 +14,11 @@ export function keyOf(page: string, likes: string): string {
 
 /** Its operator’s word on a review. */
 export async function decide(avis: string, decision: "publie" | "refuse", motif = ""): Promise<void> {
-  const answer = await fetch(`${api.url}/reception?API_KEY=${encodeURIComponent(api.key)}`, { method: "POST", body: new URLSearchParams({ avis, decision, motif }), redirect: "manual" });
+  const answer = await fetch(`${api.url}/reception?API_KEY=${encodeURIComponent(api.key)}`, {
+    method: "POST",
+    body: new URLSearchParams({ avis, decision, motif }),
+    redirect: "manual",
+  });
   if (answer.status !== 303) throw new Error(`the operator’s page answers ${answer.status}`);
 }
 

@@ -25,7 +25,10 @@ export const writtenAt = (file: string) => statSync(path.join(distDir, file)).mt
 const addressOf = (file: string) => `/${file}`.replace(/\/index\.html$/, "") || "/";
 
 /** Address → file of every built page, error pages included. */
-export const pageFiles: ReadonlyMap<string, string> = new Map(files.filter((file) => file.endsWith(".html")).map((file) => [addressOf(file), file]));
+export const pageFiles: ReadonlyMap<string, string> = new Map(
+  files.filter((file) => file.endsWith(".html")).map((file) => [addressOf(file), file]),
+);
 
 /** A server decodes an address before it looks for the file. */
-export const hasAddress = (address: string) => pageFiles.has(address) || names.has(decodeURIComponent(address).slice(1));
+export const hasAddress = (address: string) =>
+  pageFiles.has(address) || names.has(decodeURIComponent(address).slice(1));

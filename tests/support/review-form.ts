@@ -10,7 +10,8 @@ export async function fillInReview(page: Page, likes: string): Promise<void> {
   await form.getByLabel("Kilométrage").fill("118 000");
   await form.getByLabel("Depuis combien de mois ?").fill("36");
   await form.getByText("Piste", { exact: true }).click();
-  for (const mark of await form.getByRole("group", { name: /de 1 à 5/ }).all()) await mark.getByText("4", { exact: true }).click();
+  for (const mark of await form.getByRole("group", { name: /de 1 à 5/ }).all())
+    await mark.getByText("4", { exact: true }).click();
   await form.getByLabel("Ses qualités").fill(likes);
   await form.getByLabel("Ses défauts").fill("Sautillant à vide, et la climatisation peine en mai.");
   await form.getByText("Oui", { exact: true }).click();

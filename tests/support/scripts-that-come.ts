@@ -2,7 +2,14 @@ import type { Browser } from "playwright";
 import { hasAddress, hasFile, pageFiles, readBytes } from "./release";
 import { openVisit, settle } from "./visit";
 
-const TYPES: Readonly<Record<string, string>> = { html: "text/html; charset=utf-8", js: "text/javascript", css: "text/css", json: "application/json", svg: "image/svg+xml", woff2: "font/woff2" };
+const TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  css: "text/css",
+  json: "application/json",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
 
 /** The published file of an address; none for what the Worker answers. */
 function fileAt(address: string): string | null {
@@ -21,7 +28,10 @@ export async function scriptsThatCome(browser: Browser, address: string): Promis
     const file = fileAt(new URL(route.request().url()).pathname);
     if (file === null) return route.fulfill({ status: 404, body: "" });
     if (file.endsWith(".js")) came.add(file);
-    return route.fulfill({ body: readBytes(file), contentType: TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream" });
+    return route.fulfill({
+      body: readBytes(file),
+      contentType: TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+    });
   });
   await page.goto(address);
   await page.locator("h1").dispatchEvent("pointerdown");

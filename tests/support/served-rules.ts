@@ -16,7 +16,8 @@ export function headerRules(): readonly HeaderRule[] {
   return rules;
 }
 
-export const headersOfAllPages = () => headerRules().find(({ path }) => path === "/*")?.headers ?? new Map<string, string>();
+export const headersOfAllPages = () =>
+  headerRules().find(({ path }) => path === "/*")?.headers ?? new Map<string, string>();
 
 /** Directive → sources. */
 export function policyOf(headers: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
@@ -39,4 +40,6 @@ export const redirectRules = (): readonly Redirect[] =>
   readText("_redirects")
     .split("\n")
     .map((line) => line.trim().split(/\s+/))
-    .flatMap(([from, to, status]) => (from?.startsWith("/") && to ? [{ from, to, status: Number(status ?? 302) }] : []));
+    .flatMap(([from, to, status]) =>
+      from?.startsWith("/") && to ? [{ from, to, status: Number(status ?? 302) }] : [],
+    );

@@ -9,7 +9,11 @@ export interface Shift {
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 function takeNoteOfShifts(): void {
@@ -19,7 +23,10 @@ function takeNoteOfShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { startTime, value, sources } = entry as LayoutShift;
-      const moved = sources.map(({ node, previousRect, currentRect }) => `${placeOf(previousRect)} → ${placeOf(currentRect)} ${node instanceof Element ? node.outerHTML.slice(0, 80) : "text"}`);
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${placeOf(previousRect)} → ${placeOf(currentRect)} ${node instanceof Element ? node.outerHTML.slice(0, 80) : "text"}`,
+      );
       shifts.push({ at: startTime, value, what: moved.join(" | ") });
     }
   }).observe({ type: "layout-shift", buffered: true });

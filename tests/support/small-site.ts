@@ -14,8 +14,17 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** A folder with the Worker’s sources and a small release in `dist/`. */
 export async function openSmallRelease() {
   const root = await mkdtemp(path.join(tmpdir(), "worker-"));
-  const publish = () => publishRelease({ root, apiKey: null, paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false });
-  for (const name of ["functions", "src", "wrangler.toml"]) cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
+  const publish = () =>
+    publishRelease({
+      root,
+      apiKey: null,
+      paidPlan: false,
+      services: { turnstile: false, identity: null },
+      serviceWorker: true,
+      force: false,
+    });
+  for (const name of ["functions", "src", "wrangler.toml"])
+    cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
   await writeFixture(root);
   await publish();
@@ -47,7 +56,11 @@ export interface SmallSite {
 }
 
 /** The Worker as it runs: `wrangler dev` on a small release, without ads unless some are filled in. The harnesses follow redirects, which would hide them. */
-export async function openSmallSite(variables: EdgeVariables, processes = new Processes(), fill?: Parameters<typeof serveEdge>[4]): Promise<SmallSite> {
+export async function openSmallSite(
+  variables: EdgeVariables,
+  processes = new Processes(),
+  fill?: Parameters<typeof serveEdge>[4],
+): Promise<SmallSite> {
   const { root, publish, remove } = await openSmallRelease();
   const port = await freePort();
   await giveDatabase(root, processes);

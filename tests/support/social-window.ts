@@ -13,7 +13,8 @@ export async function socialWindow(page: Page, press: () => Promise<void>): Prom
 }
 
 /** Presses a service’s button in the account popup. @returns the window it opens */
-export const openSocialWindow = (page: Page, service: Service) => socialWindow(page, () => button(page, `Continuer avec ${service}`).click());
+export const openSocialWindow = (page: Page, service: Service) =>
+  socialWindow(page, () => button(page, `Continuer avec ${service}`).click());
 
 /** In the emulator’s window, whose fields have no labels: an account the service is said to have. */
 export async function comeAs(opened: Page, { name, email }: Pick<Person, "name" | "email">): Promise<void> {
@@ -24,4 +25,5 @@ export async function comeAs(opened: Page, { name, email }: Pick<Person, "name" 
 }
 
 /** In the emulator’s window: an account it has seen. */
-export const comeBackAs = (opened: Page, { email }: Pick<Person, "email">) => opened.locator("#accounts-list").getByText(email).click();
+export const comeBackAs = (opened: Page, { email }: Pick<Person, "email">) =>
+  opened.locator("#accounts-list").getByText(email).click();

@@ -3,7 +3,8 @@ import type { Page } from "./pages";
 /** A schema.org object. */
 export type Thing = { readonly [name: string]: unknown };
 
-const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null && !Array.isArray(value);
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function* thingsIn(value: unknown): Generator<Thing> {
   if (Array.isArray(value)) for (const item of value) yield* thingsIn(item);
@@ -12,13 +13,15 @@ function* thingsIn(value: unknown): Generator<Thing> {
   for (const inner of Object.values(value)) yield* thingsIn(inner);
 }
 
-const texts = ({ scripts }: Page) => scripts.filter(({ type }) => type === "application/ld+json").map(({ text }) => text);
+const texts = ({ scripts }: Page) =>
+  scripts.filter(({ type }) => type === "application/ld+json").map(({ text }) => text);
 
 /** Parsed blocks; throws where one is no JSON. */
 export const dataOf = (page: Page): readonly unknown[] => texts(page).map((text): unknown => JSON.parse(text));
 
 /** All objects of a type, at any depth. */
-export const thingsOf = (page: Page, type: string): readonly Thing[] => dataOf(page).flatMap((block) => [...thingsIn(block)].filter((thing) => thing["@type"] === type));
+export const thingsOf = (page: Page, type: string): readonly Thing[] =>
+  dataOf(page).flatMap((block) => [...thingsIn(block)].filter((thing) => thing["@type"] === type));
 
 /** Objects of a type at the top of the page's graph. */
 export function topThings(page: Page, type: string): readonly Thing[] {

@@ -1,6 +1,10 @@
 const encoder = new TextEncoder();
 const bytes = (text: string) => encoder.encode(text);
-const base64url = (data: Uint8Array) => btoa(String.fromCharCode(...data)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+const base64url = (data: Uint8Array) =>
+  btoa(String.fromCharCode(...data))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 
 export const PROJECT = "guide-auto-4f2a1";
 
@@ -18,7 +22,11 @@ export interface KeyPair {
 
 /** A pair as Firebase has them; it signs with whatever hash it is told. */
 export async function aKeyPair(kid: string): Promise<KeyPair> {
-  const { privateKey } = await crypto.subtle.generateKey({ ...rsa("SHA-256"), modulusLength: 2_048, publicExponent: new Uint8Array([1, 0, 1]) }, true, ["sign", "verify"]);
+  const { privateKey } = await crypto.subtle.generateKey(
+    { ...rsa("SHA-256"), modulusLength: 2_048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ["sign", "verify"],
+  );
   const { alg: _, ...secret } = await crypto.subtle.exportKey("jwk", privateKey);
   const { kty, n, e } = secret;
   return {
@@ -34,7 +42,9 @@ export async function aKeyPair(kid: string): Promise<KeyPair> {
 /** What a public key's modulus signs, for who takes it as a shared secret. */
 export async function signedByModulus({ jwk }: KeyPair, payload: object): Promise<string> {
   const input = `${part({ alg: "HS256", kid: "one", typ: "JWT" })}.${part(payload)}`;
-  const secret = await crypto.subtle.importKey("raw", bytes(jwk.n ?? ""), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const secret = await crypto.subtle.importKey("raw", bytes(jwk.n ?? ""), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   return `${input}.${base64url(new Uint8Array(await crypto.subtle.sign("HMAC", secret, bytes(input))))}`;
 }
 
@@ -43,12 +53,27 @@ export function someClaims(more: Readonly<Record<string, unknown>> = {}): Record
   const now = Math.floor(Date.now() / 1_000);
   const sub = crypto.randomUUID();
   return {
-    iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, auth_time: now - 60, user_id: sub, sub, iat: now - 60, exp: now + 3_540,
-    name: "Awa Diop", email: "awa@exemple.sn", email_verified: true, firebase: { sign_in_provider: "password" }, ...more,
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    auth_time: now - 60,
+    user_id: sub,
+    sub,
+    iat: now - 60,
+    exp: now + 3_540,
+    name: "Awa Diop",
+    email: "awa@exemple.sn",
+    email_verified: true,
+    firebase: { sign_in_provider: "password" },
+    ...more,
   };
 }
 
-export async function aToken({ kid, sign }: KeyPair, claims: object = someClaims(), header: object = {}, hash: Hash = "SHA-256"): Promise<string> {
+export async function aToken(
+  { kid, sign }: KeyPair,
+  claims: object = someClaims(),
+  header: object = {},
+  hash: Hash = "SHA-256",
+): Promise<string> {
   const input = `${part({ alg: "RS256", kid, typ: "JWT", ...header })}.${part(claims)}`;
   return `${input}.${await sign(input, hash)}`;
 }

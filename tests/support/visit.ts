@@ -7,7 +7,11 @@ export const DEVICES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Device = keyof typeof DEVICES;
 
-const CONNECTIONS = { good: null, slow: { effectiveType: "3g" }, "saves data": { saveData: true, effectiveType: "4g" } } as const;
+const CONNECTIONS = {
+  good: null,
+  slow: { effectiveType: "3g" },
+  "saves data": { saveData: true, effectiveType: "4g" },
+} as const;
 
 export interface Visit extends BrowserContextOptions {
   readonly device?: Device;
@@ -38,7 +42,9 @@ function takeNotes(): void {
     ahead += milliseconds;
   };
   window.violations = [];
-  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => window.violations?.push(`${violatedDirective} ${blockedURI} ${sample}`));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+    window.violations?.push(`${violatedDirective} ${blockedURI} ${sample}`),
+  );
   addEventListener("app:ready", () => {
     window.applicationReady = true;
   });
@@ -53,8 +59,18 @@ function connect(connection: object): void {
 }
 
 /** A new visitor's page on the site at `baseURL`, still blank; their context is the page's. */
-export async function openVisit(browser: Browser, baseURL: string, { device = "desktop", connection = "good", keepsPages = false, ...options }: Visit): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: "fr-SN", reducedMotion: "reduce", ...DEVICES[device], ...options });
+export async function openVisit(
+  browser: Browser,
+  baseURL: string,
+  { device = "desktop", connection = "good", keepsPages = false, ...options }: Visit,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: "fr-SN",
+    reducedMotion: "reduce",
+    ...DEVICES[device],
+    ...options,
+  });
   context.setDefaultTimeout(TIMEOUT);
   if (options.javaScriptEnabled !== false) await context.addInitScript(takeNotes);
   if (!keepsPages && options.javaScriptEnabled !== false) await context.addInitScript(noServiceWorker);
@@ -88,5 +104,8 @@ export async function settle(page: Page): Promise<void> {
   // A line in the font of before is higher or lower, and with it all that stands below.
   await page.evaluate(async () => void (await document.fonts.ready));
   await painted(page);
-  await page.evaluate((timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })), FRAME_LIMIT);
+  await page.evaluate(
+    (timeout) => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout })),
+    FRAME_LIMIT,
+  );
 }

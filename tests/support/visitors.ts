@@ -20,14 +20,17 @@ function watch(page: Page): void {
   const list: Trouble[] = [];
   troubles.set(page, list);
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") list.push({ of: "console", what: `${message.text()} (${message.location().url})` });
+    if (message.type() === "error" || message.type() === "warning")
+      list.push({ of: "console", what: `${message.text()} (${message.location().url})` });
   });
   page.on("pageerror", (error) => list.push({ of: "page error", what: error.message }));
   page.on("requestfailed", (request) => {
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") list.push({ of: "request", what: `${request.url()} ${request.failure()?.errorText}` });
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      list.push({ of: "request", what: `${request.url()} ${request.failure()?.errorText}` });
   });
   page.on("response", (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) list.push({ of: "request", what: `${response.url()} ${response.status()}` });
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      list.push({ of: "request", what: `${response.url()} ${response.status()}` });
   });
 }
 

@@ -40,7 +40,8 @@ export function parseXml(source: string): XmlElement {
   return root;
 }
 
-export const childrenOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name);
+export const childrenOf = (element: XmlElement, name: string) =>
+  element.children.filter((child) => child.name === name);
 
 /** Text of the only child of that name; undefined when there is none or more than one. */
 export function textOf(element: XmlElement, name: string): string | undefined {

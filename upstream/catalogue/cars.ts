@@ -16,7 +16,11 @@ export interface Car {
 
 /** Measures come from the model's cheapest version; a car without versions gets those of a common one. */
 export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version: Row): Car {
-  const wording = { carrosserie: body["carrosserie"] ?? "SUV", segment: body["segment"] ?? "", modele: model.nom_du_modele };
+  const wording = {
+    carrosserie: body["carrosserie"] ?? "SUV",
+    segment: body["segment"] ?? "",
+    modele: model.nom_du_modele,
+  };
   const measures = {
     lengthMm: numberIn(version, "longueur_mm") ?? 4300,
     heightMm: numberIn(version, "hauteur_mm") ?? 1600,

@@ -35,7 +35,9 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
   const cars = new Map(
     models.flatMap((model) => {
       const brand = names.brand(model.marque);
-      return brand ? [[model.id, carOf(model, brand, bodies.get(model.id) ?? {}, cheapest.get(model.id) ?? {})] as const] : [];
+      return brand
+        ? [[model.id, carOf(model, brand, bodies.get(model.id) ?? {}, cheapest.get(model.id) ?? {})] as const]
+        : [];
     }),
   );
   return {
@@ -57,6 +59,8 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
     },
     banners: content.banners,
     cars,
-    marks: new Map(brands.map((brand) => [brand.slug, { name: brand.nom_de_la_marque, color: brand.couleur ?? "#55645f" }])),
+    marks: new Map(
+      brands.map((brand) => [brand.slug, { name: brand.nom_de_la_marque, color: brand.couleur ?? "#55645f" }]),
+    ),
   };
 }

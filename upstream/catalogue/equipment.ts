@@ -27,6 +27,13 @@ export function equipmentOf(sheet: readonly Line[], car: Line, premiumBrand: boo
       fits(line["transmissions"], car["transmission"]);
     const state = line[column] ?? "";
     if (!concerned || !STATES.has(state)) return [];
-    return [{ groupe: line["groupe"], libelle: line["libelle"], statut: state, prix: state === "option" ? Number(line["prix_option"]) || null : null }];
+    return [
+      {
+        groupe: line["groupe"],
+        libelle: line["libelle"],
+        statut: state,
+        prix: state === "option" ? Number(line["prix_option"]) || null : null,
+      },
+    ];
   });
 }

@@ -24,14 +24,20 @@ export function modelRows(
     if (!brand || !rival) return [];
     const { marque: _ours, slug, ...fields } = model;
     const car = cars.get(model.id);
-    return [{
-      carrosserie: bodies.get(model.id)?.["carrosserie"] ?? "SUV",
-      segment: rival.segment || null,
-      ...fields,
-      slug_modele: slug,
-      marque_id: brand.id,
-      photos: (car?.photos ?? []).map((photo, at) => ({ url: `/media/modeles/${car?.folder}/${at + 1}.jpg`, legende: photo.legend, type: photo.kind })),
-      concurrents: rivalsOf(rival, rivals),
-    }];
+    return [
+      {
+        carrosserie: bodies.get(model.id)?.["carrosserie"] ?? "SUV",
+        segment: rival.segment || null,
+        ...fields,
+        slug_modele: slug,
+        marque_id: brand.id,
+        photos: (car?.photos ?? []).map((photo, at) => ({
+          url: `/media/modeles/${car?.folder}/${at + 1}.jpg`,
+          legende: photo.legend,
+          type: photo.kind,
+        })),
+        concurrents: rivalsOf(rival, rivals),
+      },
+    ];
   });
 }

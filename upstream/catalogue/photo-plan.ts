@@ -12,7 +12,11 @@ export type PlannedPhoto = { legend: string; kind: "exterieur" | "interieur" | "
 
 const DEFAULT_PAINT = "#8a8f93";
 const PLACES: Record<SceneName, string> = {
-  studio: "en studio", corniche: "sur la Corniche", piste: "sur la piste", ville: "en ville", nuit: "de nuit",
+  studio: "en studio",
+  corniche: "sur la Corniche",
+  piste: "sur la piste",
+  ville: "en ville",
+  nuit: "de nuit",
 };
 /** Where one expects to meet such a car; the model's id chooses among them. */
 const SCENES: Record<BodyStyle, readonly [SceneName, ...SceneName[]]> = {
@@ -25,7 +29,11 @@ const SCENES: Record<BodyStyle, readonly [SceneName, ...SceneName[]]> = {
   saloon: ["nuit", "corniche", "ville"],
   coupe: ["nuit", "corniche"],
 };
-const PARTS: readonly [Part, string][] = [["avant", "La face avant"], ["roue", "La roue avant"], ["arriere", "L’arrière"]];
+const PARTS: readonly [Part, string][] = [
+  ["avant", "La face avant"],
+  ["roue", "La roue avant"],
+  ["arriere", "L’arrière"],
+];
 
 /** The five photos of a model, in the order of the gallery. */
 export function photoPlan(model: ModelEntry, body: BodyStyle): PlannedPhoto[] {
@@ -40,6 +48,14 @@ export function photoPlan(model: ModelEntry, body: BodyStyle): PlannedPhoto[] {
     { view: "detail", part, paint, kind: "exterieur", legend: `${partLegend} du modèle ${name}` },
     { view: "interior", paint, kind: "interieur", legend: "Le poste de conduite" },
   ];
-  if (second) plan.push({ view: "profile", scene: "studio", flip: false, paint: second.hex, kind: "couleur", legend: second.nom });
+  if (second)
+    plan.push({
+      view: "profile",
+      scene: "studio",
+      flip: false,
+      paint: second.hex,
+      kind: "couleur",
+      legend: second.nom,
+    });
   return plan;
 }

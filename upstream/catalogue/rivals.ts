@@ -12,7 +12,11 @@ export function rivalsOf(model: Rival, all: readonly Rival[]): number[] {
   const { price } = model;
   if (price === null) return [];
   return all
-    .flatMap((other) => (other.price === null || other.id === model.id || other.segment !== model.segment ? [] : [{ id: other.id, gap: Math.abs(other.price - price) }]))
+    .flatMap((other) =>
+      other.price === null || other.id === model.id || other.segment !== model.segment
+        ? []
+        : [{ id: other.id, gap: Math.abs(other.price - price) }],
+    )
     .filter(({ gap }) => gap <= price * SPREAD)
     .sort((a, b) => a.gap - b.gap || a.id - b.id)
     .slice(0, 3)

@@ -6,8 +6,17 @@ import type { Names } from "./names";
 
 /** Columns that stay text even where they look like a number. */
 const TEXT = new Set([
-  "version_slug", "nom_de_la_version", "finition", "prix_date", "disponibilite", "energie", "boite_de_vitesse", "transmission",
-  "unite_conso", "pneus", "garantie",
+  "version_slug",
+  "nom_de_la_version",
+  "finition",
+  "prix_date",
+  "disponibilite",
+  "energie",
+  "boite_de_vitesse",
+  "transmission",
+  "unite_conso",
+  "pneus",
+  "garantie",
 ]);
 /** Columns of the sheet that are ours, not the wire's. */
 const OURS = new Set(["id", "marque", "modele", "niveau"]);
@@ -19,7 +28,12 @@ function cellValue(column: string, cell: string): string | number | null {
 }
 
 /** `get_versions` out of versions.csv and equipements.csv. A line whose model nobody knows is left out. */
-export function versionRows(lines: readonly Line[], equipment: readonly Line[], bodies: ReadonlyMap<number, Line>, names: Names): Row[] {
+export function versionRows(
+  lines: readonly Line[],
+  equipment: readonly Line[],
+  bodies: ReadonlyMap<number, Line>,
+  names: Names,
+): Row[] {
   return lines.flatMap((line) => {
     const model = names.model(line["marque"] ?? "", line["modele"] ?? "");
     const id = Number(line["id"]);
@@ -27,7 +41,11 @@ export function versionRows(lines: readonly Line[], equipment: readonly Line[], 
     const row: Row = { car_id: id, id_modele: model.id };
     for (const [column, cell] of Object.entries(line)) if (!OURS.has(column)) row[column] = cellValue(column, cell);
     row["version_slug"] ??= slugify(line["nom_de_la_version"] ?? "");
-    row["equipements"] = equipmentOf(equipment, { ...bodies.get(model.id), ...line }, names.brand(model.marque)?.premium === true);
+    row["equipements"] = equipmentOf(
+      equipment,
+      { ...bodies.get(model.id), ...line },
+      names.brand(model.marque)?.premium === true,
+    );
     return [row];
   });
 }

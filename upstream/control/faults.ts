@@ -2,7 +2,19 @@ import * as z from "zod/mini";
 import { isInShare } from "./share";
 
 export const FAULTS = [
-  "slow", "hang", "drip", "reset", "status500", "html200", "emptyList", "dataNull", "halfRows", "huge", "unauthorized", "badRows", "redirect",
+  "slow",
+  "hang",
+  "drip",
+  "reset",
+  "status500",
+  "html200",
+  "emptyList",
+  "dataNull",
+  "halfRows",
+  "huge",
+  "unauthorized",
+  "badRows",
+  "redirect",
 ] as const;
 
 const fault = z.object({

@@ -3,7 +3,16 @@ import type { Fault } from "./faults";
 import { isInShare } from "./share";
 
 /** The field that no row may lack, whichever list it is of. */
-const NAMES = ["nom_de_la_marque", "nom_du_modele", "nom_de_la_version", "post_title", "nom", "titre", "libelle", "name"];
+const NAMES = [
+  "nom_de_la_marque",
+  "nom_du_modele",
+  "nom_de_la_version",
+  "post_title",
+  "nom",
+  "titre",
+  "libelle",
+  "name",
+];
 
 /** A row whose name became an object: the schema refuses it and can still tell its id. */
 function broken(row: Row): Row {

@@ -21,7 +21,8 @@ const safe = (text: string): string => text.replace(/[<>&"']/g, "");
 /** A brand's mark, 96 × 96: the given 24 × 24 path in the colour, or else a monogram in a badge. */
 export const brandMarkSvg = ({ name, color, path }: { name: string; color: string; path?: string }): string => {
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">';
-  if (path) return `${open}<path d="${safe(path)}" fill="${mix(color, color, 0)}" transform="translate(12 12) scale(3)"/></svg>`;
+  if (path)
+    return `${open}<path d="${safe(path)}" fill="${mix(color, color, 0)}" transform="translate(12 12) scale(3)"/></svg>`;
   const letters = safe(initials(name));
   const breadth = [...letters].reduce(
     (sum, letter) => sum + ("MW".includes(letter) ? 1.05 : "IJ".includes(letter) ? 0.4 : 0.76),

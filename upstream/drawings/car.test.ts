@@ -48,7 +48,8 @@ const inspect = (svg: string): void => {
       if (key === "href") wanted.push(value.slice(1));
       const target = /^url\(#(.+)\)$/.exec(value)?.[1];
       if (target) wanted.push(target);
-      if (/^(width|height|r|rx|ry|stroke-width)$/.test(key) && !(Number(value) > 0)) odd.push(`${name} ${key}=${value}`);
+      if (/^(width|height|r|rx|ry|stroke-width)$/.test(key) && !(Number(value) > 0))
+        odd.push(`${name} ${key}=${value}`);
       if (/opacity$/.test(key) && !(Number(value) <= 1)) odd.push(`${name} ${key}=${value}`);
     }
   });
@@ -111,7 +112,11 @@ describe("drawCar", () => {
         fc.integer({ min: 0, max: 0xffffff }),
         (body, lengthMm, heightMm, clearanceMm, seed, paint) => {
           const spec: CarSpec = {
-            body, lengthMm, heightMm, clearanceMm, seed,
+            body,
+            lengthMm,
+            heightMm,
+            clearanceMm,
+            seed,
             wheelbaseMm: wheelbaseOf(body, lengthMm),
             paint: `#${paint.toString(16).padStart(6, "0")}`,
           };

@@ -52,12 +52,26 @@ const rearEdge = (f: Frame): { top: number; foot: number; lift: number } => {
 
 /** The pillar between the doors, as a share of the wheelbase behind the front axle. */
 const pillarShare: Record<BodyStyle, number> = {
-  city: 0.545, hatchback: 0.54, saloon: 0.535, coupe: 0.66, suv: 0.53, mpv: 0.52, pickup: 0.46, offroader: 0.5,
+  city: 0.545,
+  hatchback: 0.54,
+  saloon: 0.535,
+  coupe: 0.66,
+  suv: 0.53,
+  mpv: 0.52,
+  pickup: 0.46,
+  offroader: 0.5,
 };
 
 /** The rear doors' end, as a share of the wheelbase behind the rear axle. */
 const doorEnd: Record<BodyStyle, number> = {
-  city: 0.02, hatchback: -0.015, saloon: -0.035, coupe: 0, suv: 0.015, mpv: -0.005, pickup: 0, offroader: -0.005,
+  city: 0.02,
+  hatchback: -0.015,
+  saloon: -0.035,
+  coupe: 0,
+  suv: 0.015,
+  mpv: -0.005,
+  pickup: 0,
+  offroader: -0.005,
 };
 
 export const glazingOf = (f: Frame, body: Silhouette): Glazing => {

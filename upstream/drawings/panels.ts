@@ -90,10 +90,9 @@ export const drawPanels = (f: Frame, body: Silhouette, g: Glazing, s: PaintShade
   // bonnet's shut line, bumper joints
   const points = sample(body.nose.slice(3));
   const drop = h * (f.box > 0.6 ? 0.03 : 0.042);
-  const bonnet: Knot[] = [l * 0.075, lerp(l * 0.075, cowl.x, 0.5), cowl.x - 30].map((x): Knot => [
-    x,
-    heightAt(points, x) - drop,
-  ]);
+  const bonnet: Knot[] = [l * 0.075, lerp(l * 0.075, cowl.x, 0.5), cowl.x - 30].map(
+    (x): Knot => [x, heightAt(points, x) - drop],
+  );
   lines.push(smooth([...bonnet, [g.corner.x - 30, Math.max(g.corner.h + 14, cowl.h - drop * 1.3), 0.4]]));
   const lampFoot = hood - h * 0.1;
   if (f.box < 0.6)

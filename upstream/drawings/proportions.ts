@@ -4,7 +4,14 @@ import { clamp, lerp } from "./path";
 import { styles } from "./styles";
 
 const wheelbaseShare: Record<BodyStyle, number> = {
-  city: 0.655, hatchback: 0.628, saloon: 0.593, coupe: 0.6, suv: 0.59, mpv: 0.618, pickup: 0.582, offroader: 0.587,
+  city: 0.655,
+  hatchback: 0.628,
+  saloon: 0.593,
+  coupe: 0.6,
+  suv: 0.59,
+  mpv: 0.618,
+  pickup: 0.582,
+  offroader: 0.587,
 };
 
 /** A believable wheelbase where none is known. */

@@ -30,6 +30,7 @@ export function bodyFields(text: string, contentType: string): URLSearchParams {
   const value = parseJson(text);
   const fields = new URLSearchParams();
   if (value === null || typeof value !== "object") return fields;
-  for (const [name, field] of Object.entries(value)) if (typeof field === "string" || typeof field === "number") fields.set(name, String(field));
+  for (const [name, field] of Object.entries(value))
+    if (typeof field === "string" || typeof field === "number") fields.set(name, String(field));
   return fields;
 }

@@ -8,11 +8,32 @@ import { KEY, testUpstream } from "../testing/client";
 type Server = Awaited<ReturnType<typeof testUpstream>>;
 
 const LEAD = {
-  reference: "KOLDA-4827", recu_le: "2026-11-21T10:00:00Z", demande: "offres", car_condition: "neuve", payment_method: "credit", budget: "5000000-10000000",
-  marques_souhaitees: [1, 7], id_modele: null, car_id: null, nom: "Awa Diop", telephone: "+221770000000", email: null, canal_prefere: "whatsapp",
-  moment_prefere: "soir", ville: "Thiès", consentement: true,
+  reference: "KOLDA-4827",
+  recu_le: "2026-11-21T10:00:00Z",
+  demande: "offres",
+  car_condition: "neuve",
+  payment_method: "credit",
+  budget: "5000000-10000000",
+  marques_souhaitees: [1, 7],
+  id_modele: null,
+  car_id: null,
+  nom: "Awa Diop",
+  telephone: "+221770000000",
+  email: null,
+  canal_prefere: "whatsapp",
+  moment_prefere: "soir",
+  ville: "Thiès",
+  consentement: true,
 };
-const CONTACT = { reference: "KOLDA-1", recu_le: "2026-11-21T10:00:00Z", sujet: "question", nom: "Awa <b>", email: "awa@exemple.sn", telephone: null, message: "<script>alert(1)</script> et puis rien d’autre" };
+const CONTACT = {
+  reference: "KOLDA-1",
+  recu_le: "2026-11-21T10:00:00Z",
+  sujet: "question",
+  nom: "Awa <b>",
+  email: "awa@exemple.sn",
+  telephone: null,
+  message: "<script>alert(1)</script> et puis rien d’autre",
+};
 
 let server: Server;
 let inboxFile: string;
@@ -23,7 +44,15 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const post = (endpoint: string, message: object, headers: Record<string, string> = {}) =>
-  server.ask(endpoint, {}, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify({ API_KEY: KEY, ...message }) });
+  server.ask(
+    endpoint,
+    {},
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify({ API_KEY: KEY, ...message }),
+    },
+  );
 const page = async () => (await fetch(`${server.url}/reception?API_KEY=${KEY}`)).text();
 
 describe("what visitors send", () => {
@@ -34,7 +63,8 @@ describe("what visitors send", () => {
   });
 
   it("is kept once however often it is sent under the same key", async () => {
-    for (let time = 0; time < 3; time += 1) expect((await post("post_lead", LEAD, { "Idempotency-Key": "a" })).status).toBe(200);
+    for (let time = 0; time < 3; time += 1)
+      expect((await post("post_lead", LEAD, { "Idempotency-Key": "a" })).status).toBe(200);
     await post("post_lead", { ...LEAD, nom: "Moussa Ba" }, { "Idempotency-Key": "b" });
     expect(await page()).toContain("Messages reçus (2)");
   });
@@ -45,7 +75,11 @@ describe("what visitors send", () => {
     appendFileSync(inboxFile, '{"key":"c","endpoint":"post_l');
     server = await testUpstream({ inboxFile });
     await post("post_lead", LEAD, { "Idempotency-Key": "a" });
-    await post("newsletter", { reference: "R-2", recu_le: "2026-11-21", email: "awa@exemple.sn", sujets: ["promos"], consentement: true }, { "Idempotency-Key": "c" });
+    await post(
+      "newsletter",
+      { reference: "R-2", recu_le: "2026-11-21", email: "awa@exemple.sn", sujets: ["promos"], consentement: true },
+      { "Idempotency-Key": "c" },
+    );
     expect(await page()).toContain("Messages reçus (2)");
     await server.close();
     server = await testUpstream({ inboxFile });
@@ -71,7 +105,11 @@ describe("what visitors send", () => {
   });
 
   it("needs the key, to send and to read", async () => {
-    const bare = await fetch(`${server.url}/api.php?endpoint=post_lead`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(LEAD) });
+    const bare = await fetch(`${server.url}/api.php?endpoint=post_lead`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(LEAD),
+    });
     expect(bare.status).toBe(401);
     expect((await fetch(`${server.url}/reception`)).status).toBe(401);
     expect((await server.ask("post_lead")).status).toBe(405);

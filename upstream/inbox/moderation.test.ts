@@ -12,9 +12,30 @@ type Server = Awaited<ReturnType<typeof testUpstream>>;
 
 const UID = "uid-de-membre-7f3a";
 const REVIEW = {
-  reference: "KOLDA-4827", recu_le: "2026-11-21T10:00:00Z", id_membre: UID, email: "awa@exemple.sn", pseudo: "Awa <b>D.</b>", id_modele: 101, car_id: null, annee: 2019, kilometrage: 118_000,
-  duree_possession_mois: 44, usage: "piste", note_confort: 3, note_consommation: 4, note_fiabilite: 5, note_tenue_piste: 5, note_entretien_pieces: 3, note_climatisation: 4,
-  note_rapport_qualite_prix: 3, conso_constatee: 8.6, qualites: "Elle passe partout, même en hivernage. Et elle démarre toujours.", defauts: "À vide, la suspension arrière secoue beaucoup.", commentaire: null, recommande: true, a_conduit: true,
+  reference: "KOLDA-4827",
+  recu_le: "2026-11-21T10:00:00Z",
+  id_membre: UID,
+  email: "awa@exemple.sn",
+  pseudo: "Awa <b>D.</b>",
+  id_modele: 101,
+  car_id: null,
+  annee: 2019,
+  kilometrage: 118_000,
+  duree_possession_mois: 44,
+  usage: "piste",
+  note_confort: 3,
+  note_consommation: 4,
+  note_fiabilite: 5,
+  note_tenue_piste: 5,
+  note_entretien_pieces: 3,
+  note_climatisation: 4,
+  note_rapport_qualite_prix: 3,
+  conso_constatee: 8.6,
+  qualites: "Elle passe partout, même en hivernage. Et elle démarre toujours.",
+  defauts: "À vide, la suspension arrière secoue beaucoup.",
+  commentaire: null,
+  recommande: true,
+  a_conduit: true,
 };
 
 let server: Server;
@@ -26,23 +47,43 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const post = (key: string, more: object = {}) =>
-  server.ask("poster_avis", {}, { method: "POST", headers: { "Content-Type": "application/json", "Idempotency-Key": key }, body: JSON.stringify({ API_KEY: KEY, ...REVIEW, ...more }) });
-const decide = (avis: string, decision: string, query = `?API_KEY=${KEY}`, motif = "injure") => fetch(`${server.url}/reception${query}`, { method: "POST", body: new URLSearchParams({ avis, decision, motif }), redirect: "manual" });
+  server.ask(
+    "poster_avis",
+    {},
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify({ API_KEY: KEY, ...REVIEW, ...more }),
+    },
+  );
+const decide = (avis: string, decision: string, query = `?API_KEY=${KEY}`, motif = "injure") =>
+  fetch(`${server.url}/reception${query}`, {
+    method: "POST",
+    body: new URLSearchParams({ avis, decision, motif }),
+    redirect: "manual",
+  });
 /** By another member than the review’s. */
 const send = (endpoint: string, more: object, id_membre = "uid-de-moussa", key: string = crypto.randomUUID()) =>
-  server.ask(endpoint, {}, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-    body: JSON.stringify({ API_KEY: KEY, reference: "KOLDA-1", recu_le: "2026-11-21T10:00:00Z", id_membre, ...more }),
-  });
-const mine = async (uid = UID): Promise<readonly object[]> => (await (await server.ask("avis_membre", { id_membre: uid })).json()).data;
+  server.ask(
+    endpoint,
+    {},
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify({ API_KEY: KEY, reference: "KOLDA-1", recu_le: "2026-11-21T10:00:00Z", id_membre, ...more }),
+    },
+  );
+const mine = async (uid = UID): Promise<readonly object[]> =>
+  (await (await server.ask("avis_membre", { id_membre: uid })).json()).data;
 const page = async () => (await fetch(`${server.url}/reception?API_KEY=${KEY}`)).text();
 const written = async () => (await server.all("get_avis")).filter(({ id }) => Number(id) >= 1_000_000);
 
 describe("an owner’s review", () => {
   it("waits until somebody has read it", async () => {
     expect((await post("a")).status).toBe(200);
-    expect(await page()).toMatch(/Messages reçus \(1\).*Avis : attend d’être lu\..*value="publie">Publier.*numéro, lien ou publicité.*value="refuse">Refuser/s);
+    expect(await page()).toMatch(
+      /Messages reçus \(1\).*Avis : attend d’être lu\..*value="publie">Publier.*numéro, lien ou publicité.*value="refuse">Refuser/s,
+    );
     expect(await written()).toEqual([]);
   });
 
@@ -51,7 +92,16 @@ describe("an owner’s review", () => {
     const answer = await decide("a", "publie");
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `/reception?API_KEY=${KEY}`]);
     const [row] = await written();
-    expect(review.parse(row)).toMatchObject({ id: 1_000_000, id_modele: 101, pseudo: "Awa <b>D.</b>", note_globale: 3.9, titre: "Elle passe partout, même en hivernage", date: "2026-11-21", proprietaire_verifie: false, kilometrage: 118_000 });
+    expect(review.parse(row)).toMatchObject({
+      id: 1_000_000,
+      id_modele: 101,
+      pseudo: "Awa <b>D.</b>",
+      note_globale: 3.9,
+      titre: "Elle passe partout, même en hivernage",
+      date: "2026-11-21",
+      proprietaire_verifie: false,
+      kilometrage: 118_000,
+    });
     expect(JSON.stringify(await server.all("get_avis"))).not.toMatch(/uid-de-membre|awa@exemple|KOLDA/);
     expect(await page()).toMatch(/Messages reçus \(1\).*Avis : publié\..*Refuser/s);
     expect(await page()).not.toContain("<b>");
@@ -99,14 +149,19 @@ describe("an owner’s review", () => {
     expect(await written()).toEqual([]);
   });
 
-  it.each([[{ note_confort: 6 }], [{ a_conduit: false }], [{ qualites: "court" }], [{ admin: 1 }]])("with %j is refused at the door", async (more) => expect((await post("a", more)).status).toBe(422));
+  it.each([[{ note_confort: 6 }], [{ a_conduit: false }], [{ qualites: "court" }], [{ admin: 1 }]])(
+    "with %j is refused at the door",
+    async (more) => expect((await post("a", more)).status).toBe(422),
+  );
 });
 
 describe("its author", () => {
   it("is told what became of it, without a word of others’, and why it was refused", async () => {
     await post("a");
     await post("b", { id_membre: "uid-de-moussa" });
-    expect(await mine()).toMatchObject([{ id_message: "a", etat: "attend", motif: null, avis: { kilometrage: 118_000, defauts: REVIEW.defauts } }]);
+    expect(await mine()).toMatchObject([
+      { id_message: "a", etat: "attend", motif: null, avis: { kilometrage: 118_000, defauts: REVIEW.defauts } },
+    ]);
     await decide("a", "refuse", undefined, "copie");
     expect(await mine()).toMatchObject([{ etat: "refuse", motif: "copie" }]);
     expect(JSON.stringify(await mine())).not.toContain("awa@exemple");
@@ -140,7 +195,8 @@ describe("its author", () => {
 });
 
 describe("readers", () => {
-  const votesOf = async (id: number) => (await server.all("get_avis")).find((row) => row["id"] === id)?.["votes_utiles"];
+  const votesOf = async (id: number) =>
+    (await server.all("get_avis")).find((row) => row["id"] === id)?.["votes_utiles"];
 
   it("find a review useful, once each; its author does not count", async () => {
     await post("a");
@@ -169,7 +225,10 @@ it("the site is told of what is published", async () => {
   });
   await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
   await server.close();
-  server = await testUpstream({ inboxFile, webhook: { url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/`, secret: "whsec_c2VjcmV0LWQtZXNzYWk=" } });
+  server = await testUpstream({
+    inboxFile,
+    webhook: { url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/`, secret: "whsec_c2VjcmV0LWQtZXNzYWk=" },
+  });
   await post("a");
   await new Promise((later) => setTimeout(later, 800));
   expect(told).toEqual([]);

@@ -45,15 +45,34 @@ export interface Moderation {
 /** The form has no title: the beginning of what the owner likes. */
 function titleOf(likes: string): string {
   const sentence = likes.split(/(?<=[.!?…])\s/)[0] ?? likes;
-  return sentence.length <= LONGEST_TITLE ? sentence.replace(/\.$/, "") : `${sentence.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, "")}…`;
+  return sentence.length <= LONGEST_TITLE
+    ? sentence.replace(/\.$/, "")
+    : `${sentence.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, "")}…`;
 }
 
 type Review = z.output<typeof reviewMessage>;
 
 /** What everybody may read of it: neither who the member is, nor their address. */
 function rowOf(id: number, message: Review): Row {
-  const { reference: _reference, recu_le, id_membre: _member, email: _email, car_id: _version, a_conduit: _driven, ...shown } = message;
-  return { id, ...shown, ville: null, titre: titleOf(shown.qualites), note_globale: overallScore(shown), votes_utiles: 0, date: recu_le.slice(0, 10), proprietaire_verifie: false };
+  const {
+    reference: _reference,
+    recu_le,
+    id_membre: _member,
+    email: _email,
+    car_id: _version,
+    a_conduit: _driven,
+    ...shown
+  } = message;
+  return {
+    id,
+    ...shown,
+    ville: null,
+    titre: titleOf(shown.qualites),
+    note_globale: overallScore(shown),
+    votes_utiles: 0,
+    date: recu_le.slice(0, 10),
+    proprietaire_verifie: false,
+  };
 }
 
 const isReview = ({ endpoint, key }: Received) => endpoint === REVIEW && key !== null;
@@ -91,17 +110,28 @@ export function moderation(inbox: Inbox): Moderation {
   return {
     applied(rows) {
       const [decided, useful] = [decisions(), votes()];
-      const written = [...numbered()].flatMap(([id, { key, message }]): Row[] => (decided.get(key ?? "")?.state === "publie" ? [rowOf(id, reviewMessage.parse(message))] : []));
+      const written = [...numbered()].flatMap(([id, { key, message }]): Row[] =>
+        decided.get(key ?? "")?.state === "publie" ? [rowOf(id, reviewMessage.parse(message))] : [],
+      );
       return [...rows, ...written].map((row) => {
         const more = useful.get(numberIn(row, "id") ?? 0)?.size ?? 0;
         return more === 0 ? row : { ...row, votes_utiles: (numberIn(row, "votes_utiles") ?? 0) + more };
       });
     },
     stateOf: (one) => (isReview(one) ? (decisions().get(one.key ?? "") ?? { state: "attend" }) : null),
-    reported: (report) => (report.endpoint === "signaler_avis" ? (numbered().get(numberIn(report.message, "id_avis") ?? 0) ?? null) : null),
+    reported: (report) =>
+      report.endpoint === "signaler_avis" ? (numbered().get(numberIn(report.message, "id_avis") ?? 0) ?? null) : null,
     decide(key, decision) {
       if (!inbox.all().some((one) => isReview(one) && one.key === key)) return false;
-      inbox.keep({ key: null, endpoint: DECISION, message: { avis: key, decision: decision.state, ...(decision.state === "refuse" && { motif: decision.reason }) } });
+      inbox.keep({
+        key: null,
+        endpoint: DECISION,
+        message: {
+          avis: key,
+          decision: decision.state,
+          ...(decision.state === "refuse" && { motif: decision.reason }),
+        },
+      });
       return true;
     },
     ofMember(uid) {
@@ -110,13 +140,23 @@ export function moderation(inbox: Inbox): Moderation {
         if (!isReview(one) || memberOf(one) !== uid) return [];
         const { id_membre: _member, email: _email, ...avis } = one.message;
         const decision = decided.get(one.key ?? "");
-        return [{ id_message: one.key ?? "", etat: decision?.state ?? "attend", motif: decision?.state === "refuse" ? decision.reason : null, avis }];
+        return [
+          {
+            id_message: one.key ?? "",
+            etat: decision?.state ?? "attend",
+            motif: decision?.state === "refuse" ? decision.reason : null,
+            avis,
+          },
+        ];
       });
     },
     erase(uid, key) {
-      const isTheirs = (one: Received) => memberOf(one) === uid && (key === undefined ? one.endpoint !== "oublier_membre" : isReview(one) && one.key === key);
+      const isTheirs = (one: Received) =>
+        memberOf(one) === uid &&
+        (key === undefined ? one.endpoint !== "oublier_membre" : isReview(one) && one.key === key);
       const found = inbox.all().some(isTheirs);
-      if (found) inbox.rewrite((one) => (isTheirs(one) ? { key: one.key, endpoint: ERASED + one.endpoint, message: {} } : null));
+      if (found)
+        inbox.rewrite((one) => (isTheirs(one) ? { key: one.key, endpoint: ERASED + one.endpoint, message: {} } : null));
       return found;
     },
   };

@@ -5,7 +5,8 @@ import { isMessage } from "./receive";
 import type { Inbox, Received } from "./store";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const line = (value: unknown): string => (value !== null && typeof value === "object" ? Object.values(value).join(" · ") : String(value));
+const line = (value: unknown): string =>
+  value !== null && typeof value === "object" ? Object.values(value).join(" · ") : String(value);
 const shown = (value: unknown) => escaped(Array.isArray(value) ? value.map(line).join("\n") : String(value ?? "—"));
 
 const STATES = { attend: "attend d’être lu", publie: "publié", refuse: "refusé" } as const;
@@ -25,13 +26,18 @@ function decision(one: Received, moderation: Moderation): string {
   if (decided === null) return "";
   const reasons = REFUSALS.map((reason) => `<option value="${reason}">${REASONS[reason]}</option>`).join("");
   const publish = decided.state === "publie" ? "" : `<button name="decision" value="publie">Publier</button> `;
-  const refuse = decided.state === "refuse" ? "" : `<select name="motif" aria-label="Raison du refus">${reasons}</select> <button name="decision" value="refuse">Refuser</button>`;
+  const refuse =
+    decided.state === "refuse"
+      ? ""
+      : `<select name="motif" aria-label="Raison du refus">${reasons}</select> <button name="decision" value="refuse">Refuser</button>`;
   const state = decided.state === "refuse" ? `${STATES.refuse} (${REASONS[decided.reason]})` : STATES[decided.state];
   return `<form method="post"><input type="hidden" name="avis" value="${escaped(review.key ?? "")}">Avis : ${state}. ${publish}${refuse}</form>`;
 }
 
 const card = (one: Received, moderation: Moderation) =>
-  `<section><h2>${escaped(one.endpoint)} · ${shown(one.message["reference"])}</h2>${decision(one, moderation)}<dl>${Object.entries(one.message)
+  `<section><h2>${escaped(one.endpoint)} · ${shown(one.message["reference"])}</h2>${decision(one, moderation)}<dl>${Object.entries(
+    one.message,
+  )
     .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${shown(value)}</dd>`)
     .join("")}</dl></section>`;
 
@@ -41,12 +47,18 @@ const STYLE =
 
 /** What visitors sent, newest first, for who answers them. */
 export function inboxPage(inbox: Inbox, moderation: Moderation): Answer {
-  const all = inbox.all().filter(({ endpoint }) => isMessage(endpoint)).toReversed();
+  const all = inbox
+    .all()
+    .filter(({ endpoint }) => isMessage(endpoint))
+    .toReversed();
   return {
     status: 200,
     type: "text/html; charset=utf-8",
     body: `<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>Messages reçus</title><meta name="viewport" content="width=device-width"><style>${STYLE}</style><h1>Messages reçus (${all.length})</h1>${all.map((one) => card(one, moderation)).join("")}`,
     cache: "private, no-store",
-    headers: { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'", "Referrer-Policy": "no-referrer" },
+    headers: {
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      "Referrer-Policy": "no-referrer",
+    },
   };
 }

@@ -13,7 +13,11 @@ export function receive(endpoint: MessageEndpoint, body: string, headers: Incomi
   if (sent === null || typeof sent !== "object") return errorAnswer(422, "Un objet JSON est attendu");
   const { [KEY_PARAMETER]: _key, ...fields } = { ...sent } as Record<string, unknown>;
   const parsed = messages[endpoint].safeParse(fields);
-  if (!parsed.success) return errorAnswer(422, `Champs refusés : ${[...new Set(parsed.error.issues.map(({ path, message }) => path.join(".") || message))].join(", ")}`);
+  if (!parsed.success)
+    return errorAnswer(
+      422,
+      `Champs refusés : ${[...new Set(parsed.error.issues.map(({ path, message }) => path.join(".") || message))].join(", ")}`,
+    );
   const key = headers["idempotency-key"];
   inbox.keep({ key: typeof key === "string" ? key : null, endpoint, message: parsed.data });
   return jsonAnswer(200, { ok: true, data: { reference: parsed.data.reference } });

@@ -36,7 +36,12 @@ function readLine(line: string): Received[] {
  */
 export function openInbox(file: string | null): Inbox {
   if (file) mkdirSync(path.dirname(file), { recursive: true });
-  let messages = file && existsSync(file) ? readFileSync(file, "utf8").split("\n").flatMap((line) => (line ? readLine(line) : [])) : [];
+  let messages =
+    file && existsSync(file)
+      ? readFileSync(file, "utf8")
+          .split("\n")
+          .flatMap((line) => (line ? readLine(line) : []))
+      : [];
   const keys = new Set(messages.flatMap(({ key }) => key ?? []));
   let revision = 0;
   const write = (to: string, flags: "a" | "w", text: string) => {

@@ -26,9 +26,12 @@ const MARK_DRAWN_WIDTH = 96;
 function drawn(car: Car, photo: PlannedPhoto): string {
   const spec = car.spec(photo.paint);
   switch (photo.view) {
-    case "profile": return carPhotoSvg(spec, photo.scene, { flip: photo.flip });
-    case "detail": return detailSvg(spec, photo.part);
-    case "interior": return interiorSvg(spec);
+    case "profile":
+      return carPhotoSvg(spec, photo.scene, { flip: photo.flip });
+    case "detail":
+      return detailSvg(spec, photo.part);
+    case "interior":
+      return interiorSvg(spec);
   }
 }
 
@@ -49,18 +52,29 @@ function articlePhoto(catalogue: Catalogue, id: number): Picture | null {
   const car = all.find(({ modelId }) => modelId === related[0]) ?? all[(id * 7) % Math.max(1, all.length)];
   const scene: SceneName = sceneNames.filter((name) => name !== "studio")[id % 4] ?? "corniche";
   const paint = car?.photos[id % car.photos.length]?.paint;
-  return car && paint ? { svg: carPhotoSvg(car.spec(paint), scene, { flip: id % 2 === 0 }), format: "jpeg", drawnWidth: DRAWN_PHOTO_WIDTH, width: PHOTO_WIDTH } : null;
+  return car && paint
+    ? {
+        svg: carPhotoSvg(car.spec(paint), scene, { flip: id % 2 === 0 }),
+        format: "jpeg",
+        drawnWidth: DRAWN_PHOTO_WIDTH,
+        width: PHOTO_WIDTH,
+      }
+    : null;
 }
 
 function brandMark(catalogue: Catalogue, slug: string, format: "png" | "svg"): Picture | null {
   const brand = catalogue.marks.get(slug);
   const mark = brandMarks.get(slug);
-  return brand ? { svg: brandMarkSvg({ ...brand, ...mark }), format, drawnWidth: MARK_DRAWN_WIDTH, width: MARK_WIDTH } : null;
+  return brand
+    ? { svg: brandMarkSvg({ ...brand, ...mark }), format, drawnWidth: MARK_DRAWN_WIDTH, width: MARK_WIDTH }
+    : null;
 }
 
 function banner(catalogue: Catalogue, place: string, mobile: boolean): Picture | null {
   const width = mobile ? 640 : 1200;
-  return Object.hasOwn(catalogue.banners, place) ? { svg: bannerSvg(place, mobile), format: "png", drawnWidth: width, width } : null;
+  return Object.hasOwn(catalogue.banners, place)
+    ? { svg: bannerSvg(place, mobile), format: "png", drawnWidth: width, width }
+    : null;
 }
 
 const SLUG = "([a-z0-9]+(?:-[a-z0-9]+)*)";

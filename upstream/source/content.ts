@@ -6,8 +6,23 @@ import { contentFiles, fileReader } from "./folder";
 import { rowsOf } from "./rows";
 import { type Line, readSheet } from "./sheet";
 import {
-  anyEntry, articleHead, brandEntry, categoryEntry, dealerEntry, guideHead, modelEntry, pageHead, promoEntry, reviewEntry,
-  type ArticleHead, type BrandEntry, type CategoryEntry, type DealerEntry, type ModelEntry, type PromoEntry, type ReviewEntry,
+  anyEntry,
+  articleHead,
+  brandEntry,
+  categoryEntry,
+  dealerEntry,
+  guideHead,
+  modelEntry,
+  pageHead,
+  promoEntry,
+  reviewEntry,
+  type ArticleHead,
+  type BrandEntry,
+  type CategoryEntry,
+  type DealerEntry,
+  type ModelEntry,
+  type PromoEntry,
+  type ReviewEntry,
 } from "./shapes";
 
 /** Everything the editors wrote, as it stands in the folder now. A missing file is an empty list. */
@@ -43,7 +58,11 @@ export function contentReader(root: string): () => Content {
     if (paths.length === 0) warnOnce(`${folder}/ : aucun fichier, liste vide`);
     return paths.flatMap((path) => {
       const found = document(path);
-      return rowsOf(schema, found ? [found.head] : [], path).map((head) => ({ head, html: found?.html ?? "", words: found?.words ?? 0 }));
+      return rowsOf(schema, found ? [found.head] : [], path).map((head) => ({
+        head,
+        html: found?.html ?? "",
+        words: found?.words ?? 0,
+      }));
     });
   }
 

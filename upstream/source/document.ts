@@ -15,5 +15,9 @@ export function readDocument(text: string): Document {
   const match = HEAD.exec(text);
   if (!match) throw new Error("en-tête « --- » absent");
   const body = text.slice(match[0].length);
-  return { head: parse(match[1] ?? ""), html: marked.parse(body, { async: false, gfm: true }), words: body.split(/\s+/).filter(Boolean).length };
+  return {
+    head: parse(match[1] ?? ""),
+    html: marked.parse(body, { async: false, gfm: true }),
+    words: body.split(/\s+/).filter(Boolean).length,
+  };
 }

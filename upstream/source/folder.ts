@@ -30,7 +30,10 @@ export function stampOf(root: string): string {
  * A reader that parses each saved version of a file once. `null` where the file is missing; the last good value,
  * with a warning, where it cannot be parsed: an editor who saves half a line does not empty a list.
  */
-export function fileReader<Value>(root: string, parse: (text: string, path: string) => Value): (path: string) => Value | null {
+export function fileReader<Value>(
+  root: string,
+  parse: (text: string, path: string) => Value,
+): (path: string) => Value | null {
   const read = new Map<string, { version: string; value: Value | null }>();
   return (path) => {
     const version = versionOf(join(root, path));

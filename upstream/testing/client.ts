@@ -18,11 +18,17 @@ export async function testUpstream(options: Partial<UpstreamOptions> = {}) {
   const server: Upstream = await startUpstream({ port: 0, key: KEY, ...options });
 
   const address = (endpoint: string, query: Record<string, string | number> = {}) => {
-    const search = new URLSearchParams({ endpoint, ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])) });
+    const search = new URLSearchParams({
+      endpoint,
+      ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    });
     return `${server.url}/api.php?${search}`;
   };
   const ask = (endpoint: string, query: Record<string, string | number> = {}, init: RequestInit = {}) =>
-    fetch(address(endpoint, { ...query, [KEY_PARAMETER]: KEY }), { ...init, headers: { [KEY_HEADER]: KEY, ...init.headers } });
+    fetch(address(endpoint, { ...query, [KEY_PARAMETER]: KEY }), {
+      ...init,
+      headers: { [KEY_HEADER]: KEY, ...init.headers },
+    });
 
   /** Every row of a list, page after page. */
   async function all(endpoint: string, perPage = 200): Promise<ReceivedPage["data"]> {
@@ -35,7 +41,11 @@ export async function testUpstream(options: Partial<UpstreamOptions> = {}) {
   }
   /** Sets a fault or a row; anything but 200 fails the test. */
   async function control(body: Record<string, unknown>): Promise<void> {
-    const response = await fetch(`${server.url}/__control`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const response = await fetch(`${server.url}/__control`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
     if (response.status !== 200) throw new Error(`__control : ${response.status} ${await response.text()}`);
   }
   const clear = () => fetch(`${server.url}/__control`, { method: "DELETE" });

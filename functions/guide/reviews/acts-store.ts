@@ -15,16 +15,33 @@ export type KeptAct = "kept" | "before" | "quota" | "changed";
  * Writes an act’s message, with its place in the outbox, and that its member has done it: neither without the other. Sent
  * again, nothing changes.
  */
-export async function keepAct(db: D1Binding, message: NewMessage, { uid, act, subject }: Act, now: number): Promise<KeptAct> {
+export async function keepAct(
+  db: D1Binding,
+  message: NewMessage,
+  { uid, act, subject }: Act,
+  now: number,
+): Promise<KeptAct> {
   const { id, endpoint } = message;
   const results = await db.batch([
-    db.prepare("INSERT INTO acts (uid, act, subject, id) SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id = ?4) ON CONFLICT DO NOTHING").bind(uid, act, subject, id),
+    db
+      .prepare(
+        "INSERT INTO acts (uid, act, subject, id) SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id = ?4) ON CONFLICT DO NOTHING",
+      )
+      .bind(uid, act, subject, id),
     ...keeping(db, message, now),
-    db.prepare("DELETE FROM messages WHERE id = ?1 AND endpoint = ?2 AND NOT EXISTS (SELECT 1 FROM acts WHERE id = ?1)").bind(id, endpoint),
+    db
+      .prepare("DELETE FROM messages WHERE id = ?1 AND endpoint = ?2 AND NOT EXISTS (SELECT 1 FROM acts WHERE id = ?1)")
+      .bind(id, endpoint),
     db.prepare("DELETE FROM acts WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM messages WHERE id = ?1)").bind(id),
-    db.prepare("SELECT acts.id AS id, body FROM acts LEFT JOIN messages ON messages.id = acts.id WHERE uid = ? AND act = ? AND subject = ?").bind(uid, act, subject),
+    db
+      .prepare(
+        "SELECT acts.id AS id, body FROM acts LEFT JOIN messages ON messages.id = acts.id WHERE uid = ? AND act = ? AND subject = ?",
+      )
+      .bind(uid, act, subject),
   ]);
-  const [found] = z.array(z.object({ id: z.string(), body: z.nullable(z.string()) })).parse(results.at(-1)?.results ?? []);
+  const [found] = z
+    .array(z.object({ id: z.string(), body: z.nullable(z.string()) }))
+    .parse(results.at(-1)?.results ?? []);
   if (!found) return "quota";
   if (found.id !== id) return "before";
   return found.body === null || isSame(found.body, message.body) ? "kept" : "changed";
@@ -43,20 +60,29 @@ export type KeptActRow = z.infer<typeof row>;
 /** All that a member did, with the messages that are still here. */
 export async function actsOf(db: D1Binding, uid: string): Promise<readonly KeptActRow[]> {
   const { results } = await db
-    .prepare("SELECT act, subject, acts.id AS id, body, state FROM acts LEFT JOIN messages ON messages.id = acts.id LEFT JOIN outbox ON outbox.id = acts.id WHERE uid = ? ORDER BY act, subject")
+    .prepare(
+      "SELECT act, subject, acts.id AS id, body, state FROM acts LEFT JOIN messages ON messages.id = acts.id LEFT JOIN outbox ON outbox.id = acts.id WHERE uid = ? ORDER BY act, subject",
+    )
     .bind(uid)
     .all();
   return z.array(row).parse(results);
 }
 
 /** Lets a member review a model once more, their review having been refused. */
-export const releaseReview = (db: D1Binding, uid: string, modelId: number) => db.prepare("DELETE FROM acts WHERE uid = ? AND act = 'review' AND subject = ?").bind(uid, modelId).run();
+export const releaseReview = (db: D1Binding, uid: string, modelId: number) =>
+  db.prepare("DELETE FROM acts WHERE uid = ? AND act = 'review' AND subject = ?").bind(uid, modelId).run();
 
 /**
  * Takes a member’s review back, delivered or not; `message` tells api.php.
  * @returns false when they have no such review: nothing is written
  */
-export async function takeBackReview(db: D1Binding, uid: string, id: string, message: NewMessage, now: number): Promise<boolean> {
+export async function takeBackReview(
+  db: D1Binding,
+  uid: string,
+  id: string,
+  message: NewMessage,
+  now: number,
+): Promise<boolean> {
   const known = await db.prepare("SELECT 1 FROM acts WHERE uid = ? AND act = 'review' AND id = ?").bind(uid, id).all();
   if (known.results.length === 0) return false;
   await db.batch([
@@ -72,17 +98,31 @@ export async function takeBackReview(db: D1Binding, uid: string, id: string, mes
  * asked for; `message` tells api.php to do the same.
  * @returns models whose market they leave
  */
-export async function forgetMember(db: D1Binding, { uid, email }: { readonly uid: string; readonly email: string }, message: NewMessage, now: number): Promise<readonly string[]> {
+export async function forgetMember(
+  db: D1Binding,
+  { uid, email }: { readonly uid: string; readonly email: string },
+  message: NewMessage,
+  now: number,
+): Promise<readonly string[]> {
   const address = email.toLowerCase();
   const [models] = await db.batch([
     db.prepare("SELECT DISTINCT model_key FROM ads WHERE seller_uid = ? AND state = 'publiee'").bind(uid),
     db.prepare("DELETE FROM messages WHERE contact = ?").bind(uid),
-    db.prepare("DELETE FROM messages WHERE contact = ? AND endpoint IN ('alerte_confirmer', 'alerte_annonces')").bind(address),
-    db.prepare("DELETE FROM messages WHERE endpoint = 'message_annonce' AND json_extract(body, '$.id_annonce') IN (SELECT id FROM ads WHERE seller_uid = ?)").bind(uid),
+    db
+      .prepare("DELETE FROM messages WHERE contact = ? AND endpoint IN ('alerte_confirmer', 'alerte_annonces')")
+      .bind(address),
+    db
+      .prepare(
+        "DELETE FROM messages WHERE endpoint = 'message_annonce' AND json_extract(body, '$.id_annonce') IN (SELECT id FROM ads WHERE seller_uid = ?)",
+      )
+      .bind(uid),
     db.prepare("DELETE FROM acts WHERE uid = ?").bind(uid),
     db.prepare("DELETE FROM alerts WHERE uid = ? OR email = ?").bind(uid, address),
     db.prepare("DELETE FROM sellers WHERE uid = ?").bind(uid),
     ...keepingLater(db, message, now),
   ]);
-  return z.array(z.object({ model_key: z.string() })).parse(models?.results).map(({ model_key }) => model_key);
+  return z
+    .array(z.object({ model_key: z.string() }))
+    .parse(models?.results)
+    .map(({ model_key }) => model_key);
 }

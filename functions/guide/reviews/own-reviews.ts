@@ -18,7 +18,13 @@ export async function reviewsOf(env: Env, uid: string): Promise<readonly MemberR
 export function withdrawReview(env: Env, request: Request, id: string): Promise<Response> {
   if (!isOurs(request)) return Promise.resolve(problem("wrong_origin"));
   return asMember(env, request, async ({ uid }) => {
-    const theirs = await takeBackReview(env.DB, uid, id, await memberOrder("retirer_avis", uid, { id_message: id }), Date.now());
+    const theirs = await takeBackReview(
+      env.DB,
+      uid,
+      id,
+      await memberOrder("retirer_avis", uid, { id_message: id }),
+      Date.now(),
+    );
     return theirs ? noContent() : problem("unknown_review");
   });
 }

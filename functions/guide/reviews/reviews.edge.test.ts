@@ -3,7 +3,8 @@ import { accounts, api, outcomeOf, post } from "../../../tests/support/edge/site
 import { KEY } from "../../../tests/support/edge/secrets";
 import { aReview } from "../../../tests/support/messages";
 
-const send = (review: object, token?: string) => post("/api/reviews", review, token ? { Authorization: `Bearer ${token}` } : {});
+const send = (review: object, token?: string) =>
+  post("/api/reviews", review, token ? { Authorization: `Bearer ${token}` } : {});
 const reception = async () => (await fetch(`${api.url}/reception?API_KEY=${KEY}`)).text();
 const reviewsOf = async (author: string): Promise<readonly object[]> => {
   const { data } = await (await fetch(`${api.url}/api.php?endpoint=get_avis&par_page=500&API_KEY=${KEY}`)).json();
@@ -22,11 +23,17 @@ test("somebody signs up, verifies their address, reviews their car; it is read, 
   const answer = await send(review, idToken);
   expect(answer.status).toBe(202);
   const { reference } = await answer.json();
-  await expect.poll(reception, { timeout: 15_000 }).toMatch(new RegExp(`poster_avis · ${reference}.*Ndèye Sall.*route de Kédougou`, "s"));
+  await expect
+    .poll(reception, { timeout: 15_000 })
+    .toMatch(new RegExp(`poster_avis · ${reference}.*Ndèye Sall.*route de Kédougou`, "s"));
   expect(await reviewsOf("Ndèye Sall")).toEqual([]);
   expect(await outcomeOf(await send(aReview(), idToken))).toEqual([409, "reviewed"]);
 
-  await fetch(`${api.url}/reception?API_KEY=${KEY}`, { method: "POST", body: new URLSearchParams({ avis: review.id, decision: "publie" }), redirect: "manual" });
+  await fetch(`${api.url}/reception?API_KEY=${KEY}`, {
+    method: "POST",
+    body: new URLSearchParams({ avis: review.id, decision: "publie" }),
+    redirect: "manual",
+  });
   const published = await reviewsOf("Ndèye Sall");
   expect(published).toMatchObject([{ id_modele: 101, qualites: review.likes, kilometrage: 118_000 }]);
   expect(JSON.stringify(published)).not.toContain(person.email);

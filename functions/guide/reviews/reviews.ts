@@ -18,7 +18,8 @@ const LONGEST_NAME = 80;
 const NAMELESS = "Un automobiliste";
 
 /** What is published of who writes: no number to call in the place of a name (rule: guide/review-pen-name). */
-const penName = (name: string) => (holdsContact(name, site.phone) ? "" : name.trim().slice(0, LONGEST_NAME)) || NAMELESS;
+const penName = (name: string) =>
+  (holdsContact(name, site.phone) ? "" : name.trim().slice(0, LONGEST_NAME)) || NAMELESS;
 
 const messageOf = (review: OwnerReview, { uid, email, name }: Member, told: Told): z.output<typeof reviewMessage> => ({
   ...told,
@@ -70,7 +71,13 @@ export async function receiveReview(env: Env, request: Request, stay: Stay): Pro
   const reference = await referenceOf(id);
   const body = JSON.stringify(messageOf(review, who.member, { reference, recu_le: new Date(now).toISOString() }));
   const { uid } = who.member;
-  const keep = () => keepAct(env.DB, { id, endpoint: ENDPOINT, contact: uid, body }, { uid, act: "review", subject: review.model_id }, now);
+  const keep = () =>
+    keepAct(
+      env.DB,
+      { id, endpoint: ENDPOINT, contact: uid, body },
+      { uid, act: "review", subject: review.model_id },
+      now,
+    );
   let kept = await keep();
   if (kept === "before" && (await wasRefused(env, uid, review.model_id))) {
     await releaseReview(env.DB, uid, review.model_id);

@@ -5,7 +5,16 @@ import { withinOneWindow } from "../../../tests/support/limits";
 import { aReview } from "../../../tests/support/messages";
 import { anAddress } from "../../../tests/support/reference-api";
 import { aKeyPair, aToken, someClaims, type KeyPair } from "../../../tests/support/tokens";
-import { KEYS, keysOf, looked, LOOKUP, lookup, outcomeOf, PRODUCTION, refusal } from "../../../tests/support/workerd/member";
+import {
+  KEYS,
+  keysOf,
+  looked,
+  LOOKUP,
+  lookup,
+  outcomeOf,
+  PRODUCTION,
+  refusal,
+} from "../../../tests/support/workerd/member";
 import { answerAt } from "../../../tests/support/workerd/outbound";
 import { warned } from "../../../tests/support/workerd/said";
 import { pass, rowsOf, send, silentQueue, tick } from "../../../tests/support/workerd/worker";
@@ -23,9 +32,19 @@ beforeEach(() => {
 async function aMember() {
   const claims = someClaims();
   const token = await aToken(ours, claims);
-  return { uid: claims.sub, review: (review: unknown, headers: Record<string, string> = {}) => send("reviews", review, { Authorization: `Bearer ${token}`, ...headers }, { ...PRODUCTION, DELIVERIES: silentQueue().queue }) };
+  return {
+    uid: claims.sub,
+    review: (review: unknown, headers: Record<string, string> = {}) =>
+      send(
+        "reviews",
+        review,
+        { Authorization: `Bearer ${token}`, ...headers },
+        { ...PRODUCTION, DELIVERIES: silentQueue().queue },
+      ),
+  };
 }
-const nothingKept = async () => expect([await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("acts")]).toEqual([[], [], []]);
+const nothingKept = async () =>
+  expect([await rowsOf("messages"), await rowsOf("outbox"), await rowsOf("acts")]).toEqual([[], [], []]);
 
 describe("a member’s review", () => {
   test("is kept as api.php takes it, in the name of the account, with its place in the outbox", async () => {
@@ -37,12 +56,28 @@ describe("a member’s review", () => {
     const [message] = await rowsOf("messages");
     expect(message).toMatchObject({ id: sent.id, endpoint: "poster_avis", contact: uid });
     const body = reviewMessage.parse(JSON.parse(String(message?.body)));
-    expect(body).toMatchObject({ reference, id_membre: uid, email: "awa@exemple.sn", pseudo: "Awa Diop", id_modele: 101, annee: 2019, kilometrage: 118_000, conso_constatee: 8.6, commentaire: null, note_fiabilite: 5 });
+    expect(body).toMatchObject({
+      reference,
+      id_membre: uid,
+      email: "awa@exemple.sn",
+      pseudo: "Awa Diop",
+      id_modele: 101,
+      annee: 2019,
+      kilometrage: 118_000,
+      conso_constatee: 8.6,
+      commentaire: null,
+      note_fiabilite: 5,
+    });
     expect(await rowsOf("outbox")).toMatchObject([{ id: sent.id, state: "waiting" }]);
   });
 
   // rule: guide/review-pen-name
-  test.each([["", "Un automobiliste"], ["  ", "Un automobiliste"], ["Appelez 77 123 45 67", "Un automobiliste"], ["x".repeat(200), "x".repeat(80)]])("is published under a name, not « %s »", async (displayName, pseudo) => {
+  test.each([
+    ["", "Un automobiliste"],
+    ["  ", "Un automobiliste"],
+    ["Appelez 77 123 45 67", "Un automobiliste"],
+    ["x".repeat(200), "x".repeat(80)],
+  ])("is published under a name, not « %s »", async (displayName, pseudo) => {
     answerAt(LOOKUP, lookup({ displayName }));
     await (await aMember()).review(aReview());
     const [message] = await rowsOf("messages");
@@ -54,7 +89,9 @@ describe("a member’s review", () => {
     const sent = aReview();
     const answers = await Promise.all([review(sent), review(sent), review(sent)]);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-    expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("acts")).length]).toEqual([1, 1, 1]);
+    expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("acts")).length]).toEqual(
+      [1, 1, 1],
+    );
   });
 
   test("sent again with other words under the same id is told: they are not kept", async () => {
@@ -72,8 +109,13 @@ describe("a member’s review", () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => review(aReview())));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
     const again = await review(aReview());
-    expect([again.status, await again.json()]).toEqual([409, { code: "reviewed", message: "Vous avez déjà donné votre avis sur ce modèle." }]);
-    expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("acts")).length]).toEqual([1, 1, 1]);
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      { code: "reviewed", message: "Vous avez déjà donné votre avis sur ce modèle." },
+    ]);
+    expect([(await rowsOf("messages")).length, (await rowsOf("outbox")).length, (await rowsOf("acts")).length]).toEqual(
+      [1, 1, 1],
+    );
   });
 
   test("is one for a model when api.php has long had it", async () => {
@@ -85,12 +127,19 @@ describe("a member’s review", () => {
     await purge(env.DB, Date.now());
     expect(await rowsOf("messages")).toEqual([]);
     const later = await aToken(ours, someClaims({ sub: (await rowsOf("acts"))[0]?.uid }));
-    expect(await outcomeOf(await send("reviews", aReview(), { Authorization: `Bearer ${later}` }, PRODUCTION))).toEqual([409, "reviewed"]);
+    expect(await outcomeOf(await send("reviews", aReview(), { Authorization: `Bearer ${later}` }, PRODUCTION))).toEqual(
+      [409, "reviewed"],
+    );
   });
 
   test("of another model, and of another member, are others", async () => {
     const [awa, moussa] = [await aMember(), await aMember()];
-    for (const answer of [await awa.review(aReview()), await awa.review(aReview({ model_id: 102 })), await moussa.review(aReview())]) expect(answer.status).toBe(202);
+    for (const answer of [
+      await awa.review(aReview()),
+      await awa.review(aReview({ model_id: 102 })),
+      await moussa.review(aReview()),
+    ])
+      expect(answer.status).toBe(202);
     expect(await rowsOf("acts")).toHaveLength(3);
   });
 
@@ -141,7 +190,10 @@ describe("nothing is kept", () => {
   // rule: guide/review-by-member
   test("of who has not verified their address, is disabled, or cannot be judged", async () => {
     const unverified = `Bearer ${await aToken(ours, someClaims({ email_verified: false }))}`;
-    expect(await outcomeOf(await send("reviews", aReview(), { Authorization: unverified }, PRODUCTION))).toEqual([403, "not_verified"]);
+    expect(await outcomeOf(await send("reviews", aReview(), { Authorization: unverified }, PRODUCTION))).toEqual([
+      403,
+      "not_verified",
+    ]);
     answerAt(LOOKUP, refusal("USER_DISABLED"));
     expect(await outcomeOf(await (await aMember()).review(aReview()))).toEqual([401, "signed_out"]);
     answerAt(LOOKUP, refusal("INTERNAL", 500));

@@ -11,7 +11,11 @@ import { keepAct } from "./acts-store";
 
 const ENDPOINTS = { useful: "voter_avis", report: "signaler_avis" } as const;
 
-function messageOf(vote: Vote, uid: string, told: Told): z.output<typeof usefulMessage> | z.output<typeof reportMessage> {
+function messageOf(
+  vote: Vote,
+  uid: string,
+  told: Told,
+): z.output<typeof usefulMessage> | z.output<typeof reportMessage> {
   const useful = { ...told, id_membre: uid, id_avis: vote.review_id };
   return vote.vote === "report" ? { ...useful, motif: vote.reason } : useful;
 }
@@ -31,7 +35,12 @@ export async function receiveVote(env: Env, request: Request, stay: Stay): Promi
   const now = Date.now();
   const reference = await referenceOf(vote.id);
   const body = JSON.stringify(messageOf(vote, uid, { reference, recu_le: new Date(now).toISOString() }));
-  const kept = await keepAct(env.DB, { id: vote.id, endpoint: ENDPOINTS[vote.vote], contact: uid, body }, { uid, act: vote.vote, subject: vote.review_id }, now);
+  const kept = await keepAct(
+    env.DB,
+    { id: vote.id, endpoint: ENDPOINTS[vote.vote], contact: uid, body },
+    { uid, act: vote.vote, subject: vote.review_id },
+    now,
+  );
   if (kept === "before") return problem("voted");
   if (kept === "changed") return problem("message_changed");
   return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, vote.id, reference, stay);

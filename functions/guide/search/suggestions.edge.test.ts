@@ -5,9 +5,13 @@ import { anAddress, control, requestsTo } from "../../../tests/support/reference
 
 beforeEach(async () => void (await control(api, "DELETE")));
 
-const search = (typed: string, from = anAddress()) => ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`, { headers: { "CF-Connecting-IP": from } });
+const search = (typed: string, from = anAddress()) =>
+  ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`, {
+    headers: { "CF-Connecting-IP": from },
+  });
 /** How often the catalogue was asked for these words. */
-const asked = async (words: string) => (await requestsTo(api)).filter(({ path }) => new URLSearchParams(path.split("?")[1]).get("search") === words).length;
+const asked = async (words: string) =>
+  (await requestsTo(api)).filter(({ path }) => new URLSearchParams(path.split("?")[1]).get("search") === words).length;
 
 /** In the order in which the catalogue fails. */
 const FAULTS = ["reset", "status500", "html200", "dataNull", "huge", "unauthorized"];
@@ -18,7 +22,12 @@ describe("GET /api?endpoint=search_suggestion", () => {
   test("answers what the catalogue proposes", async () => {
     const answer = await search("rav 4");
     expect(answer.status).toBe(200);
-    expect((await answer.json()).data[0]).toEqual({ type: "model", model_name: "RAV4", model_id: expect.any(Number), brand_name: "Toyota" });
+    expect((await answer.json()).data[0]).toEqual({
+      type: "model",
+      model_name: "RAV4",
+      model_id: expect.any(Number),
+      brand_name: "Toyota",
+    });
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
@@ -35,16 +44,23 @@ describe("GET /api?endpoint=search_suggestion", () => {
     const answer = await search(`kia ${fault}`);
     expect(performance.now() - start).toBeLessThan(2_500);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([502, "30"]);
-    expect(await answer.json()).toEqual({ code: "catalogue_down", message: expect.stringContaining("Le catalogue ne répond pas") });
+    expect(await answer.json()).toEqual({
+      code: "catalogue_down",
+      message: expect.stringContaining("Le catalogue ne répond pas"),
+    });
   };
-  const fails = (fault: string) => control(api, "POST", { endpoint: "search_suggestion", fault, ms: 5_000, megabytes: 3 });
+  const fails = (fault: string) =>
+    control(api, "POST", { endpoint: "search_suggestion", fault, ms: 5_000, megabytes: 3 });
 
-  test.each(FAULTS)("a catalogue that fails (%s) is told in French; what was asked before is answered", async (fault) => {
-    const before = await (await search("hilux")).text();
-    await fails(fault);
-    await told(fault);
-    expect(await (await search("hilux")).text()).toBe(before);
-  });
+  test.each(FAULTS)(
+    "a catalogue that fails (%s) is told in French; what was asked before is answered",
+    async (fault) => {
+      const before = await (await search("hilux")).text();
+      await fails(fault);
+      await told(fault);
+      expect(await (await search("hilux")).text()).toBe(before);
+    },
+  );
 
   test(`a catalogue that is too slow (${TOO_SLOW.join(", ")}) is told in French, within two seconds and a half`, async () => {
     const begun: Promise<void>[] = [];

@@ -15,7 +15,8 @@ const AT = "X-Answered-At";
 const rows = z.array(z.unknown());
 
 /** Rows judged one by one: a bad one is left out. */
-const wellFormed = (sent: readonly unknown[]): readonly Suggestion[] => sent.flatMap((row) => suggestion.safeParse(row).data ?? []).slice(0, MOST);
+const wellFormed = (sent: readonly unknown[]): readonly Suggestion[] =>
+  sent.flatMap((row) => suggestion.safeParse(row).data ?? []).slice(0, MOST);
 
 async function askCatalogue(env: Env, search: string, key: string): Promise<readonly Suggestion[] | null> {
   const sent = await askRows(env, ENDPOINT, { search });
@@ -26,7 +27,8 @@ async function askCatalogue(env: Env, search: string, key: string): Promise<read
   return found;
 }
 
-const answer = (data: readonly Suggestion[]) => Response.json({ data }, { headers: { "Cache-Control": "public, max-age=60" } });
+const answer = (data: readonly Suggestion[]) =>
+  Response.json({ data }, { headers: { "Cache-Control": "public, max-age=60" } });
 
 /**
  * `GET /api?endpoint=search_suggestion&search=…` (rule: guide/suggestions): api.php's rows, kept for 5 minutes, and for a day in case it

@@ -12,7 +12,10 @@ let words = "";
 /** Other words for each test: the cache outlives them. */
 beforeEach(() => void (words = `rav ${crypto.randomUUID().slice(0, 8)}`));
 
-const search = () => ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: words }).toString()}`, { headers: { "CF-Connecting-IP": anAddress() } });
+const search = () =>
+  ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: words }).toString()}`, {
+    headers: { "CF-Connecting-IP": anAddress() },
+  });
 const found = async () => (await (await search()).json()).data;
 const proposes = (id: number) => answerAt(API, () => Response.json({ data: [row(id)] }));
 
@@ -28,7 +31,9 @@ describe("an answer of the catalogue", () => {
     pass(2_000);
     expect(await found()).toEqual([row(2)]);
     expect(calls).toHaveLength(2);
-    expect(calls[0]?.url).toBe(`https://${API}/api.php?endpoint=search_suggestion&search=${words.replace(" ", "+")}&API_KEY=cle-de-workerd`);
+    expect(calls[0]?.url).toBe(
+      `https://${API}/api.php?endpoint=search_suggestion&search=${words.replace(" ", "+")}&API_KEY=cle-de-workerd`,
+    );
   });
 
   // rule: guide/suggestions

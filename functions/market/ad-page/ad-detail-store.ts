@@ -15,7 +15,10 @@ const YEARS = 3;
 const MOST_PRICES = 20;
 const MOST_PHOTOS = 15;
 
-const flag = z.pipe(z.int(), z.transform((value) => value === 1));
+const flag = z.pipe(
+  z.int(),
+  z.transform((value) => value === 1),
+);
 const maybeText = z.nullable(z.string());
 const maybeFigure = z.nullable(z.int());
 
@@ -52,7 +55,9 @@ const detailRow = z.extend(ownRow, {
 });
 export type DetailRow = z.infer<typeof detailRow>;
 
-const COLUMNS = Object.keys(ownRow.shape).map((column) => `ads.${column}`).join(", ");
+const COLUMNS = Object.keys(ownRow.shape)
+  .map((column) => `ads.${column}`)
+  .join(", ");
 
 const photoRow = z.object({ hash: z.string(), width: z.int(), height: z.int() });
 const priceRow = z.object({ price: z.int(), at: z.int() });
@@ -69,11 +74,27 @@ export interface FoundAd {
  * @returns "gone" for one that was online and is no more; "waiting" for one that was online, was changed and is read again; "unknown" for all
  * others, and those of a blocked seller
  */
-export async function findAd(db: D1Binding, id: string, now: number): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
+export async function findAd(
+  db: D1Binding,
+  id: string,
+  now: number,
+): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
   const [ads, photos, prices] = await db.batch([
-    db.prepare(`SELECT ${COLUMNS}, sellers.id AS seller_id, sellers.since AS seller_since, sellers.online AS seller_online FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`).bind(id),
-    db.prepare("SELECT hash, width, height FROM ad_photos WHERE ad_id = ? AND state = 'ready' AND hash IS NOT NULL ORDER BY position LIMIT ?").bind(id, MOST_PHOTOS),
-    db.prepare("SELECT price, at FROM (SELECT price, at FROM ad_prices WHERE ad_id = ? ORDER BY at DESC LIMIT ?) ORDER BY at").bind(id, MOST_PRICES),
+    db
+      .prepare(
+        `SELECT ${COLUMNS}, sellers.id AS seller_id, sellers.since AS seller_since, sellers.online AS seller_online FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`,
+      )
+      .bind(id),
+    db
+      .prepare(
+        "SELECT hash, width, height FROM ad_photos WHERE ad_id = ? AND state = 'ready' AND hash IS NOT NULL ORDER BY position LIMIT ?",
+      )
+      .bind(id, MOST_PHOTOS),
+    db
+      .prepare(
+        "SELECT price, at FROM (SELECT price, at FROM ad_prices WHERE ad_id = ? ORDER BY at DESC LIMIT ?) ORDER BY at",
+      )
+      .bind(id, MOST_PRICES),
   ]);
   const row = detailRow.safeParse(ads?.results[0]).data;
   const card = cardOf(ads?.results[0]);
@@ -91,14 +112,24 @@ export async function findAd(db: D1Binding, id: string, now: number): Promise<Fo
 }
 
 /** Ads that come close to one, among the newest: the same model, a few years and some price more or less; then the same kind of car at about its price. */
-export async function similarAds(db: D1Binding, { id, model_key, body_type, year, price }: DetailRow): Promise<readonly AdCard[]> {
-  const within = ([low, high]: readonly [number, number]) => [Math.floor(price * low), Math.ceil(price * high)] as const;
+export async function similarAds(
+  db: D1Binding,
+  { id, model_key, body_type, year, price }: DetailRow,
+): Promise<readonly AdCard[]> {
+  const within = ([low, high]: readonly [number, number]) =>
+    [Math.floor(price * low), Math.ceil(price * high)] as const;
   const newest = (index: string, column: "model_key" | "body_type", holds: string) =>
     `SELECT ${CARD_COLUMNS} FROM (SELECT * FROM ads INDEXED BY ${index} WHERE state = 'publiee' AND ${column} = ?1 ORDER BY published_at DESC, n DESC LIMIT ${MOST_LOOKED_AT})
      WHERE ${holds} AND price BETWEEN ?2 AND ?3 ORDER BY abs(price - ?4), n LIMIT ${MOST_SIMILAR}`;
   const [model, body] = await db.batch([
-    db.prepare(newest("ads_by_model_recent", "model_key", "id <> ?5 AND year BETWEEN ?6 AND ?7")).bind(model_key, ...within(SAME_MODEL), price, id, year - YEARS, year + YEARS),
-    db.prepare(newest("ads_by_body", "body_type", "model_key <> ?5")).bind(body_type, ...within(SAME_BODY), price, model_key),
+    db
+      .prepare(newest("ads_by_model_recent", "model_key", "id <> ?5 AND year BETWEEN ?6 AND ?7"))
+      .bind(model_key, ...within(SAME_MODEL), price, id, year - YEARS, year + YEARS),
+    db
+      .prepare(newest("ads_by_body", "body_type", "model_key <> ?5"))
+      .bind(body_type, ...within(SAME_BODY), price, model_key),
   ]);
-  return [...(model?.results ?? []), ...(body?.results ?? [])].slice(0, MOST_SIMILAR).flatMap((row) => cardOf(row) ?? []);
+  return [...(model?.results ?? []), ...(body?.results ?? [])]
+    .slice(0, MOST_SIMILAR)
+    .flatMap((row) => cardOf(row) ?? []);
 }

@@ -5,7 +5,13 @@ import type { AdReport } from "../../../src/contract/market/ad-report";
  * @param visitor a digest
  * @returns "before" when they have done so already, "unknown" when there is nothing to report
  */
-export async function keepReport(db: D1Binding, adId: string, visitor: string, { reason, text }: AdReport, now: number): Promise<"kept" | "before" | "unknown"> {
+export async function keepReport(
+  db: D1Binding,
+  adId: string,
+  visitor: string,
+  { reason, text }: AdReport,
+  now: number,
+): Promise<"kept" | "before" | "unknown"> {
   const [kept, known] = await db.batch([
     db
       .prepare(

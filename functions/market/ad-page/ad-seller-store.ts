@@ -7,17 +7,30 @@ const writtenAbout = z.object({ brand_name: z.string(), model_name: z.string(), 
 /** The car of an ad that is online, whose seller can be written to. Null where nobody can be. */
 export async function carToWriteOf(db: D1Binding, adId: string): Promise<z.infer<typeof writtenAbout> | null> {
   const { results } = await db
-    .prepare("SELECT brand_name, model_name, year FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND ads.state = 'publiee' AND sellers.blocked_at IS NULL")
+    .prepare(
+      "SELECT brand_name, model_name, year FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND ads.state = 'publiee' AND sellers.blocked_at IS NULL",
+    )
     .bind(adId)
     .all();
   return writtenAbout.safeParse(results[0]).data ?? null;
 }
 
-const sellerRow = z.object({ id: z.string(), name: z.string(), type: z.string(), verified: z.int(), since: z.int(), ads: z.int() });
+const sellerRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  verified: z.int(),
+  since: z.int(),
+  ads: z.int(),
+});
 export type SellerRow = z.infer<typeof sellerRow>;
 
 /** A seller with ads online, newest first; what they are called is what their newest ad says. Null where they have none. */
-export async function findSeller(db: D1Binding, id: string, most: number): Promise<{ readonly seller: SellerRow; readonly ads: readonly AdCard[] } | null> {
+export async function findSeller(
+  db: D1Binding,
+  id: string,
+  most: number,
+): Promise<{ readonly seller: SellerRow; readonly ads: readonly AdCard[] } | null> {
   const [sellers, ads] = await db.batch([
     db
       .prepare(
@@ -26,7 +39,11 @@ export async function findSeller(db: D1Binding, id: string, most: number): Promi
          FROM sellers JOIN ads ON ads.seller_uid = sellers.uid WHERE sellers.id = ? AND sellers.blocked_at IS NULL AND ads.state = 'publiee' ORDER BY ads.n DESC LIMIT 1`,
       )
       .bind(id),
-    db.prepare(`SELECT ${CARD_COLUMNS} FROM ads WHERE seller_uid = (SELECT uid FROM sellers WHERE id = ?) AND state = 'publiee' ORDER BY n DESC LIMIT ?`).bind(id, most),
+    db
+      .prepare(
+        `SELECT ${CARD_COLUMNS} FROM ads WHERE seller_uid = (SELECT uid FROM sellers WHERE id = ?) AND state = 'publiee' ORDER BY n DESC LIMIT ?`,
+      )
+      .bind(id, most),
   ]);
   const seller = sellerRow.safeParse(sellers?.results[0]).data;
   return seller ? { seller, ads: (ads?.results ?? []).flatMap((row) => cardOf(row) ?? []) } : null;

@@ -13,10 +13,13 @@ export interface AdVisit {
 /** Counts a view of an ad that is online; the same visitor's next one of the day is none. */
 export async function noteView(db: D1Binding, { adId, visitor, day }: AdVisit): Promise<void> {
   const { results } = await db
-    .prepare("INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES (?, 'view', ?, ?) ON CONFLICT DO NOTHING RETURNING ad_id")
+    .prepare(
+      "INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES (?, 'view', ?, ?) ON CONFLICT DO NOTHING RETURNING ad_id",
+    )
     .bind(visitor, adId, day)
     .all();
-  if (results.length > 0) await db.prepare("UPDATE ads SET views = views + 1 WHERE id = ? AND state = 'publiee'").bind(adId).run();
+  if (results.length > 0)
+    await db.prepare("UPDATE ads SET views = views + 1 WHERE id = ? AND state = 'publiee'").bind(adId).run();
 }
 
 export interface Contact {
@@ -33,8 +36,13 @@ export interface Contact {
  * @param most ads whose numbers a visitor may ask for in a day
  * @returns "unknown" where there is nobody to reach, "many" where the visitor has asked for too many
  */
-export async function showContact(db: D1Binding, { adId, visitor, day }: AdVisit, most: number): Promise<Contact | "unknown" | "many"> {
-  const ONLINE = "SELECT 1 FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ?2 AND ads.state = 'publiee' AND ads.phone <> '' AND sellers.blocked_at IS NULL";
+export async function showContact(
+  db: D1Binding,
+  { adId, visitor, day }: AdVisit,
+  most: number,
+): Promise<Contact | "unknown" | "many"> {
+  const ONLINE =
+    "SELECT 1 FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ?2 AND ads.state = 'publiee' AND ads.phone <> '' AND sellers.blocked_at IS NULL";
   const [counted, found] = await db.batch([
     db
       .prepare(
@@ -53,11 +61,20 @@ export async function showContact(db: D1Binding, { adId, visitor, day }: AdVisit
   const row = contactRow.safeParse(found?.results[0]).data;
   if (!row) return "unknown";
   if (row.allowed !== 1) return "many";
-  if ((counted?.results.length ?? 0) > 0) await db.prepare("UPDATE ads SET contacts = contacts + 1 WHERE id = ?").bind(adId).run();
+  if ((counted?.results.length ?? 0) > 0)
+    await db.prepare("UPDATE ads SET contacts = contacts + 1 WHERE id = ?").bind(adId).run();
   return { ...row, whatsapp: row.whatsapp === 1 };
 }
 
-const contactRow = z.object({ phone: z.string(), whatsapp: z.int(), brand_name: z.string(), model_name: z.string(), year: z.int(), allowed: z.int() });
+const contactRow = z.object({
+  phone: z.string(),
+  whatsapp: z.int(),
+  brand_name: z.string(),
+  model_name: z.string(),
+  year: z.int(),
+  allowed: z.int(),
+});
 
 /** Takes away what is of days before one. */
-export const forgetVisits = (db: D1Binding, day: string) => db.prepare("DELETE FROM ad_visits WHERE day < ?").bind(day).run();
+export const forgetVisits = (db: D1Binding, day: string) =>
+  db.prepare("DELETE FROM ad_visits WHERE day < ?").bind(day).run();

@@ -22,7 +22,8 @@ import { keepMessage } from "../../messages/messages-store";
 /** Ads whose sellers one network may reach in a day: phones of many visitors share an address. */
 const MOST_A_DAY = 100;
 
-const linkTo = (env: Env, id: string, car: Parameters<typeof slugOf>[0]) => siteUrl(env) + routes.ad({ id, slug: slugOf(car) });
+const linkTo = (env: Env, id: string, car: Parameters<typeof slugOf>[0]) =>
+  siteUrl(env) + routes.ad({ id, slug: slugOf(car) });
 
 /** `POST /api/ads/{id}/contact`: the number of an ad that is online, for a page of ours. */
 export async function showNumber(env: Env, request: Request, id: string): Promise<Response> {
@@ -37,7 +38,14 @@ export async function showNumber(env: Env, request: Request, id: string): Promis
   if (found === "many") return problem("many_contacts", { "Retry-After": "86400" });
   const { phone, whatsapp } = found;
   if (data.way !== "whatsapp" || !whatsapp) return liveJson({ phone });
-  return liveJson({ phone, whatsapp_url: whatsappAddress(phone, { title: titleOf(found), reference: adReference(id), link: linkTo(env, id, found) }) });
+  return liveJson({
+    phone,
+    whatsapp_url: whatsappAddress(phone, {
+      title: titleOf(found),
+      reference: adReference(id),
+      link: linkTo(env, id, found),
+    }),
+  });
 }
 
 const form = adMessageForm(site.phone);
@@ -69,6 +77,10 @@ export async function writeToSeller(env: Env, request: Request, id: string, stay
   };
   const contact = written.phone ?? written.email?.toLowerCase() ?? "";
   const network = await digestOf(env, request, isoDay(now));
-  const kept = await keepMessage(env.DB, { id: written.id, endpoint: ENDPOINT, contact, body: JSON.stringify(message), network }, now);
+  const kept = await keepMessage(
+    env.DB,
+    { id: written.id, endpoint: ENDPOINT, contact, body: JSON.stringify(message), network },
+    now,
+  );
   return kept === "kept" ? acknowledge(env, written.id, reference, stay) : notKept(kept);
 }

@@ -7,13 +7,18 @@ import { outcomeOf } from "../../../tests/support/workerd/member";
 import { ask, rowsOf, send, silentQueue } from "../../../tests/support/workerd/worker";
 
 const DAY = 86_400_000;
-const contact = (id: string, body: unknown = { way: "telephone" }, headers: Record<string, string> = {}) => send(`ads/${id}/contact`, body, headers);
+const contact = (id: string, body: unknown = { way: "telephone" }, headers: Record<string, string> = {}) =>
+  send(`ads/${id}/contact`, body, headers);
 const contacts = async (id: string) => (await adRow(id))?.contacts;
 
 describe("a seller’s number", () => {
   test("is told to who asks on a page of ours", async () => {
     const answer = await contact(await anAd());
-    expect([answer.status, await answer.json(), answer.headers.get("Cache-Control")]).toEqual([200, { phone: "+221338000007" }, "no-store"]);
+    expect([answer.status, await answer.json(), answer.headers.get("Cache-Control")]).toEqual([
+      200,
+      { phone: "+221338000007" },
+      "no-store",
+    ]);
   });
 
   // rule: market/whatsapp
@@ -27,13 +32,20 @@ describe("a seller’s number", () => {
     );
   });
 
-  test("has no such address where the seller is not on WhatsApp", async () => expect(await (await contact(await anAd({ whatsapp: 0 }), { way: "whatsapp" })).json()).toEqual({ phone: "+221338000007" }));
+  test("has no such address where the seller is not on WhatsApp", async () =>
+    expect(await (await contact(await anAd({ whatsapp: 0 }), { way: "whatsapp" })).json()).toEqual({
+      phone: "+221338000007",
+    }));
 
   // rule: market/reveal-number
   test("counts once a visitor and day, however it is asked for", async () => {
     const id = await anAd();
     const from = { "CF-Connecting-IP": anAddress() };
-    await Promise.all([contact(id, { way: "telephone" }, from), contact(id, { way: "whatsapp" }, from), contact(id, { way: "telephone" }, from)]);
+    await Promise.all([
+      contact(id, { way: "telephone" }, from),
+      contact(id, { way: "whatsapp" }, from),
+      contact(id, { way: "telephone" }, from),
+    ]);
     expect(await contacts(id)).toBe(1);
     await contact(id);
     expect(await contacts(id)).toBe(2);
@@ -91,8 +103,17 @@ describe("a seller’s number", () => {
     const again = (id: string) => send(`ads/${id}/contact`, { way: "telephone" }, from, patient);
     const first = await anAd();
     await again(first);
-    const [row] = (await env.DB.prepare("SELECT visitor, day FROM ad_visits").all<{ visitor: string; day: string }>()).results;
-    await env.DB.batch(Array.from({ length: 99 }, (_, n) => env.DB.prepare("INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES (?, 'contact', ?, ?)").bind(row?.visitor ?? "", `ad-${n}`, row?.day ?? "")));
+    const [row] = (await env.DB.prepare("SELECT visitor, day FROM ad_visits").all<{ visitor: string; day: string }>())
+      .results;
+    await env.DB.batch(
+      Array.from({ length: 99 }, (_, n) =>
+        env.DB.prepare("INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES (?, 'contact', ?, ?)").bind(
+          row?.visitor ?? "",
+          `ad-${n}`,
+          row?.day ?? "",
+        ),
+      ),
+    );
     const second = await anAd();
     expect(await outcomeOf(await again(second))).toEqual([429, "many_contacts"]);
     expect([(await again(first)).status, await contacts(second)]).toEqual([200, 0]);
@@ -101,8 +122,19 @@ describe("a seller’s number", () => {
   test("is told by POST alone", async () => expect((await ask(`/api/ads/${await anAd()}/contact`)).status).toBe(405));
 });
 
-const aWritten = (more: object = {}) => ({ id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null, name: "Moussa Ba", phone: "77 123 45 67", email: "", text: "Bonjour, la voiture est-elle encore là ?", ...more });
-const write = (id: string, body: unknown, headers: Record<string, string> = {}) => send(`ads/${id}/message`, body, headers, { DELIVERIES: silentQueue().queue });
+const aWritten = (more: object = {}) => ({
+  id: crypto.randomUUID(),
+  website: "",
+  filled_in: 9_000,
+  captcha: null,
+  name: "Moussa Ba",
+  phone: "77 123 45 67",
+  email: "",
+  text: "Bonjour, la voiture est-elle encore là ?",
+  ...more,
+});
+const write = (id: string, body: unknown, headers: Record<string, string> = {}) =>
+  send(`ads/${id}/message`, body, headers, { DELIVERIES: silentQueue().queue });
 
 describe("a message to a seller", () => {
   // rule: market/message-to-seller
@@ -117,8 +149,14 @@ describe("a message to a seller", () => {
     expect(message).toMatchObject({ id: sent.id, endpoint: "message_annonce", contact: "+221771234567" });
     expect(JSON.stringify([await rowsOf("messages"), await rowsOf("outbox")])).not.toContain("vendeur-secret");
     expect(JSON.parse(String(message?.body))).toMatchObject({
-      reference: JSON.parse(said).reference, id_annonce: id, titre: "Hyundai Tucson 2017", lien: `https://guide.exemple.test/marche-doccasion/annonce/${id}-hyundai-tucson-2017`,
-      nom: "Moussa Ba", telephone: "+221771234567", email: null, message: sent.text,
+      reference: JSON.parse(said).reference,
+      id_annonce: id,
+      titre: "Hyundai Tucson 2017",
+      lien: `https://guide.exemple.test/marche-doccasion/annonce/${id}-hyundai-tucson-2017`,
+      nom: "Moussa Ba",
+      telephone: "+221771234567",
+      email: null,
+      message: sent.text,
     });
     expect(await rowsOf("outbox")).toHaveLength(1);
   });
@@ -143,12 +181,18 @@ describe("a message to a seller", () => {
     expect(await rowsOf("messages")).toEqual([]);
   });
 
-  test.each<[string, object]>([["filled in by no one", { website: "x" }], ["within no time", { filled_in: 5 }]])("%s is not taken", async (_, more) => {
+  test.each<[string, object]>([
+    ["filled in by no one", { website: "x" }],
+    ["within no time", { filled_in: 5 }],
+  ])("%s is not taken", async (_, more) => {
     expect(await outcomeOf(await write(await anAd(), aWritten(more)))).toEqual([422, "no_person"]);
   });
 
   test.each(["vendue", "expiree", "brouillon", "supprimee"])("reaches nobody where the ad is %s", async (state) => {
-    expect(await outcomeOf(await write(await anAd({ state, closed_at: Date.now() }), aWritten()))).toEqual([404, "unknown_ad"]);
+    expect(await outcomeOf(await write(await anAd({ state, closed_at: Date.now() }), aWritten()))).toEqual([
+      404,
+      "unknown_ad",
+    ]);
     expect(await rowsOf("messages")).toEqual([]);
   });
 
@@ -161,18 +205,24 @@ describe("a message to a seller", () => {
 });
 
 describe("a report", () => {
-  const report = (id: string, body: unknown = { reason: "arnaque", text: "" }, headers: Record<string, string> = {}) => send(`ads/${id}/report`, body, headers);
+  const report = (id: string, body: unknown = { reason: "arnaque", text: "" }, headers: Record<string, string> = {}) =>
+    send(`ads/${id}/report`, body, headers);
   const reports = async () => (await env.DB.prepare("SELECT * FROM ad_reports").all<Record<string, unknown>>()).results;
 
   // rule: market/report
   test("is kept for operators, once a visitor", async () => {
     const id = await anAd();
     const from = { "CF-Connecting-IP": "203.0.113.77" };
-    expect((await report(id, { reason: "faux_prix", text: " Le vrai prix\u0000 est le double. " }, from)).status).toBe(202);
+    expect((await report(id, { reason: "faux_prix", text: " Le vrai prix\u0000 est le double. " }, from)).status).toBe(
+      202,
+    );
     expect(await outcomeOf(await report(id, { reason: "arnaque", text: "" }, from))).toEqual([409, "reported"]);
     await report(id);
     const rows = await reports();
-    expect(rows).toMatchObject([{ ad_id: id, reason: "faux_prix", text: "Le vrai prix est le double." }, { ad_id: id, reason: "arnaque", text: null }]);
+    expect(rows).toMatchObject([
+      { ad_id: id, reason: "faux_prix", text: "Le vrai prix est le double." },
+      { ad_id: id, reason: "arnaque", text: null },
+    ]);
     expect(JSON.stringify(rows)).not.toContain("203.0.113");
   });
 
@@ -182,7 +232,12 @@ describe("a report", () => {
     expect(new Set((await reports()).map(({ visitor }) => visitor)).size).toBe(2);
   });
 
-  test.each<[string, unknown]>([["no reason", { text: "" }], ["another reason", { reason: "moche", text: "" }], ["a novel", { reason: "autre", text: "x".repeat(1_001) }], ["another field", { reason: "autre", text: "", state: "refusee" }]])("with %s is not taken", async (_, body) => {
+  test.each<[string, unknown]>([
+    ["no reason", { text: "" }],
+    ["another reason", { reason: "moche", text: "" }],
+    ["a novel", { reason: "autre", text: "x".repeat(1_001) }],
+    ["another field", { reason: "autre", text: "", state: "refusee" }],
+  ])("with %s is not taken", async (_, body) => {
     expect((await report(await anAd(), body)).status).toBe(422);
     expect(await reports()).toEqual([]);
   });

@@ -24,7 +24,9 @@ function listIn(json: string): readonly string[] {
 const cleaned = (value: unknown): unknown => {
   if (typeof value === "string") return oneLine(value);
   if (Array.isArray(value)) return value.map(cleaned);
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)])) : value;
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
+    : value;
 };
 
 type InGuide = Pick<AdDetail, "model_page" | "new_price">;
@@ -37,8 +39,23 @@ async function inGuide(env: Env, id: number | null): Promise<InGuide> {
 }
 
 /** @returns null for a row that no ad of ours can be */
-function detailOf({ row, card, photos, prices }: FoundAd, guide: InGuide, similar: AdDetail["similar"]): AdDetail | null {
-  const { brand_name, model_name, seller_id, seller_since, seller_online, equipment, papers_seen, description, updated_at, ...same } = row;
+function detailOf(
+  { row, card, photos, prices }: FoundAd,
+  guide: InGuide,
+  similar: AdDetail["similar"],
+): AdDetail | null {
+  const {
+    brand_name,
+    model_name,
+    seller_id,
+    seller_since,
+    seller_online,
+    equipment,
+    papers_seen,
+    description,
+    updated_at,
+    ...same
+  } = row;
   const shown = {
     ...same,
     ...card,
@@ -51,7 +68,14 @@ function detailOf({ row, card, photos, prices }: FoundAd, guide: InGuide, simila
     gallery: photos,
     updated_at: isoOf(updated_at),
     price_history: prices.map(({ price, at }) => ({ price, at: isoOf(at) })),
-    seller: { id: seller_id, name: card.seller_name, type: card.seller_type, verified: card.verified, since: isoOf(seller_since), ads: seller_online },
+    seller: {
+      id: seller_id,
+      name: card.seller_name,
+      type: card.seller_type,
+      verified: card.verified,
+      since: isoOf(seller_since),
+      ads: seller_online,
+    },
     similar,
   };
   return adDetail.safeParse({ ...(cleaned(shown) as object), description: severalLines(description) }).data ?? null;

@@ -6,19 +6,42 @@ import { aPhoto, aSeller, adRow, anAd } from "../../../tests/support/workerd/mar
 import { ask, pass, tick } from "../../../tests/support/workerd/worker";
 
 const DAY = 86_400_000;
-const get = (id: string, headers: Record<string, string> = {}) => ask(`/api/ads/${id}`, { headers: { "CF-Connecting-IP": anAddress(), ...headers } });
+const get = (id: string, headers: Record<string, string> = {}) =>
+  ask(`/api/ads/${id}`, { headers: { "CF-Connecting-IP": anAddress(), ...headers } });
 const detail = async (id: string) => adDetail.parse(await (await get(id)).json());
 
 describe("GET /api/ads/{id}", () => {
   test("says all that visitors see of it", async () => {
-    const id = await anAd({ fiscal_power: 11, equipment: '["abs","gps"]', price_before: 9_900_000, market_n: 23, market_median: 10_100_000, model_id: 13, seller_name: "Awa" });
+    const id = await anAd({
+      fiscal_power: 11,
+      equipment: '["abs","gps"]',
+      price_before: 9_900_000,
+      market_n: 23,
+      market_median: 10_100_000,
+      model_id: 13,
+      seller_name: "Awa",
+    });
     await aPhoto(id, "b".repeat(32), 1);
     await aPhoto(id, "a".repeat(32), 0);
     const ad = await detail(id);
     expect(ad).toMatchObject({
-      id, slug: "hyundai-tucson-2017", title: "Hyundai Tucson 2017", reference: `GA-${id.slice(0, 6).toUpperCase()}`, state: "publiee", brand: "Hyundai", model: "Tucson", price: 9_500_000, price_before: 9_900_000,
-      equipment: ["abs", "gps"], fiscal_power: 11, model_page: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio", new_price: 9_000_000, price_index: { label: "prix_du_marche", gap: -59, n: 23, median: 10_100_000 },
-      gallery: [{ hash: "a".repeat(32) }, { hash: "b".repeat(32) }], price_history: [{ price: 9_500_000 }], seller: { name: "Awa", type: "particulier", verified: false, ads: 1 },
+      id,
+      slug: "hyundai-tucson-2017",
+      title: "Hyundai Tucson 2017",
+      reference: `GA-${id.slice(0, 6).toUpperCase()}`,
+      state: "publiee",
+      brand: "Hyundai",
+      model: "Tucson",
+      price: 9_500_000,
+      price_before: 9_900_000,
+      equipment: ["abs", "gps"],
+      fiscal_power: 11,
+      model_page: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio",
+      new_price: 9_000_000,
+      price_index: { label: "prix_du_marche", gap: -59, n: 23, median: 10_100_000 },
+      gallery: [{ hash: "a".repeat(32) }, { hash: "b".repeat(32) }],
+      price_history: [{ price: 9_500_000 }],
+      seller: { name: "Awa", type: "particulier", verified: false, ads: 1 },
     });
   });
 
@@ -31,10 +54,16 @@ describe("GET /api/ads/{id}", () => {
   test("never the telephone, the chassis number, nor who the seller is", async () => {
     const seller = await aSeller();
     const id = await anAd({ seller_uid: seller.uid });
-    expect(await (await get(id)).text()).not.toMatch(new RegExp(`338000007|KMHJ281|vendeur-secret|Nom du compte|${seller.uid}`));
+    expect(await (await get(id)).text()).not.toMatch(
+      new RegExp(`338000007|KMHJ281|vendeur-secret|Nom du compte|${seller.uid}`),
+    );
   });
 
-  test.each<[string, object]>([["brouillon", {}], ["refusee", {}], ["en_attente", { published_at: null }]])("an ad that is %s is unknown, as one that does not exist", async (state, more) => {
+  test.each<[string, object]>([
+    ["brouillon", {}],
+    ["refusee", {}],
+    ["en_attente", { published_at: null }],
+  ])("an ad that is %s is unknown, as one that does not exist", async (state, more) => {
     const answer = await get(await anAd({ state, ...more }));
     expect([answer.status, (await answer.json()).code]).toEqual([404, "unknown_ad"]);
     expect((await get("000000000000")).status).toBe(404);
@@ -43,8 +72,15 @@ describe("GET /api/ads/{id}", () => {
   test("one that was online, was changed and is read again says that it comes back, and nothing else", async () => {
     const id = await anAd({ state: "en_attente", description: "Un texte que personne n’a relu." });
     const answer = await get(id);
-    expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual([503, "3600", "no-store"]);
-    expect(await answer.json()).toEqual({ code: "ad_waiting", message: "Cette annonce est en cours de vérification. Revenez dans quelques heures." });
+    expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual([
+      503,
+      "3600",
+      "no-store",
+    ]);
+    expect(await answer.json()).toEqual({
+      code: "ad_waiting",
+      message: "Cette annonce est en cours de vérification. Revenez dans quelques heures.",
+    });
     expect((await adRow(id))?.views).toBe(0);
     const { uid } = await aSeller({ blocked_at: Date.now() });
     expect((await get(await anAd({ seller_uid: uid, state: "en_attente" }))).status).toBe(404);
@@ -67,9 +103,12 @@ describe("GET /api/ads/{id}", () => {
     expect((await get(await anAd({ seller_uid: uid }))).status).toBe(404);
   });
 
-  test.each(["a", "0".repeat(13), "0000000000i0", "..%2f..%2fme", "%00", "' OR 1=1--", "GAAAAAAAAAAA"])("« %s » is no ad", async (id) => {
-    expect((await get(encodeURIComponent(id))).status).toBe(404);
-  });
+  test.each(["a", "0".repeat(13), "0000000000i0", "..%2f..%2fme", "%00", "' OR 1=1--", "GAAAAAAAAAAA"])(
+    "« %s » is no ad",
+    async (id) => {
+      expect((await get(encodeURIComponent(id))).status).toBe(404);
+    },
+  );
 
   // rule: market/ad-page
   test("similar ones: the same model nearest in price first, then the same kind of car, six at most, never itself or what is not online", async () => {
@@ -79,7 +118,12 @@ describe("GET /api/ads/{id}", () => {
     await anAd({ price: 30_000_000 });
     await anAd({ year: 2005 });
     await anAd({ state: "vendue" });
-    const other = await anAd({ model_key: "kia-sportage", brand_name: "Kia", model_name: "Sportage", price: 9_400_000 });
+    const other = await anAd({
+      model_key: "kia-sportage",
+      brand_name: "Kia",
+      model_name: "Sportage",
+      price: 9_400_000,
+    });
     await anAd({ model_key: "kia-rio", body_type: "citadine" });
     expect((await detail(id)).similar.map((one) => one.id)).toEqual([near, far, other]);
     for (let n = 0; n < 9; n += 1) await anAd();

@@ -48,7 +48,8 @@ export function fillPage(shell: Response, ad: AdDetail, siteUrl: string): Respon
     "twitter:card": picture && "summary_large_image",
   };
   const [cover] = ad.gallery;
-  const at = (from: Readonly<Record<string, string | null>>, name: string | null) => (name === null ? null : ownValue(from, name));
+  const at = (from: Readonly<Record<string, string | null>>, name: string | null) =>
+    name === null ? null : ownValue(from, name);
   return new HTMLRewriter()
     .on("head > title", { element: (element) => element.setInnerContent(title) })
     .on("head > meta", {
@@ -60,8 +61,13 @@ export function fillPage(shell: Response, ad: AdDetail, siteUrl: string): Respon
       },
     })
     .on("head", { element: (element) => element.append(headOf(ad, siteUrl), { html: true }) })
-    .on("[data-ad]", { element: (element) => element.setInnerContent(at(words, element.getAttribute("data-ad")) ?? "") })
-    .on("[data-ad-row]", { element: (element) => void (at(words, element.getAttribute("data-ad-row")) !== null && element.removeAttribute("hidden")) })
+    .on("[data-ad]", {
+      element: (element) => element.setInnerContent(at(words, element.getAttribute("data-ad")) ?? ""),
+    })
+    .on("[data-ad-row]", {
+      element: (element) =>
+        void (at(words, element.getAttribute("data-ad-row")) !== null && element.removeAttribute("hidden")),
+    })
     .on("[data-ad-link]", {
       element: (element) => {
         const end = at(links, element.getAttribute("data-ad-link"));
@@ -73,7 +79,8 @@ export function fillPage(shell: Response, ad: AdDetail, siteUrl: string): Respon
     .on("[data-ad-cover]", {
       element: (element) => {
         if (!cover) return;
-        for (const [name, value] of Object.entries(coverSource(cover))) element.setAttribute(name.toLowerCase(), String(value));
+        for (const [name, value] of Object.entries(coverSource(cover)))
+          element.setAttribute(name.toLowerCase(), String(value));
         element.setAttribute("alt", photoAlt(ad, 0));
         element.removeAttribute("hidden");
       },

@@ -8,11 +8,14 @@ const addressOf = (id: string, slug = "hyundai-tucson-2017") => `/marche-doccasi
 
 describe("the page of an ad", () => {
   // rule: market/ad-address
-  test.each(["autre-chose", "", "Hyundai-Tucson-2017", "hyundai-tucson-2017-"])("under « %s » is sent to its own name, with what was asked", async (slug) => {
-    const id = await anAd();
-    const answer = await visit(`/marche-doccasion/annonce/${id}${slug && `-${slug}`}?utm=%C3%A9`);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${addressOf(id)}?utm=%C3%A9`]);
-  });
+  test.each(["autre-chose", "", "Hyundai-Tucson-2017", "hyundai-tucson-2017-"])(
+    "under « %s » is sent to its own name, with what was asked",
+    async (slug) => {
+      const id = await anAd();
+      const answer = await visit(`/marche-doccasion/annonce/${id}${slug && `-${slug}`}?utm=%C3%A9`);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${addressOf(id)}?utm=%C3%A9`]);
+    },
+  );
 
   test.each([
     ["in capitals", (id: string) => addressOf(id.toUpperCase())],
@@ -26,7 +29,12 @@ describe("the page of an ad", () => {
     const answer = await visit(`${written(id)}?utm_source=whatsapp`);
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, `${addressOf(id)}?utm_source=whatsapp`]);
   });
-  test.each(["/marche-doccasion/annonce/", "/marche-doccasion/annonce//", "/marche-doccasion/annonce/7k3v9x2m4qpa/photos", "/marche-doccasion/annonce/-"])("is not at %s", async (address) => {
+  test.each([
+    "/marche-doccasion/annonce/",
+    "/marche-doccasion/annonce//",
+    "/marche-doccasion/annonce/7k3v9x2m4qpa/photos",
+    "/marche-doccasion/annonce/-",
+  ])("is not at %s", async (address) => {
     await anAd({ id: "7k3v9x2m4qpa" });
     expect((await visit(address)).status).toBe(404);
   });

@@ -9,11 +9,23 @@ import { site } from "../../../src/site";
 export function adData(ad: AdDetail, siteUrl: string): object {
   const url = siteUrl + routes.ad(ad);
   const seller = { "@type": ad.seller.type === "particulier" ? "Person" : "AutoDealer", name: ad.seller.name };
-  const crumbs = [["Accueil", ""], ["Voitures d’occasion", routes.usedCars], [ad.title, routes.ad(ad)]] as const;
+  const crumbs = [
+    ["Accueil", ""],
+    ["Voitures d’occasion", routes.usedCars],
+    [ad.title, routes.ad(ad)],
+  ] as const;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      { "@type": "BreadcrumbList", itemListElement: crumbs.map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: siteUrl + path })) },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: crumbs.map(([name, path], index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name,
+          item: siteUrl + path,
+        })),
+      },
       {
         "@type": ["Product", "Car"],
         "@id": `${url}#car`,

@@ -32,7 +32,8 @@ adPages.get(`${routes.adShell}/:name{[^/]+/*}`, async ({ env, req, executionCtx 
   if (ad === "gone") return notFound(env, pathname, 410);
   if (ad === "waiting") return fillWaiting(await shellOf(env, routes.adShell, AWAY), id);
   const own = routes.ad(ad);
-  if (own !== pathname) return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });
+  if (own !== pathname)
+    return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });
   if (ad.state === "publiee") executionCtx.waitUntil(countView(env, req.raw, ad.id));
   return fillPage(await shellOf(env, routes.adShell), ad, siteUrl(env));
 });
@@ -43,4 +44,5 @@ adPages.get(`${routes.sellerShell}/:id`, async ({ env, req }) => {
 });
 
 // The built pages by their own addresses, and whatever else lies below.
-for (const shell of [routes.adShell, routes.sellerShell]) adPages.get(`${shell}/*`, ({ env, req }) => notFound(env, new URL(req.url).pathname));
+for (const shell of [routes.adShell, routes.sellerShell])
+  adPages.get(`${shell}/*`, ({ env, req }) => notFound(env, new URL(req.url).pathname));

@@ -15,7 +15,9 @@ export async function receiveReport(env: Env, request: Request, id: string): Pro
   if (!sent.ok) return sent.answer;
   const { success, data: report, error } = adReportForm.safeParse(sent.value);
   if (!success) return problem("invalid", {}, wrongFields(error));
-  const kept = AD_ID.test(id) ? await keepReport(env.DB, id, await digestOf(env, request, id), report, Date.now()) : "unknown";
+  const kept = AD_ID.test(id)
+    ? await keepReport(env.DB, id, await digestOf(env, request, id), report, Date.now())
+    : "unknown";
   if (kept === "unknown") return problem("unknown_ad");
   return kept === "before" ? problem("reported") : liveJson({ reference: adReference(id) }, 202);
 }

@@ -10,14 +10,28 @@ import { API, ask, pass, rowsOf, send, silentQueue, tick } from "../../../tests/
 openAccounts();
 
 const DAY = 86_400_000;
-const TEXT = "Bonjour « Awa », 100 % d’accord ?\n\\o/ \"oui\" \u2028 😀";
+const TEXT = 'Bonjour « Awa », 100 % d’accord ?\n\\o/ "oui" \u2028 😀';
 /** A visitor's message, which nobody is woken for. */
 async function write(ad: string): Promise<void> {
-  const written = { id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null, name: "Moussa Ba", phone: "77 123 45 67", email: "", text: TEXT };
+  const written = {
+    id: crypto.randomUUID(),
+    website: "",
+    filled_in: 9_000,
+    captcha: null,
+    name: "Moussa Ba",
+    phone: "77 123 45 67",
+    email: "",
+    text: TEXT,
+  };
   expect((await send(`ads/${ad}/message`, written, {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
 }
 /** What api.php was sent for sellers. */
-const handed = async () => Promise.all(calls.filter(({ url }) => new URL(url).searchParams.get("endpoint") === "message_annonce").map((call) => call.clone().json()));
+const handed = async () =>
+  Promise.all(
+    calls
+      .filter(({ url }) => new URL(url).searchParams.get("endpoint") === "message_annonce")
+      .map((call) => call.clone().json()),
+  );
 const kept = async () => JSON.stringify([await rowsOf("messages"), await rowsOf("outbox")]);
 
 describe("where a seller reads", () => {
@@ -31,7 +45,15 @@ describe("where a seller reads", () => {
     await tick();
     const [{ API_KEY, ...message } = { API_KEY: "" }, ...others] = await handed();
     expect([API_KEY, others]).toEqual(["cle-de-workerd", []]);
-    expect(adMessage.parse(message)).toMatchObject({ id_annonce: id, titre: "Hyundai Tucson 2017", email_vendeur: "apres@exemple.sn", nom: "Moussa Ba", telephone: "+221771234567", email: null, message: TEXT });
+    expect(adMessage.parse(message)).toMatchObject({
+      id_annonce: id,
+      titre: "Hyundai Tucson 2017",
+      email_vendeur: "apres@exemple.sn",
+      nom: "Moussa Ba",
+      telephone: "+221771234567",
+      email: null,
+      message: TEXT,
+    });
     expect(await kept()).not.toMatch(/avant@|apres@/);
   });
 
@@ -41,7 +63,9 @@ describe("where a seller reads", () => {
     await write(id);
     await tick();
     await env.DB.prepare("UPDATE ads SET state = 'vendue'").run();
-    const csv = await (await ask("/api/ops/outbox.csv", { headers: { Authorization: "Bearer jeton" } }, { OPS_TOKEN: "jeton" })).text();
+    const csv = await (
+      await ask("/api/ops/outbox.csv", { headers: { Authorization: "Bearer jeton" } }, { OPS_TOKEN: "jeton" })
+    ).text();
     expect(csv).toContain("vendeur-secret@exemple.sn");
     answerAt(API, () => Response.json({ ok: true }));
     pass(DAY);
@@ -60,7 +84,9 @@ describe("a message whose seller is gone", () => {
     await write(await anAd());
     await env.DB.prepare(sql).run();
     await tick();
-    expect(await rowsOf("outbox")).toMatchObject([{ state: "undeliverable", last_error: "the seller is gone", attempts: 0 }]);
+    expect(await rowsOf("outbox")).toMatchObject([
+      { state: "undeliverable", last_error: "the seller is gone", attempts: 0 },
+    ]);
     expect(warned()).toEqual(["message given up: the seller is gone"]);
     pass(89 * DAY);
     await tick("17 3 * * *");
@@ -83,6 +109,8 @@ test("of a member who leaves nothing is left in the outbox, delivered or not; wh
   const messages = await rowsOf("messages");
   expect(messages.map(({ endpoint }) => endpoint).sort()).toEqual(["message_annonce", "oublier_membre"]);
   expect(await kept()).not.toMatch(new RegExp(`${theirs}|awa@exemple`));
-  expect(JSON.parse(String(messages.find(({ endpoint }) => endpoint === "message_annonce")?.body))).toMatchObject({ id_annonce: other });
+  expect(JSON.parse(String(messages.find(({ endpoint }) => endpoint === "message_annonce")?.body))).toMatchObject({
+    id_annonce: other,
+  });
   expect((await rowsOf("outbox")).map(({ id }) => id).sort()).toEqual(messages.map(({ id }) => id).sort());
 });

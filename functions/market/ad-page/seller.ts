@@ -14,7 +14,12 @@ export async function readSeller(env: Env, id: string): Promise<SellerAnswer | n
   const found = SELLER_ID.test(id) ? await findSeller(env.DB, id, MOST_ADS) : null;
   if (!found) return null;
   const { seller, ads } = found;
-  return sellerAnswer.safeParse({ seller: { ...seller, name: oneLine(seller.name), verified: seller.verified === 1, since: isoOf(seller.since) }, ads }).data ?? null;
+  return (
+    sellerAnswer.safeParse({
+      seller: { ...seller, name: oneLine(seller.name), verified: seller.verified === 1, since: isoOf(seller.since) },
+      ads,
+    }).data ?? null
+  );
 }
 
 /** `GET /api/sellers/{id}` */

@@ -16,9 +16,14 @@ export async function adSitemap(env: Env): Promise<Response> {
   const key = `${site}/sitemap-annonces.xml`;
   const kept = await caches.default.match(key);
   if (kept) return new Response(kept.body, kept);
-  const urls = (await listedAds(env.DB, MOST)).map((ad) => `<url><loc>${escape(site + routes.ad({ id: ad.id, slug: slugOf(ad) }))}</loc><lastmod>${isoOf(ad.updated_at).slice(0, 10)}</lastmod></url>\n`);
+  const urls = (await listedAds(env.DB, MOST)).map(
+    (ad) =>
+      `<url><loc>${escape(site + routes.ad({ id: ad.id, slug: slugOf(ad) }))}</loc><lastmod>${isoOf(ad.updated_at).slice(0, 10)}</lastmod></url>\n`,
+  );
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
-  const answer = new Response(text, { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": `public, max-age=${FRESH}` } });
+  const answer = new Response(text, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": `public, max-age=${FRESH}` },
+  });
   await caches.default.put(key, answer.clone());
   return answer;
 }

@@ -10,5 +10,7 @@ const ROBOT = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|lighthouse|
 export async function countView(env: Env, request: Request, adId: string): Promise<void> {
   if (request.method !== "GET" || ROBOT.test(request.headers.get("User-Agent") ?? "")) return;
   const day = isoDay(Date.now());
-  await noteView(env.DB, { adId, visitor: await digestOf(env, request, day), day }).catch(() => console.warn("a view was not counted"));
+  await noteView(env.DB, { adId, visitor: await digestOf(env, request, day), day }).catch(() =>
+    console.warn("a view was not counted"),
+  );
 }

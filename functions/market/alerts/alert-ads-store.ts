@@ -5,7 +5,12 @@ import { allOf, conditionsOf, ONLINE } from "../search/ad-where-store";
 import type { DueAlert } from "./alerts-store";
 
 /** What an alert has not told yet, newest first: nobody is told of their own ads, and nobody twice of the same. */
-export async function newAdsOf(db: D1Binding, { id, email, uid, search, seen_at }: DueAlert, now: number, most: number): Promise<readonly AdCard[]> {
+export async function newAdsOf(
+  db: D1Binding,
+  { id, email, uid, search, seen_at }: DueAlert,
+  now: number,
+  most: number,
+): Promise<readonly AdCard[]> {
   const where = allOf([{ sql: ONLINE, values: [] }, ...conditionsOf(readAdSearch(new URLSearchParams(search)), now)]);
   const { results } = await db
     .prepare(

@@ -8,6 +8,8 @@ export function alertName(search: AdSearch): string {
   const { marque = [], modele = [], ...others } = search.choices;
   const brands = marque.filter((brand) => !modele.some((model) => model.startsWith(`${brand}-`)));
   const choices = { ...(brands.length > 0 && { marque: brands }), ...(modele.length > 0 && { modele }), ...others };
-  const name = activeIn({ ...search, choices }, {}).map(({ label }) => label).join(", ");
+  const name = activeIn({ ...search, choices }, {})
+    .map(({ label }) => label)
+    .join(", ");
   return name.length <= LONGEST ? name || "Toutes les annonces" : `${name.slice(0, LONGEST - 1)}…`;
 }

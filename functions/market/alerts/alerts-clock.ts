@@ -17,10 +17,20 @@ const MOST_ADS = 20;
 /** An ad may be written down a little after the moment that it says it was published. */
 const OVERLAP = 10 * 60_000;
 
-const line = ({ id, slug, title, price, mileage, town, district }: AdCard) => ({ titre: title, prix: price, kilometrage: mileage, lieu: [district, town].filter(Boolean).join(", ") || "Sénégal", lien: routes.ad({ id, slug }) });
+const line = ({ id, slug, title, price, mileage, town, district }: AdCard) => ({
+  titre: title,
+  prix: price,
+  kilometrage: mileage,
+  lieu: [district, town].filter(Boolean).join(", ") || "Sénégal",
+  lien: routes.ad({ id, slug }),
+});
 
 /** The same look at the same alert is one message. */
-async function digestOf({ id: alertId, email, uid, name, search, token, told_at }: DueAlert, ads: readonly AdCard[], now: number): Promise<NewMessage> {
+async function digestOf(
+  { id: alertId, email, uid, name, search, token, told_at }: DueAlert,
+  ads: readonly AdCard[],
+  now: number,
+): Promise<NewMessage> {
   const id = await uuidOf(`${alertId} ${told_at ?? 0} alerte_annonces`);
   const body: z.output<typeof alertMessage> = {
     reference: await referenceOf(id),
@@ -41,6 +51,13 @@ export async function alertsOnClock({ DB }: Env, now: number): Promise<void> {
   await eachAlone(await dueAlerts(DB, now, MOST_ALERTS), async (alert) => {
     const ads = await newAdsOf(DB, alert, now, MOST_ADS);
     const message = ads.length > 0 ? await digestOf(alert, ads, now) : null;
-    await noteAlert(DB, alert, Math.max(alert.seen_at, now - OVERLAP), ads.map(({ id }) => id), message, now);
+    await noteAlert(
+      DB,
+      alert,
+      Math.max(alert.seen_at, now - OVERLAP),
+      ads.map(({ id }) => id),
+      message,
+      now,
+    );
   });
 }

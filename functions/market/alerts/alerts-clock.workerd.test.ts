@@ -1,6 +1,15 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { aMember, anAlert, confirmed, create, digests, mails, openAccounts, tokenOf } from "../../../tests/support/workerd/alerts";
+import {
+  aMember,
+  anAlert,
+  confirmed,
+  create,
+  digests,
+  mails,
+  openAccounts,
+  tokenOf,
+} from "../../../tests/support/workerd/alerts";
 import { anAd, aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
 import { warned } from "../../../tests/support/workerd/said";
@@ -28,7 +37,12 @@ describe("what an alert tells", () => {
     }
     expect(await digests()).toEqual([[two, one]]);
     const [mail] = await mails("alerte_annonces");
-    expect(mail).toMatchObject({ email: "moussa@exemple.sn", lien_recherche: "/marche-doccasion/rechercher?modele=hyundai-tucson&prix_max=11000000", lien_quitter: `/marche-doccasion/alerte?quitter=${await tokenOf()}`, lien_desabonner: `/api/alerts/leave?jeton=${await tokenOf()}` });
+    expect(mail).toMatchObject({
+      email: "moussa@exemple.sn",
+      lien_recherche: "/marche-doccasion/rechercher?modele=hyundai-tucson&prix_max=11000000",
+      lien_quitter: `/marche-doccasion/alerte?quitter=${await tokenOf()}`,
+      lien_desabonner: `/api/alerts/leave?jeton=${await tokenOf()}`,
+    });
   });
 
   test("comes once an hour at most, with what came meanwhile", async () => {
@@ -47,11 +61,15 @@ describe("what an alert tells", () => {
 
   test("is never the same ad twice, though it went and came again", async () => {
     const id = await aPublishedAd(await aSeller());
-    await env.DB.prepare("UPDATE ads SET published_at = ? WHERE id = ?").bind(Date.now() + 60_000, id).run();
+    await env.DB.prepare("UPDATE ads SET published_at = ? WHERE id = ?")
+      .bind(Date.now() + 60_000, id)
+      .run();
     await confirmed();
     pass(2 * HOUR);
     await tick();
-    await env.DB.prepare("UPDATE ads SET published_at = ? WHERE id = ?").bind(Date.now() + 1_000, id).run();
+    await env.DB.prepare("UPDATE ads SET published_at = ? WHERE id = ?")
+      .bind(Date.now() + 1_000, id)
+      .run();
     pass(2 * HOUR);
     await tick();
     expect(await digests()).toEqual([[id]]);
@@ -61,12 +79,16 @@ describe("what an alert tells", () => {
     const awa = await aMember();
     await awa.create();
     await confirmed({ email: "vendeur@exemple.sn" });
-    const [own, byAddress] = [await aSeller({ uid: awa.uid, email: "ancienne@exemple.sn" }), await aSeller({ email: "Vendeur@exemple.sn" })];
+    const [own, byAddress] = [
+      await aSeller({ uid: awa.uid, email: "ancienne@exemple.sn" }),
+      await aSeller({ email: "Vendeur@exemple.sn" }),
+    ];
     pass(60_000);
     const [mine, theirs] = [await aPublishedAd(own), await aPublishedAd(byAddress)];
     await tick();
     expect((await digests()).sort()).toEqual([[mine], [theirs]].sort());
-    for (const mail of await mails("alerte_annonces")) expect(JSON.stringify(mail)).not.toContain(mail.email === "awa@exemple.sn" ? mine : theirs);
+    for (const mail of await mails("alerte_annonces"))
+      expect(JSON.stringify(mail)).not.toContain(mail.email === "awa@exemple.sn" ? mine : theirs);
   });
 
   test("of many is the newest twenty, and the others are not held against the next hour", async () => {
@@ -94,7 +116,9 @@ describe("what an alert tells", () => {
 
   test("is looked at in bounded steps, those that wait longest first", async () => {
     const insert = (n: number) =>
-      env.DB.prepare("INSERT INTO alerts (id, email, search, name, token, seen_at, created_at, confirmed_at) VALUES (?1, ?2, '', 'x', ?1, ?3, ?3, ?3)").bind(`alerte-${n}`, `a${n}@exemple.sn`, Date.now());
+      env.DB.prepare(
+        "INSERT INTO alerts (id, email, search, name, token, seen_at, created_at, confirmed_at) VALUES (?1, ?2, '', 'x', ?1, ?3, ?3, ?3)",
+      ).bind(`alerte-${n}`, `a${n}@exemple.sn`, Date.now());
     await env.DB.batch(Array.from({ length: 70 }, (_, n) => insert(n)));
     const looked = async () => (await rowsOf("alerts")).filter(({ told_at }) => told_at !== null).length;
     await tick();
@@ -120,7 +144,9 @@ describe("a member who leaves", () => {
     expect((await rowsOf("sellers")).map(({ uid }) => uid)).toEqual([moussa]);
     expect(await rowsOf("ad_prices")).toEqual([]);
     expect((await rowsOf("alerts")).map(({ email }) => email)).toEqual(["moussa@exemple.sn"]);
-    const left = (await rowsOf("messages")).filter(({ endpoint }) => endpoint !== "oublier_membre").map(({ contact }) => contact);
+    const left = (await rowsOf("messages"))
+      .filter(({ endpoint }) => endpoint !== "oublier_membre")
+      .map(({ contact }) => contact);
     expect(left).toEqual(["moussa@exemple.sn"]);
   });
 });

@@ -7,7 +7,8 @@ import { keeping, type NewMessage } from "../../messages/messages-store";
 const HOUR = 3_600_000;
 /** Confirmed ones of one address: what others ask for in its name takes no place of theirs. */
 const MOST_ALERTS = 10;
-const hasPlace = (email: "?2" | "alerts.email") => `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MOST_ALERTS}`;
+const hasPlace = (email: "?2" | "alerts.email") =>
+  `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MOST_ALERTS}`;
 /** Whoever does not confirm by then never asked. */
 const UNCONFIRMED = UNCONFIRMED_HOURS * HOUR;
 
@@ -28,7 +29,11 @@ const kept = z.object({ token: z.string(), confirmed_at: z.nullable(z.int()) });
  * Keeps an alert; a member's own is confirmed, unless they have ten. The same search of the same address is the same alert.
  * @returns as it is kept now; null for a member who has ten others
  */
-export async function keepAlert(db: D1Binding, { id, email, uid, search, name, token }: NewAlert, now: number): Promise<z.infer<typeof kept> | null> {
+export async function keepAlert(
+  db: D1Binding,
+  { id, email, uid, search, name, token }: NewAlert,
+  now: number,
+): Promise<z.infer<typeof kept> | null> {
   const results = await db.batch([
     db
       .prepare(
@@ -37,7 +42,9 @@ export async function keepAlert(db: D1Binding, { id, email, uid, search, name, t
       )
       .bind(id, email, uid, search, name, token, now),
     db
-      .prepare(`UPDATE alerts SET uid = ?3, confirmed_at = coalesce(confirmed_at, ?4) WHERE email = ?1 AND search = ?2 AND ?3 IS NOT NULL AND (confirmed_at IS NOT NULL OR ${hasPlace("alerts.email")})`)
+      .prepare(
+        `UPDATE alerts SET uid = ?3, confirmed_at = coalesce(confirmed_at, ?4) WHERE email = ?1 AND search = ?2 AND ?3 IS NOT NULL AND (confirmed_at IS NOT NULL OR ${hasPlace("alerts.email")})`,
+      )
       .bind(email, search, uid, now),
     db.prepare("SELECT token, confirmed_at FROM alerts WHERE email = ? AND search = ?").bind(email, search),
   ]);
@@ -48,7 +55,11 @@ export async function keepAlert(db: D1Binding, { id, email, uid, search, name, t
 const named = z.object({ name: z.string(), search: z.string() });
 
 /** @returns null where no alert has this token, "many" where its address has ten others */
-export async function confirmAlert(db: D1Binding, token: string, now: number): Promise<z.infer<typeof named> | "many" | null> {
+export async function confirmAlert(
+  db: D1Binding,
+  token: string,
+  now: number,
+): Promise<z.infer<typeof named> | "many" | null> {
   const [confirmed, found] = await db.batch([
     db
       .prepare(
@@ -62,7 +73,8 @@ export async function confirmAlert(db: D1Binding, token: string, now: number): P
   return named.safeParse(confirmed?.results[0]).data ?? null;
 }
 
-export const leaveAlert = (db: D1Binding, token: string) => db.prepare("DELETE FROM alerts WHERE token = ?").bind(token).run();
+export const leaveAlert = (db: D1Binding, token: string) =>
+  db.prepare("DELETE FROM alerts WHERE token = ?").bind(token).run();
 
 /** Whose alerts they are: by account, or by the address that the account has verified. */
 interface Owner {
@@ -72,23 +84,49 @@ interface Owner {
 const own = z.extend(named, { id: z.string(), confirmed_at: z.nullable(z.int()), created_at: z.int() });
 
 export async function alertsOf(db: D1Binding, { uid, email }: Owner): Promise<OwnAlert[]> {
-  const { results } = await db.prepare("SELECT id, name, search, confirmed_at, created_at FROM alerts WHERE uid = ? OR email = ? ORDER BY created_at").bind(uid, email.toLowerCase()).all();
-  return z.array(own).parse(results).map(({ confirmed_at, created_at, ...same }) => ({ ...same, confirmed: confirmed_at !== null, created_at: isoOf(created_at) }));
+  const { results } = await db
+    .prepare(
+      "SELECT id, name, search, confirmed_at, created_at FROM alerts WHERE uid = ? OR email = ? ORDER BY created_at",
+    )
+    .bind(uid, email.toLowerCase())
+    .all();
+  return z
+    .array(own)
+    .parse(results)
+    .map(({ confirmed_at, created_at, ...same }) => ({
+      ...same,
+      confirmed: confirmed_at !== null,
+      created_at: isoOf(created_at),
+    }));
 }
 
 /** @returns false when they have no such alert */
 export async function deleteAlert(db: D1Binding, { uid, email }: Owner, id: string): Promise<boolean> {
-  const { results } = await db.prepare("DELETE FROM alerts WHERE id = ? AND (uid = ? OR email = ?) RETURNING id").bind(id, uid, email.toLowerCase()).all();
+  const { results } = await db
+    .prepare("DELETE FROM alerts WHERE id = ? AND (uid = ? OR email = ?) RETURNING id")
+    .bind(id, uid, email.toLowerCase())
+    .all();
   return results.length > 0;
 }
 
-const due = z.object({ id: z.string(), email: z.string(), uid: z.nullable(z.string()), search: z.string(), name: z.string(), token: z.string(), seen_at: z.int(), told_at: z.nullable(z.int()) });
+const due = z.object({
+  id: z.string(),
+  email: z.string(),
+  uid: z.nullable(z.string()),
+  search: z.string(),
+  name: z.string(),
+  token: z.string(),
+  seen_at: z.int(),
+  told_at: z.nullable(z.int()),
+});
 export type DueAlert = z.infer<typeof due>;
 
 /** Confirmed alerts that nobody has looked at for an hour, those that wait longest first. */
 export async function dueAlerts(db: D1Binding, now: number, most: number): Promise<readonly DueAlert[]> {
   const { results } = await db
-    .prepare("SELECT id, email, uid, search, name, token, seen_at, told_at FROM alerts WHERE confirmed_at IS NOT NULL AND (told_at IS NULL OR told_at <= ?) ORDER BY told_at LIMIT ?")
+    .prepare(
+      "SELECT id, email, uid, search, name, token, seen_at, told_at FROM alerts WHERE confirmed_at IS NOT NULL AND (told_at IS NULL OR told_at <= ?) ORDER BY told_at LIMIT ?",
+    )
     .bind(now - HOUR, most)
     .all();
   return z.array(due).parse(results);
@@ -99,12 +137,34 @@ export async function dueAlerts(db: D1Binding, now: number, most: number): Promi
  * and nothing where somebody took leave of it meanwhile.
  * @param seenAt ads published later are new to it
  */
-export const noteAlert = (db: D1Binding, { id }: DueAlert, seenAt: number, told: readonly string[], message: NewMessage | null, now: number) =>
+export const noteAlert = (
+  db: D1Binding,
+  { id }: DueAlert,
+  seenAt: number,
+  told: readonly string[],
+  message: NewMessage | null,
+  now: number,
+) =>
   db.batch([
-    db.prepare("INSERT INTO alert_ads (alert_id, ad_id) SELECT alerts.id, value FROM alerts, json_each(?2) WHERE alerts.id = ?1 ON CONFLICT DO NOTHING").bind(id, JSON.stringify(told)),
+    db
+      .prepare(
+        "INSERT INTO alert_ads (alert_id, ad_id) SELECT alerts.id, value FROM alerts, json_each(?2) WHERE alerts.id = ?1 ON CONFLICT DO NOTHING",
+      )
+      .bind(id, JSON.stringify(told)),
     db.prepare("UPDATE alerts SET seen_at = ?2, told_at = ?3 WHERE id = ?1").bind(id, seenAt, now),
-    ...(message ? [...keeping(db, message, now), db.prepare("DELETE FROM messages WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM alerts WHERE id = ?2)").bind(message.id, id)] : []),
+    ...(message
+      ? [
+          ...keeping(db, message, now),
+          db
+            .prepare("DELETE FROM messages WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM alerts WHERE id = ?2)")
+            .bind(message.id, id),
+        ]
+      : []),
   ]);
 
 /** Takes away what nobody confirmed. */
-export const purgeAlerts = (db: D1Binding, now: number) => db.prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?").bind(now - UNCONFIRMED).run();
+export const purgeAlerts = (db: D1Binding, now: number) =>
+  db
+    .prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?")
+    .bind(now - UNCONFIRMED)
+    .run();

@@ -22,7 +22,11 @@ import { isNetworkOver, keepMessage } from "../../messages/messages-store";
 import { alertName } from "./alert-name";
 
 /** A search in its one spelling; its page and its order are no part of what is looked for. */
-const canonical = (typed: string): AdSearch => ({ ...readAdSearch(new URLSearchParams(typed)), sort: "recent", page: 1 });
+const canonical = (typed: string): AdSearch => ({
+  ...readAdSearch(new URLSearchParams(typed)),
+  sort: "recent",
+  page: 1,
+});
 
 const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
@@ -36,7 +40,12 @@ async function ownerOf(env: Env, request: Request, email: string): Promise<Membe
 const ENDPOINT = "alerte_confirmer";
 /** A search may hold words that anybody typed, and its address may be anybody’s: the mail that asks has none of them. */
 const UNCONFIRMED_NAME = "Votre recherche de voitures d’occasion";
-const confirmation = (reference: string, email: string, token: string, now: number): z.output<typeof alertToConfirmMessage> => ({
+const confirmation = (
+  reference: string,
+  email: string,
+  token: string,
+  now: number,
+): z.output<typeof alertToConfirmMessage> => ({
   reference,
   recu_le: isoOf(now),
   id_membre: null,
@@ -61,7 +70,18 @@ async function create(env: Env, request: Request, stay: Stay): Promise<Response>
   const member = await ownerOf(env, request, email);
   const network = await digestOf(env, request, isoDay(now));
   if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return notKept("network");
-  const alert = await keepAlert(env.DB, { id: form.id, email, uid: member?.uid ?? null, search: writeAdSearch(asked), name: alertName(asked), token: newToken() }, now);
+  const alert = await keepAlert(
+    env.DB,
+    {
+      id: form.id,
+      email,
+      uid: member?.uid ?? null,
+      search: writeAdSearch(asked),
+      name: alertName(asked),
+      token: newToken(),
+    },
+    now,
+  );
   if (!alert) return problem(member ? "many_alerts" : "message_changed");
   if (alert.confirmed_at !== null) return liveJson({ reference }, 202);
   const body = JSON.stringify(confirmation(reference, email, alert.token, now));
@@ -102,12 +122,15 @@ alerts.post("/leave", async ({ env, req }) => {
   await leaveAlert(env.DB, token);
   return noContent();
 });
-for (const address of ["/", "/confirm", "/leave"]) alerts.all(address, () => problem("wrong_method", { Allow: "POST" }));
+for (const address of ["/", "/confirm", "/leave"])
+  alerts.all(address, () => problem("wrong_method", { Allow: "POST" }));
 
 /** `/api/me/alerts` */
 export const memberAlerts = new Hono<{ Bindings: Env }>();
 
-memberAlerts.get("/", ({ env, req }) => asMember(env, req.raw, async (member) => liveJson({ alerts: await alertsOf(env.DB, member) })));
+memberAlerts.get("/", ({ env, req }) =>
+  asMember(env, req.raw, async (member) => liveJson({ alerts: await alertsOf(env.DB, member) })),
+);
 memberAlerts.all("/", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 memberAlerts.delete("/:id", ({ env, req }) => {

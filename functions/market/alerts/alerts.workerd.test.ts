@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { confirmedAlert, ownAlerts } from "../../../src/contract/market/alert";
 import { anAddress } from "../../../tests/support/reference-api";
-import { aMember, anAlert, confirmed, create, digests, mails, openAccounts, SETTINGS, tokenOf } from "../../../tests/support/workerd/alerts";
+import {
+  aMember,
+  anAlert,
+  confirmed,
+  create,
+  digests,
+  mails,
+  openAccounts,
+  SETTINGS,
+  tokenOf,
+} from "../../../tests/support/workerd/alerts";
 import { aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { outcomeOf } from "../../../tests/support/workerd/member";
 import { ask, pass, rowsOf, send, tick } from "../../../tests/support/workerd/worker";
@@ -14,16 +24,32 @@ describe("an alert of an address that anybody may type", () => {
   // rule: market/alert-asked
   test("waits for a confirmation, which a mail asks for; nothing else is mailed before", async () => {
     const seller = await aSeller();
-    expect((await create(anAlert({ search: "tri=prix_asc&page=3&modele=hyundai-tucson&marque=hyundai&prix_max=12+M" }))).status).toBe(202);
-    expect(await rowsOf("alerts")).toMatchObject([{ email: "moussa@exemple.sn", uid: null, search: "marque=hyundai&modele=hyundai-tucson&prix_max=12000000", name: "Hyundai Tucson, Jusqu’à 12.000.000\u00a0FCA", confirmed_at: null }]);
+    expect(
+      (await create(anAlert({ search: "tri=prix_asc&page=3&modele=hyundai-tucson&marque=hyundai&prix_max=12+M" })))
+        .status,
+    ).toBe(202);
+    expect(await rowsOf("alerts")).toMatchObject([
+      {
+        email: "moussa@exemple.sn",
+        uid: null,
+        search: "marque=hyundai&modele=hyundai-tucson&prix_max=12000000",
+        name: "Hyundai Tucson, Jusqu’à 12.000.000\u00a0FCA",
+        confirmed_at: null,
+      },
+    ]);
     const token = await tokenOf();
-    expect(await mails("alerte_confirmer")).toMatchObject([{ email: "moussa@exemple.sn", id_membre: null, lien: `/marche-doccasion/alerte?jeton=${token}` }]);
+    expect(await mails("alerte_confirmer")).toMatchObject([
+      { email: "moussa@exemple.sn", id_membre: null, lien: `/marche-doccasion/alerte?jeton=${token}` },
+    ]);
     pass(HOUR);
     await aPublishedAd(seller);
     await tick();
     expect(await digests()).toEqual([]);
     const answer = await send("alerts/confirm", { token }, {}, SETTINGS);
-    expect(confirmedAlert.parse(await answer.json())).toEqual({ name: "Hyundai Tucson, Jusqu’à 12.000.000\u00a0FCA", search: "marque=hyundai&modele=hyundai-tucson&prix_max=12000000" });
+    expect(confirmedAlert.parse(await answer.json())).toEqual({
+      name: "Hyundai Tucson, Jusqu’à 12.000.000\u00a0FCA",
+      search: "marque=hyundai&modele=hyundai-tucson&prix_max=12000000",
+    });
     pass(1_000);
     const id = await aPublishedAd(seller);
     await tick();
@@ -39,7 +65,10 @@ describe("an alert of an address that anybody may type", () => {
     await create(anAlert());
     await create(anAlert());
     expect(await mails("alerte_confirmer")).toHaveLength(3);
-    expect([(await rowsOf("alerts")).length, new Set((await mails("alerte_confirmer")).map((mail) => ("lien" in mail ? mail.lien : ""))).size]).toEqual([1, 1]);
+    expect([
+      (await rowsOf("alerts")).length,
+      new Set((await mails("alerte_confirmer")).map((mail) => ("lien" in mail ? mail.lien : ""))).size,
+    ]).toEqual([1, 1]);
   });
 
   test("says nothing of whether it was there: nobody is mailed twice for what is confirmed", async () => {
@@ -66,9 +95,20 @@ describe("an alert of an address that anybody may type", () => {
     }
     pass(HOUR);
     await create(anAlert({ search: "prix_max=11000000" }));
-    const confirm = async () => send("alerts/confirm", { token: String((await rowsOf("alerts")).find(({ search }) => search === "prix_max=11000000")?.token) }, {}, SETTINGS);
+    const confirm = async () =>
+      send(
+        "alerts/confirm",
+        { token: String((await rowsOf("alerts")).find(({ search }) => search === "prix_max=11000000")?.token) },
+        {},
+        SETTINGS,
+      );
     expect(await outcomeOf(await confirm())).toEqual([429, "many_alerts"]);
-    await send("alerts/leave", { token: String((await rowsOf("alerts")).find(({ search }) => search === "prix_max=1000000")?.token) }, {}, SETTINGS);
+    await send(
+      "alerts/leave",
+      { token: String((await rowsOf("alerts")).find(({ search }) => search === "prix_max=1000000")?.token) },
+      {},
+      SETTINGS,
+    );
     expect((await confirm()).status).toBe(200);
   });
 
@@ -86,14 +126,17 @@ describe("an alert of an address that anybody may type", () => {
       await confirmed({ search: `prix_max=${n}000000` });
       pass(HOUR);
     }
-    for (const search of ["prix_max=1000000", "marque=kia", "marque=ford", "marque=seat", "marque=fiat"]) seen.push(await answered({ search }));
+    for (const search of ["prix_max=1000000", "marque=kia", "marque=ford", "marque=seat", "marque=fiat"])
+      seen.push(await answered({ search }));
     for (const answer of seen) expect(answer).toEqual(first);
     expect(first.slice(0, 3)).toEqual([202, true, {}]);
   });
 
   test("asks for its confirmation in a mail without a word that somebody typed", async () => {
     const typed = ["Gagnez-un-iPhone", "gagnez-un-iphone", "evil"];
-    await create(anAlert({ search: `q=Gagnez-un-iPhone evil.example&marque=gagnez-un-iphone&modele=evil-gagnez&ville=evil` }));
+    await create(
+      anAlert({ search: `q=Gagnez-un-iPhone evil.example&marque=gagnez-un-iphone&modele=evil-gagnez&ville=evil` }),
+    );
     const [mail] = await mails("alerte_confirmer");
     expect(typed.filter((word) => JSON.stringify(mail).toLowerCase().includes(word.toLowerCase()))).toEqual([]);
     expect(mail).toMatchObject({ nom: "Votre recherche de voitures d’occasion" });
@@ -109,7 +152,11 @@ describe("an alert of an address that anybody may type", () => {
     expect([await rowsOf("alerts"), await rowsOf("messages")]).toEqual([[], []]);
   });
 
-  test("is refused from another site’s page", async () => expect(await outcomeOf(await create(anAlert(), { Origin: "https://evil.example" }))).toEqual([403, "wrong_origin"]));
+  test("is refused from another site’s page", async () =>
+    expect(await outcomeOf(await create(anAlert(), { Origin: "https://evil.example" }))).toEqual([
+      403,
+      "wrong_origin",
+    ]));
 });
 
 describe("a member’s own address", () => {
@@ -118,7 +165,10 @@ describe("a member’s own address", () => {
     const awa = await aMember();
     expect((await awa.create()).status).toBe(202);
     expect((await awa.create({ email: "autre@exemple.sn" })).status).toBe(202);
-    expect(await rowsOf("alerts")).toMatchObject([{ email: "awa@exemple.sn", uid: awa.uid, confirmed_at: expect.any(Number) }, { email: "autre@exemple.sn", uid: null, confirmed_at: null }]);
+    expect(await rowsOf("alerts")).toMatchObject([
+      { email: "awa@exemple.sn", uid: awa.uid, confirmed_at: expect.any(Number) },
+      { email: "autre@exemple.sn", uid: null, confirmed_at: null },
+    ]);
     expect(await mails("alerte_confirmer")).toMatchObject([{ email: "autre@exemple.sn" }]);
   });
 
@@ -138,7 +188,9 @@ describe("a member’s own address", () => {
     expect(alerts[0]).not.toHaveProperty("token");
     const foreign = String((await rowsOf("alerts")).find(({ email }) => email === "moussa@exemple.sn")?.id);
     expect(await outcomeOf(await awa.other("DELETE", `/api/me/alerts/${foreign}`))).toEqual([404, "unknown_alert"]);
-    expect(await outcomeOf(await awa.other("DELETE", `/api/me/alerts/${alerts[0]?.id}`, { Origin: "https://evil.example" }))).toEqual([403, "wrong_origin"]);
+    expect(
+      await outcomeOf(await awa.other("DELETE", `/api/me/alerts/${alerts[0]?.id}`, { Origin: "https://evil.example" })),
+    ).toEqual([403, "wrong_origin"]);
     expect((await awa.other("DELETE", `/api/me/alerts/${alerts[0]?.id}`)).status).toBe(204);
     expect((await rowsOf("alerts")).map(({ email }) => email)).toEqual(["moussa@exemple.sn"]);
     expect(await outcomeOf(await ask("/api/me/alerts", {}, SETTINGS))).toEqual([401, "signed_out"]);
@@ -156,14 +208,23 @@ describe("who takes leave", () => {
 
   test("in a mail program, which is no page of ours (RFC 8058)", async () => {
     const token = await confirmed();
-    const answer = await ask(`/api/alerts/leave?jeton=${token}`, { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": anAddress() }, body: "List-Unsubscribe=One-Click" }, SETTINGS);
+    const answer = await ask(
+      `/api/alerts/leave?jeton=${token}`,
+      {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": anAddress() },
+        body: "List-Unsubscribe=One-Click",
+      },
+      SETTINGS,
+    );
     expect(answer.status).toBe(204);
     expect(await rowsOf("alerts")).toEqual([]);
   });
 
   test("is never somebody who only reads: a GET changes nothing", async () => {
     const token = await confirmed();
-    for (const address of ["leave", "confirm"]) expect((await ask(`/api/alerts/${address}?jeton=${token}`, {}, SETTINGS)).status).toBe(405);
+    for (const address of ["leave", "confirm"])
+      expect((await ask(`/api/alerts/${address}?jeton=${token}`, {}, SETTINGS)).status).toBe(405);
     expect(await rowsOf("alerts")).toHaveLength(1);
   });
 
@@ -178,7 +239,8 @@ describe("who takes leave", () => {
 
   test.each(["confirm", "leave"])("needs a token that somebody has: %s", async (address) => {
     await confirmed();
-    for (const body of [{ token: "x" }, { token: 7 }, {}, { token: "a".repeat(32), more: 1 }]) expect(await outcomeOf(await send(`alerts/${address}`, body, {}, SETTINGS))).toEqual([404, "unknown_alert"]);
+    for (const body of [{ token: "x" }, { token: 7 }, {}, { token: "a".repeat(32), more: 1 }])
+      expect(await outcomeOf(await send(`alerts/${address}`, body, {}, SETTINGS))).toEqual([404, "unknown_alert"]);
     expect((await rowsOf("alerts")).length).toBe(1);
   });
 });

@@ -5,20 +5,36 @@ import { keeping, type NewMessage } from "../../messages/messages-store";
 
 const DAY = 24 * 3_600_000;
 
-const subject = z.object({ id: z.string(), seller_uid: z.string(), email: z.string(), brand_name: z.string(), model_name: z.string(), model_key: z.string(), year: z.int(), state: z.string(), revision: z.int(), blocked_at: z.nullable(z.int()) });
+const subject = z.object({
+  id: z.string(),
+  seller_uid: z.string(),
+  email: z.string(),
+  brand_name: z.string(),
+  model_name: z.string(),
+  model_key: z.string(),
+  year: z.int(),
+  state: z.string(),
+  revision: z.int(),
+  blocked_at: z.nullable(z.int()),
+});
 /** An ad that is decided of, with whoever is told. */
 export type Subject = z.infer<typeof subject>;
 
 export async function subjectOf(db: D1Binding, id: string): Promise<Subject | null> {
   const { results } = await db
-    .prepare("SELECT ads.id, seller_uid, email, brand_name, model_name, model_key, year, state, revision, blocked_at FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE ads.id = ?")
+    .prepare(
+      "SELECT ads.id, seller_uid, email, brand_name, model_name, model_key, year, state, revision, blocked_at FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE ads.id = ?",
+    )
     .bind(id)
     .all();
   return subject.safeParse(results[0]).data ?? null;
 }
 
 /** States from which an act leads to another, as a list of SQL; ours alone, nothing that anybody typed. */
-const statesIn = (act: "approve" | "refuse") => statesFor(act).map((state) => `'${state}'`).join(", ");
+const statesIn = (act: "approve" | "refuse") =>
+  statesFor(act)
+    .map((state) => `'${state}'`)
+    .join(", ");
 
 /** The drop of a price is over once it was read. */
 const WITHOUT_DROP = "(SELECT json_group_array(value) FROM json_each(warnings) WHERE value <> 'baisse_forte')";
@@ -29,7 +45,13 @@ const WITHOUT_DROP = "(SELECT json_group_array(value) FROM json_each(warnings) W
  * @param message of this ad, revision and decision: its id is always the same
  * @returns false when the ad has changed meanwhile
  */
-export async function decide(db: D1Binding, { id, state }: Subject, decision: AdDecision, message: NewMessage, now: number): Promise<boolean> {
+export async function decide(
+  db: D1Binding,
+  { id, state }: Subject,
+  decision: AdDecision,
+  message: NewMessage,
+  now: number,
+): Promise<boolean> {
   const { revision } = decision;
   const to = nextState(state as AdState, decision.decision);
   if (to === null) return false;
@@ -43,12 +65,18 @@ export async function decide(db: D1Binding, { id, state }: Subject, decision: Ad
           )
           .bind(id, revision, to, now, now + ONLINE_DAYS * DAY)
       : db
-          .prepare(`UPDATE ads SET state = ?3, revision = revision + 1, refusal = ?5, updated_at = ?4 WHERE id = ?1 AND revision = ?2 AND state IN (${statesIn("refuse")})`)
+          .prepare(
+            `UPDATE ads SET state = ?3, revision = revision + 1, refusal = ?5, updated_at = ?4 WHERE id = ?1 AND revision = ?2 AND state IN (${statesIn("refuse")})`,
+          )
           .bind(id, revision, to, now, decision.reason);
   const results = await db.batch([
     write,
     ...keeping(db, message, now),
-    db.prepare("DELETE FROM messages WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM ads WHERE id = ?2 AND revision = ?3 AND state = ?4)").bind(message.id, id, revision + 1, to),
+    db
+      .prepare(
+        "DELETE FROM messages WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM ads WHERE id = ?2 AND revision = ?3 AND state = ?4)",
+      )
+      .bind(message.id, id, revision + 1, to),
     db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(message.id),
   ]);
   return (results.at(-1)?.results.length ?? 0) > 0;
@@ -56,7 +84,10 @@ export async function decide(db: D1Binding, { id, state }: Subject, decision: Ad
 
 /** Writes which papers of an ad were seen, in the place of those before. @returns false when the ad has changed since it was read */
 export async function markPapers(db: D1Binding, id: string, { revision, papers }: PapersSeen): Promise<boolean> {
-  const { results } = await db.prepare("UPDATE ads SET papers_seen = ? WHERE id = ? AND revision = ? AND state <> 'supprimee' RETURNING id").bind(JSON.stringify([...new Set(papers)].sort()), id, revision).all();
+  const { results } = await db
+    .prepare("UPDATE ads SET papers_seen = ? WHERE id = ? AND revision = ? AND state <> 'supprimee' RETURNING id")
+    .bind(JSON.stringify([...new Set(papers)].sort()), id, revision)
+    .all();
   return results.length > 0;
 }
 
@@ -68,14 +99,25 @@ export async function markPapers(db: D1Binding, id: string, { revision, papers }
 async function change(db: D1Binding, sellers: D1Statement, ads: D1Statement): Promise<readonly string[] | null> {
   const [changed, gone] = await db.batch([sellers, ads]);
   if (!changed || changed.results.length === 0) return null;
-  return [...new Set(z.array(z.object({ model_key: z.string() })).parse(gone?.results).map(({ model_key }) => model_key))];
+  return [
+    ...new Set(
+      z
+        .array(z.object({ model_key: z.string() }))
+        .parse(gone?.results)
+        .map(({ model_key }) => model_key),
+    ),
+  ];
 }
 
 /** Blocked, a seller has nothing online nor waiting; what was taken away stays so when they may sell again. */
 export const block = (db: D1Binding, id: string, blocked: boolean, now: number) =>
   change(
     db,
-    db.prepare("UPDATE sellers SET blocked_at = CASE WHEN ?2 = 0 THEN NULL ELSE coalesce(blocked_at, ?3) END WHERE id = ?1 RETURNING id").bind(id, Number(blocked), now),
+    db
+      .prepare(
+        "UPDATE sellers SET blocked_at = CASE WHEN ?2 = 0 THEN NULL ELSE coalesce(blocked_at, ?3) END WHERE id = ?1 RETURNING id",
+      )
+      .bind(id, Number(blocked), now),
     db
       .prepare(
         `UPDATE ads SET state = 'refusee', revision = revision + 1, refusal = 'autre', updated_at = ?3
@@ -89,5 +131,7 @@ export const verify = (db: D1Binding, id: string, verified: boolean) =>
   change(
     db,
     db.prepare("UPDATE sellers SET verified = ?2 WHERE id = ?1 RETURNING id").bind(id, Number(verified)),
-    db.prepare("UPDATE ads SET seller_verified = ?2 WHERE seller_uid = (SELECT uid FROM sellers WHERE id = ?1)").bind(id, Number(verified)),
+    db
+      .prepare("UPDATE ads SET seller_verified = ?2 WHERE seller_uid = (SELECT uid FROM sellers WHERE id = ?1)")
+      .bind(id, Number(verified)),
   );

@@ -39,13 +39,24 @@ const row = z.object({
 const COLUMNS = Object.keys(row.shape).join(", ");
 
 const photoRow = z.object({ ad_id: text, state: text, hash: maybe, width: z.int(), height: z.int() });
-const sellerRow = z.object({ uid: text, id: text, name: text, type: text, verified: z.int(), blocked_at: maybeFigure, since: z.int(), reports: z.int() });
+const sellerRow = z.object({
+  uid: text,
+  id: text,
+  name: text,
+  type: text,
+  verified: z.int(),
+  blocked_at: maybeFigure,
+  since: z.int(),
+  reports: z.int(),
+});
 const countRow = z.object({ seller_uid: text, state: text, n: z.int() });
 
 /** Codes that this release no longer knows are shown as they are. */
 const codesIn = (json: string): readonly string[] => z.array(z.string()).safeParse(JSON.parse(json)).data ?? [];
 const placeOf = ({ region, town, district }: z.infer<typeof row>) =>
-  [district, town, Object.entries(REGIONS).find(([key]) => key === region)?.[1].name ?? region].filter((part, at, all) => part && all.indexOf(part) === at).join(", ");
+  [district, town, Object.entries(REGIONS).find(([key]) => key === region)?.[1].name ?? region]
+    .filter((part, at, all) => part && all.indexOf(part) === at)
+    .join(", ");
 
 /** All that operators are shown of these rows of `ads`, in their order. */
 async function shown(db: D1Binding, results: readonly unknown[]): Promise<readonly ModeratedAd[]> {
@@ -53,20 +64,41 @@ async function shown(db: D1Binding, results: readonly unknown[]): Promise<readon
   const list = (values: readonly string[]) => JSON.stringify([...new Set(values)]);
   const [ids, uids] = [list(rows.map(({ id }) => id)), list(rows.map(({ seller_uid }) => seller_uid))];
   const [photos, sellers, counts] = await db.batch([
-    db.prepare("SELECT ad_id, state, hash, width, height FROM ad_photos WHERE ad_id IN (SELECT value FROM json_each(?)) AND state <> 'refused' ORDER BY ad_id, position").bind(ids),
+    db
+      .prepare(
+        "SELECT ad_id, state, hash, width, height FROM ad_photos WHERE ad_id IN (SELECT value FROM json_each(?)) AND state <> 'refused' ORDER BY ad_id, position",
+      )
+      .bind(ids),
     db
       .prepare(
         `SELECT uid, id, name, type, verified, blocked_at, since, (SELECT count(*) FROM ad_reports JOIN ads ON ads.id = ad_id WHERE seller_uid = uid) AS reports
          FROM sellers WHERE uid IN (SELECT value FROM json_each(?))`,
       )
       .bind(uids),
-    db.prepare("SELECT seller_uid, state, count(*) AS n FROM ads WHERE seller_uid IN (SELECT value FROM json_each(?)) GROUP BY seller_uid, state").bind(uids),
+    db
+      .prepare(
+        "SELECT seller_uid, state, count(*) AS n FROM ads WHERE seller_uid IN (SELECT value FROM json_each(?)) GROUP BY seller_uid, state",
+      )
+      .bind(uids),
   ]);
-  const [allPhotos, allSellers, allCounts] = [z.array(photoRow).parse(photos?.results), z.array(sellerRow).parse(sellers?.results), z.array(countRow).parse(counts?.results)];
+  const [allPhotos, allSellers, allCounts] = [
+    z.array(photoRow).parse(photos?.results),
+    z.array(sellerRow).parse(sellers?.results),
+    z.array(countRow).parse(counts?.results),
+  ];
   return rows.flatMap((ad): ModeratedAd[] => {
     const seller = allSellers.find(({ uid }) => uid === ad.seller_uid);
     if (!seller) return [];
-    const { seller_uid: uid, brand_name: _brand, model_name: _model, market_median: median, region: _region, town: _town, district: _district, ...same } = ad;
+    const {
+      seller_uid: uid,
+      brand_name: _brand,
+      model_name: _model,
+      market_median: median,
+      region: _region,
+      town: _town,
+      district: _district,
+      ...same
+    } = ad;
     const own = allPhotos.filter(({ ad_id }) => ad_id === ad.id);
     return [
       {
@@ -80,7 +112,9 @@ async function shown(db: D1Binding, results: readonly unknown[]): Promise<readon
         place: placeOf(ad),
         warnings: [...codesIn(ad.warnings)],
         papers_seen: [...codesIn(ad.papers_seen)],
-        photos: own.flatMap(({ state, hash, width, height }) => (state === "ready" && hash ? [{ hash, width, height }] : [])),
+        photos: own.flatMap(({ state, hash, width, height }) =>
+          state === "ready" && hash ? [{ hash, width, height }] : [],
+        ),
         photos_waiting: own.filter(({ state }) => state === "quarantine").length,
         seller: {
           id: seller.id,
@@ -89,7 +123,9 @@ async function shown(db: D1Binding, results: readonly unknown[]): Promise<readon
           verified: seller.verified === 1,
           blocked: seller.blocked_at !== null,
           since: isoOf(seller.since),
-          ads: Object.fromEntries(allCounts.filter(({ seller_uid }) => seller_uid === uid).map(({ state, n }) => [state, n])),
+          ads: Object.fromEntries(
+            allCounts.filter(({ seller_uid }) => seller_uid === uid).map(({ state, n }) => [state, n]),
+          ),
           reports: seller.reports,
         },
       },
@@ -98,7 +134,10 @@ async function shown(db: D1Binding, results: readonly unknown[]): Promise<readon
 }
 
 /** Ads that wait for an operator, oldest first, and how many there are. */
-export async function waitingAds(db: D1Binding, most: number): Promise<{ readonly total: number; readonly ads: readonly ModeratedAd[] }> {
+export async function waitingAds(
+  db: D1Binding,
+  most: number,
+): Promise<{ readonly total: number; readonly ads: readonly ModeratedAd[] }> {
   const [total, found] = await db.batch([
     db.prepare("SELECT count(*) AS n FROM ads WHERE state = 'en_attente'"),
     db.prepare(`SELECT ${COLUMNS} FROM ads WHERE state = 'en_attente' ORDER BY submitted_at LIMIT ?`).bind(most),
@@ -116,11 +155,24 @@ const reportRow = z.object({ ad_id: text, reason: text, text: maybe, at: z.int()
 export type ReportRow = z.infer<typeof reportRow>;
 
 /** Published ads with what visitors said of them, those with the most recent report first. */
-export async function reportedAds(db: D1Binding, most: number): Promise<readonly { readonly ad: ModeratedAd; readonly reports: readonly ReportRow[] }[]> {
-  const { results } = await db.prepare("SELECT ad_id, reason, text, at FROM ad_reports JOIN ads ON ads.id = ad_id WHERE state = 'publiee' ORDER BY at DESC LIMIT ?").bind(most).all();
+export async function reportedAds(
+  db: D1Binding,
+  most: number,
+): Promise<readonly { readonly ad: ModeratedAd; readonly reports: readonly ReportRow[] }[]> {
+  const { results } = await db
+    .prepare(
+      "SELECT ad_id, reason, text, at FROM ad_reports JOIN ads ON ads.id = ad_id WHERE state = 'publiee' ORDER BY at DESC LIMIT ?",
+    )
+    .bind(most)
+    .all();
   const reports = z.array(reportRow).parse(results);
   const ids = [...new Set(reports.map(({ ad_id }) => ad_id))];
-  const { results: found } = await db.prepare(`SELECT ${COLUMNS} FROM ads WHERE id IN (SELECT value FROM json_each(?))`).bind(JSON.stringify(ids)).all();
+  const { results: found } = await db
+    .prepare(`SELECT ${COLUMNS} FROM ads WHERE id IN (SELECT value FROM json_each(?))`)
+    .bind(JSON.stringify(ids))
+    .all();
   const ads = await shown(db, found);
-  return ids.flatMap((id) => ads.filter((ad) => ad.id === id).map((ad) => ({ ad, reports: reports.filter(({ ad_id }) => ad_id === id) })));
+  return ids.flatMap((id) =>
+    ads.filter((ad) => ad.id === id).map((ad) => ({ ad, reports: reports.filter(({ ad_id }) => ad_id === id) })),
+  );
 }

@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import type * as z from "zod/mini";
-import { adDecision, type AdDecision, type ModeratedAds, papersSeen, sellerDecision } from "../../../src/contract/market/moderation";
+import {
+  adDecision,
+  type AdDecision,
+  type ModeratedAds,
+  papersSeen,
+  sellerDecision,
+} from "../../../src/contract/market/moderation";
 import { ONLINE_DAYS } from "../../../src/contract/market/states";
 import type { MessageEndpoint, adPublishedMessage, adRefusedMessage } from "../../../src/contract/wire/message";
 import { routes } from "../../../src/routes";
@@ -34,14 +40,22 @@ moderation.all("/ads", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 moderation.get("/reports", async ({ env }) => {
   const ads = await reportedAds(env.DB, MOST_REPORTS);
-  return liveJson({ ads: ads.map(({ ad, reports }) => ({ ad, reports: reports.map(({ reason, text, at }) => ({ reason, text, at: isoOf(at) })) })) });
+  return liveJson({
+    ads: ads.map(({ ad, reports }) => ({
+      ad,
+      reports: reports.map(({ reason, text, at }) => ({ reason, text, at: isoOf(at) })),
+    })),
+  });
 });
 moderation.all("/reports", () => problem("wrong_method", { Allow: "GET, HEAD" }));
 
 type Order<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Response };
 
 /** What an operator says: JSON, by whatever program. */
-async function orderIn<Value>(request: Request, schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Value> }): Promise<Order<Value>> {
+async function orderIn<Value>(
+  request: Request,
+  schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Value> },
+): Promise<Order<Value>> {
   const isLong = Number(request.headers.get("Content-Length")) > LONGEST; // an answer in the middle of a body may be lost on its way
   const text = isLong ? null : await readText(request, LONGEST);
   if (text === null) return { ok: false, answer: problem("too_big") };
@@ -60,12 +74,24 @@ async function orderIn<Value>(request: Request, schema: { safeParse: (value: unk
 async function told(ad: Subject, decision: AdDecision, now: number): Promise<NewMessage> {
   const { id, seller_uid: uid, email } = ad;
   const endpoint: MessageEndpoint = decision.decision === "approve" ? "annonce_publiee" : "annonce_refusee";
-  const seller = { reference: adReference(id), recu_le: isoOf(now), id_membre: uid, email, annonce: adReference(id), titre: titleOf(ad) };
+  const seller = {
+    reference: adReference(id),
+    recu_le: isoOf(now),
+    id_membre: uid,
+    email,
+    annonce: adReference(id),
+    titre: titleOf(ad),
+  };
   const body: z.output<typeof adPublishedMessage> | z.output<typeof adRefusedMessage> =
     decision.decision === "approve"
       ? { ...seller, expire_le: isoOf(now + ONLINE_DAYS * DAY), lien: routes.ad({ id, slug: slugOf(ad) }) }
       : { ...seller, motif: decision.reason, lien_mes_annonces: `${routes.account}#annonces` };
-  return { id: await uuidOf(`${id} ${decision.revision} ${endpoint}`), endpoint, contact: uid, body: JSON.stringify(body) };
+  return {
+    id: await uuidOf(`${id} ${decision.revision} ${endpoint}`),
+    endpoint,
+    contact: uid,
+    body: JSON.stringify(body),
+  };
 }
 
 /** 409 for what has changed since the operator read it. */
@@ -78,7 +104,9 @@ moderation.post("/ads/:id", async ({ env, req, executionCtx }) => {
   const message = await told(ad, order.value, now);
   if (!(await decide(env.DB, ad, order.value, message, now))) return problem("ad_changed");
   await refreshMarket(env.DB, ad.model_key, ad.year);
-  executionCtx.waitUntil(env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")));
+  executionCtx.waitUntil(
+    env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")),
+  );
   return noContent();
 });
 moderation.get("/ads/:id", async ({ env, req }) => {
@@ -110,7 +138,8 @@ moderation.post("/sellers/:id", async ({ env, req }) => {
   if (!order.ok) return order.answer;
   const { value } = order;
   const id = req.param("id");
-  const models = "blocked" in value ? await block(env.DB, id, value.blocked, Date.now()) : await verify(env.DB, id, value.verified);
+  const models =
+    "blocked" in value ? await block(env.DB, id, value.blocked, Date.now()) : await verify(env.DB, id, value.verified);
   if (models === null) return problem("unknown_seller");
   for (const model of models) await refreshMarket(env.DB, model, null);
   return noContent();

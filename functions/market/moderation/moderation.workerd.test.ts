@@ -12,11 +12,16 @@ const DAY = 86_400_000;
 const operator = (address: string, body?: unknown, authorization = `Bearer ${TOKEN}`) =>
   ask(
     `/api/ops${address}`,
-    { method: body === undefined ? "GET" : "POST", headers: { Authorization: authorization, "Content-Type": "application/json" }, ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }) },
+    {
+      method: body === undefined ? "GET" : "POST",
+      headers: { Authorization: authorization, "Content-Type": "application/json" },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    },
     { OPS_TOKEN: TOKEN, DELIVERIES: silentQueue().queue },
   );
 const waiting = async () => moderatedAds.parse(await (await operator("/ads?etat=en_attente")).json());
-const mails = async () => (await rowsOf("messages")).map(({ endpoint, body }) => [String(endpoint), JSON.parse(String(body))] as const);
+const mails = async () =>
+  (await rowsOf("messages")).map(({ endpoint, body }) => [String(endpoint), JSON.parse(String(body))] as const);
 
 describe("who may decide", () => {
   test.each<[string, unknown]>([
@@ -46,9 +51,18 @@ describe("what waits", () => {
     const { total, ads } = await waiting();
     expect([total, ads.map(({ id }) => id)]).toEqual([2, [first, later]]);
     expect(ads[0]).toMatchObject({
-      title: "Hyundai Tucson 2018", place: "Yoff, Dakar", warnings: ["coordonnees"], photos_waiting: 1,
+      title: "Hyundai Tucson 2018",
+      place: "Yoff, Dakar",
+      warnings: ["coordonnees"],
+      photos_waiting: 1,
       photos: [{ hash: "a".repeat(32) }, { hash: "b".repeat(32) }],
-      seller: { name: "Awa Diop", verified: false, blocked: false, ads: { en_attente: 2, publiee: 1, brouillon: 1 }, reports: 1 },
+      seller: {
+        name: "Awa Diop",
+        verified: false,
+        blocked: false,
+        ads: { en_attente: 2, publiee: 1, brouillon: 1 },
+        reports: 1,
+      },
     });
   });
 
@@ -71,7 +85,12 @@ describe("an approval", () => {
     expect(Number(row.expires_at) - Number(row.published_at)).toBe(45 * DAY);
     const [[endpoint, body] = [], ...others] = await mails();
     expect([endpoint, others]).toEqual(["annonce_publiee", []]);
-    expect(messages.annonce_publiee.parse(body)).toMatchObject({ id_membre: uid, email: "awa@exemple.sn", titre: "Hyundai Tucson 2018", lien: `/marche-doccasion/annonce/${id}-hyundai-tucson-2018` });
+    expect(messages.annonce_publiee.parse(body)).toMatchObject({
+      id_membre: uid,
+      email: "awa@exemple.sn",
+      titre: "Hyundai Tucson 2018",
+      lien: `/marche-doccasion/annonce/${id}-hyundai-tucson-2018`,
+    });
   });
 
   test("keeps the place of an ad that was online and was changed", async () => {
@@ -104,15 +123,18 @@ describe("an approval", () => {
 });
 
 describe("a refusal", () => {
-  test.each(["en_attente", "publiee"])("of what is %s takes it away, with its reason, and its owner is told", async (state) => {
-    const uid = await aSeller();
-    const id = await anAd(uid, { state });
-    expect((await operator(`/ads/${id}`, { decision: "refuse", reason: "avance", revision: 1 })).status).toBe(204);
-    expect(await adRow(id)).toMatchObject({ state: "refusee", refusal: "avance", revision: 2 });
-    const [[endpoint, body] = []] = await mails();
-    expect(endpoint).toBe("annonce_refusee");
-    expect(messages.annonce_refusee.parse(body)).toMatchObject({ id_membre: uid, motif: "avance" });
-  });
+  test.each(["en_attente", "publiee"])(
+    "of what is %s takes it away, with its reason, and its owner is told",
+    async (state) => {
+      const uid = await aSeller();
+      const id = await anAd(uid, { state });
+      expect((await operator(`/ads/${id}`, { decision: "refuse", reason: "avance", revision: 1 })).status).toBe(204);
+      expect(await adRow(id)).toMatchObject({ state: "refusee", refusal: "avance", revision: 2 });
+      const [[endpoint, body] = []] = await mails();
+      expect(endpoint).toBe("annonce_refusee");
+      expect(messages.annonce_refusee.parse(body)).toMatchObject({ id_membre: uid, motif: "avance" });
+    },
+  );
 });
 
 describe("what is not decided", () => {
@@ -123,14 +145,23 @@ describe("what is not decided", () => {
   const approval = { decision: "approve", revision: 1 };
   const refusal = { decision: "refuse", reason: "prix", revision: 1 };
 
-  test.each<[string, object]>([["brouillon", approval], ["publiee", approval], ["refusee", approval], ["expiree", approval], ["vendue", approval], ["supprimee", approval], ["brouillon", refusal], ["refusee", refusal], ["expiree", refusal], ["vendue", refusal], ["supprimee", refusal]])(
-    "%s: %j",
-    async (state, decision) => {
-      const id = await anAd(await aSeller(), { state });
-      expect(await outcomeOf(await operator(`/ads/${id}`, decision))).toEqual([409, "ad_changed"]);
-      await untouched(id, state);
-    },
-  );
+  test.each<[string, object]>([
+    ["brouillon", approval],
+    ["publiee", approval],
+    ["refusee", approval],
+    ["expiree", approval],
+    ["vendue", approval],
+    ["supprimee", approval],
+    ["brouillon", refusal],
+    ["refusee", refusal],
+    ["expiree", refusal],
+    ["vendue", refusal],
+    ["supprimee", refusal],
+  ])("%s: %j", async (state, decision) => {
+    const id = await anAd(await aSeller(), { state });
+    expect(await outcomeOf(await operator(`/ads/${id}`, decision))).toEqual([409, "ad_changed"]);
+    await untouched(id, state);
+  });
 
   test.each([approval, refusal])("an ad that changed since it was read: %j", async (decision) => {
     const id = await anAd(await aSeller());
@@ -144,13 +175,22 @@ describe("what is not decided", () => {
     await untouched(id, "en_attente");
   });
 
-  test.each([{ decision: "refuse", revision: 1 }, { decision: "refuse", revision: 1, reason: "x" }, { decision: "approve" }, { decision: "delete", revision: 1 }, { ...approval, state: "publiee" }, "pas du JSON", []])("nonsense: %j", async (body) => {
+  test.each([
+    { decision: "refuse", revision: 1 },
+    { decision: "refuse", revision: 1, reason: "x" },
+    { decision: "approve" },
+    { decision: "delete", revision: 1 },
+    { ...approval, state: "publiee" },
+    "pas du JSON",
+    [],
+  ])("nonsense: %j", async (body) => {
     const id = await anAd(await aSeller());
     expect(await outcomeOf(await operator(`/ads/${id}`, body))).toEqual([422, "invalid"]);
     await untouched(id, "en_attente");
   });
 
-  test("an ad that does not exist", async () => expect(await outcomeOf(await operator("/ads/zzzzzzzzzzzz", approval))).toEqual([404, "unknown_ad"]));
+  test("an ad that does not exist", async () =>
+    expect(await outcomeOf(await operator("/ads/zzzzzzzzzzzz", approval))).toEqual([404, "unknown_ad"]));
 });
 
 describe("reports", () => {
@@ -163,7 +203,13 @@ describe("reports", () => {
     await aReport(gone, { at: 4_000 });
     const { ads } = reportedAds.parse(await (await operator("/reports")).json());
     expect(ads.map(({ ad, reports }) => [ad.id, reports.map(({ reason, text }) => [reason, text])])).toEqual([
-      [one, [["arnaque", "Il demande un acompte."], ["doublon", null]]],
+      [
+        one,
+        [
+          ["arnaque", "Il demande un acompte."],
+          ["doublon", null],
+        ],
+      ],
       [two, [["arnaque", null]]],
     ]);
   });
@@ -173,7 +219,12 @@ describe("a seller", () => {
   // rule: market/blocked-seller
   test("who is blocked has nothing online, nothing waiting, and publishes nothing; others keep what is theirs", async () => {
     const [awa, moussa] = [await aSeller(), await aSeller()];
-    const [online, sent, sold, other] = [await aPublishedAd(awa), await anAd(awa), await anAd(awa, { state: "vendue" }), await aPublishedAd(moussa)];
+    const [online, sent, sold, other] = [
+      await aPublishedAd(awa),
+      await anAd(awa),
+      await anAd(awa, { state: "vendue" }),
+      await aPublishedAd(moussa),
+    ];
     expect((await operator(`/sellers/v-${awa}`, { blocked: true })).status).toBe(204);
     const states = async () => Promise.all([online, sent, sold, other].map(async (id) => (await adRow(id)).state));
     expect(await states()).toEqual(["refusee", "refusee", "vendue", "publiee"]);
@@ -197,7 +248,8 @@ describe("a seller", () => {
     expect(await outcomeOf(await operator(`/sellers/v-${awa}`, body))).toEqual([422, "invalid"]);
   });
 
-  test("who does not exist", async () => expect(await outcomeOf(await operator("/sellers/personne", { blocked: true }))).toEqual([404, "unknown_seller"]));
+  test("who does not exist", async () =>
+    expect(await outcomeOf(await operator("/sellers/personne", { blocked: true }))).toEqual([404, "unknown_seller"]));
 });
 
 describe("the automatic rules, beside what D1 has", () => {
@@ -219,7 +271,11 @@ describe("the automatic rules, beside what D1 has", () => {
   test("compare its price with those of published ads of such cars", async () => {
     const awa = await aSeller();
     for (let n = 0; n < 9; n += 1) await aPublishedAd(awa, { year: 2017 + (n % 3) });
-    const others: readonly Readonly<Record<string, string | number>>[] = [{ year: 2010 }, { condition: "occasion_locale" }, { mileage: 200_000 }];
+    const others: readonly Readonly<Record<string, string | number>>[] = [
+      { year: 2010 },
+      { condition: "occasion_locale" },
+      { mileage: 200_000 },
+    ];
     for (const other of others) for (let n = 0; n < 9; n += 1) await aPublishedAd(awa, { ...other, price: 1_000_000 });
     expect(await warningsOf(env, await anAd(awa, { price: 4_000_000 }), Date.now())).toEqual(["prix_tres_bas"]);
     expect(await warningsOf(env, await anAd(awa, { price: 30_000_000 }), Date.now())).toEqual(["prix_tres_haut"]);

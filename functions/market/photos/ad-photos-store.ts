@@ -41,7 +41,9 @@ const edited = (db: D1Binding, ad: string, photo: string, found: OwnPhoto["state
 /** Whether it is this owner's, and may be changed; "closed": theirs, and may not; "blocked": nor anything of theirs. */
 export async function ownAdOf(db: D1Binding, ad: string, uid: string): Promise<"open" | "closed" | "blocked" | "none"> {
   const { results } = await db
-    .prepare("SELECT state, blocked_at IS NOT NULL AS blocked FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND seller_uid = ? AND state <> 'supprimee'")
+    .prepare(
+      "SELECT state, blocked_at IS NOT NULL AS blocked FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND seller_uid = ? AND state <> 'supprimee'",
+    )
     .bind(ad, uid)
     .all<{ state: string; blocked: number }>();
   const [found] = results;
@@ -57,7 +59,10 @@ const ORDER = "position, created_at, id";
 const SHOWN_HASH = `iif((SELECT ads.state FROM ads WHERE ads.id = ad_id) IN (${listed(PHOTO_SHOWING)}), hash, NULL)`;
 
 export async function photosOf(db: D1Binding, ad: string): Promise<readonly OwnPhoto[]> {
-  const { results } = await db.prepare(`SELECT id, state, ${SHOWN_HASH} AS hash, width, height FROM ad_photos WHERE ad_id = ? ORDER BY ${ORDER}`).bind(ad).all();
+  const { results } = await db
+    .prepare(`SELECT id, state, ${SHOWN_HASH} AS hash, width, height FROM ad_photos WHERE ad_id = ? ORDER BY ${ORDER}`)
+    .bind(ad)
+    .all();
   return z.array(ownPhoto).parse(results);
 }
 
@@ -83,7 +88,11 @@ export interface NewPhoto {
 }
 
 /** Gives a photo its place behind the others. Sent again, nothing changes. @returns null where the ad takes none (any more), or its owner’s day is over */
-export async function keepPhoto(db: D1Binding, { id, ad, uid, width, height }: NewPhoto, now: number): Promise<OwnPhoto | null> {
+export async function keepPhoto(
+  db: D1Binding,
+  { id, ad, uid, width, height }: NewPhoto,
+  now: number,
+): Promise<OwnPhoto | null> {
   await db
     .prepare(
       `INSERT INTO ad_photos (id, ad_id, position, width, height, next_at, created_at)
@@ -98,7 +107,12 @@ export async function keepPhoto(db: D1Binding, { id, ad, uid, width, height }: N
 const droppedRow = z.object({ hash: z.nullable(z.string()) });
 
 /** By the owner of the ad alone (ownAdOf). @returns under which hash it was published; null when the ad has no such photo */
-export async function dropPhoto(db: D1Binding, ad: string, id: string, now: number): Promise<{ readonly hash: string | null } | null> {
+export async function dropPhoto(
+  db: D1Binding,
+  ad: string,
+  id: string,
+  now: number,
+): Promise<{ readonly hash: string | null } | null> {
   const drop = db.prepare("DELETE FROM ad_photos WHERE id = ? AND ad_id = ? RETURNING hash").bind(id, ad);
   const [, dropped] = await db.batch([edited(db, ad, id, "ready", now), drop, counted(db, ad)]);
   return droppedRow.safeParse(dropped?.results[0]).data ?? null;
@@ -108,39 +122,57 @@ export async function dropPhoto(db: D1Binding, ad: string, id: string, now: numb
 export const orderPhotos = (db: D1Binding, ad: string, ids: readonly string[]) =>
   db.batch([
     db
-      .prepare(`UPDATE ad_photos SET position = coalesce((SELECT min(key) FROM json_each(?2) WHERE value = ad_photos.id), position + ${4 * MOST_PHOTOS}) WHERE ad_id = ?1`)
+      .prepare(
+        `UPDATE ad_photos SET position = coalesce((SELECT min(key) FROM json_each(?2) WHERE value = ad_photos.id), position + ${4 * MOST_PHOTOS}) WHERE ad_id = ?1`,
+      )
       .bind(ad, JSON.stringify(ids)),
     counted(db, ad),
   ]);
 
 /** How many photos wait to be drawn, and since when the first of them does. */
-export async function waitingPhotos(db: D1Binding): Promise<{ readonly photos: number; readonly oldest: number | null }> {
-  const { results } = await db.prepare("SELECT count(*) AS photos, min(created_at) AS oldest FROM ad_photos WHERE state = 'quarantine'").all<{ photos: number; oldest: number | null }>();
+export async function waitingPhotos(
+  db: D1Binding,
+): Promise<{ readonly photos: number; readonly oldest: number | null }> {
+  const { results } = await db
+    .prepare("SELECT count(*) AS photos, min(created_at) AS oldest FROM ad_photos WHERE state = 'quarantine'")
+    .all<{ photos: number; oldest: number | null }>();
   return results[0] ?? { photos: 0, oldest: null };
 }
 
 /** Photos that wait to be drawn, those that waited longest first. */
 export async function duePhotos(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
-  const { results } = await db.prepare("SELECT id FROM ad_photos WHERE state = 'quarantine' AND next_at <= ? ORDER BY next_at LIMIT ?").bind(now, most).all<{ id: string }>();
+  const { results } = await db
+    .prepare("SELECT id FROM ad_photos WHERE state = 'quarantine' AND next_at <= ? ORDER BY next_at LIMIT ?")
+    .bind(now, most)
+    .all<{ id: string }>();
   return results.map(({ id }) => id);
 }
 
 /** Takes a photo that waits, so that nobody else draws it meanwhile. @returns its ad, and whether it was tried too often; null when it is not due */
-export async function leasePhoto(db: D1Binding, id: string, now: number): Promise<{ readonly ad: string; readonly hopeless: boolean } | null> {
+export async function leasePhoto(
+  db: D1Binding,
+  id: string,
+  now: number,
+): Promise<{ readonly ad: string; readonly hopeless: boolean } | null> {
   const { results } = await db
-    .prepare("UPDATE ad_photos SET attempts = attempts + 1, next_at = ?2 + ?3 WHERE id = ?1 AND state = 'quarantine' AND next_at <= ?2 RETURNING ad_id, attempts")
+    .prepare(
+      "UPDATE ad_photos SET attempts = attempts + 1, next_at = ?2 + ?3 WHERE id = ?1 AND state = 'quarantine' AND next_at <= ?2 RETURNING ad_id, attempts",
+    )
     .bind(id, now, LEASE)
     .all<{ ad_id: string; attempts: number }>();
   const [row] = results;
   return row ? { ad: row.ad_id, hopeless: row.attempts > MOST_ATTEMPTS } : null;
 }
 
-export const refusePhoto = (db: D1Binding, id: string) => db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id).run();
+export const refusePhoto = (db: D1Binding, id: string) =>
+  db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id).run();
 
 /** Whether an ad that operators read, or have read, has no photo left to be drawn. */
 export async function hasAllPhotos(db: D1Binding, ad: string): Promise<boolean> {
   const { results } = await db
-    .prepare("SELECT 1 FROM ads WHERE id = ? AND state IN ('en_attente', 'publiee') AND NOT EXISTS (SELECT 1 FROM ad_photos WHERE ad_id = ads.id AND state = 'quarantine')")
+    .prepare(
+      "SELECT 1 FROM ads WHERE id = ? AND state IN ('en_attente', 'publiee') AND NOT EXISTS (SELECT 1 FROM ad_photos WHERE ad_id = ads.id AND state = 'quarantine')",
+    )
     .bind(ad)
     .all();
   return results.length > 0;
@@ -150,11 +182,19 @@ export async function hasAllPhotos(db: D1Binding, ad: string): Promise<boolean> 
  * What was drawn becomes the ad's, and the ad is to be read again: at one stroke. An ad that was closed meanwhile takes none: nobody would
  * have read what its page shows.
  */
-export async function publishPhoto(db: D1Binding, id: string, ad: string, { hash, width, height }: { readonly hash: string; readonly width: number; readonly height: number }, now: number): Promise<void> {
+export async function publishPhoto(
+  db: D1Binding,
+  id: string,
+  ad: string,
+  { hash, width, height }: { readonly hash: string; readonly width: number; readonly height: number },
+  now: number,
+): Promise<void> {
   await db.batch([
     edited(db, ad, id, "quarantine", now),
     db
-      .prepare(`UPDATE ad_photos SET state = 'ready', hash = ?3, width = ?4, height = ?5 WHERE id = ?2 AND state = 'quarantine' AND EXISTS (SELECT 1 FROM ads WHERE id = ?1 AND state IN (${listed(EDITABLE)}))`)
+      .prepare(
+        `UPDATE ad_photos SET state = 'ready', hash = ?3, width = ?4, height = ?5 WHERE id = ?2 AND state = 'quarantine' AND EXISTS (SELECT 1 FROM ads WHERE id = ?1 AND state IN (${listed(EDITABLE)}))`,
+      )
       .bind(ad, id, hash, width, height),
     db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id),
     counted(db, ad),
@@ -163,7 +203,12 @@ export async function publishPhoto(db: D1Binding, id: string, ad: string, { hash
 
 /** Takes away what came to nothing before a moment, and all photos of deleted ads. */
 export const purgePhotos = (db: D1Binding, before: number) =>
-  db.prepare("DELETE FROM ad_photos WHERE (state <> 'ready' AND created_at < ?) OR ad_id IN (SELECT id FROM ads WHERE state = 'supprimee')").bind(before).run();
+  db
+    .prepare(
+      "DELETE FROM ad_photos WHERE (state <> 'ready' AND created_at < ?) OR ad_id IN (SELECT id FROM ads WHERE state = 'supprimee')",
+    )
+    .bind(before)
+    .run();
 
 /** Whether anybody may see a published photo: an ad that shows its photos has it, and its seller is not blocked. */
 export async function isPhotoShown(db: D1Binding, hash: string): Promise<boolean> {
@@ -179,12 +224,18 @@ export async function isPhotoShown(db: D1Binding, hash: string): Promise<boolean
 
 /** By an operator: of whichever ad, in whatever state it is; what they have read of it stays read. @returns false when the ad has no such photo */
 export async function removePhoto(db: D1Binding, ad: string, hash: string): Promise<boolean> {
-  const [dropped] = await db.batch([db.prepare("DELETE FROM ad_photos WHERE ad_id = ? AND hash = ? RETURNING id").bind(ad, hash), counted(db, ad)]);
+  const [dropped] = await db.batch([
+    db.prepare("DELETE FROM ad_photos WHERE ad_id = ? AND hash = ? RETURNING id").bind(ad, hash),
+    counted(db, ad),
+  ]);
   return (dropped?.results.length ?? 0) > 0;
 }
 
 /** Those of them that an ad still shows. */
 export async function shownHashes(db: D1Binding, hashes: readonly string[]): Promise<ReadonlySet<string>> {
-  const { results } = await db.prepare("SELECT DISTINCT hash FROM ad_photos WHERE hash IN (SELECT value FROM json_each(?))").bind(JSON.stringify(hashes)).all<{ hash: string }>();
+  const { results } = await db
+    .prepare("SELECT DISTINCT hash FROM ad_photos WHERE hash IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(hashes))
+    .all<{ hash: string }>();
   return new Set(results.map(({ hash }) => hash));
 }

@@ -83,7 +83,10 @@ describe("a photo", () => {
       put: (key, bytes, options) => env.MEDIA.put(key, bytes, options),
       delete: (key) => (acts.push("done"), env.MEDIA.delete(key)),
     };
-    await wake(ids.map((photo) => ({ photo })), { DB, MEDIA: { ...env.MEDIA, ...MEDIA } });
+    await wake(
+      ids.map((photo) => ({ photo })),
+      { DB, MEDIA: { ...env.MEDIA, ...MEDIA } },
+    );
     expect(acts).toEqual(["begun", "done", "begun", "done", "begun", "read", "done"]);
   });
 
@@ -137,11 +140,17 @@ describe("a photo", () => {
 describe("each night", () => {
   test("what was sent and came to nothing goes after two days, not before", async () => {
     const ad = await aDraft();
-    const [old, refused] = [await aSentPhoto(ad, { next_at: Date.now() + 30 * DAY }), await aSentPhoto(ad, { state: "refused" })];
+    const [old, refused] = [
+      await aSentPhoto(ad, { next_at: Date.now() + 30 * DAY }),
+      await aSentPhoto(ad, { state: "refused" }),
+    ];
     await env.MEDIA.put("quarantine/without-a-row", jpeg("other"));
     pass(DAY);
     await tick(NIGHT);
-    expect([(await photoRows()).map(({ id }) => id).sort(), (await filesIn("quarantine/")).length]).toEqual([[old, refused].sort(), 3]);
+    expect([(await photoRows()).map(({ id }) => id).sort(), (await filesIn("quarantine/")).length]).toEqual([
+      [old, refused].sort(),
+      3,
+    ]);
     pass(DAY + MINUTE);
     await tick(NIGHT);
     expect([await photoRows(), await filesIn("")]).toEqual([[], []]);
@@ -150,7 +159,8 @@ describe("each night", () => {
   test("published files that no ad names go after a day; those of two ads stay while one has them", async () => {
     const [mine, shared, alone] = ["1", "2", "f"].map((digit) => digit.repeat(32));
     const [first, second] = [await aDraft(), await aDraft()];
-    for (const hash of [mine, shared, alone]) for (const width of [320, 640, 1600]) await env.MEDIA.put(`media/${hash}-${width}.jpg`, jpeg("other"));
+    for (const hash of [mine, shared, alone])
+      for (const width of [320, 640, 1600]) await env.MEDIA.put(`media/${hash}-${width}.jpg`, jpeg("other"));
     await aPhoto(first, { hash: mine ?? null });
     await aPhoto(first, { hash: shared ?? null });
     await aPhoto(second, { hash: shared ?? null });
@@ -165,7 +175,12 @@ describe("each night", () => {
   });
 
   test("however many files there are, all have their turn", async () => {
-    for (let index = 0; index < 1_100; index += 50) await Promise.all(Array.from({ length: 50 }, (_, step) => env.MEDIA.put(`media/${String(index + step).padStart(32, "0")}-320.jpg`, new Uint8Array(1))));
+    for (let index = 0; index < 1_100; index += 50)
+      await Promise.all(
+        Array.from({ length: 50 }, (_, step) =>
+          env.MEDIA.put(`media/${String(index + step).padStart(32, "0")}-320.jpg`, new Uint8Array(1)),
+        ),
+      );
     pass(DAY + MINUTE);
     await tick(NIGHT);
     expect(await filesIn("media/")).toEqual([]);

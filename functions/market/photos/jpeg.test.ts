@@ -7,10 +7,38 @@ let good: Readonly<Record<string, Buffer>>;
 let bad: Readonly<Record<string, readonly [Buffer, string]>>;
 beforeAll(async () => void ([good, bad] = await Promise.all([goodJpegs(), badJpegs()])));
 
-const GOOD = ["with EXIF and the place it was taken", "with a PHP tail", "with an HTML tail", "with a ZIP tail", "progressive", "in CMYK, as Adobe writes it", "in grey", "with small pictures in its header", "with restarts", "followed by another"];
+const GOOD = [
+  "with EXIF and the place it was taken",
+  "with a PHP tail",
+  "with an HTML tail",
+  "with a ZIP tail",
+  "progressive",
+  "in CMYK, as Adobe writes it",
+  "in grey",
+  "with small pictures in its header",
+  "with restarts",
+  "followed by another",
+];
 const BAD = [
-  "empty", "cut in the middle", "cut before its last bytes", "cut in its header", "65,500 px wide and high", "5,000 px wide", "of more than four million pixels", "SVG", "HTML", "GIF and script at once", "PNG", "WebP", "AVIF",
-  "random", "random after a JPEG’s first bytes", "HTML after a JPEG’s first bytes", "200,000 segments", "headers alone", "two frames",
+  "empty",
+  "cut in the middle",
+  "cut before its last bytes",
+  "cut in its header",
+  "65,500 px wide and high",
+  "5,000 px wide",
+  "of more than four million pixels",
+  "SVG",
+  "HTML",
+  "GIF and script at once",
+  "PNG",
+  "WebP",
+  "AVIF",
+  "random",
+  "random after a JPEG’s first bytes",
+  "HTML after a JPEG’s first bytes",
+  "200,000 segments",
+  "headers alone",
+  "two frames",
 ];
 
 /** Markers before the picture's bits, as a reader of our own sees them. */
@@ -35,13 +63,25 @@ describe("a picture", () => {
     const bytes = Buffer.from(stripped.bytes);
     expect(bytes.includes(SECRET)).toBe(false);
     const { width, height, exif, icc, xmp, iptc } = await sharp(bytes).metadata();
-    expect({ width, height, exif, icc, xmp, iptc }).toEqual({ width: stripped.width, height: stripped.height, exif: undefined, icc: undefined, xmp: undefined, iptc: undefined });
+    expect({ width, height, exif, icc, xmp, iptc }).toEqual({
+      width: stripped.width,
+      height: stripped.height,
+      exif: undefined,
+      icc: undefined,
+      xmp: undefined,
+      iptc: undefined,
+    });
     expect(await pixels(bytes)).toBe(await pixels(jpeg));
     expect(stripJpeg(bytes)).toEqual(stripped);
   });
 
   test("of a phone, turned, is taken as it is stored", async () => {
-    const stripped = stripJpeg(await sharp(await aJpeg(400, 300)).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const stripped = stripJpeg(
+      await sharp(await aJpeg(400, 300))
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
     expect(stripped).toMatchObject({ ok: true, width: 400, height: 300 });
   });
 });
@@ -93,11 +133,23 @@ test("of 2,000 damaged pictures none stops the reader, none keeps what it told, 
     if (!stripped.ok) continue;
     taken += 1;
     const kept = markers(stripped.bytes);
-    expect(kept.filter((marker) => (marker > 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe), `seed ${seed}`).toEqual([]);
+    expect(
+      kept.filter((marker) => (marker > 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe),
+      `seed ${seed}`,
+    ).toEqual([]);
     // Chance may have moved text among the picture's bits: drawing it anew takes that away (redraw.ts).
-    expect(Buffer.from(stripped.bytes.subarray(0, stripped.bytes.indexOf(0xda))).includes(SECRET), `seed ${seed}`).toBe(false);
+    expect(Buffer.from(stripped.bytes.subarray(0, stripped.bytes.indexOf(0xda))).includes(SECRET), `seed ${seed}`).toBe(
+      false,
+    );
     const { format, width, height, exif, xmp, icc } = await sharp(stripped.bytes).metadata();
-    expect({ format, width, height, exif, xmp, icc }, `seed ${seed}`).toEqual({ format: "jpeg", width: stripped.width, height: stripped.height, exif: undefined, xmp: undefined, icc: undefined });
+    expect({ format, width, height, exif, xmp, icc }, `seed ${seed}`).toEqual({
+      format: "jpeg",
+      width: stripped.width,
+      height: stripped.height,
+      exif: undefined,
+      xmp: undefined,
+      icc: undefined,
+    });
     expect(stripJpeg(stripped.bytes), `seed ${seed}`).toEqual(stripped);
   }
   expect(taken).toBeGreaterThan(300);

@@ -10,7 +10,9 @@ const MOST_SEGMENTS = 512;
 const MOST_SCANS = 40;
 
 export type JpegFault = "not_jpeg" | "truncated" | "malformed" | "unsupported" | "too_many_segments" | "too_large";
-export type Stripped = { readonly ok: true; readonly bytes: Uint8Array; readonly width: number; readonly height: number } | { readonly ok: false; readonly reason: JpegFault };
+export type Stripped =
+  | { readonly ok: true; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
+  | { readonly ok: false; readonly reason: JpegFault };
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -26,7 +28,8 @@ const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 const isApp = (marker: number) => marker >= 0xe0 && marker <= 0xef;
-const startsWith = (data: Uint8Array, text: string) => [...text].every((letter, place) => data[place] === letter.charCodeAt(0));
+const startsWith = (data: Uint8Array, text: string) =>
+  [...text].every((letter, place) => data[place] === letter.charCodeAt(0));
 
 interface Frame {
   readonly width: number;
@@ -114,7 +117,8 @@ function endOfScan(bytes: Uint8Array, from: number, restarts: boolean): number {
 
 /** What tells how colours are coded, without what comes with it: a small picture of its own, resolutions. */
 const plainJfif = new Uint8Array([0xff, JFIF, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);
-const plainAdobe = (transform: number) => new Uint8Array([0xff, ADOBE, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, transform]);
+const plainAdobe = (transform: number) =>
+  new Uint8Array([0xff, ADOBE, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, transform]);
 
 /** A segment as it is kept; null where nothing of it is. */
 function keptOf(marker: number, data: Uint8Array, segment: Uint8Array): Uint8Array | null {

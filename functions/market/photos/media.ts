@@ -13,12 +13,21 @@ const AT = "X-Answered-At";
  * `GET /media/{hash}-{width}.jpg`: a photo that an ad shows, for ever the same.
  * @returns null when there is none, or no ad shows it any more
  */
-export async function media(env: Env, request: Request, stay: (work: Promise<unknown>) => void): Promise<Response | null> {
+export async function media(
+  env: Env,
+  request: Request,
+  stay: (work: Promise<unknown>) => void,
+): Promise<Response | null> {
   const { origin, pathname } = new URL(request.url);
   const name = pathname.slice(`/${MEDIA}`.length);
   if (!NAME.test(name)) return null;
   const tag = `"${name.slice(0, -4)}"`;
-  const headers = { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=31536000, immutable", ETag: tag, "X-Content-Type-Options": "nosniff" };
+  const headers = {
+    "Content-Type": "image/jpeg",
+    "Cache-Control": "public, max-age=31536000, immutable",
+    ETag: tag,
+    "X-Content-Type-Options": "nosniff",
+  };
   const key = `${origin}/${MEDIA}${name}`;
   const copied = await caches.default.match(key);
   const kept = copied && Date.now() - Number(copied.headers.get(AT)) < KEPT * 1_000 ? copied : null;
@@ -29,6 +38,13 @@ export async function media(env: Env, request: Request, stay: (work: Promise<unk
   const found = await env.MEDIA.get(`${MEDIA}${name}`);
   if (!found) return null;
   const [shown, copy] = found.body.tee();
-  stay(caches.default.put(key, new Response(copy, { headers: { "Content-Type": "image/jpeg", "Cache-Control": `max-age=${KEPT}`, [AT]: String(Date.now()) } })));
+  stay(
+    caches.default.put(
+      key,
+      new Response(copy, {
+        headers: { "Content-Type": "image/jpeg", "Cache-Control": `max-age=${KEPT}`, [AT]: String(Date.now()) },
+      }),
+    ),
+  );
   return new Response(shown, { headers });
 }

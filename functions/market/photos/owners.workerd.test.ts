@@ -8,7 +8,15 @@ import { anAddress } from "../../../tests/support/reference-api";
 import { aToken, someClaims } from "../../../tests/support/tokens";
 import { adRow, anAd, aPhoto } from "../../../tests/support/workerd/made-ads";
 import { looked, outcomeOf } from "../../../tests/support/workerd/member";
-import { anOwner, beginWithPhotos, emptyBucket, filesIn, jpeg, photoRows, photosOf } from "../../../tests/support/workerd/photos";
+import {
+  anOwner,
+  beginWithPhotos,
+  emptyBucket,
+  filesIn,
+  jpeg,
+  photoRows,
+  photosOf,
+} from "../../../tests/support/workerd/photos";
 import { ask, wake } from "../../../tests/support/workerd/worker";
 
 beforeEach(beginWithPhotos);
@@ -16,16 +24,35 @@ beforeEach(beginWithPhotos);
 describe("an owner’s photos", () => {
   async function withThree(more?: Readonly<Record<string, string>>) {
     const owner = await anOwner(more);
-    for (const [index, digit] of ["a", "b", "c"].entries()) await aPhoto(owner.ad, { id: digit.repeat(32), hash: digit.repeat(32), position: index + 1 });
-    return { ...owner, ids: async () => ownPhotos.parse(await (await owner.list(owner.ad)).json()).photos.map(({ id }) => id[0]).join("") };
+    for (const [index, digit] of ["a", "b", "c"].entries())
+      await aPhoto(owner.ad, { id: digit.repeat(32), hash: digit.repeat(32), position: index + 1 });
+    return {
+      ...owner,
+      ids: async () =>
+        ownPhotos
+          .parse(await (await owner.list(owner.ad)).json())
+          .photos.map(({ id }) => id[0])
+          .join(""),
+    };
   }
   const named = (ids: string) => [...ids].map((digit) => digit.repeat(32));
 
   // rule: market/photos
-  test.each([["cab", "cab"], ["c", "cab"], ["", "abc"], ["bdb", "bac"], ["ddd", "abc"]])("put in the order %s come as %s, the first is the cover", async (asked, expected) => {
+  test.each([
+    ["cab", "cab"],
+    ["c", "cab"],
+    ["", "abc"],
+    ["bdb", "bac"],
+    ["ddd", "abc"],
+  ])("put in the order %s come as %s, the first is the cover", async (asked, expected) => {
     const { ad, order, ids } = await withThree();
     const answer = await order(ad, named(asked));
-    expect(ownPhotos.parse(await answer.json()).photos.map(({ id }) => id[0]).join("")).toBe(expected);
+    expect(
+      ownPhotos
+        .parse(await answer.json())
+        .photos.map(({ id }) => id[0])
+        .join(""),
+    ).toBe(expected);
     expect(await ids()).toBe(expected);
     expect(await adRow(ad)).toMatchObject({ cover: expected.slice(0, 1).repeat(32), photos: 3 });
   });
@@ -98,7 +125,10 @@ describe("an owner’s photos", () => {
 });
 
 describe("photos of a day", () => {
-  const sentToday = (uid: string, photos: number) => env.DB.prepare("INSERT INTO member_days (uid, act, day, n) VALUES (?, 'photo', ?, ?)").bind(uid, isoDay(Date.now()), photos).run();
+  const sentToday = (uid: string, photos: number) =>
+    env.DB.prepare("INSERT INTO member_days (uid, act, day, n) VALUES (?, 'photo', ?, ?)")
+      .bind(uid, isoDay(Date.now()), photos)
+      .run();
 
   test("are 150 at most, of all ads of a member, however many of them are deleted", async () => {
     const { uid, ad, send, drop } = await anOwner();
@@ -109,7 +139,14 @@ describe("photos of a day", () => {
     const [one, two] = await Promise.all([send(ad, jpeg("other")), send(other, jpeg("other"))]);
     expect([one.status, two.status].sort()).toEqual([201, 429]);
     const refused = await send(other, jpeg("other"));
-    expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([429, "86400", { code: "photos_quota", message: "Vous avez déjà envoyé 150 photos aujourd’hui. Celle-ci reste ici, et partira demain." }]);
+    expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+      429,
+      "86400",
+      {
+        code: "photos_quota",
+        message: "Vous avez déjà envoyé 150 photos aujourd’hui. Celle-ci reste ici, et partira demain.",
+      },
+    ]);
     expect([(await photoRows()).length, (await filesIn("quarantine/")).length]).toEqual([1, 1]);
     await env.DB.prepare("UPDATE member_days SET day = '2020-01-01'").run(); // a day later
     expect((await send(other, jpeg("other"))).status).toBe(201);
@@ -125,7 +162,12 @@ describe("photos of a day", () => {
 });
 
 describe("who is not the owner", () => {
-  const acts = (by: ReturnType<typeof photosOf>, ad: string, id: string) => [by.list(ad), by.send(ad, jpeg("other")), by.drop(ad, id), by.order(ad, [id])];
+  const acts = (by: ReturnType<typeof photosOf>, ad: string, id: string) => [
+    by.list(ad),
+    by.send(ad, jpeg("other")),
+    by.drop(ad, id),
+    by.order(ad, [id]),
+  ];
   const after = async () => [await photoRows(), await filesIn("")];
 
   test.each(AD_STATES)("reads and changes nothing of an ad that is « %s »", async (state) => {
@@ -133,35 +175,47 @@ describe("who is not the owner", () => {
     const id = "a".repeat(32);
     await aPhoto(ad, { id });
     const before = await after();
-    for (const answer of await Promise.all(acts(photosOf(null), ad, id))) expect(await outcomeOf(answer)).toEqual([401, "signed_out"]);
+    for (const answer of await Promise.all(acts(photosOf(null), ad, id)))
+      expect(await outcomeOf(answer)).toEqual([401, "signed_out"]);
     const unverified = await aToken(await beginWithPhotos(), someClaims({ email_verified: false }));
-    for (const answer of await Promise.all(acts(photosOf(unverified), ad, id))) expect(await outcomeOf(answer)).toEqual([403, "not_verified"]);
+    for (const answer of await Promise.all(acts(photosOf(unverified), ad, id)))
+      expect(await outcomeOf(answer)).toEqual([403, "not_verified"]);
     const other = await anOwner();
-    for (const answer of await Promise.all(acts(other, ad, id))) expect(await outcomeOf(answer)).toEqual([404, "unknown_ad"]);
-    for (const answer of await Promise.all(acts(other, "000000009999", id))) expect(await outcomeOf(answer)).toEqual([404, "unknown_ad"]);
+    for (const answer of await Promise.all(acts(other, ad, id)))
+      expect(await outcomeOf(answer)).toEqual([404, "unknown_ad"]);
+    for (const answer of await Promise.all(acts(other, "000000009999", id)))
+      expect(await outcomeOf(answer)).toEqual([404, "unknown_ad"]);
     expect(await after()).toEqual(before);
   });
 
-  test.each(AD_STATES.filter((state) => !nextState(state, "edit")))("any more, of an ad that is « %s », changes nothing", async (state) => {
-    const { ad, ...by } = await anOwner({ state });
-    const id = "a".repeat(32);
-    await aPhoto(ad, { id });
-    const before = await after();
-    const [, ...changes] = acts(by, ad, id);
-    for (const answer of await Promise.all(changes)) expect(await outcomeOf(answer)).toEqual(state === "vendue" ? [409, "ad_closed"] : [404, "unknown_ad"]);
-    expect(await after()).toEqual(before);
-  });
+  test.each(AD_STATES.filter((state) => !nextState(state, "edit")))(
+    "any more, of an ad that is « %s », changes nothing",
+    async (state) => {
+      const { ad, ...by } = await anOwner({ state });
+      const id = "a".repeat(32);
+      await aPhoto(ad, { id });
+      const before = await after();
+      const [, ...changes] = acts(by, ad, id);
+      for (const answer of await Promise.all(changes))
+        expect(await outcomeOf(answer)).toEqual(state === "vendue" ? [409, "ad_closed"] : [404, "unknown_ad"]);
+      expect(await after()).toEqual(before);
+    },
+  );
 
-  test.each(AD_STATES)("but blocked, of an ad that is « %s », is told what other acts tell them, and may read", async (state) => {
-    const { ad, ...by } = await anOwner({ state }, { blocked_at: 1 });
-    const id = "a".repeat(32);
-    await aPhoto(ad, { id });
-    const before = await after();
-    const [list, ...changes] = await Promise.all(acts(by, ad, id));
-    expect(list?.status).toBe(state === "supprimee" ? 404 : 200);
-    for (const answer of changes) expect(await outcomeOf(answer)).toEqual(state === "supprimee" ? [404, "unknown_ad"] : [403, "seller_blocked"]);
-    expect(await after()).toEqual(before);
-  });
+  test.each(AD_STATES)(
+    "but blocked, of an ad that is « %s », is told what other acts tell them, and may read",
+    async (state) => {
+      const { ad, ...by } = await anOwner({ state }, { blocked_at: 1 });
+      const id = "a".repeat(32);
+      await aPhoto(ad, { id });
+      const before = await after();
+      const [list, ...changes] = await Promise.all(acts(by, ad, id));
+      expect(list?.status).toBe(state === "supprimee" ? 404 : 200);
+      for (const answer of changes)
+        expect(await outcomeOf(answer)).toEqual(state === "supprimee" ? [404, "unknown_ad"] : [403, "seller_blocked"]);
+      expect(await after()).toEqual(before);
+    },
+  );
 });
 
 describe("nothing is kept", () => {
@@ -202,7 +256,9 @@ describe("nothing is kept", () => {
     ["half a photo", new Uint8Array(0)],
   ])("of %s", async (name, bytes) => {
     const { ad, send } = await anOwner();
-    expect(await outcomeOf(await send(ad, name === "half a photo" ? jpeg("phone").subarray(0, 4_000) : bytes))).toEqual([422, "photo_unreadable"]);
+    expect(await outcomeOf(await send(ad, name === "half a photo" ? jpeg("phone").subarray(0, 4_000) : bytes))).toEqual(
+      [422, "photo_unreadable"],
+    );
     await nothing();
   });
 
@@ -224,5 +280,7 @@ describe("nothing is kept", () => {
     expect(await outcomeOf(await order(ad, JSON.parse(ids)))).toEqual([422, "invalid"]);
   });
 
-  test.each(["PUT", "PATCH"])("by %s", async (method) => expect((await ask("/api/me/ads/000000000001/photos", { method })).status).toBe(405));
+  test.each(["PUT", "PATCH"])("by %s", async (method) =>
+    expect((await ask("/api/me/ads/000000000001/photos", { method })).status).toBe(405),
+  );
 });

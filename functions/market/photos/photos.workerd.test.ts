@@ -44,8 +44,14 @@ describe("a photo that is sent", () => {
     expect(await filesIn("")).toEqual(PHOTO_WIDTHS.map((width) => photoAddress(hash, width).slice(1)).sort());
     for (const width of PHOTO_WIDTHS) {
       const shown = await ask(photoAddress(hash, width));
-      expect(Object.fromEntries(["Content-Type", "Cache-Control", "X-Content-Type-Options"].map((name) => [name, shown.headers.get(name)]))).toEqual({
-        "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff",
+      expect(
+        Object.fromEntries(
+          ["Content-Type", "Cache-Control", "X-Content-Type-Options"].map((name) => [name, shown.headers.get(name)]),
+        ),
+      ).toEqual({
+        "Content-Type": "image/jpeg",
+        "Cache-Control": "public, max-age=31536000, immutable",
+        "X-Content-Type-Options": "nosniff",
       });
       expect(stripJpeg(await bytesOf(shown))).toMatchObject({ ok: true, width, height: (width * 3) / 4 });
     }
@@ -56,20 +62,37 @@ describe("a photo that is sent", () => {
     for (const name of ["tall", "other"] as const) await send(ad, jpeg(name));
     await wake(held);
     const { photos } = ownPhotos.parse(await (await list(ad)).json());
-    expect(photos).toMatchObject([{ width: 900, height: 1_600 }, { width: 400, height: 300 }]);
-    expect(stripJpeg(await bytesOf(await ask(photoAddress(photos[1]?.hash ?? "", 1600))))).toMatchObject({ width: 400, height: 300 });
-    expect(stripJpeg(await bytesOf(await ask(photoAddress(photos[1]?.hash ?? "", 320))))).toMatchObject({ width: 320, height: 240 });
+    expect(photos).toMatchObject([
+      { width: 900, height: 1_600 },
+      { width: 400, height: 300 },
+    ]);
+    expect(stripJpeg(await bytesOf(await ask(photoAddress(photos[1]?.hash ?? "", 1600))))).toMatchObject({
+      width: 400,
+      height: 300,
+    });
+    expect(stripJpeg(await bytesOf(await ask(photoAddress(photos[1]?.hash ?? "", 320))))).toMatchObject({
+      width: 320,
+      height: 240,
+    });
   });
 
   test("sent again is the same, before and after it is drawn, at once or later", async () => {
     const { ad, send, held } = await anOwner();
     const key = { "Idempotency-Key": crypto.randomUUID() };
-    const answers = await Promise.all([send(ad, jpeg("other"), key), send(ad, jpeg("other"), key), send(ad, jpeg("other"), key)]);
+    const answers = await Promise.all([
+      send(ad, jpeg("other"), key),
+      send(ad, jpeg("other"), key),
+      send(ad, jpeg("other"), key),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
     await wake(held);
     const [row] = await photoRows();
-    expect(await (await send(ad, jpeg("phone"), key)).json()).toMatchObject({ id: row?.id, state: "ready", hash: row?.hash });
+    expect(await (await send(ad, jpeg("phone"), key)).json()).toMatchObject({
+      id: row?.id,
+      state: "ready",
+      hash: row?.hash,
+    });
     expect([(await photoRows()).length, (await filesIn("quarantine/")).length]).toEqual([1, 0]);
   });
 
@@ -77,10 +100,16 @@ describe("a photo that is sent", () => {
     const [awa, moussa] = [await anOwner(), await anOwner()];
     const key = { "Idempotency-Key": crypto.randomUUID() };
     const theirs = await (await awa.send(awa.ad, jpeg("other"), key)).json();
-    const before = text(new Uint8Array((await (await env.MEDIA.get(`quarantine/${theirs.id}`))?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    const before = text(
+      new Uint8Array((await (await env.MEDIA.get(`quarantine/${theirs.id}`))?.arrayBuffer()) ?? new ArrayBuffer(0)),
+    );
     const mine = await (await moussa.send(moussa.ad, jpeg("phone"), key)).json();
     expect(mine.id).not.toBe(theirs.id);
-    expect(text(new Uint8Array((await (await env.MEDIA.get(`quarantine/${theirs.id}`))?.arrayBuffer()) ?? new ArrayBuffer(0)))).toBe(before);
+    expect(
+      text(
+        new Uint8Array((await (await env.MEDIA.get(`quarantine/${theirs.id}`))?.arrayBuffer()) ?? new ArrayBuffer(0)),
+      ),
+    ).toBe(before);
   });
 
   test("that cannot be drawn is refused, and its file goes", async () => {
@@ -94,13 +123,20 @@ describe("a photo that is sent", () => {
 });
 
 describe("what operators have read", () => {
-  test.each(AD_STATES.filter((state) => nextState(state, "edit")))("of an ad that is « %s » is read again when a photo is ready", async (state) => {
-    const { ad, send, held } = await anOwner({ state });
-    await send(ad, jpeg("other"));
-    expect(await adRow(ad)).toMatchObject({ state, revision: 1 });
-    await wake(held);
-    expect(await adRow(ad)).toMatchObject({ state: nextState(state, "edit"), photos: 1, revision: ["en_attente", "publiee"].includes(state) ? 2 : 1 });
-  });
+  test.each(AD_STATES.filter((state) => nextState(state, "edit")))(
+    "of an ad that is « %s » is read again when a photo is ready",
+    async (state) => {
+      const { ad, send, held } = await anOwner({ state });
+      await send(ad, jpeg("other"));
+      expect(await adRow(ad)).toMatchObject({ state, revision: 1 });
+      await wake(held);
+      expect(await adRow(ad)).toMatchObject({
+        state: nextState(state, "edit"),
+        photos: 1,
+        revision: ["en_attente", "publiee"].includes(state) ? 2 : 1,
+      });
+    },
+  );
 
   test("is what an ad shows that was sold while its photo was drawn", async () => {
     const { ad, send, held } = await anOwner({ state: "publiee" });
@@ -132,7 +168,11 @@ describe("/media", () => {
     const again = await ask(address, { headers: { "If-None-Match": tag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     const kept = await ask(address);
-    expect([kept.headers.get("ETag"), kept.headers.get("Cache-Control"), kept.headers.get("Content-Type")]).toEqual([tag, "public, max-age=31536000, immutable", "image/jpeg"]);
+    expect([kept.headers.get("ETag"), kept.headers.get("Cache-Control"), kept.headers.get("Content-Type")]).toEqual([
+      tag,
+      "public, max-age=31536000, immutable",
+      "image/jpeg",
+    ]);
     expect(stripJpeg(await bytesOf(kept))).toMatchObject({ ok: true, width: 320 });
     const head = await ask(address, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -151,7 +191,8 @@ describe("/media", () => {
       await wake(owner.held);
       const hash = String((await adRow(owner.ad)).cover);
       const answers = async () => {
-        const status = async (headers: Record<string, string> = {}) => (await ask(photoAddress(hash, 640), { headers })).status;
+        const status = async (headers: Record<string, string> = {}) =>
+          (await ask(photoAddress(hash, 640), { headers })).status;
         return [await status(), await status({ "If-None-Match": `"${hash}-640"` })];
       };
       expect(await answers()).toEqual([200, 304]);
@@ -160,7 +201,15 @@ describe("/media", () => {
     const put = (ad: string, change: string) => env.DB.prepare(`UPDATE ads SET ${change} WHERE id = ?`).bind(ad).run();
     const SEEN = [200, 304];
     const GONE = [404, 404];
-    const OF_STATES: Readonly<Record<AdState, readonly number[]>> = { brouillon: SEEN, en_attente: SEEN, publiee: SEEN, expiree: SEEN, vendue: SEEN, refusee: GONE, supprimee: GONE };
+    const OF_STATES: Readonly<Record<AdState, readonly number[]>> = {
+      brouillon: SEEN,
+      en_attente: SEEN,
+      publiee: SEEN,
+      expiree: SEEN,
+      vendue: SEEN,
+      refusee: GONE,
+      supprimee: GONE,
+    };
 
     test.each(AD_STATES)("that is « %s » answers as its state has it, within a minute", async (state) => {
       const { ad, later } = await aShownPhoto();
@@ -193,10 +242,14 @@ describe("/media", () => {
     });
     test("is gone once an operator took it away; the ad has one less, and stays as it was read", async () => {
       const { ad, hash, later } = await aShownPhoto();
-      const operator = (address: string, headers: Record<string, string> = { Authorization: "Bearer jeton" }) => ask(`/api/ops/ads/${address}`, { method: "DELETE", headers }, { OPS_TOKEN: "jeton" });
+      const operator = (address: string, headers: Record<string, string> = { Authorization: "Bearer jeton" }) =>
+        ask(`/api/ops/ads/${address}`, { method: "DELETE", headers }, { OPS_TOKEN: "jeton" });
       const { revision } = await adRow(ad);
       expect((await operator(`${ad}/photos/${hash}`, {})).status).toBe(401);
-      expect([(await operator(`${ad}/photos/${"b".repeat(32)}`)).status, (await operator(`000000000000/photos/${hash}`)).status]).toEqual([404, 404]);
+      expect([
+        (await operator(`${ad}/photos/${"b".repeat(32)}`)).status,
+        (await operator(`000000000000/photos/${hash}`)).status,
+      ]).toEqual([404, 404]);
       expect((await operator(`${ad}/photos/${hash}`)).status).toBe(204);
       expect(await adRow(ad)).toMatchObject({ photos: 0, cover: null, revision, state: "en_attente" });
       expect(await later()).toEqual(GONE);
@@ -204,7 +257,14 @@ describe("/media", () => {
   });
 
   test.each([
-    `/media/${"a".repeat(32)}-320.jpg`, `/media/${"a".repeat(32)}-321.jpg`, `/media/${"A".repeat(32)}-320.jpg`, `/media/${"a".repeat(31)}-320.jpg`, "/media/", "/media/..%2Fquarantine%2Fx", "/media/../quarantine/secret", "/quarantine/secret",
+    `/media/${"a".repeat(32)}-320.jpg`,
+    `/media/${"a".repeat(32)}-321.jpg`,
+    `/media/${"A".repeat(32)}-320.jpg`,
+    `/media/${"a".repeat(31)}-320.jpg`,
+    "/media/",
+    "/media/..%2Fquarantine%2Fx",
+    "/media/../quarantine/secret",
+    "/quarantine/secret",
     `/media/x/${"a".repeat(32)}-320.jpg`,
   ])("has nothing at %s", async (address) => {
     await env.MEDIA.put("quarantine/secret", jpeg("other"));

@@ -24,7 +24,11 @@ async function publish(env: Env, id: string, ad: string): Promise<void> {
   const [widest] = drawn ?? [];
   if (drawn && widest) {
     const hash = await hashOf(widest.bytes);
-    await Promise.all(drawn.map(({ bytes }, index) => MEDIA.put(mediaOf(hash, WIDEST_FIRST[index] ?? 320), bytes, { httpMetadata: { contentType: "image/jpeg" } })));
+    await Promise.all(
+      drawn.map(({ bytes }, index) =>
+        MEDIA.put(mediaOf(hash, WIDEST_FIRST[index] ?? 320), bytes, { httpMetadata: { contentType: "image/jpeg" } }),
+      ),
+    );
     await publishPhoto(DB, id, ad, { hash, width: widest.width, height: widest.height }, Date.now());
   } else await refusePhoto(DB, id);
   await judgeOnce(env, ad);

@@ -32,7 +32,13 @@ async function ownerOf(env: Env, request: Request, ad: string, change: boolean):
 }
 
 /** Answers an owner, and each visitor so many times a minute. */
-async function asOwner(env: Env, request: Request, ad: string, change: boolean, answer: (uid: string) => Promise<Response>): Promise<Response> {
+async function asOwner(
+  env: Env,
+  request: Request,
+  ad: string,
+  change: boolean,
+  answer: (uid: string) => Promise<Response>,
+): Promise<Response> {
   if (change && !isOurs(request)) return problem("wrong_origin");
   const { success } = await env.PHOTO_RATE.limit({ key: networkOf(request) });
   if (!success) return problem("too_many", { "Retry-After": "60" });
@@ -41,7 +47,8 @@ async function asOwner(env: Env, request: Request, ad: string, change: boolean, 
 }
 
 /** `GET …/photos` */
-export const listPhotos = (env: Env, request: Request, ad: string) => asOwner(env, request, ad, false, async () => liveJson({ photos: await photosOf(env.DB, ad) }));
+export const listPhotos = (env: Env, request: Request, ad: string) =>
+  asOwner(env, request, ad, false, async () => liveJson({ photos: await photosOf(env.DB, ad) }));
 
 /** Its name here: whoever else chooses the same key for another ad has another one. */
 const idOf = async (ad: string, key: string) => (await sha256Hex(`${ad}/${key}`)).slice(0, 32);
@@ -55,7 +62,12 @@ async function refuse({ DB }: Env, ad: string, uid: string, now: number): Promis
 }
 
 /** Cheap questions first: a body is read when it has a place to go. */
-async function keepSent(env: Env, request: Request, { ad, uid, key }: { readonly ad: string; readonly uid: string; readonly key: string }, stay: Stay): Promise<Response> {
+async function keepSent(
+  env: Env,
+  request: Request,
+  { ad, uid, key }: { readonly ad: string; readonly uid: string; readonly key: string },
+  stay: Stay,
+): Promise<Response> {
   const id = await idOf(ad, key);
   const before = await photoOf(env.DB, id);
   if (before) return created(before);

@@ -49,7 +49,14 @@ export async function redraw(jpeg: Uint8Array, widths: readonly number[]): Promi
   const drawn: Drawn[] = [];
   for (const width of widths) {
     pixels = shrink(pixels, width, widths[0]);
-    drawn.push({ bytes: encode(pixels.data, pixels.width, pixels.height, { ...defaultEncodeOptions, quality: photoQuality(width) }), width: pixels.width, height: pixels.height });
+    drawn.push({
+      bytes: encode(pixels.data, pixels.width, pixels.height, {
+        ...defaultEncodeOptions,
+        quality: photoQuality(width),
+      }),
+      width: pixels.width,
+      height: pixels.height,
+    });
   }
   return drawn;
 }

@@ -7,7 +7,9 @@ import { deletePhoto, listPhotos, receivePhoto, sortPhotos } from "./receive";
 export const photoRoutes = new Hono<{ Bindings: Env }>();
 
 photoRoutes.get("/", ({ env, req }) => listPhotos(env, req.raw, req.param("ad") ?? ""));
-photoRoutes.post("/", ({ env, req, executionCtx }) => receivePhoto(env, req.raw, req.param("ad") ?? "", (work) => executionCtx.waitUntil(work)));
+photoRoutes.post("/", ({ env, req, executionCtx }) =>
+  receivePhoto(env, req.raw, req.param("ad") ?? "", (work) => executionCtx.waitUntil(work)),
+);
 photoRoutes.all("/", () => problem("wrong_method", { Allow: "GET, HEAD, POST" }));
 photoRoutes.post("/order", ({ env, req }) => sortPhotos(env, req.raw, req.param("ad") ?? ""));
 photoRoutes.all("/order", () => problem("wrong_method", { Allow: "POST" }));

@@ -7,7 +7,9 @@ const pictures: fc.Arbitrary<Pixels> = fc.tuple(side, side).chain(([width, heigh
   fc.uint8Array({ minLength: width * height * 3, maxLength: width * height * 3 }).map((colours) => ({
     width,
     height,
-    data: new Uint8ClampedArray(Array.from({ length: width * height }, (_, index) => [...colours.subarray(index * 3, index * 3 + 3), 255]).flat()),
+    data: new Uint8ClampedArray(
+      Array.from({ length: width * height }, (_, index) => [...colours.subarray(index * 3, index * 3 + 3), 255]).flat(),
+    ),
   })),
 );
 const meanOf = ({ data }: Pixels, channel: number) => {
@@ -24,7 +26,8 @@ test("a smaller picture has the form of the larger one, fits, and is as bright",
       const scale = Math.min(1, widest / picture.width, highest / picture.height);
       expect(Math.abs(small.width - Math.max(1, picture.width * scale))).toBeLessThanOrEqual(0.5);
       expect(Math.abs(small.height - Math.max(1, picture.height * scale))).toBeLessThanOrEqual(0.5);
-      for (const channel of [0, 1, 2]) expect(Math.abs(meanOf(small, channel) - meanOf(picture, channel))).toBeLessThan(1.1);
+      for (const channel of [0, 1, 2])
+        expect(Math.abs(meanOf(small, channel) - meanOf(picture, channel))).toBeLessThan(1.1);
       expect(meanOf(small, 3)).toBe(255);
     }),
   );

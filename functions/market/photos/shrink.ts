@@ -14,12 +14,22 @@ interface Grid {
 }
 
 /** Which points of a line become one new point, and each one's share of it. */
-function shareOf(index: number, scale: number, points: number): { readonly first: number; readonly shares: readonly number[] } {
+function shareOf(
+  index: number,
+  scale: number,
+  points: number,
+): { readonly first: number; readonly shares: readonly number[] } {
   const start = index * scale;
   const end = Math.min(start + scale, points);
   const first = Math.floor(start);
   const count = Math.max(1, Math.ceil(end - 1e-6) - first);
-  return { first, shares: Array.from({ length: count }, (_, step) => (Math.min(end, first + step + 1) - Math.max(start, first + step)) / scale) };
+  return {
+    first,
+    shares: Array.from(
+      { length: count },
+      (_, step) => (Math.min(end, first + step + 1) - Math.max(start, first + step)) / scale,
+    ),
+  };
 }
 
 /** Shrinks lines, each new point the mean of those that it covers; nothing shines through. */
@@ -52,8 +62,18 @@ export function shrink(pixels: Pixels, widest: number, highest = Number.POSITIVE
   if (scale === 1) return pixels;
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
   const narrow = new Uint8ClampedArray(wide * height * 4);
-  shrinkLines(data, { points: width, point: 4, lines: height, line: width * 4 }, narrow, { points: wide, point: 4, lines: height, line: wide * 4 });
+  shrinkLines(data, { points: width, point: 4, lines: height, line: width * 4 }, narrow, {
+    points: wide,
+    point: 4,
+    lines: height,
+    line: wide * 4,
+  });
   const small = new Uint8ClampedArray(wide * high * 4);
-  shrinkLines(narrow, { points: height, point: wide * 4, lines: wide, line: 4 }, small, { points: high, point: wide * 4, lines: wide, line: 4 });
+  shrinkLines(narrow, { points: height, point: wide * 4, lines: wide, line: 4 }, small, {
+    points: high,
+    point: wide * 4,
+    lines: wide,
+    line: 4,
+  });
   return { data: small, width: wide, height: high };
 }

@@ -13,7 +13,13 @@ const DIGITS = "0123456789abcdef";
 const hashOf = (key: string) => key.slice(MEDIA.length, MEDIA.length + 32);
 
 /** Takes away old files under a prefix, but those to keep. @returns how many lists it took */
-async function sweepUnder({ MEDIA: bucket }: Env, prefix: string, before: number, lists: number, kept: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number> {
+async function sweepUnder(
+  { MEDIA: bucket }: Env,
+  prefix: string,
+  before: number,
+  lists: number,
+  kept: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<number> {
   let cursor: string | undefined;
   for (let asked = 1; asked <= lists; asked += 1) {
     const page = await bucket.list({ prefix, ...(cursor && { cursor }) });

@@ -34,7 +34,10 @@ const judged = z.object({
 export type JudgedAd = z.infer<typeof judged>;
 
 export async function judgedAd(db: D1Binding, id: string): Promise<JudgedAd | null> {
-  const { results } = await db.prepare(`SELECT ${Object.keys(judged.shape).join(", ")} FROM ads WHERE id = ?`).bind(id).all();
+  const { results } = await db
+    .prepare(`SELECT ${Object.keys(judged.shape).join(", ")} FROM ads WHERE id = ?`)
+    .bind(id)
+    .all();
   return judged.safeParse(results[0]).data ?? null;
 }
 
@@ -58,7 +61,11 @@ const compared = z.object({ year: z.int(), condition: text, mileage: z.int(), pr
 export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Promise<AdsAround> {
   const { id, seller_uid, model_key, condition, phone, vin } = ad;
   const [others, found] = await db.batch([
-    db.prepare("SELECT year, condition, mileage, price FROM ads WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? AND condition = ? AND id <> ? ORDER BY price LIMIT ?").bind(model_key, ...yearsAround(ad.year), condition, id, MOST_PRICES),
+    db
+      .prepare(
+        "SELECT year, condition, mileage, price FROM ads WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? AND condition = ? AND id <> ? ORDER BY price LIMIT ?",
+      )
+      .bind(model_key, ...yearsAround(ad.year), condition, id, MOST_PRICES),
     db
       .prepare(
         `SELECT EXISTS (SELECT 1 FROM ad_texts JOIN ads ON ads.id = ad_texts.ad_id WHERE digest = ?2 AND ad_id <> ?1 AND state IN ${LIVE}) AS same_text,
@@ -69,9 +76,14 @@ export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Pr
       )
       .bind(id, digest, phone, seller_uid, vin),
   ]);
-  const row = z.object({ same_text: z.int(), same_phone: z.int(), same_vin: z.int(), same_photo: z.int() }).parse(found?.results[0]);
+  const row = z
+    .object({ same_text: z.int(), same_phone: z.int(), same_vin: z.int(), same_photo: z.int() })
+    .parse(found?.results[0]);
   return {
-    prices: z.array(compared).parse(others?.results).flatMap((other) => (compares(ad, other) ? other.price : [])),
+    prices: z
+      .array(compared)
+      .parse(others?.results)
+      .flatMap((other) => (compares(ad, other) ? other.price : [])),
     sameText: row.same_text === 1,
     samePhone: row.same_phone,
     sameVin: row.same_vin === 1,
@@ -80,8 +92,20 @@ export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Pr
 }
 
 /** @param median of what comparable ads ask, for whoever decides; a published ad has its own (ad-market.ts) */
-export const keepWarnings = (db: D1Binding, id: string, digest: string, median: number | null, warnings: readonly AdWarning[]) =>
+export const keepWarnings = (
+  db: D1Binding,
+  id: string,
+  digest: string,
+  median: number | null,
+  warnings: readonly AdWarning[],
+) =>
   db.batch([
-    db.prepare("INSERT INTO ad_texts (ad_id, digest) VALUES (?, ?) ON CONFLICT (ad_id) DO UPDATE SET digest = excluded.digest").bind(id, digest),
-    db.prepare("UPDATE ads SET warnings = ?2, market_median = iif(state = 'publiee', market_median, ?3) WHERE id = ?1").bind(id, JSON.stringify(warnings), median),
+    db
+      .prepare(
+        "INSERT INTO ad_texts (ad_id, digest) VALUES (?, ?) ON CONFLICT (ad_id) DO UPDATE SET digest = excluded.digest",
+      )
+      .bind(id, digest),
+    db
+      .prepare("UPDATE ads SET warnings = ?2, market_median = iif(state = 'publiee', market_median, ?3) WHERE id = ?1")
+      .bind(id, JSON.stringify(warnings), median),
   ]);

@@ -1,4 +1,11 @@
-import { answersOf, type AdRules, type AdStep, AD_STEPS, readAnswers, type AdValues } from "../../../src/contract/market/form";
+import {
+  answersOf,
+  type AdRules,
+  type AdStep,
+  AD_STEPS,
+  readAnswers,
+  type AdValues,
+} from "../../../src/contract/market/form";
 import { LEAST_PRICE } from "../../../src/contract/market/form-doubts";
 import { LEAST_PHOTOS } from "../../../src/contract/market/form-own";
 import { type AdState, nextState, ONLINE_DAYS, type OwnerAct } from "../../../src/contract/market/states";
@@ -23,7 +30,11 @@ const DAY = 86_400_000;
 type Done = Promise<Response | null>;
 
 const invalid = (fields: Readonly<Record<string, string>>, code: ProblemCode = "invalid") => problem(code, {}, fields);
-const rulesOf = (now: number): AdRules => ({ phone: site.phone, places: REGIONS, year: new Date(now).getUTCFullYear() });
+const rulesOf = (now: number): AdRules => ({
+  phone: site.phone,
+  places: REGIONS,
+  year: new Date(now).getUTCFullYear(),
+});
 
 /** The state that an act leads to, or why it is not allowed. */
 function judge(ad: OwnRow, act: OwnerAct, revision: number = ad.revision): AdState | Response {
@@ -35,7 +46,10 @@ function judge(ad: OwnRow, act: OwnerAct, revision: number = ad.revision): AdSta
 /** What else follows from what was answered. */
 function derived({ vehicle, words }: Partial<AdValues>): Columns {
   return {
-    ...(vehicle && { brand_key: slugify(vehicle.brand_name), model_key: slugify(`${vehicle.brand_name} ${vehicle.model_name}`) }),
+    ...(vehicle && {
+      brand_key: slugify(vehicle.brand_name),
+      model_key: slugify(`${vehicle.brand_name} ${vehicle.model_name}`),
+    }),
     ...(words && { air_conditioning: Number(words.equipment.includes("climatisation")) }),
   };
 }
@@ -59,7 +73,10 @@ async function inGuide(env: Env, vehicle: AdValues["vehicle"]): Promise<AdValues
 /** Step → what it lacks; {} for an ad that can be read by others. */
 function lacking(ad: OwnRow, now: number): Readonly<Record<string, string>> {
   const answers = answersOf(valuesOf(ad));
-  const missing = AD_STEPS.filter((step) => answers[step] === undefined).map((step) => [step, "Répondez à cette étape."]);
+  const missing = AD_STEPS.filter((step) => answers[step] === undefined).map((step) => [
+    step,
+    "Répondez à cette étape.",
+  ]);
   const read = readAnswers(answers, rulesOf(now), ad.year);
   return { ...(read.ok ? {} : read.fields), ...Object.fromEntries(missing) };
 }
@@ -72,7 +89,9 @@ async function lackingNow(env: Env, ad: OwnRow, now: number): Promise<Readonly<R
 
 /** What a change of price leaves written on an ad that visitors saw. */
 const repriced = (ad: OwnRow, price: number, now: number): Columns & { readonly price: number } =>
-  price < ad.price ? { price, price_before: ad.price, price_dropped_at: now } : { price, price_before: null, price_dropped_at: null };
+  price < ad.price
+    ? { price, price_before: ad.price, price_dropped_at: now }
+    : { price, price_before: null, price_dropped_at: null };
 
 /** What others of its model are compared with has changed where an ad comes online, leaves, or costs less. */
 async function compareAnew(env: Env, ad: OwnRow, next: AdState, price: number = ad.price): Promise<void> {
@@ -84,7 +103,12 @@ async function compareAnew(env: Env, ad: OwnRow, next: AdState, price: number = 
 const REOPENED = { closed_at: null, emptied_at: null };
 
 /** Changes the steps that were sent. What says nothing new changes nothing, so that it may be sent again. */
-export async function edit(env: Env, ad: OwnRow, sent: { readonly revision: number; readonly fields: { readonly [step in AdStep]?: unknown } }, now: number): Done {
+export async function edit(
+  env: Env,
+  ad: OwnRow,
+  sent: { readonly revision: number; readonly fields: { readonly [step in AdStep]?: unknown } },
+  now: number,
+): Done {
   const read = readAnswers(sent.fields, rulesOf(now), ad.year || rulesOf(now).year);
   if (!read.ok) return invalid(read.fields);
   const vehicle = read.values.vehicle && (await inGuide(env, read.values.vehicle));
@@ -98,9 +122,18 @@ export async function edit(env: Env, ad: OwnRow, sent: { readonly revision: numb
     const fields = lacking({ ...ad, ...changes } as OwnRow, now);
     if (Object.keys(fields).length > 0) return invalid(fields);
   }
-  const columns = { ...changes, ...unseen(ad, values), seller_verified: ad.seller_verified_now, ...(ad.state === "publiee" && { submitted_at: now }), ...REOPENED };
+  const columns = {
+    ...changes,
+    ...unseen(ad, values),
+    seller_verified: ad.seller_verified_now,
+    ...(ad.state === "publiee" && { submitted_at: now }),
+    ...REOPENED,
+  };
   const { price } = changes;
-  const done = typeof price === "number" && ad.published_at !== null ? await changePricedAd(env.DB, ad, next, { ...columns, ...repriced(ad, price, now) }, now) : await changeAd(env.DB, ad, next, columns, now);
+  const done =
+    typeof price === "number" && ad.published_at !== null
+      ? await changePricedAd(env.DB, ad, next, { ...columns, ...repriced(ad, price, now) }, now)
+      : await changeAd(env.DB, ad, next, columns, now);
   if (!done) return problem("ad_changed");
   await compareAnew(env, ad, next);
   if (values.offer) await nameSeller(env.DB, String(ad.seller_uid), values.offer.seller_name, values.offer.seller_type);
@@ -114,7 +147,15 @@ export async function submit(env: Env, ad: OwnRow, { revision }: { readonly revi
   if (next instanceof Response) return next;
   const fields = await lackingNow(env, ad, now);
   if (Object.keys(fields).length > 0) return invalid(fields, "ad_incomplete");
-  if (await submitAd(env.DB, ad, next, { submitted_at: now, refusal: null, closed_at: null, seller_verified: ad.seller_verified_now }, now)) {
+  if (
+    await submitAd(
+      env.DB,
+      ad,
+      next,
+      { submitted_at: now, refusal: null, closed_at: null, seller_verified: ad.seller_verified_now },
+      now,
+    )
+  ) {
     await warningsOf(env, ad.id, now);
     return null;
   }
@@ -126,9 +167,20 @@ export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly pri
   const isRead = isBait(price, { read: ad.read_price, median: ad.market_median });
   const next = judge(ad, isRead ? "drop_price" : "lower_price");
   if (next instanceof Response) return next;
-  if (price < LEAST_PRICE) return invalid({ price: "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M)." });
-  if (price >= ad.price) return invalid({ price: `Entrez moins que ${groupDigits(ad.price)}. Pour augmenter le prix, modifiez l’annonce.` });
-  if (!(await changePricedAd(env.DB, ad, next, { ...repriced(ad, price, now), ...(isRead && { submitted_at: now }) }, now))) return problem("ad_changed");
+  if (price < LEAST_PRICE)
+    return invalid({ price: "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M)." });
+  if (price >= ad.price)
+    return invalid({ price: `Entrez moins que ${groupDigits(ad.price)}. Pour augmenter le prix, modifiez l’annonce.` });
+  if (
+    !(await changePricedAd(
+      env.DB,
+      ad,
+      next,
+      { ...repriced(ad, price, now), ...(isRead && { submitted_at: now }) },
+      now,
+    ))
+  )
+    return problem("ad_changed");
   await compareAnew(env, ad, next, price);
   await warningsOf(env, ad.id, now);
   return null;
@@ -147,8 +199,12 @@ export async function renew(env: Env, ad: OwnRow, _sent: object, now: number): D
   const next = judge(ad, "renew");
   if (next instanceof Response) return next;
   const fields = ad.state === "publiee" ? {} : await lackingNow(env, ad, now);
-  return Object.keys(fields).length > 0 ? invalid(fields, "ad_incomplete") : change(env, ad, "renew", { expires_at: now + ONLINE_DAYS * DAY, reminded_at: null, closed_at: null }, now);
+  return Object.keys(fields).length > 0
+    ? invalid(fields, "ad_incomplete")
+    : change(env, ad, "renew", { expires_at: now + ONLINE_DAYS * DAY, reminded_at: null, closed_at: null }, now);
 }
-export const sell = (env: Env, ad: OwnRow, _sent: object, now: number) => change(env, ad, "sell", { closed_at: now }, now);
+export const sell = (env: Env, ad: OwnRow, _sent: object, now: number) =>
+  change(env, ad, "sell", { closed_at: now }, now);
 /** A draft goes whole; of what others were to see, what nobody but its owner was to see goes at once. */
-export const remove = async (env: Env, ad: OwnRow, now: number): Done => ((await dropDraft(env.DB, ad)) ? null : change(env, ad, "delete", { closed_at: now, phone: "", vin: null }, now));
+export const remove = async (env: Env, ad: OwnRow, now: number): Done =>
+  (await dropDraft(env.DB, ad)) ? null : change(env, ad, "delete", { closed_at: now, phone: "", vin: null }, now);

@@ -12,8 +12,10 @@ type Step = keyof AdValues;
 /** What a form asks twice to be sure, and no column keeps. */
 const isKept = (field: string) => !field.endsWith("_confirmed");
 /** Columns of a step of the form: its fields. */
-const columnsIn = <S extends Step>(step: S) => Object.keys(FIELDS[step]).filter(isKept) as (keyof AdValues[S] & string)[];
-const isFlag = (step: Step, field: string) => (FIELDS[step] as Readonly<Record<string, unknown>>)[field] instanceof z.ZodMiniBoolean;
+const columnsIn = <S extends Step>(step: S) =>
+  Object.keys(FIELDS[step]).filter(isKept) as (keyof AdValues[S] & string)[];
+const isFlag = (step: Step, field: string) =>
+  (FIELDS[step] as Readonly<Record<string, unknown>>)[field] instanceof z.ZodMiniBoolean;
 
 type Cell = string | number | null;
 const cell = z.union([z.string(), z.number(), z.null()]);
@@ -44,11 +46,15 @@ const row = z.catchall(
 /** An ad as its owner has it, with what is known of them as a seller. */
 export type OwnRow = z.infer<typeof row>;
 
-const OWN = "SELECT ads.*, sellers.blocked_at IS NOT NULL AS blocked, sellers.verified AS seller_verified_now FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE seller_uid = ?";
+const OWN =
+  "SELECT ads.*, sellers.blocked_at IS NOT NULL AS blocked, sellers.verified AS seller_verified_now FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE seller_uid = ?";
 const MOST_LISTED = 500;
 
 export async function ownRows(db: D1Binding, uid: string): Promise<readonly OwnRow[]> {
-  const { results } = await db.prepare(`${OWN} AND state <> 'supprimee' ORDER BY updated_at DESC, n DESC LIMIT ${MOST_LISTED}`).bind(uid).all();
+  const { results } = await db
+    .prepare(`${OWN} AND state <> 'supprimee' ORDER BY updated_at DESC, n DESC LIMIT ${MOST_LISTED}`)
+    .bind(uid)
+    .all();
   return z.array(row).parse(results);
 }
 
@@ -63,11 +69,20 @@ export function ownAdOf(ad: OwnRow): OwnAd {
   const { id, expires_at } = ad;
   const title = ad.year > 0 ? { title: titleOf(ad), slug: slugOf(ad) } : { title: "", slug: "" };
   const cover = shownOf(ad.state).photos ? ad.cover : null;
-  return ownAd.parse({ ...ad, ...title, cover, reference: adReference(id), updated_at: isoOf(ad.updated_at), expires_at: expires_at === null ? null : isoOf(expires_at) });
+  return ownAd.parse({
+    ...ad,
+    ...title,
+    cover,
+    reference: adReference(id),
+    updated_at: isoOf(ad.updated_at),
+    expires_at: expires_at === null ? null : isoOf(expires_at),
+  });
 }
 
-const valueIn = (ad: OwnRow, step: Step, column: string): unknown => (isFlag(step, column) ? ad[column] === 1 : column === "equipment" ? JSON.parse(String(ad[column])) : ad[column]);
-const stepIn = <S extends Step>(ad: OwnRow, step: S) => Object.fromEntries(columnsIn(step).map((column) => [column, valueIn(ad, step, column)])) as unknown as AdValues[S];
+const valueIn = (ad: OwnRow, step: Step, column: string): unknown =>
+  isFlag(step, column) ? ad[column] === 1 : column === "equipment" ? JSON.parse(String(ad[column])) : ad[column];
+const stepIn = <S extends Step>(ad: OwnRow, step: S) =>
+  Object.fromEntries(columnsIn(step).map((column) => [column, valueIn(ad, step, column)])) as unknown as AdValues[S];
 
 /** The steps that were answered. */
 export const valuesOf = (ad: OwnRow): Partial<AdValues> => ({
@@ -78,11 +93,15 @@ export const valuesOf = (ad: OwnRow): Partial<AdValues> => ({
 });
 
 export type Columns = Readonly<Record<string, Cell>>;
-const cellOf = (value: unknown): Cell => (typeof value === "boolean" ? Number(value) : Array.isArray(value) ? JSON.stringify(value) : cell.parse(value));
+const cellOf = (value: unknown): Cell =>
+  typeof value === "boolean" ? Number(value) : Array.isArray(value) ? JSON.stringify(value) : cell.parse(value);
 
 /** What was answered, as columns. */
 export const columnsOf = (values: Partial<AdValues>): Columns =>
-  Object.fromEntries(Object.values(values).flatMap((step) => Object.entries(step).map(([column, value]) => [column, cellOf(value)])));
+  Object.fromEntries(
+    Object.values(values).flatMap((step) => Object.entries(step).map(([column, value]) => [column, cellOf(value)])),
+  );
 
 /** Of these columns, those that say something else than the ad does. */
-export const changesIn = (ad: OwnRow, columns: Columns): Columns => Object.fromEntries(Object.entries(columns).filter(([column, value]) => ad[column] !== value));
+export const changesIn = (ad: OwnRow, columns: Columns): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([column, value]) => ad[column] !== value));

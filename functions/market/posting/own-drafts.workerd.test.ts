@@ -15,7 +15,8 @@ beforeEach(() => {
   answerAt(LOOKUP, lookup());
 });
 
-const rowsOf = async (table: "sellers" | "ads") => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
+const rowsOf = async (table: "sellers" | "ads") =>
+  (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
 
 describe("an ad is begun", () => {
   test("as a draft under an address that cannot be guessed, once for each id of the browser’s", async () => {
@@ -25,8 +26,16 @@ describe("an ad is begun", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const [{ ad }, again] = [await answers[0]?.json(), await answers[1]?.json()];
     expect(again).toEqual({ ad });
-    expect(ad).toMatchObject({ id: expect.stringMatching(AD_ID), state: "brouillon", revision: 1, title: "", reference: `GA-${ad.id.slice(0, 6).toUpperCase()}` });
-    expect(await rowsOf("sellers")).toMatchObject([{ uid: awa.uid, id: expect.stringMatching(AD_ID), email: "awa@exemple.sn", verified: 0, blocked_at: null }]);
+    expect(ad).toMatchObject({
+      id: expect.stringMatching(AD_ID),
+      state: "brouillon",
+      revision: 1,
+      title: "",
+      reference: `GA-${ad.id.slice(0, 6).toUpperCase()}`,
+    });
+    expect(await rowsOf("sellers")).toMatchObject([
+      { uid: awa.uid, id: expect.stringMatching(AD_ID), email: "awa@exemple.sn", verified: 0, blocked_at: null },
+    ]);
     expect(await rowsOf("ads")).toHaveLength(1);
   });
 
@@ -59,9 +68,17 @@ describe("an ad is begun", () => {
     const awa = await aSeller(ours);
     const moussa = await aSeller(ours);
     const again = async () => awa.post("/api/me/ads", { id: crypto.randomUUID() });
-    for (let time = 0; time < 30; time += 1) expect((await awa.remove(`/api/me/ads/${await awa.begin()}`)).status).toBe(204);
+    for (let time = 0; time < 30; time += 1)
+      expect((await awa.remove(`/api/me/ads/${await awa.begin()}`)).status).toBe(204);
     const refused = await again();
-    expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([429, "86400", { code: "drafts_quota", message: "Vous avez déjà commencé trente annonces aujourd’hui. Reprenez un brouillon, ou revenez demain." }]);
+    expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+      429,
+      "86400",
+      {
+        code: "drafts_quota",
+        message: "Vous avez déjà commencé trente annonces aujourd’hui. Reprenez un brouillon, ou revenez demain.",
+      },
+    ]);
     expect(await rowsOf("ads")).toEqual([]);
     await moussa.begin();
     await awa.remove("/api/me");
@@ -77,7 +94,11 @@ describe("an ad is begun", () => {
     await awa.begin();
   });
 
-  test.each<[string, unknown]>([["no id", {}], ["an id of its own making", { id: "x" }], ["more than an id", { id: crypto.randomUUID(), state: "publiee" }]])("not with %s", async (_, body) => {
+  test.each<[string, unknown]>([
+    ["no id", {}],
+    ["an id of its own making", { id: "x" }],
+    ["more than an id", { id: crypto.randomUUID(), state: "publiee" }],
+  ])("not with %s", async (_, body) => {
     expect(await outcomeOf(await (await aSeller(ours)).post("/api/me/ads", body))).toEqual([422, "invalid"]);
     expect(await rowsOf("ads")).toEqual([]);
   });
@@ -92,12 +113,27 @@ describe("a draft", () => {
     for (const [index, step] of AD_STEPS.entries()) {
       const saved = await awa.post(`/api/me/ads/${id}`, { revision: index + 1, fields: { [step]: whole[step] } });
       expect([saved.status, (await saved.json()).ad.revision]).toEqual([200, index + 2]);
-      expect(Object.keys((await (await awa.get(`/api/me/ads/${id}`)).json()).answers)).toEqual(AD_STEPS.slice(0, index + 1));
+      expect(Object.keys((await (await awa.get(`/api/me/ads/${id}`)).json()).answers)).toEqual(
+        AD_STEPS.slice(0, index + 1),
+      );
     }
-    expect(await adRow(id)).toMatchObject({ brand_key: "kia", model_key: "kia-rio", model_id: 13, air_conditioning: 1, equipment: '["camera-de-recul","climatisation"]', price: 6_500_000, phone: "+221338000001", whatsapp: 1 });
+    expect(await adRow(id)).toMatchObject({
+      brand_key: "kia",
+      model_key: "kia-rio",
+      model_id: 13,
+      air_conditioning: 1,
+      equipment: '["camera-de-recul","climatisation"]',
+      price: 6_500_000,
+      phone: "+221338000001",
+      whatsapp: 1,
+    });
     const { ad, answers } = await (await awa.get(`/api/me/ads/${id}`)).json();
     expect(ad).toMatchObject({ title: "Kia Rio 2017", slug: "kia-rio-2017", state: "brouillon" });
-    expect(answers).toMatchObject({ vehicle: { year: "2017", engine: "1396", month: "3" }, state: { mileage: "84000", vin: "" }, offer: { phone: "+221338000001", district: "" } });
+    expect(answers).toMatchObject({
+      vehicle: { year: "2017", engine: "1396", month: "3" },
+      state: { mileage: "84000", vin: "" },
+      offer: { phone: "+221338000001", district: "" },
+    });
     expect(await rowsOf("sellers")).toMatchObject([{ name: "Awa D.", type: "particulier" }]);
   });
 
@@ -105,7 +141,8 @@ describe("a draft", () => {
     const awa = await aSeller(ours);
     const id = await awa.begin();
     const sent = { revision: 1, fields: { vehicle: aVehicle() } };
-    for (let time = 0; time < 2; time += 1) expect(await (await awa.post(`/api/me/ads/${id}`, sent)).json()).toMatchObject({ ad: { revision: 2 } });
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await awa.post(`/api/me/ads/${id}`, sent)).json()).toMatchObject({ ad: { revision: 2 } });
   });
 
   test("that was changed elsewhere is not written over", async () => {
@@ -113,12 +150,19 @@ describe("a draft", () => {
     const id = await awa.begin();
     await awa.post(`/api/me/ads/${id}`, { revision: 1, fields: { vehicle: aVehicle() } });
     const late = await awa.post(`/api/me/ads/${id}`, { revision: 1, fields: { vehicle: aVehicle({ year: "2018" }) } });
-    expect([late.status, await late.json()]).toEqual([409, { code: "ad_changed", message: "Cette annonce a changé entre-temps : relisez-la." }]);
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      { code: "ad_changed", message: "Cette annonce a changé entre-temps : relisez-la." },
+    ]);
     expect(await adRow(id)).toMatchObject({ year: 2017, revision: 2 });
   });
 
   test.each<[string, object, string]>([
-    ["a number in its description", { words: someWords({ description: "Voiture saine et jamais accidentée, appelez le 77 123 45 67." }) }, "description"],
+    [
+      "a number in its description",
+      { words: someWords({ description: "Voiture saine et jamais accidentée, appelez le 77 123 45 67." }) },
+      "description",
+    ],
     ["a price in thousands", { offer: anOffer({ price: "6500" }) }, "price"],
     ["a model that the guide does not have", { vehicle: aVehicle({ model_id: 999 }) }, "model_name"],
     ["a model by the name of an object’s own", { vehicle: { ...aVehicle(), model_id: "constructor" } }, "model_id"],

@@ -5,7 +5,15 @@ import { someWords } from "../../../tests/support/ads";
 import { aKeyPair, aToken, type KeyPair, someClaims } from "../../../tests/support/tokens";
 import { KEYS, keysOf, LOOKUP, lookup } from "../../../tests/support/workerd/member";
 import { answerAt } from "../../../tests/support/workerd/outbound";
-import { adRow, type AdRow, aSeller, OPERATOR, putIn, type Seller, setAd } from "../../../tests/support/workerd/sellers";
+import {
+  adRow,
+  type AdRow,
+  aSeller,
+  OPERATOR,
+  putIn,
+  type Seller,
+  setAd,
+} from "../../../tests/support/workerd/sellers";
 
 /** Who may do what to an ad, in each of its states: it is written down here, whatever the program reckons by. */
 let ours: KeyPair;
@@ -16,14 +24,18 @@ beforeEach(() => {
 });
 
 type Asks = Pick<Seller, "get" | "post" | "remove">;
-const CHANGED = someWords({ description: "Voiture saine, toutes ses factures sont là, une seule main depuis le début." });
+const CHANGED = someWords({
+  description: "Voiture saine, toutes ses factures sont là, une seule main depuis le début.",
+});
 
 const VERBS = {
   list: (by: Asks) => by.get("/api/me/ads"),
   begin: (by: Asks) => by.post("/api/me/ads", { id: crypto.randomUUID() }),
   read: (by: Asks, id: string) => by.get(`/api/me/ads/${id}`),
-  edit: (by: Asks, id: string, revision: number) => by.post(`/api/me/ads/${id}`, { revision, fields: { words: CHANGED } }),
-  submit: (by: Asks, id: string, revision: number) => by.post(`/api/me/ads/${id}/submit`, { revision, conditions: true }),
+  edit: (by: Asks, id: string, revision: number) =>
+    by.post(`/api/me/ads/${id}`, { revision, fields: { words: CHANGED } }),
+  submit: (by: Asks, id: string, revision: number) =>
+    by.post(`/api/me/ads/${id}/submit`, { revision, conditions: true }),
   price: (by: Asks, id: string) => by.post(`/api/me/ads/${id}/price`, { price: 6_000_000 }),
   renew: (by: Asks, id: string) => by.post(`/api/me/ads/${id}/renew`, {}),
   sold: (by: Asks, id: string) => by.post(`/api/me/ads/${id}/sold`, {}),
@@ -35,19 +47,41 @@ type Verb = keyof typeof VERBS;
 const OWNERS: Readonly<Record<Verb, Readonly<Partial<Record<AdState, AdState>>>>> = {
   list: {},
   begin: {},
-  read: { brouillon: "brouillon", en_attente: "en_attente", publiee: "publiee", refusee: "refusee", expiree: "expiree", vendue: "vendue" },
-  edit: { brouillon: "brouillon", en_attente: "en_attente", publiee: "en_attente", refusee: "brouillon", expiree: "brouillon" },
+  read: {
+    brouillon: "brouillon",
+    en_attente: "en_attente",
+    publiee: "publiee",
+    refusee: "refusee",
+    expiree: "expiree",
+    vendue: "vendue",
+  },
+  edit: {
+    brouillon: "brouillon",
+    en_attente: "en_attente",
+    publiee: "en_attente",
+    refusee: "brouillon",
+    expiree: "brouillon",
+  },
   submit: { brouillon: "en_attente" },
   price: { publiee: "publiee" },
   renew: { publiee: "publiee", expiree: "publiee" },
   sold: { publiee: "vendue", expiree: "vendue" },
-  delete: { brouillon: "supprimee", en_attente: "supprimee", publiee: "supprimee", refusee: "supprimee", expiree: "supprimee", vendue: "supprimee" },
+  delete: {
+    brouillon: "supprimee",
+    en_attente: "supprimee",
+    publiee: "supprimee",
+    refusee: "supprimee",
+    expiree: "supprimee",
+    vendue: "supprimee",
+  },
 };
 const STATUS: Readonly<Partial<Record<Verb, number>>> = { begin: 201, delete: 204 };
 const OF_NO_AD: readonly Verb[] = ["list", "begin"];
 
 type Expected = readonly [status: number, code: string | null, state: AdState];
-const refused = (status: number, code: string) => (_verb: Verb, state: AdState): Expected => [status, code, state];
+const refused =
+  (status: number, code: string) =>
+  (_verb: Verb, state: AdState): Expected => [status, code, state];
 
 function owner(verb: Verb, state: AdState): Expected {
   const next = OWNERS[verb][state];
@@ -55,17 +89,28 @@ function owner(verb: Verb, state: AdState): Expected {
   return state === "supprimee" ? [404, "unknown_ad", state] : [409, "ad_state", state];
 }
 function blocked(verb: Verb, state: AdState): Expected {
-  if (["list", "read", "sold", "delete"].includes(verb) || (state === "supprimee" && verb !== "begin")) return owner(verb, state);
+  if (["list", "read", "sold", "delete"].includes(verb) || (state === "supprimee" && verb !== "begin"))
+    return owner(verb, state);
   return [403, "seller_blocked", state];
 }
-const other = (verb: Verb, state: AdState): Expected => (OF_NO_AD.includes(verb) ? [STATUS[verb] ?? 200, null, state] : [404, "unknown_ad", state]);
+const other = (verb: Verb, state: AdState): Expected =>
+  OF_NO_AD.includes(verb) ? [STATUS[verb] ?? 200, null, state] : [404, "unknown_ad", state];
 const isReading = (verb: Verb) => verb === "list" || verb === "read";
 
 const bearing = (token: string) => (awa: Seller) => awa.as({ Authorization: token });
-const ACTORS: Readonly<Record<string, { readonly asks: (awa: Seller) => Asks | Promise<Asks>; readonly expected: (verb: Verb, state: AdState) => Expected }>> = {
+const ACTORS: Readonly<
+  Record<
+    string,
+    {
+      readonly asks: (awa: Seller) => Asks | Promise<Asks>;
+      readonly expected: (verb: Verb, state: AdState) => Expected;
+    }
+  >
+> = {
   "nobody signed in": { asks: bearing(""), expected: refused(401, "signed_out") },
   "who has not verified their address": {
-    asks: async (awa) => awa.as({ Authorization: `Bearer ${await aToken(ours, someClaims({ sub: awa.uid, email_verified: false }))}` }),
+    asks: async (awa) =>
+      awa.as({ Authorization: `Bearer ${await aToken(ours, someClaims({ sub: awa.uid, email_verified: false }))}` }),
     expected: refused(403, "not_verified"),
   },
   "the token of operators": { asks: bearing(`Bearer ${OPERATOR}`), expected: refused(401, "signed_out") },
@@ -98,7 +143,14 @@ describe.each(Object.entries(ACTORS))("%s", (_, { asks, expected }) => {
     const outcomes: Partial<Record<AdState, Expected>> = {};
     for (const state of AD_STATES) {
       const id = state === "brouillon" ? draft : other;
-      await setAd(id, { description: String(clean.description), price: 6_500_000, phone: String(clean.phone), published_at: null, submitted_at: null, closed_at: null });
+      await setAd(id, {
+        description: String(clean.description),
+        price: 6_500_000,
+        phone: String(clean.phone),
+        published_at: null,
+        submitted_at: null,
+        closed_at: null,
+      });
       await putIn(id, state);
       const before = await adRow(id);
       const answer = await VERBS[verb](by, id, before.revision);

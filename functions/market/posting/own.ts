@@ -27,7 +27,12 @@ const idOf = (bytes: Uint8Array) => [...bytes.subarray(0, 12)].map((byte) => SIG
 const adIdOf = async ({ uid }: Member, id: string) => idOf(await sha256(`${uid}:${id}`));
 
 /** Answers a member what they sent. */
-async function asSender<Sent>(env: Env, request: Request, schema: z.ZodMiniType<Sent>, answer: (member: Member, sent: Sent) => Promise<Response>): Promise<Response> {
+async function asSender<Sent>(
+  env: Env,
+  request: Request,
+  schema: z.ZodMiniType<Sent>,
+  answer: (member: Member, sent: Sent) => Promise<Response>,
+): Promise<Response> {
   const sent = await readSent(request, env.MEMBER_RATE);
   if (!sent.ok) return sent.answer;
   const who = await whoIs(env, request);
@@ -36,10 +41,13 @@ async function asSender<Sent>(env: Env, request: Request, schema: z.ZodMiniType<
   return success ? answer(who.member, data) : problem("invalid", {}, wrongFields(error));
 }
 
-const told = (ad: OwnRow | null, status = 200) => (ad ? liveJson({ ad: ownAdOf(ad) } satisfies { ad: OwnAd }, status) : problem("unknown_ad"));
+const told = (ad: OwnRow | null, status = 200) =>
+  ad ? liveJson({ ad: ownAdOf(ad) } satisfies { ad: OwnAd }, status) : problem("unknown_ad");
 const theirs = async (env: Env, { uid }: Member, id: string) => (AD_ID.test(id) ? ownRow(env.DB, uid, id) : null);
 
-ownAds.get("/", ({ env, req }) => asMember(env, req.raw, async ({ uid }) => liveJson({ ads: (await ownRows(env.DB, uid)).map(ownAdOf) })));
+ownAds.get("/", ({ env, req }) =>
+  asMember(env, req.raw, async ({ uid }) => liveJson({ ads: (await ownRows(env.DB, uid)).map(ownAdOf) })),
+);
 
 ownAds.post("/", ({ env, req }) =>
   asSender(env, req.raw, z.strictObject({ id: z.uuid() }), async (member, { id: browserId }) => {
@@ -49,7 +57,9 @@ ownAds.post("/", ({ env, req }) =>
     const ad = await ownRow(env.DB, member.uid, id);
     if (ad?.blocked === 1 || (await isBlocked(env.DB, member.uid))) return problem("seller_blocked");
     if (ad) return told(ad, 201);
-    return (await isDayOver(env.DB, member.uid, "draft", now)) ? problem("drafts_quota", { "Retry-After": "86400" }) : problem("many_drafts");
+    return (await isDayOver(env.DB, member.uid, "draft", now))
+      ? problem("drafts_quota", { "Retry-After": "86400" })
+      : problem("many_drafts");
   }),
 );
 ownAds.all("/", () => problem("wrong_method", { Allow: "GET, HEAD, POST" }));
@@ -87,10 +97,19 @@ function takes<Sent>(path: string, schema: z.ZodMiniType<Sent>, act: Act<Sent>, 
 
 const revision = z.int().check(z.positive());
 const step = z.optional(z.unknown());
-takes("/:id", z.strictObject({ revision, fields: z.strictObject({ vehicle: step, state: step, words: step, offer: step }) }), edit);
-takes("/:id/submit", z.strictObject({ revision, conditions: z.literal(true, "Acceptez les conditions pour publier.") }), submit);
+takes(
+  "/:id",
+  z.strictObject({ revision, fields: z.strictObject({ vehicle: step, state: step, words: step, offer: step }) }),
+  edit,
+);
+takes(
+  "/:id/submit",
+  z.strictObject({ revision, conditions: z.literal(true, "Acceptez les conditions pour publier.") }),
+  submit,
+);
 takes("/:id/price", z.strictObject({ price: z.int().check(z.positive(), z.lte(MOST_PRICE)) }), lowerPrice);
 takes("/:id/renew", z.strictObject({}), renew);
 takes("/:id/sold", z.strictObject({}), sell, true);
 ownAds.all("/:id", () => problem("wrong_method", { Allow: "GET, HEAD, POST, DELETE" }));
-for (const act of ["submit", "price", "renew", "sold"]) ownAds.all(`/:id/${act}`, () => problem("wrong_method", { Allow: "POST" }));
+for (const act of ["submit", "price", "renew", "sold"])
+  ownAds.all(`/:id/${act}`, () => problem("wrong_method", { Allow: "POST" }));

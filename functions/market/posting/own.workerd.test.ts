@@ -16,7 +16,8 @@ beforeEach(() => {
   answerAt(LOOKUP, lookup());
 });
 
-const submit = (awa: Seller, id: string, revision: number) => awa.post(`/api/me/ads/${id}/submit`, { revision, conditions: true });
+const submit = (awa: Seller, id: string, revision: number) =>
+  awa.post(`/api/me/ads/${id}/submit`, { revision, conditions: true });
 const prices = async () => (await env.DB.prepare("SELECT * FROM ad_prices").all<Record<string, unknown>>()).results;
 
 describe("an ad is submitted", () => {
@@ -26,7 +27,12 @@ describe("an ad is submitted", () => {
     const id = await awa.write({ ...anAd(), state: aState({ mileage: "12", mileage_confirmed: true }) });
     const answer = await submit(awa, id, 2);
     expect([answer.status, await answer.json()]).toMatchObject([200, { ad: { state: "en_attente", revision: 3 } }]);
-    expect(await adRow(id)).toMatchObject({ state: "en_attente", submitted_at: expect.any(Number), refusal: null, warnings: '["kilometrage_impossible"]' });
+    expect(await adRow(id)).toMatchObject({
+      state: "en_attente",
+      submitted_at: expect.any(Number),
+      refusal: null,
+      warnings: '["kilometrage_impossible"]',
+    });
   });
 
   test("when it lacks nothing: else its steps are named", async () => {
@@ -42,7 +48,10 @@ describe("an ad is submitted", () => {
   test("when its conditions are accepted, and as it was seen", async () => {
     const awa = await aSeller(ours);
     const id = await awa.write();
-    expect(await outcomeOf(await awa.post(`/api/me/ads/${id}/submit`, { revision: 2, conditions: false }))).toEqual([422, "invalid"]);
+    expect(await outcomeOf(await awa.post(`/api/me/ads/${id}/submit`, { revision: 2, conditions: false }))).toEqual([
+      422,
+      "invalid",
+    ]);
     expect(await outcomeOf(await submit(awa, id, 1))).toEqual([409, "ad_changed"]);
   });
 
@@ -55,7 +64,9 @@ describe("an ad is submitted", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect((await submit(moussa, await moussa.write(), 2)).status).toBe(200);
     const left = ids[answers.findIndex(({ status }) => status === 429)] ?? "";
-    await env.DB.prepare("UPDATE ads SET submitted_at = submitted_at - ?").bind(DAY + 1).run();
+    await env.DB.prepare("UPDATE ads SET submitted_at = submitted_at - ?")
+      .bind(DAY + 1)
+      .run();
     expect((await submit(awa, left, 2)).status).toBe(200);
   });
 
@@ -64,7 +75,10 @@ describe("an ad is submitted", () => {
     const id = await awa.write();
     await putIn(id, "refusee");
     expect(await outcomeOf(await submit(awa, id, 2))).toEqual([409, "ad_state"]);
-    await awa.post(`/api/me/ads/${id}`, { revision: 2, fields: { words: someWords({ description: "Voiture saine, toutes ses factures sont là, une seule main." }) } });
+    await awa.post(`/api/me/ads/${id}`, {
+      revision: 2,
+      fields: { words: someWords({ description: "Voiture saine, toutes ses factures sont là, une seule main." }) },
+    });
     expect((await submit(awa, id, 3)).status).toBe(200);
     expect(await adRow(id)).toMatchObject({ state: "en_attente", refusal: null });
   });
@@ -89,9 +103,14 @@ describe("an ad that is online", () => {
 
   test("costs less from now on, each price being written down", async () => {
     const { awa, id } = await online();
-    for (const [price, before] of [[6_200_000, 6_500_000], [6_000_000, 6_200_000]] as const) {
+    for (const [price, before] of [
+      [6_200_000, 6_500_000],
+      [6_000_000, 6_200_000],
+    ] as const) {
       pass(1_000);
-      expect(await (await awa.post(`/api/me/ads/${id}/price`, { price })).json()).toMatchObject({ ad: { price, state: "publiee" } });
+      expect(await (await awa.post(`/api/me/ads/${id}/price`, { price })).json()).toMatchObject({
+        ad: { price, state: "publiee" },
+      });
       expect(await adRow(id)).toMatchObject({ price, price_before: before, price_dropped_at: Date.now() });
     }
     expect((await prices()).map(({ price }) => price)).toEqual([6_500_000, 6_200_000, 6_000_000]);
@@ -153,7 +172,12 @@ describe("an ad that is online", () => {
     await setAd(id, { state: "expiree", reminded_at: 1, closed_at: 2 });
     const later = await aSeller(ours, { sub: awa.uid }); // a token lasts an hour
     expect((await later.post(`/api/me/ads/${id}/renew`, {})).status).toBe(200);
-    expect(await adRow(id)).toMatchObject({ state: "publiee", expires_at: Date.now() + 45 * DAY, reminded_at: null, closed_at: null });
+    expect(await adRow(id)).toMatchObject({
+      state: "publiee",
+      expires_at: Date.now() + 45 * DAY,
+      reminded_at: null,
+      closed_at: null,
+    });
   });
 
   test("that was emptied, long after it went, comes back only once it is whole again; what is written then stays", async () => {
@@ -164,9 +188,15 @@ describe("an ad that is online", () => {
     const renew = () => awa.post(`/api/me/ads/${id}/renew`, {});
     expect(await outcomeOf(await renew())).toEqual([422, "ad_incomplete"]);
     const { revision } = await adRow(id);
-    expect((await awa.post(`/api/me/ads/${id}`, { revision, fields: { words: someWords(), offer: anOffer() } })).status).toBe(200);
+    expect(
+      (await awa.post(`/api/me/ads/${id}`, { revision, fields: { words: someWords(), offer: anOffer() } })).status,
+    ).toBe(200);
     await tick(NIGHT);
-    expect(await adRow(id)).toMatchObject({ state: "brouillon", description: someWords().description, phone: "+221338000001" });
+    expect(await adRow(id)).toMatchObject({
+      state: "brouillon",
+      description: someWords().description,
+      phone: "+221338000001",
+    });
   });
 
   test("is sold, and stays so", async () => {
@@ -192,10 +222,13 @@ describe("what comparable ads ask", () => {
     const id = await awa.write();
     await putIn(id, "publiee");
     const others = [5.0, 5.2, 5.4, 5.6, 5.8, 6.0, 6.2, 6.4].map((price, n) =>
-      env.DB.prepare("INSERT INTO ads (id, seller_uid, state, model_key, year, condition, mileage, price, created_at, updated_at, published_at) VALUES (?, ?, 'publiee', 'kia-rio', 2017, 'venant', 84000, ?, 0, 0, 0)").bind(`00000000000${n}`, awa.uid, price * 1_000_000),
+      env.DB.prepare(
+        "INSERT INTO ads (id, seller_uid, state, model_key, year, condition, mileage, price, created_at, updated_at, published_at) VALUES (?, ?, 'publiee', 'kia-rio', 2017, 'venant', 84000, ?, 0, 0, 0)",
+      ).bind(`00000000000${n}`, awa.uid, price * 1_000_000),
     );
     await env.DB.batch(others);
-    const ofAnother = async () => (({ market_median, market_n }) => [market_median, market_n])(await adRow("000000000000"));
+    const ofAnother = async () =>
+      (({ market_median, market_n }) => [market_median, market_n])(await adRow("000000000000"));
     await awa.post(`/api/me/ads/${id}/price`, { price: 5_100_000 });
     expect(await ofAnother()).toEqual([5_700_000, 8]);
     await awa.post(`/api/me/ads/${id}/sold`, {});
@@ -203,7 +236,10 @@ describe("what comparable ads ask", () => {
     await setAd(id, { state: "expiree" });
     await awa.post(`/api/me/ads/${id}/renew`, {});
     expect(await ofAnother()).toEqual([5_700_000, 8]);
-    await awa.post(`/api/me/ads/${id}`, { revision: (await adRow(id)).revision, fields: { words: someWords({ description: "Voiture saine, toutes ses factures sont là, une seule main." }) } });
+    await awa.post(`/api/me/ads/${id}`, {
+      revision: (await adRow(id)).revision,
+      fields: { words: someWords({ description: "Voiture saine, toutes ses factures sont là, une seule main." }) },
+    });
     expect(await ofAnother()).toEqual([null, null]);
   });
 });
@@ -215,7 +251,10 @@ describe("a member’s list", () => {
     const [first, second] = [await awa.write(), await awa.write()];
     await setAd(first, { state: "refusee", refusal: "photos", views: 12, contacts: 3, updated_at: Date.now() + 1_000 });
     const { ads } = await (await awa.get("/api/me/ads")).json();
-    expect(ads).toMatchObject([{ id: first, state: "refusee", refusal: "photos", views: 12, contacts: 3 }, { id: second, state: "brouillon" }]);
+    expect(ads).toMatchObject([
+      { id: first, state: "refusee", refusal: "photos", views: 12, contacts: 3 },
+      { id: second, state: "brouillon" },
+    ]);
     expect(JSON.stringify(ads)).not.toMatch(/221338000001|@|uid/);
   });
 
@@ -223,7 +262,14 @@ describe("a member’s list", () => {
   test("and all they said of them are in the file of their data, and in nobody else’s", async () => {
     const [awa, moussa] = [await aSeller(ours), await aSeller(ours)];
     const id = await awa.write();
-    expect((await (await awa.get("/api/me/data")).json()).ads).toMatchObject([{ id, state: "brouillon", published_at: null, answers: { vehicle: { brand_name: "Kia" }, offer: { phone: "+221338000001" } } }]);
+    expect((await (await awa.get("/api/me/data")).json()).ads).toMatchObject([
+      {
+        id,
+        state: "brouillon",
+        published_at: null,
+        answers: { vehicle: { brand_name: "Kia" }, offer: { phone: "+221338000001" } },
+      },
+    ]);
     expect((await (await moussa.get("/api/me/data")).json()).ads).toEqual([]);
   });
 

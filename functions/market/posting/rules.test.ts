@@ -6,13 +6,39 @@ import { holdsForbidden, warningsIn } from "./rules";
 
 const NOW = Date.parse("2026-11-22T10:00:00Z");
 const CAR: JudgedAd = {
-  id: "0123456789ab", seller_uid: "awa", brand_name: "Hyundai", model_key: "hyundai-tucson", model_name: "Tucson", version: "2.0 GDi", year: 2018, month: null, body_type: "suv", condition: "venant", papers: "dedouane_mute",
-  mileage: 84_000, accidents: null, vin: null, description: "Tucson très propre, clim glaciale, pneus neufs, visite à Dakar tous les jours.", price: 10_500_000, read_price: null, town: "Yoff", district: null,
-  seller_name: "Awa Diop", phone: "+221338000001", call_hours: "9 h – 20 h",
+  id: "0123456789ab",
+  seller_uid: "awa",
+  brand_name: "Hyundai",
+  model_key: "hyundai-tucson",
+  model_name: "Tucson",
+  version: "2.0 GDi",
+  year: 2018,
+  month: null,
+  body_type: "suv",
+  condition: "venant",
+  papers: "dedouane_mute",
+  mileage: 84_000,
+  accidents: null,
+  vin: null,
+  description: "Tucson très propre, clim glaciale, pneus neufs, visite à Dakar tous les jours.",
+  price: 10_500_000,
+  read_price: null,
+  town: "Yoff",
+  district: null,
+  seller_name: "Awa Diop",
+  phone: "+221338000001",
+  call_hours: "9 h – 20 h",
 };
-const AROUND: AdsAround = { prices: Array.from({ length: 9 }, () => 10_000_000), sameText: false, samePhone: 0, sameVin: false, samePhoto: false };
+const AROUND: AdsAround = {
+  prices: Array.from({ length: 9 }, () => 10_000_000),
+  sameText: false,
+  samePhone: 0,
+  sameVin: false,
+  samePhoto: false,
+};
 const AGES = { import_age_max_voiture: 10, import_age_max_lourd: 15 };
-const seen = (ad: Partial<JudgedAd> = {}, around: Partial<AdsAround> = {}) => warningsIn({ ...CAR, ...ad }, { ...AROUND, ...around }, AGES, NOW);
+const seen = (ad: Partial<JudgedAd> = {}, around: Partial<AdsAround> = {}) =>
+  warningsIn({ ...CAR, ...ad }, { ...AROUND, ...around }, AGES, NOW);
 
 describe("an ad like others", () => {
   test("is told of nothing", () => expect(seen()).toEqual([]));
@@ -53,7 +79,8 @@ describe("what is told of", () => {
     expect(seen({ mileage: 1_000 })).toEqual([]);
   });
 
-  test("a price in thousands, which is far off too", () => expect(seen({ price: 10_500 })).toEqual(["prix_tres_bas", "prix_en_milliers"]));
+  test("a price in thousands, which is far off too", () =>
+    expect(seen({ price: 10_500 })).toEqual(["prix_tres_bas", "prix_en_milliers"]));
 
   test.each<[string, Partial<JudgedAd>, Partial<AdsAround>]>([
     ["45 % of the median", { price: 4_500_000 }, {}],
@@ -62,7 +89,11 @@ describe("what is told of", () => {
     ["a car of last year that has hardly been driven", { mileage: 40, year: 2025 }, {}],
     ["new, of last year", { condition: "neuf_0km", year: 2025 }, {}],
     ["the month in which the limit falls", { year: 2016, month: 11 }, {}],
-    ["a wreck that costs little, with which nothing compares", { condition: "accidente", price: 900_000 }, { prices: [] }],
+    [
+      "a wreck that costs little, with which nothing compares",
+      { condition: "accidente", price: 900_000 },
+      { prices: [] },
+    ],
     ["an old car that was always here", { year: 1998, condition: "occasion_locale" }, {}],
     ["one other seller with the same telephone", {}, { samePhone: 1 }],
   ])("not %s", (_, ad, around) => expect(seen(ad, around)).toEqual([]));
@@ -70,21 +101,51 @@ describe("what is told of", () => {
   test("is a code with a sentence, each once, whatever the ad is", () => {
     const prices = fc.array(fc.integer({ min: 1, max: 1e9 }), { maxLength: 30 });
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1950, max: 2100 }), fc.nat(), fc.nat(), prices, (description, year, price, mileage, others) => {
-        const codes = seen({ description, year, price, mileage }, { prices: others });
-        expect(new Set(codes).size).toBe(codes.length);
-        expect(codes.filter((code) => !AD_WARNINGS[code])).toEqual([]);
-      }),
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 1950, max: 2100 }),
+        fc.nat(),
+        fc.nat(),
+        prices,
+        (description, year, price, mileage, others) => {
+          const codes = seen({ description, year, price, mileage }, { prices: others });
+          expect(new Set(codes).size).toBe(codes.length);
+          expect(codes.filter((code) => !AD_WARNINGS[code])).toEqual([]);
+        },
+      ),
     );
   });
 });
 
 describe("the words of who wants money before the visit", () => {
-  test.each(["un ACOMPTE de 100 000", "Western  Union", "frais de dossier", "Moneygram.", "par RIA", "une avance", "l’avance"])("%s", (text) => expect(holdsForbidden(text)).toBe(true));
-  test.each(["carrosserie", "Toyota Avanza", "aide à la conduite avancée", "compte rendu de visite", "western", "Maria", "mandataire", ""])("not %s", (text) => expect(holdsForbidden(text)).toBe(false));
+  test.each([
+    "un ACOMPTE de 100 000",
+    "Western  Union",
+    "frais de dossier",
+    "Moneygram.",
+    "par RIA",
+    "une avance",
+    "l’avance",
+  ])("%s", (text) => expect(holdsForbidden(text)).toBe(true));
+  test.each([
+    "carrosserie",
+    "Toyota Avanza",
+    "aide à la conduite avancée",
+    "compte rendu de visite",
+    "western",
+    "Maria",
+    "mandataire",
+    "",
+  ])("not %s", (text) => expect(holdsForbidden(text)).toBe(false));
 
   test("stand wherever they stand in a text", () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (before, after) => void expect(holdsForbidden(`${before} Frais de dossier, ${after}`)).toBe(true)));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        (before, after) => void expect(holdsForbidden(`${before} Frais de dossier, ${after}`)).toBe(true),
+      ),
+    );
   });
 });
 

@@ -26,13 +26,34 @@ const LEAST_OF_MEDIAN = 0.6;
 
 const isDropped = (price: number, read: number | null) => read !== null && price < read * LEAST_OF_READ;
 /** Whether a price that was lowered, in however many steps, wants an operator: it may be bait. */
-export const isBait = (price: number, { read, median }: { readonly read: number | null; readonly median: number | null }): boolean =>
-  isDropped(price, read) || (median !== null && price < median * LEAST_OF_MEDIAN);
+export const isBait = (
+  price: number,
+  { read, median }: { readonly read: number | null; readonly median: number | null },
+): boolean => isDropped(price, read) || (median !== null && price < median * LEAST_OF_MEDIAN);
 
 /** Words of those who want money before the visit, as slugs (rule: market/automatic-rules). */
 const FORBIDDEN = [
-  "acompte", "acomptes", "arrhes", "avance", "avances", "payer-avant", "paiement-avant", "virement-avant", "frais-de-dossier", "frais-de-transfert",
-  "western-union", "moneygram", "money-gram", "ria", "mandat", "mandat-cash", "transcash", "neosurf", "bitcoin", "usdt", "don-de-voiture",
+  "acompte",
+  "acomptes",
+  "arrhes",
+  "avance",
+  "avances",
+  "payer-avant",
+  "paiement-avant",
+  "virement-avant",
+  "frais-de-dossier",
+  "frais-de-transfert",
+  "western-union",
+  "moneygram",
+  "money-gram",
+  "ria",
+  "mandat",
+  "mandat-cash",
+  "transcash",
+  "neosurf",
+  "bitcoin",
+  "usdt",
+  "don-de-voiture",
 ] as const;
 
 /** Words in a row, as slugs have them: « Frais de DOSSIER ! » holds « frais-de-dossier ». */
@@ -41,10 +62,26 @@ export const holdsForbidden = (text: string): boolean => {
   return FORBIDDEN.some((word) => words.includes(`-${word}-`));
 };
 
-const textsOf = (ad: JudgedAd) => [ad.brand_name, ad.model_name, ad.version, ad.accidents, ad.description, ad.town, ad.district, ad.seller_name, ad.call_hours].flatMap((text) => text || []);
+const textsOf = (ad: JudgedAd) =>
+  [
+    ad.brand_name,
+    ad.model_name,
+    ad.version,
+    ad.accidents,
+    ad.description,
+    ad.town,
+    ad.district,
+    ad.seller_name,
+    ad.call_hours,
+  ].flatMap((text) => text || []);
 
 /** @param ages how old a car may be imported @param now the day decides what is old */
-export function warningsIn(ad: JudgedAd, around: AdsAround, ages: Awaited<ReturnType<typeof importAges>>, now: number): readonly AdWarning[] {
+export function warningsIn(
+  ad: JudgedAd,
+  around: AdsAround,
+  ages: Awaited<ReturnType<typeof importAges>>,
+  now: number,
+): readonly AdWarning[] {
   const today = isoDay(now);
   const oldYear = ad.year < Number(today.slice(0, 4)) - 1;
   const median = comparableMedian(around.prices);

@@ -18,7 +18,9 @@ const row = z.object({ filter: z.string(), answer: z.string(), label: z.string()
 
 export async function readOnlineAnswers(db: D1Binding): Promise<OnlineAnswers> {
   const { results } = await db
-    .prepare(`SELECT filter, answer, label, n, ifnull((SELECT n FROM ads_online), 0) AS online FROM ad_answers WHERE n > 0 ORDER BY n DESC LIMIT ${MOST_ANSWERS}`)
+    .prepare(
+      `SELECT filter, answer, label, n, ifnull((SELECT n FROM ads_online), 0) AS online FROM ad_answers WHERE n > 0 ORDER BY n DESC LIMIT ${MOST_ANSWERS}`,
+    )
     .all();
   const rows = z.array(row).parse(results);
   const answers: Record<string, Record<string, z.infer<typeof counted>>> = Object.create(null);

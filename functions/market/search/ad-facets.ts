@@ -1,6 +1,15 @@
 import type { AdCounts, AdFacet } from "../../../src/contract/market/ad";
 import { labelIn } from "../../../src/contract/market/lists";
-import { AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, AD_RANGES, isFigure, type AdChoice, type AdSearch } from "../../../src/contract/market/search";
+import {
+  AD_CHOICE_KEYS,
+  AD_CHOICES,
+  AD_FLAG_KEYS,
+  AD_FLAGS,
+  AD_RANGES,
+  isFigure,
+  type AdChoice,
+  type AdSearch,
+} from "../../../src/contract/market/search";
 import { AD_BANDS } from "../../../src/market/search/prices";
 import { compareNames } from "../../../src/shared/text/names";
 import { slugify } from "../../../src/shared/text/slug";
@@ -24,7 +33,14 @@ function answersSql(search: AdSearch, now: number): Sql {
   const columns = facetColumns(search);
   const flags = AD_FLAG_KEYS.map((flag) => flagSql(flag, now));
   const answers = [...AD_CHOICE_KEYS.map((key) => columns[key]), ...flags.map(({ sql }) => sql), "price"].map(textOf);
-  return { sql: joinedSql(answers.flatMap((answer, place) => (place === 0 ? answer : ["char(31)", answer])), "||", "''"), values: flags.flatMap(({ values }) => values) };
+  return {
+    sql: joinedSql(
+      answers.flatMap((answer, place) => (place === 0 ? answer : ["char(31)", answer])),
+      "||",
+      "''",
+    ),
+    values: flags.flatMap(({ values }) => values),
+  };
 }
 
 /** What is told of the ads of a search, to count answers to each filter: those to one that is asked count whatever is asked of it. */
@@ -32,13 +48,20 @@ export function toldForCounts(search: AdSearch, now: number, together: Told["tog
   const columns = facetColumns(search);
   return {
     all: answersSql(search, now),
-    lacking: { ...Object.fromEntries(AD_CHOICE_KEYS.map((key) => [key, textOf(columns[key])])), ...Object.fromEntries(AD_RANGES.prix.map((key) => [key, textOf("price")])) },
+    lacking: {
+      ...Object.fromEntries(AD_CHOICE_KEYS.map((key) => [key, textOf(columns[key])])),
+      ...Object.fromEntries(AD_RANGES.prix.map((key) => [key, textOf("price")])),
+    },
     together,
   };
 }
 
 /** To count answers to one filter alone. */
-export const toldForFacet = (search: AdSearch, facet: AdChoice): Told => ({ all: { sql: textOf(facetColumns(search)[facet]), values: [] }, lacking: {}, together: [] });
+export const toldForFacet = (search: AdSearch, facet: AdChoice): Told => ({
+  all: { sql: textOf(facetColumns(search)[facet]), values: [] },
+  lacking: {},
+  together: [],
+});
 
 /** Answers as they are stored → how many ads have each. */
 type Counts = ReadonlyMap<string, number>;
@@ -53,8 +76,12 @@ function count(counts: Map<string, number> | undefined, answer: string): void {
 /** How many ads have each answer: by filter, then flag, then price. */
 function countsIn(ads: readonly ScannedAd[]): readonly Counts[] {
   const counts = Array.from({ length: ANSWERS }, () => new Map<string, number>());
-  const placeOf = (key: ConditionKey) => (key === "prix_min" || key === "prix_max" ? ANSWERS - 1 : AD_CHOICE_KEYS.findIndex((one) => one === key));
-  for (const { text, lacks: [lacking, ...more] } of ads) {
+  const placeOf = (key: ConditionKey) =>
+    key === "prix_min" || key === "prix_max" ? ANSWERS - 1 : AD_CHOICE_KEYS.findIndex((one) => one === key);
+  for (const {
+    text,
+    lacks: [lacking, ...more],
+  } of ads) {
     if (more.length > 0) continue;
     if (lacking !== undefined) {
       count(counts[placeOf(lacking)], text);
@@ -67,7 +94,9 @@ function countsIn(ads: readonly ScannedAd[]): readonly Counts[] {
   return counts;
 }
 
-const REGION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(REGION_KEYS.map((key) => [key, REGIONS[key].name]));
+const REGION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  REGION_KEYS.map((key) => [key, REGIONS[key].name]),
+);
 
 /** As an address says an answer, and its words. */
 function answerOf(key: AdChoice, stored: string): { readonly value: string; readonly label: string } {
@@ -85,9 +114,16 @@ function facetOf(key: AdChoice, counts: Counts): AdFacet[] {
   const facets = new Map<string, AdFacet>();
   for (const [stored, n] of [...counts].sort(([, a], [, b]) => b - a)) {
     const { value, label } = answerOf(key, stored);
-    if (value) facets.set(value, { value, label: facets.get(value)?.label ?? label, count: n + (facets.get(value)?.count ?? 0) });
+    if (value)
+      facets.set(value, {
+        value,
+        label: facets.get(value)?.label ?? label,
+        count: n + (facets.get(value)?.count ?? 0),
+      });
   }
-  return [...facets.values()].sort((a, b) => b.count - a.count || compareNames(a.label, b.label) || (a.value < b.value ? -1 : 1));
+  return [...facets.values()].sort(
+    (a, b) => b.count - a.count || compareNames(a.label, b.label) || (a.value < b.value ? -1 : 1),
+  );
 }
 
 /** Both ends of a band count, as they do in a search. */
@@ -95,7 +131,10 @@ const bandsOf = (prices: Counts): AdFacet[] =>
   AD_BANDS.map(({ label, range: [least, most] }) => ({
     value: `${least ?? ""}-${most ?? ""}`,
     label,
-    count: [...prices].reduce((sum, [price, n]) => (Number(price) >= (least ?? 0) && Number(price) <= (most ?? Infinity) ? sum + n : sum), 0),
+    count: [...prices].reduce(
+      (sum, [price, n]) => (Number(price) >= (least ?? 0) && Number(price) <= (most ?? Infinity) ? sum + n : sum),
+      0,
+    ),
   }));
 
 /** How many ads each answer would leave. @param ads told by `toldForCounts` */
@@ -104,7 +143,12 @@ export function facetsIn(ads: readonly ScannedAd[]): AdCounts["facets"] {
   const none: Counts = new Map();
   return {
     ...Object.fromEntries(AD_CHOICE_KEYS.map((key, place) => [key, facetOf(key, counts[place] ?? none)])),
-    ...Object.fromEntries(AD_FLAG_KEYS.map((flag, place) => [flag, [{ value: "1", label: AD_FLAGS[flag], count: counts[AD_CHOICE_KEYS.length + place]?.get("1") ?? 0 }]])),
+    ...Object.fromEntries(
+      AD_FLAG_KEYS.map((flag, place) => [
+        flag,
+        [{ value: "1", label: AD_FLAGS[flag], count: counts[AD_CHOICE_KEYS.length + place]?.get("1") ?? 0 }],
+      ]),
+    ),
     prix: bandsOf(counts.at(-1) ?? none),
   };
 }
@@ -118,5 +162,10 @@ export function facetIn(ads: readonly ScannedAd[], facet: AdChoice): AdFacet[] {
 
 /** The answers of all ads to one filter. */
 export function facetOfOnline({ answers }: OnlineAnswers, facet: AdChoice): AdFacet[] {
-  return facetOf(facet, new Map(Object.entries(answers[facet] ?? {}).map(([stored, { n, label }]) => [label ? `${stored}|${label}` : stored, n])));
+  return facetOf(
+    facet,
+    new Map(
+      Object.entries(answers[facet] ?? {}).map(([stored, { n, label }]) => [label ? `${stored}|${label}` : stored, n]),
+    ),
+  );
 }

@@ -5,7 +5,19 @@ import { MOST_READ } from "./ad-limits";
 import { storedOf, wordsOf } from "./ad-where-store";
 
 /** Filters whose answers an index finds (functions/migrations/0009_ad_lists.sql). */
-const FINDERS = ["modele", "ville", "marque", "carrosserie", "couleur", "statut_des_papiers", "energie", "etat_du_vehicule", "places", "boite", "region"] as const satisfies readonly AdChoice[];
+const FINDERS = [
+  "modele",
+  "ville",
+  "marque",
+  "carrosserie",
+  "couleur",
+  "statut_des_papiers",
+  "energie",
+  "etat_du_vehicule",
+  "places",
+  "boite",
+  "region",
+] as const satisfies readonly AdChoice[];
 
 /** Where the ads of a search are looked for: in the index of one filter. */
 export interface Finder {
@@ -17,7 +29,9 @@ export interface Finder {
 }
 
 const adsWith = ({ answers, unlisted }: OnlineAnswers, filter: AdChoice, values: readonly string[]) =>
-  values.flatMap((value) => storedOf(filter, value)).reduce<number>((sum, stored) => sum + (ownValue(answers[filter] ?? {}, stored)?.n ?? unlisted), 0);
+  values
+    .flatMap((value) => storedOf(filter, value))
+    .reduce<number>((sum, stored) => sum + (ownValue(answers[filter] ?? {}, stored)?.n ?? unlisted), 0);
 
 /** Models whose own names have the most of some words: of « tucson gt line », the Tucson. */
 function modelsNamed(q: string, { answers }: OnlineAnswers): readonly string[] {
@@ -36,9 +50,16 @@ function modelsNamed(q: string, { answers }: OnlineAnswers): readonly string[] {
  * @returns null where all of them have too many: the newest ads are gone through
  */
 export function finderOf({ q, choices }: AdSearch, online: OnlineAnswers): Finder | null {
-  const asked = FINDERS.flatMap((filter) => (choices[filter] ? { filter, values: choices[filter], isAsked: true } : []));
+  const asked = FINDERS.flatMap((filter) =>
+    choices[filter] ? { filter, values: choices[filter], isAsked: true } : [],
+  );
   const named = q && online.online > MOST_READ.newest ? modelsNamed(q, online) : [];
-  const found = [...asked, ...(named.length > 0 && !choices.modele ? [{ filter: "modele" as const, values: named, isAsked: false }] : [])];
-  const [rarest] = found.map((finder) => ({ finder, ads: adsWith(online, finder.filter, finder.values) })).toSorted((a, b) => a.ads - b.ads);
+  const found = [
+    ...asked,
+    ...(named.length > 0 && !choices.modele ? [{ filter: "modele" as const, values: named, isAsked: false }] : []),
+  ];
+  const [rarest] = found
+    .map((finder) => ({ finder, ads: adsWith(online, finder.filter, finder.values) }))
+    .toSorted((a, b) => a.ads - b.ads);
   return rarest && rarest.ads <= MOST_READ.found ? rarest.finder : null;
 }

@@ -18,29 +18,40 @@ export interface Market {
   /** Whether there are more than were counted. */
   readonly more: boolean;
   /** Quartiles and median of those that compare with a car, of all where none is said; null under eight. */
-  readonly comparable: { readonly n: number; readonly low: number; readonly median: number; readonly high: number } | null;
+  readonly comparable: {
+    readonly n: number;
+    readonly low: number;
+    readonly median: number;
+    readonly high: number;
+  } | null;
   /** The median is null where too few ads have that year. */
   readonly by_year: readonly { readonly year: number; readonly n: number; readonly median: number | null }[];
 }
 
 function spreadOf(sorted: readonly number[]): Market["comparable"] {
-  return sorted.length < LEAST_COMPARABLE ? null : { n: sorted.length, low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
+  return sorted.length < LEAST_COMPARABLE
+    ? null
+    : { n: sorted.length, low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
 }
 
 /** Each kind reads its own index alone; that of brands has no mileage. */
-export const marketSql = (of: MarketOf) => `SELECT year, price, condition${of === "modele" ? ", mileage" : ""} FROM ads WHERE state = 'publiee' AND ${ADS_OF[of]} LIMIT ${MOST + 1}`;
+export const marketSql = (of: MarketOf) =>
+  `SELECT year, price, condition${of === "modele" ? ", mileage" : ""} FROM ads WHERE state = 'publiee' AND ${ADS_OF[of]} LIMIT ${MOST + 1}`;
 
 /** What published ads of a brand or a model ask; wrecks are counted, and compared with nothing. @param car with which ads of a model are compared; null: all of them */
 export async function marketOf(db: D1Binding, of: MarketOf, key: string, car: Comparable | null): Promise<Market> {
   const { results } = await db.prepare(marketSql(of)).bind(key).all();
   const all = z.array(asked).parse(results).slice(0, MOST);
   const ads = all.filter(({ condition }) => condition !== "accidente");
-  const pricesOf = (holds: (ad: (typeof ads)[number]) => boolean) => rising(ads.flatMap((ad) => (holds(ad) ? ad.price : [])));
+  const pricesOf = (holds: (ad: (typeof ads)[number]) => boolean) =>
+    rising(ads.flatMap((ad) => (holds(ad) ? ad.price : [])));
   const years = [...new Set(ads.map((ad) => ad.year))].sort((a, b) => b - a);
   return {
     count: all.length,
     more: results.length > MOST,
-    comparable: spreadOf(pricesOf((ad) => car === null || (ad.mileage !== undefined && compares(car, { ...ad, mileage: ad.mileage })))),
+    comparable: spreadOf(
+      pricesOf((ad) => car === null || (ad.mileage !== undefined && compares(car, { ...ad, mileage: ad.mileage }))),
+    ),
     by_year: years.map((year) => {
       const prices = pricesOf((ad) => ad.year === year);
       return { year, n: prices.length, median: prices.length < LEAST_OF_MEDIAN ? null : quantile(prices, 0.5) };

@@ -1,7 +1,19 @@
 import * as z from "zod/mini";
 import type { AdSearch, AdSort } from "../../../src/contract/market/search";
 import type { Finder } from "./ad-finder";
-import { allOf, type Condition, conditionsOf, fallsIn, foundSql, joinedSql, ONLINE, prepared, rankOf, SEARCHED, type Sql } from "./ad-where-store";
+import {
+  allOf,
+  type Condition,
+  conditionsOf,
+  fallsIn,
+  foundSql,
+  joinedSql,
+  ONLINE,
+  prepared,
+  rankOf,
+  SEARCHED,
+  type Sql,
+} from "./ad-where-store";
 
 export type ConditionKey = Condition["key"];
 
@@ -26,12 +38,22 @@ const row = z.object({ n: z.int(), missed: z.int(), rank: z.number(), at: z.int(
 type Row = z.infer<typeof row>;
 
 /** The ads that are looked at; what their index has found is not asked again. */
-export function sourceOf(finder: Finder | null, most: number): { readonly from: Sql; readonly asks: (condition: Condition) => boolean } {
-  if (!finder) return { from: { sql: `${ONLINE} ORDER BY published_at DESC, n DESC LIMIT ${most}`, values: [] }, asks: () => true };
+export function sourceOf(
+  finder: Finder | null,
+  most: number,
+): { readonly from: Sql; readonly asks: (condition: Condition) => boolean } {
+  if (!finder)
+    return {
+      from: { sql: `${ONLINE} ORDER BY published_at DESC, n DESC LIMIT ${most}`, values: [] },
+      asks: () => true,
+    };
   const found = allOf([{ sql: ONLINE, values: [] }, foundSql(finder.filter, finder.values)]);
   // The newest with one answer are the first in its index; with several, all would be read before the first is known.
   const order = finder.values.length === 1 ? " ORDER BY published_at DESC, n DESC" : "";
-  return { from: { sql: `${found.sql}${order} LIMIT ${most}`, values: found.values }, asks: ({ key }) => !finder.isAsked || key !== finder.filter };
+  return {
+    from: { sql: `${found.sql}${order} LIMIT ${most}`, values: found.values },
+    asks: ({ key }) => !finder.isAsked || key !== finder.filter,
+  };
 }
 
 /** What an ad lacks is one figure, a power of two for each condition: there are more than 32, so that no bitwise sign of JavaScript applies. */
@@ -39,16 +61,35 @@ const figureOf = (place: number) => 2 ** place;
 const hasFigure = (missed: number, place: number) => Math.floor(missed / figureOf(place)) % 2 === 1;
 
 /** All sums of some figures; 0 is one of none. */
-const sumsOf = (figures: readonly number[]): readonly number[] => figures.reduce<readonly number[]>((sums, one) => [...sums, ...sums.map((sum) => sum + one)], [0]);
+const sumsOf = (figures: readonly number[]): readonly number[] =>
+  figures.reduce<readonly number[]>((sums, one) => [...sums, ...sums.map((sum) => sum + one)], [0]);
 
 /** One question, which reads each ad once; ordered by SQLite, they would be read twice. */
-export function scanSql(search: AdSearch, now: number, finder: Finder | null, most: number, told: Told): Sql & { readonly asked: readonly Condition[] } {
+export function scanSql(
+  search: AdSearch,
+  now: number,
+  finder: Finder | null,
+  most: number,
+  told: Told,
+): Sql & { readonly asked: readonly Condition[] } {
   const { from, asks } = sourceOf(finder, most);
   const asked = conditionsOf(search, now).filter(asks);
   const figures = new Map(asked.map(({ key }, place) => [key, figureOf(place)]));
-  const missed = joinedSql(asked.map(({ sql }, place) => `iif(${sql}, 0, ${figureOf(place)})`), "+", "0");
-  const lacking = Object.entries(told.lacking).flatMap(([key, sql]) => asked.flatMap((one, place) => (one.key === key ? `WHEN ${figureOf(place)} THEN ${sql}` : [])));
-  const read = new Set([...Object.keys(told.lacking).flatMap((key) => asked.flatMap((one, place) => (one.key === key ? figureOf(place) : []))), ...told.together.flatMap((keys) => sumsOf(keys.flatMap((key) => figures.get(key) ?? []))), 0]);
+  const missed = joinedSql(
+    asked.map(({ sql }, place) => `iif(${sql}, 0, ${figureOf(place)})`),
+    "+",
+    "0",
+  );
+  const lacking = Object.entries(told.lacking).flatMap(([key, sql]) =>
+    asked.flatMap((one, place) => (one.key === key ? `WHEN ${figureOf(place)} THEN ${sql}` : [])),
+  );
+  const read = new Set([
+    ...Object.keys(told.lacking).flatMap((key) =>
+      asked.flatMap((one, place) => (one.key === key ? figureOf(place) : [])),
+    ),
+    ...told.together.flatMap((keys) => sumsOf(keys.flatMap((key) => figures.get(key) ?? []))),
+    0,
+  ]);
   const rank = rankOf(search);
   return {
     sql: `SELECT n, missed, ${rank.sql} AS rank, published_at AS at, CASE missed WHEN 0 THEN ${told.all.sql} ${lacking.join(" ")} ELSE '' END AS text
@@ -65,8 +106,19 @@ function inOrder(rows: readonly Row[], sort: AdSort): readonly Row[] {
 }
 
 /** Goes once through the ads of a search, and puts those that are told in its order. @param most ads that are read */
-export async function scanAds(db: D1Binding, search: AdSearch, now: number, finder: Finder | null, most: number, told: Told): Promise<readonly ScannedAd[]> {
+export async function scanAds(
+  db: D1Binding,
+  search: AdSearch,
+  now: number,
+  finder: Finder | null,
+  most: number,
+  told: Told,
+): Promise<readonly ScannedAd[]> {
   const { asked, ...sql } = scanSql(search, now, finder, most, told);
   const { results } = await prepared(db, sql).all();
-  return inOrder(z.array(row).parse(results), search.sort).map(({ n, missed, text }) => ({ n, text, lacks: asked.flatMap(({ key }, place) => (hasFigure(missed, place) ? key : [])) }));
+  return inOrder(z.array(row).parse(results), search.sort).map(({ n, missed, text }) => ({
+    n,
+    text,
+    lacks: asked.flatMap(({ key }, place) => (hasFigure(missed, place) ? key : [])),
+  }));
 }

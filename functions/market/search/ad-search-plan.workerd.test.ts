@@ -20,8 +20,13 @@ const step = z.object({ detail: z.string() });
 
 /** How SQLite goes about a question: the steps that touch ads. */
 async function planOf({ sql, values }: Sql): Promise<readonly string[]> {
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values).all();
-  return z.array(step).parse(results).flatMap(({ detail }) => (/ ads\b|ORDER BY/.test(detail) ? detail : []));
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...values)
+    .all();
+  return z
+    .array(step)
+    .parse(results)
+    .flatMap(({ detail }) => (/ ads\b|ORDER BY/.test(detail) ? detail : []));
 }
 
 const A_YEAR = "annee_min=2015&annee_max=2017";
@@ -47,7 +52,9 @@ describe("the ads of a search are found by the rarest thing that it asks", () =>
     [A_YEAR, "COVERING INDEX ads_search"],
   ])("« %s »: in %s, once", async (query, index) => {
     const [search, online] = [searchOf(query), await onlineNow()];
-    const [only, ...others] = await planOf(scanSql(search, 0, finderOf(search, online), MOST_READ.found, toldForCounts(search, 0, [])));
+    const [only, ...others] = await planOf(
+      scanSql(search, 0, finderOf(search, online), MOST_READ.found, toldForCounts(search, 0, [])),
+    );
     expect(only).toContain(index);
     expect(others).toEqual([]);
   });
@@ -70,7 +77,10 @@ describe("the ads of a search are found by the rarest thing that it asks", () =>
     expect(plan).not.toContain("ORDER BY");
   });
 
-  test.each(["carrosserie=suv&tri=prix_asc", `${A_BAND}&tri=km_asc`, "q=rav&tri=prix_asc", "tri=proche&pres_de=thies"])("« %s »: no index has its order", (query) => expect(isInOrder(searchOf(query))).toBe(false));
+  test.each(["carrosserie=suv&tri=prix_asc", `${A_BAND}&tri=km_asc`, "q=rav&tri=prix_asc", "tri=proche&pres_de=thies"])(
+    "« %s »: no index has its order",
+    (query) => expect(isInOrder(searchOf(query))).toBe(false),
+  );
 
   test("a few that come close are found by an index, the newest first", async () => {
     const search = searchOf("marque=ford&tri=prix_asc");
@@ -80,14 +90,23 @@ describe("the ads of a search are found by the rarest thing that it asks", () =>
 });
 
 describe("which answers are rare", () => {
-  const told = (answers: OnlineAnswers["answers"], filter: string) => Object.fromEntries(Object.entries(answers[filter] ?? {}).map(([answer, { n }]) => [answer, n]));
+  const told = (answers: OnlineAnswers["answers"], filter: string) =>
+    Object.fromEntries(Object.entries(answers[filter] ?? {}).map(([answer, { n }]) => [answer, n]));
 
   test("is told as ads come, change and go", async () => {
     const isTrue = async () => {
       const { online, answers } = await onlineNow();
       expect(online).toBe(await published("1"));
-      for (const [filter, column] of [["marque", "brand_key"], ["modele", "model_key"], ["ville", "town"], ["couleur", "colour"], ["places", "seats"]] as const) {
-        const { results } = await env.DB.prepare(`SELECT ${column} AS answer, count(*) AS n FROM ads WHERE state = 'publiee' AND ifnull(${column}, '') <> '' GROUP BY 1`).all<{ answer: string | number; n: number }>();
+      for (const [filter, column] of [
+        ["marque", "brand_key"],
+        ["modele", "model_key"],
+        ["ville", "town"],
+        ["couleur", "colour"],
+        ["places", "seats"],
+      ] as const) {
+        const { results } = await env.DB.prepare(
+          `SELECT ${column} AS answer, count(*) AS n FROM ads WHERE state = 'publiee' AND ifnull(${column}, '') <> '' GROUP BY 1`,
+        ).all<{ answer: string | number; n: number }>();
         expect(told(answers, filter)).toEqual(Object.fromEntries(results.map(({ answer, n }) => [String(answer), n])));
       }
     };
@@ -105,15 +124,47 @@ describe("which answers are rare", () => {
   });
 
   test("an answer that no ad has is the rarest; one that is too frequent is no way to go", () => {
-    const online: OnlineAnswers = { online: 90_000, unlisted: 0, answers: { marque: { toyota: { n: 20_000, label: "Toyota" }, ford: { n: 900, label: "Ford" } }, couleur: { blanc: { n: 3_000, label: "" } } } };
+    const online: OnlineAnswers = {
+      online: 90_000,
+      unlisted: 0,
+      answers: {
+        marque: { toyota: { n: 20_000, label: "Toyota" }, ford: { n: 900, label: "Ford" } },
+        couleur: { blanc: { n: 3_000, label: "" } },
+      },
+    };
     const filterOf = (query: string) => finderOf(searchOf(query), online)?.filter ?? null;
-    expect(["marque=toyota", "marque=ford", "marque=toyota&couleur=blanc", "marque=ford&couleur=blanc", "marque=ford&couleur=jaune", "marque=ford,toyota", ""].map(filterOf)).toEqual([null, "marque", "couleur", "marque", "couleur", null, null]);
+    expect(
+      [
+        "marque=toyota",
+        "marque=ford",
+        "marque=toyota&couleur=blanc",
+        "marque=ford&couleur=blanc",
+        "marque=ford&couleur=jaune",
+        "marque=ford,toyota",
+        "",
+      ].map(filterOf),
+    ).toEqual([null, "marque", "couleur", "marque", "couleur", null, null]);
   });
 
   test("of a market that is too large to go through, words name models; of another they are looked for in all", () => {
-    const modele = Object.fromEntries(["hyundai-tucson", "toyota-rav4", "land-rover-range-rover-sport", "ford-escape", "mazda-cx-5"].map((key) => [key, { n: 9, label: key }]));
-    const namedOf = (q: string, howMany: number) => finderOf(searchOf(new URLSearchParams({ q }).toString()), { online: howMany, unlisted: 0, answers: { modele } })?.values ?? null;
-    for (const [q, models] of [["tucson gt line", ["hyundai-tucson"]], ["rav 4", ["toyota-rav4"]], ["cx5", ["mazda-cx-5"]], ["ucson", ["hyundai-tucson"]], ["land rover", ["land-rover-range-rover-sport"]], ["zzz", null]] as const) expect([q, namedOf(q, 100_000)]).toEqual([q, models]);
+    const modele = Object.fromEntries(
+      ["hyundai-tucson", "toyota-rav4", "land-rover-range-rover-sport", "ford-escape", "mazda-cx-5"].map((key) => [
+        key,
+        { n: 9, label: key },
+      ]),
+    );
+    const namedOf = (q: string, howMany: number) =>
+      finderOf(searchOf(new URLSearchParams({ q }).toString()), { online: howMany, unlisted: 0, answers: { modele } })
+        ?.values ?? null;
+    for (const [q, models] of [
+      ["tucson gt line", ["hyundai-tucson"]],
+      ["rav 4", ["toyota-rav4"]],
+      ["cx5", ["mazda-cx-5"]],
+      ["ucson", ["hyundai-tucson"]],
+      ["land rover", ["land-rover-range-rover-sport"]],
+      ["zzz", null],
+    ] as const)
+      expect([q, namedOf(q, 100_000)]).toEqual([q, models]);
     expect(namedOf("tucson", MOST_READ.newest)).toBeNull();
   });
 });
@@ -126,12 +177,13 @@ describe("nothing is found in a market that is too large to go through", () => {
        FROM json_each(?1), (SELECT uid FROM sellers LIMIT 1)`,
       JSON.stringify(Array.from({ length: MOST_READ.newest }, (_, at) => at)),
     );
-    const told = async (query: string) => find(query).then(({ total, more, ads: listed }) => [total, more, listed.length]);
+    const told = async (query: string) =>
+      find(query).then(({ total, more, ads: listed }) => [total, more, listed.length]);
     const tucsons = await published("model_key = 'hyundai-tucson'");
     expect(await told("q=tucson")).toEqual([tucsons, false, Math.min(tucsons, ADS_PER_PAGE)]);
     expect(await told("q=chevrolet vieille")).toEqual([1, false, 1]);
     expect((await told("photos=1")).slice(0, 2)).toEqual([await published("photos > 0"), true]);
-    expect((await told("q=zzz"))).toEqual([0, true, 0]);
+    expect(await told("q=zzz")).toEqual([0, true, 0]);
     expect((await told("depuis=30j&photos=1")).slice(1, 2)).toEqual([false]);
   });
 });

@@ -20,7 +20,8 @@ const ASKED_IN_ORDER: Readonly<Record<AdSort, readonly ConditionKey[]>> = {
 };
 
 /** Whether the index of an order has the pages of a search, however large the market is. */
-export const isInOrder = (search: AdSearch): boolean => search.sort !== "proche" && conditionsOf(search, 0).every(({ key }) => ASKED_IN_ORDER[search.sort].includes(key));
+export const isInOrder = (search: AdSearch): boolean =>
+  search.sort !== "proche" && conditionsOf(search, 0).every(({ key }) => ASKED_IN_ORDER[search.sort].includes(key));
 
 /** A page of a search that is in the order of an index. */
 export function pageSql(search: AdSearch, now: number, most: number): Sql {
@@ -45,7 +46,8 @@ export function someSql(search: AdSearch, finder: Finder | null, now: number, mo
 
 const owned = z.object({ seller_uid: z.string() });
 /** Rows with their seller, who is not shown. */
-const cardsOf = (rows: readonly unknown[]): readonly AdCard[] => spread(rows, (row) => owned.parse(row).seller_uid).flatMap((row) => cardOf(row) ?? []);
+const cardsOf = (rows: readonly unknown[]): readonly AdCard[] =>
+  spread(rows, (row) => owned.parse(row).seller_uid).flatMap((row) => cardOf(row) ?? []);
 
 /** The ads of each question. */
 export async function listAds(db: D1Binding, questions: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
@@ -58,7 +60,10 @@ const numbered = z.object({ n: z.int() });
 /** @param numbers of ads, in their order; what has gone offline meanwhile is left out */
 export async function readAds(db: D1Binding, numbers: readonly number[]): Promise<readonly AdCard[]> {
   if (numbers.length === 0) return [];
-  const { results } = await db.prepare(`SELECT n, ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT value FROM json_each(?)) AND ${ONLINE}`).bind(JSON.stringify(numbers)).all();
+  const { results } = await db
+    .prepare(`SELECT n, ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT value FROM json_each(?)) AND ${ONLINE}`)
+    .bind(JSON.stringify(numbers))
+    .all();
   const rows = new Map(results.map((row) => [numbered.parse(row).n, row]));
   return cardsOf(numbers.flatMap((n) => rows.get(n) ?? []));
 }

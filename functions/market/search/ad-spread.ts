@@ -19,8 +19,11 @@ export function spread<Ad>(ads: readonly Ad[], sellerOf: (ad: Ad) => string): re
   while (left.length > 0) {
     const sellers = left.map(sellerOf);
     const runOf = (seller: string) => (seller === last ? run + 1 : 1);
-    const fits = (seller: string, place: number) => runOf(seller) <= MOST && canFollow(sellers.toSpliced(place, 1), seller, runOf(seller));
-    const place = [sellers.findIndex(fits), sellers.findIndex((seller) => runOf(seller) <= MOST), 0].find((found) => found >= 0) ?? 0;
+    const fits = (seller: string, place: number) =>
+      runOf(seller) <= MOST && canFollow(sellers.toSpliced(place, 1), seller, runOf(seller));
+    const place =
+      [sellers.findIndex(fits), sellers.findIndex((seller) => runOf(seller) <= MOST), 0].find((found) => found >= 0) ??
+      0;
     const seller = sellers[place] ?? "";
     [last, run] = [seller, runOf(seller)];
     placed.push(...left.splice(place, 1));

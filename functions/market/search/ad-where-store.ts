@@ -1,4 +1,17 @@
-import { AD_AGES, AD_CHOICE_KEYS, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, isFigure, type AdBound, type AdChoice, type AdFlag, type AdRange, type AdSearch, type AdSort } from "../../../src/contract/market/search";
+import {
+  AD_AGES,
+  AD_CHOICE_KEYS,
+  AD_FLAG_KEYS,
+  AD_RANGE_KEYS,
+  AD_RANGES,
+  isFigure,
+  type AdBound,
+  type AdChoice,
+  type AdFlag,
+  type AdRange,
+  type AdSearch,
+  type AdSort,
+} from "../../../src/contract/market/search";
 import { CAR_FILTERS, type CarField, type CarFilter } from "../../../src/contract/market/car-fields";
 import { isoDay } from "../../../src/shared/dates/dates";
 import { slugify } from "../../../src/shared/text/slug";
@@ -19,13 +32,18 @@ export const CHOICE_COLUMNS = {
   marque: "brand_key",
   modele: "model_key",
   version: "replace(replace(replace(lower(version), ' ', '-'), ',', '-'), '|', '-')",
-  ...(Object.fromEntries(Object.entries(CAR_FILTERS).map(([key, { column }]) => [key, column])) as Record<CarFilter, CarField>),
+  ...(Object.fromEntries(Object.entries(CAR_FILTERS).map(([key, { column }]) => [key, column])) as Record<
+    CarFilter,
+    CarField
+  >),
   region: "region",
   departement: "department",
   ville: "town",
   vendeur: "seller_type",
 } as const satisfies Readonly<Record<AdChoice, string>>;
-const RANGE_COLUMNS = { prix: "price", annee: "year", km: "mileage", cv: "fiscal_power" } as const satisfies Readonly<Record<AdRange, string>>;
+const RANGE_COLUMNS = { prix: "price", annee: "year", km: "mileage", cv: "fiscal_power" } as const satisfies Readonly<
+  Record<AdRange, string>
+>;
 
 const plain = (sql: string) => (): Sql => ({ sql, values: [] });
 const FLAG_SQL: Readonly<Record<AdFlag, (now: number) => Sql>> = {
@@ -59,7 +77,9 @@ export const fallsIn = (sort: AdSort): boolean => sort !== "proche" && ORDERS[so
 
 /** The figure that a search is put in order by. */
 export function rankOf({ sort, near }: AdSearch): Sql {
-  return sort === "proche" ? { sql: `ifnull(? ->> (region || '/' || town), ${FAR})`, values: [JSON.stringify(metresFrom(near))] } : { sql: ORDERS[sort].rank, values: [] };
+  return sort === "proche"
+    ? { sql: `ifnull(? ->> (region || '/' || town), ${FAR})`, values: [JSON.stringify(metresFrom(near))] }
+    : { sql: ORDERS[sort].rank, values: [] };
 }
 
 /** What comes first; of one town, the newest. */
@@ -72,10 +92,34 @@ export function orderOf(search: AdSearch): Sql {
 
 /** All that a search asks, counts or puts in order: what the index `ads_search` has. */
 export const SEARCHED = [
-  ...["published_at", "n", "brand_key", "brand_name", "model_key", "model_name", "version", "region", "department", "town", "seller_type"],
+  ...[
+    "published_at",
+    "n",
+    "brand_key",
+    "brand_name",
+    "model_key",
+    "model_name",
+    "version",
+    "region",
+    "department",
+    "town",
+    "seller_type",
+  ],
   ...Object.values(CAR_FILTERS).map(({ column }) => column),
   ...Object.values(RANGE_COLUMNS),
-  ...["seller_verified", "negotiable", "first_hand", "service_book", "inspection_until", "air_conditioning", "trade_in", "credit", "photos", "price_before", "bargain_gap"],
+  ...[
+    "seller_verified",
+    "negotiable",
+    "first_hand",
+    "service_book",
+    "inspection_until",
+    "air_conditioning",
+    "trade_in",
+    "credit",
+    "photos",
+    "price_before",
+    "bargain_gap",
+  ],
 ].join(", ");
 
 const HOUR = 3_600_000;
@@ -85,7 +129,8 @@ const LONGEST_WORD = 40;
 const LEAST_JOINED = 3;
 
 /** Departments or towns, with their addresses; some share one. */
-const placesOf = (list: "departments" | "towns") => REGION_KEYS.flatMap((region) => REGIONS[region][list].map((name) => ({ key: slugify(name), name, region })));
+const placesOf = (list: "departments" | "towns") =>
+  REGION_KEYS.flatMap((region) => REGIONS[region][list].map((name) => ({ key: slugify(name), name, region })));
 const DEPARTMENTS = placesOf("departments");
 const TOWNS = placesOf("towns");
 
@@ -99,20 +144,32 @@ export function storedOf(key: AdChoice, value: string): readonly (string | numbe
 function oneOf(column: string, stored: readonly (string | number)[]): Sql {
   const [only, ...others] = new Set(stored);
   // One bound value however many answers: D1 takes 100.
-  return only !== undefined && others.length === 0 ? { sql: `${column} = ?`, values: [only] } : { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(stored)] };
+  return only !== undefined && others.length === 0
+    ? { sql: `${column} = ?`, values: [only] }
+    : { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(stored)] };
 }
 
 /** Ads with one of the answers, as an index finds them: that of towns begins with their regions. */
 export function foundSql(key: AdChoice, values: readonly string[]): Sql {
-  const own = oneOf(CHOICE_COLUMNS[key], values.flatMap((value) => storedOf(key, value)));
+  const own = oneOf(
+    CHOICE_COLUMNS[key],
+    values.flatMap((value) => storedOf(key, value)),
+  );
   if (key !== "ville") return own;
-  const regions = oneOf("region", TOWNS.flatMap((town) => (values.includes(town.key) ? town.region : [])));
+  const regions = oneOf(
+    "region",
+    TOWNS.flatMap((town) => (values.includes(town.key) ? town.region : [])),
+  );
   return { sql: `${regions.sql} AND ${own.sql}`, values: [...regions.values, ...own.values] };
 }
 
 /** Words as names are compared with them. @returns joined null where it is too short to be found in the middle of a name */
 export function wordsOf(q: string): { readonly words: readonly string[]; readonly joined: string | null } {
-  const words = slugify(q).split("-").filter(Boolean).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  const words = slugify(q)
+    .split("-")
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
   const joined = words.join("");
   return { words, joined: joined.length < LEAST_JOINED ? null : joined };
 }
@@ -123,9 +180,15 @@ const NAME = "'-' || brand_key || '-' || model_key || '-' || replace(lower(ifnul
 function wordsSql(q: string): Sql {
   const { words, joined } = wordsOf(q);
   if (words.length === 0) return { sql: "0", values: [] };
-  const each = words.map((word) => (/^(?:19|20)\d\d$/.test(word) ? { sql: `(instr(${NAME}, ?) > 0 OR year = ?)`, values: [`-${word}`, Number(word)] } : { sql: `instr(${NAME}, ?) > 0`, values: [`-${word}`] }));
+  const each = words.map((word) =>
+    /^(?:19|20)\d\d$/.test(word)
+      ? { sql: `(instr(${NAME}, ?) > 0 OR year = ?)`, values: [`-${word}`, Number(word)] }
+      : { sql: `instr(${NAME}, ?) > 0`, values: [`-${word}`] },
+  );
   const all = { sql: `(${each.map(({ sql }) => sql).join(" AND ")})`, values: each.flatMap(({ values }) => values) };
-  return joined === null ? all : { sql: `(${all.sql} OR instr(replace(${NAME}, '-', ''), ?) > 0)`, values: [...all.values, joined] };
+  return joined === null
+    ? all
+    : { sql: `(${all.sql} OR instr(replace(${NAME}, '-', ''), ?) > 0)`, values: [...all.values, joined] };
 }
 
 /** One thing that is asked of an ad, by its key in an address. */
@@ -137,8 +200,24 @@ export interface Condition extends Sql {
 export function conditionsOf({ q, choices, bounds, flags, age }: AdSearch, now: number): readonly Condition[] {
   return [
     ...(q ? [{ key: "q" as const, ...wordsSql(q) }] : []),
-    ...AD_CHOICE_KEYS.flatMap((key) => (choices[key] ? { key, ...oneOf(CHOICE_COLUMNS[key], choices[key].flatMap((value) => storedOf(key, value))) } : [])),
-    ...AD_RANGE_KEYS.flatMap((range) => AD_RANGES[range].flatMap((key, end) => (bounds[key] === undefined ? [] : { key, sql: `${RANGE_COLUMNS[range]} ${end === 0 ? ">=" : "<="} ?`, values: [bounds[key]] }))),
+    ...AD_CHOICE_KEYS.flatMap((key) =>
+      choices[key]
+        ? {
+            key,
+            ...oneOf(
+              CHOICE_COLUMNS[key],
+              choices[key].flatMap((value) => storedOf(key, value)),
+            ),
+          }
+        : [],
+    ),
+    ...AD_RANGE_KEYS.flatMap((range) =>
+      AD_RANGES[range].flatMap((key, end) =>
+        bounds[key] === undefined
+          ? []
+          : { key, sql: `${RANGE_COLUMNS[range]} ${end === 0 ? ">=" : "<="} ?`, values: [bounds[key]] },
+      ),
+    ),
     ...AD_FLAG_KEYS.filter((flag) => flags.includes(flag)).map((flag) => ({ key: flag, ...flagSql(flag, now) })),
     ...(age ? [{ key: "depuis" as const, sql: "published_at >= ?", values: [now - AD_AGES[age] * HOUR] }] : []),
   ];
@@ -149,7 +228,16 @@ export const ONLINE = "state = 'publiee'";
 /** Parts with one sign between them, paired: one after the other they would be a deeper tree than SQLite takes. @param none where there is no part */
 export function joinedSql(parts: readonly string[], sign: "AND" | "+" | "||", none: string): string {
   const half = Math.ceil(parts.length / 2);
-  return parts.length < 2 ? (parts[0] ?? none) : `(${joinedSql(parts.slice(0, half), sign, none)} ${sign} ${joinedSql(parts.slice(half), sign, none)})`;
+  return parts.length < 2
+    ? (parts[0] ?? none)
+    : `(${joinedSql(parts.slice(0, half), sign, none)} ${sign} ${joinedSql(parts.slice(half), sign, none)})`;
 }
 
-export const allOf = (parts: readonly Sql[]): Sql => ({ sql: joinedSql(parts.map(({ sql }) => sql), "AND", "1"), values: parts.flatMap(({ values }) => values) });
+export const allOf = (parts: readonly Sql[]): Sql => ({
+  sql: joinedSql(
+    parts.map(({ sql }) => sql),
+    "AND",
+    "1",
+  ),
+  values: parts.flatMap(({ values }) => values),
+});

@@ -20,23 +20,34 @@ const keepNothing: Keep = (_address, _schema, make) => make();
 /** A market that is larger than any search may go through: each of the made ads, many times. */
 async function fillMarket(): Promise<void> {
   await fillAds();
-  const columns = "seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, drive, body_type, fiscal_power, colour, seats, doors, condition, papers, mileage, origin, steering, price, region, department, town, seller_name, seller_type, photos, market_n, market_median, created_at, updated_at, published_at";
+  const columns =
+    "seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, drive, body_type, fiscal_power, colour, seats, doors, condition, papers, mileage, origin, steering, price, region, department, town, seller_name, seller_type, photos, market_n, market_median, created_at, updated_at, published_at";
   await run(
-    `INSERT INTO ads (id, ${columns}) SELECT ads.id || '-' || copy.value, ${columns.split(", ").map((column) => `ads.${column}`).join()} FROM ads, json_each(?) AS copy WHERE ads.state = 'publiee'`,
+    `INSERT INTO ads (id, ${columns}) SELECT ads.id || '-' || copy.value, ${columns
+      .split(", ")
+      .map((column) => `ads.${column}`)
+      .join()} FROM ads, json_each(?) AS copy WHERE ads.state = 'publiee'`,
     JSON.stringify(Array.from({ length: 46 }, (_, copy) => copy)),
   );
 }
 
-test("nothing that anybody asks for reads more rows than a market of any size allows (long: hundreds of searches of 13.000 ads)", { timeout: 120_000 }, async () => {
+test("nothing that anybody asks for reads more rows than a market of any size allows (long: hundreds of searches of 13.000 ads)", {
+  timeout: 120_000,
+}, async () => {
   await fillMarket();
   const { db, asked } = countedDb(env.DB);
   await adHomeOf(db, Date.now(), keepNothing);
   const costs: Asked[] = [asked()];
-  for (const [of, key] of [["marque", "hyundai"], ["modele", "hyundai-tucson"], ["marque", "nulle-part"]] as const) {
+  for (const [of, key] of [
+    ["marque", "hyundai"],
+    ["modele", "hyundai-tucson"],
+    ["marque", "nulle-part"],
+  ] as const) {
     await adMarketOf(db, of, key, null, Date.now());
     costs.push(asked());
   }
-  for (const { read, statements } of costs) expect([read <= MOST_ROWS, statements <= MOST_STATEMENTS]).toEqual([true, true]);
+  for (const { read, statements } of costs)
+    expect([read <= MOST_ROWS, statements <= MOST_STATEMENTS]).toEqual([true, true]);
   expect(costs[0]?.read).toBeGreaterThan(MOST_READ.newest); // the market is large enough for limits to hold anything
 
   const { worst, statements } = await mostCostly(
@@ -54,7 +65,9 @@ test("nothing that anybody asks for reads more rows than a market of any size al
 
 test("a page of an ad, a seller and the sitemap read no more than that either", async () => {
   await fillMarket();
-  const { results } = await env.DB.prepare("SELECT ads.id AS id, sellers.id AS seller FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE state = 'publiee' AND length(ads.id) = 12 LIMIT 1").all<{ id: string; seller: string }>();
+  const { results } = await env.DB.prepare(
+    "SELECT ads.id AS id, sellers.id AS seller FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE state = 'publiee' AND length(ads.id) = 12 LIMIT 1",
+  ).all<{ id: string; seller: string }>();
   const { db, asked } = countedDb(env.DB);
   for (const path of [`/api/ads/${results[0]?.id}`, `/api/sellers/${results[0]?.seller}`, "/sitemap-annonces.xml"]) {
     const answer = await ask(path, { headers: { "CF-Connecting-IP": anAddress() } }, { DB: db });

@@ -34,7 +34,11 @@ export interface Asking {
 
 /** Goes through the ads of a search, for its counts and its page alike. */
 export function scanFor({ db, search, now, finder }: Asking): Promise<readonly ScannedAd[]> {
-  const told = toldForCounts(search, now, dropsOf(search, now).map(({ keys }) => keys));
+  const told = toldForCounts(
+    search,
+    now,
+    dropsOf(search, now).map(({ keys }) => keys),
+  );
   return scanAds(db, search, now, finder, mostOfFinder(finder, MOST_READ.newest), told);
 }
 
@@ -43,18 +47,33 @@ function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: A
   const isAll = isWhole(finder, online, MOST_READ.newest);
   // Those that are too old alone come last: where one was seen, nothing new is left.
   const more = !isAll && !ads.some(({ lacks }) => lacks.includes("depuis"));
-  return { total, more, facets: facetsIn(ads), relaxed: total === 0 && isAll ? droppedIn(ads, dropsOf(search, now), finder) : [] };
+  return {
+    total,
+    more,
+    facets: facetsIn(ads),
+    relaxed: total === 0 && isAll ? droppedIn(ads, dropsOf(search, now), finder) : [],
+  };
 }
 
 /** Answers to the filter by whose index ads were found: they count whatever is asked of it. All brands share one count of brands. */
-async function besideFinder({ db, search, now, keep, online }: Asking, filter: AdChoice): Promise<z.infer<typeof beside>> {
+async function besideFinder(
+  { db, search, now, keep, online }: Asking,
+  filter: AdChoice,
+): Promise<z.infer<typeof beside>> {
   const { [filter]: _, ...choices } = search.choices;
   const others = { ...search, choices };
   const address = addressOf(others);
   if (address === "") return { facet: facetOfOnline(online, filter), total: online.online };
   return keep(`facet/${filter}?${address}`, beside, async () => {
     const finder = finderOf(others, online);
-    const ads = await scanAds(db, others, now, finder, mostOfFinder(finder, MOST_READ.beside), toldForFacet(search, filter));
+    const ads = await scanAds(
+      db,
+      others,
+      now,
+      finder,
+      mostOfFinder(finder, MOST_READ.beside),
+      toldForFacet(search, filter),
+    );
     return { facet: facetIn(ads, filter), total: isWhole(finder, online, MOST_READ.beside) ? ads.length : null };
   });
 }
@@ -71,8 +90,19 @@ export async function countsFor(asking: Asking, scan: () => Promise<readonly Sca
     return { ...counted, relaxed: mostOf(counted.relaxed) };
   }
   const [counted, own] = await Promise.all([counting, besideFinder(asking, finder.filter)]);
-  const dropped = counted.total > 0 ? [] : dropsOf(search, now).flatMap(({ label, search: without, keys }) => (own.total !== null && keys.every((key) => key === finder.filter) ? { label, search: without, count: own.total } : []));
-  return { ...counted, facets: { ...counted.facets, [finder.filter]: own.facet }, relaxed: mostOf([...counted.relaxed, ...dropped]) };
+  const dropped =
+    counted.total > 0
+      ? []
+      : dropsOf(search, now).flatMap(({ label, search: without, keys }) =>
+          own.total !== null && keys.every((key) => key === finder.filter)
+            ? { label, search: without, count: own.total }
+            : [],
+        );
+  return {
+    ...counted,
+    facets: { ...counted.facets, [finder.filter]: own.facet },
+    relaxed: mostOf([...counted.relaxed, ...dropped]),
+  };
 }
 
 /** The counts of all ads. */

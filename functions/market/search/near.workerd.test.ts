@@ -8,7 +8,9 @@ beforeEach(fillAds);
 const runsOf = (towns: readonly string[]) => towns.filter((town, at) => town !== towns[at - 1]);
 async function allOf(query: string) {
   const { total } = await find(query);
-  const pages = await Promise.all(Array.from({ length: Math.ceil(total / ADS_PER_PAGE) }, (_, at) => find(`${query}&page=${at + 1}`)));
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(total / ADS_PER_PAGE) }, (_, at) => find(`${query}&page=${at + 1}`)),
+  );
   return pages.flatMap((page) => page.ads);
 }
 
@@ -31,13 +33,18 @@ describe("« Les plus proches »", () => {
   test("two towns of one name are each where they are", async () => {
     await run("UPDATE ads SET region = 'ziguinchor', town = 'Ngor' WHERE n % 2 = 0"); // no town of that region: on no map
     await run("UPDATE ads SET region = 'dakar', town = 'Ngor' WHERE n % 2 = 1");
-    expect(runsOf((await allOf("tri=proche&pres_de=yoff")).map(({ region }) => region))).toEqual(["dakar", "ziguinchor"]);
+    expect(runsOf((await allOf("tri=proche&pres_de=yoff")).map(({ region }) => region))).toEqual([
+      "dakar",
+      "ziguinchor",
+    ]);
   });
 
   test("filters narrow it, a seller has three ads in a row at most, and a place that is none is the usual order", async () => {
     const { total, ads: listed } = await find("vendeur=parking&tri=proche&pres_de=ngor");
     expect(total).toBe(await published("seller_type = 'parking'"));
-    const runs = listed.map((_, place) => new Set(listed.slice(place, place + 4).map(({ seller_name }) => seller_name)).size);
+    const runs = listed.map(
+      (_, place) => new Set(listed.slice(place, place + 4).map(({ seller_name }) => seller_name)).size,
+    );
     expect(runs.slice(0, -3).filter((sellers) => sellers === 1)).toEqual([]);
     expect((await find("tri=proche&pres_de=paris")).ads).toEqual((await find("")).ads);
     expect((await ads("?tri=proche&pres_de=%27%20OR%201=1")).status).toBe(200);

@@ -5,13 +5,39 @@ import { slugify } from "../../../src/shared/text/slug";
 type Position = readonly [number, number];
 
 /** Where the towns and districts of lists are, each in its region: two places of one name are not one. A sister country has its own. */
-export const POSITIONS: { readonly [Region in RegionKey]: Readonly<Record<(typeof REGIONS)[Region]["towns"][number], Position>> } = {
+export const POSITIONS: {
+  readonly [Region in RegionKey]: Readonly<Record<(typeof REGIONS)[Region]["towns"][number], Position>>;
+} = {
   dakar: {
-    Plateau: [14.67, -17.44], Médina: [14.68, -17.45], Fann: [14.69, -17.47], "Point E": [14.7, -17.46], Mermoz: [14.71, -17.48], "Sacré-Cœur": [14.72, -17.46],
-    "Liberté 6": [14.73, -17.46], Ouakam: [14.72, -17.49], Almadies: [14.74, -17.52], Ngor: [14.75, -17.51], Yoff: [14.76, -17.47], "Ouest Foire": [14.75, -17.47],
-    "Nord Foire": [14.75, -17.46], "Sicap Foire": [14.74, -17.46], "Cité Damel": [14.75, -17.45], VDN: [14.73, -17.47], "Parcelles Assainies": [14.76, -17.44],
-    "Grand Yoff": [14.73, -17.45], HLM: [14.71, -17.44], "Grand-Dakar": [14.71, -17.45], Colobane: [14.69, -17.44], "Hann Maristes": [14.74, -17.42], Pikine: [14.75, -17.39],
-    Guédiawaye: [14.78, -17.4], "Keur Massar": [14.78, -17.31], Mbao: [14.73, -17.32], Rufisque: [14.72, -17.27], Diamniadio: [14.72, -17.18], Bargny: [14.69, -17.23],
+    Plateau: [14.67, -17.44],
+    Médina: [14.68, -17.45],
+    Fann: [14.69, -17.47],
+    "Point E": [14.7, -17.46],
+    Mermoz: [14.71, -17.48],
+    "Sacré-Cœur": [14.72, -17.46],
+    "Liberté 6": [14.73, -17.46],
+    Ouakam: [14.72, -17.49],
+    Almadies: [14.74, -17.52],
+    Ngor: [14.75, -17.51],
+    Yoff: [14.76, -17.47],
+    "Ouest Foire": [14.75, -17.47],
+    "Nord Foire": [14.75, -17.46],
+    "Sicap Foire": [14.74, -17.46],
+    "Cité Damel": [14.75, -17.45],
+    VDN: [14.73, -17.47],
+    "Parcelles Assainies": [14.76, -17.44],
+    "Grand Yoff": [14.73, -17.45],
+    HLM: [14.71, -17.44],
+    "Grand-Dakar": [14.71, -17.45],
+    Colobane: [14.69, -17.44],
+    "Hann Maristes": [14.74, -17.42],
+    Pikine: [14.75, -17.39],
+    Guédiawaye: [14.78, -17.4],
+    "Keur Massar": [14.78, -17.31],
+    Mbao: [14.73, -17.32],
+    Rufisque: [14.72, -17.27],
+    Diamniadio: [14.72, -17.18],
+    Bargny: [14.69, -17.23],
   },
   diourbel: { Touba: [14.85, -15.88], Mbacké: [14.79, -15.91], Diourbel: [14.66, -16.23], Bambey: [14.7, -16.46] },
   fatick: { Fatick: [14.34, -16.41], Sokone: [13.88, -16.37], Foundiougne: [14.13, -16.47] },
@@ -28,7 +54,9 @@ export const POSITIONS: { readonly [Region in RegionKey]: Readonly<Record<(typeo
   ziguinchor: { Ziguinchor: [12.57, -16.27], "Cap Skirring": [12.39, -16.75], Bignona: [12.81, -16.23] },
 };
 
-const PLACES = REGION_KEYS.flatMap((region) => Object.entries<Position>(POSITIONS[region]).map(([town, position]) => ({ region, town, position })));
+const PLACES = REGION_KEYS.flatMap((region) =>
+  Object.entries<Position>(POSITIONS[region]).map(([town, position]) => ({ region, town, position })),
+);
 
 const METRES_A_DEGREE = 111_195;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -43,5 +71,10 @@ function metresBetween([latitude, longitude]: Position, [otherLatitude, otherLon
 export function metresFrom(key: string): Readonly<Record<string, number>> {
   const asked = PLACES.filter(({ town }) => slugify(town) === key);
   if (asked.length === 0) return {};
-  return Object.fromEntries(PLACES.map(({ region, town, position }) => [`${region}/${town}`, Math.min(...asked.map((place) => metresBetween(place.position, position)))]));
+  return Object.fromEntries(
+    PLACES.map(({ region, town, position }) => [
+      `${region}/${town}`,
+      Math.min(...asked.map((place) => metresBetween(place.position, position))),
+    ]),
+  );
 }

@@ -38,9 +38,20 @@ export const dropsOf = (search: AdSearch, now: number): readonly Drop[] =>
 
 /** How many ads each drop would find, of those that the finder's index does not keep away. @param ads all that were looked at */
 export function droppedIn(ads: readonly ScannedAd[], drops: readonly Drop[], finder: Finder | null): Relaxed {
-  const isKnown = ({ keys }: Drop) => !keys.some((key) => finder !== null && key === (finder.isAsked ? finder.filter : "q"));
-  return drops.filter(isKnown).map(({ label, search, keys }) => ({ label, search, count: ads.filter(({ lacks }) => lacks.every((key) => keys.includes(key))).length }));
+  const isKnown = ({ keys }: Drop) =>
+    !keys.some((key) => finder !== null && key === (finder.isAsked ? finder.filter : "q"));
+  return drops
+    .filter(isKnown)
+    .map(({ label, search, keys }) => ({
+      label,
+      search,
+      count: ads.filter(({ lacks }) => lacks.every((key) => keys.includes(key))).length,
+    }));
 }
 
 /** Those first whose loss brings the most. */
-export const mostOf = (relaxed: Relaxed): Relaxed => relaxed.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count).slice(0, MOST_RELAXED);
+export const mostOf = (relaxed: Relaxed): Relaxed =>
+  relaxed
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_RELAXED);

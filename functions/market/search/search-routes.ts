@@ -32,10 +32,25 @@ for (const path of LISTS) {
 
 adSearchRoutes.get("/ads", async ({ env, req, executionCtx }) => {
   const search = readSearch(new URL(req.url).searchParams);
-  return listAnswer(await adSearchOf(env.DB, search, Date.now(), keepingFor((work) => executionCtx.waitUntil(work))));
+  return listAnswer(
+    await adSearchOf(
+      env.DB,
+      search,
+      Date.now(),
+      keepingFor((work) => executionCtx.waitUntil(work)),
+    ),
+  );
 });
 
-adSearchRoutes.get("/ads/home", async ({ env, executionCtx }) => listAnswer(await adHomeOf(env.DB, Date.now(), keepingFor((work) => executionCtx.waitUntil(work)))));
+adSearchRoutes.get("/ads/home", async ({ env, executionCtx }) =>
+  listAnswer(
+    await adHomeOf(
+      env.DB,
+      Date.now(),
+      keepingFor((work) => executionCtx.waitUntil(work)),
+    ),
+  ),
+);
 
 adSearchRoutes.get("/ads/market", async ({ env, req, executionCtx }) => {
   const of = req.query("modele") === undefined ? "marque" : "modele";
@@ -44,7 +59,9 @@ adSearchRoutes.get("/ads/market", async ({ env, req, executionCtx }) => {
   const car = of === "modele" ? carIn(req.query()) : null;
   const keep = keepingFor((work) => executionCtx.waitUntil(work));
   const named = car && `${car.year}/${car.condition}/${car.mileage}`;
-  return listAnswer(await keep(`market/${of}/${key}/${named ?? ""}`, adMarket, () => adMarketOf(env.DB, of, key, car, Date.now())));
+  return listAnswer(
+    await keep(`market/${of}/${key}/${named ?? ""}`, adMarket, () => adMarketOf(env.DB, of, key, car, Date.now())),
+  );
 });
 
 for (const path of LISTS) adSearchRoutes.all(path, () => problem("wrong_method", { Allow: "GET, HEAD" }));

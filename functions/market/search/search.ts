@@ -1,6 +1,21 @@
 import * as z from "zod/mini";
-import { type AdCard, adHome, type AdMarket, adSearchAnswer, type AdSearchAnswer } from "../../../src/contract/market/ad";
-import { AD_RANGE_KEYS, AD_RANGES, type AdChoice, type AdRange, type AdSearch, ADS_PER_PAGE, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
+import {
+  type AdCard,
+  adHome,
+  type AdMarket,
+  adSearchAnswer,
+  type AdSearchAnswer,
+} from "../../../src/contract/market/ad";
+import {
+  AD_RANGE_KEYS,
+  AD_RANGES,
+  type AdChoice,
+  type AdRange,
+  type AdSearch,
+  ADS_PER_PAGE,
+  ALL_ADS,
+  writeAdSearch,
+} from "../../../src/contract/market/search";
 import { withRange } from "../../../src/market/search/changes";
 import { NEAR_PRICE } from "../../../src/market/search/prices";
 import { onlineAnswers, type OnlineAnswers, readOnlineAnswers } from "./ad-answers-store";
@@ -27,7 +42,10 @@ function wider(search: AdSearch): AdSearch | null {
   const asked = AD_RANGE_KEYS.filter((range) => AD_RANGES[range].some((key) => search.bounds[key] !== undefined));
   const widened = asked.reduce((wide, range) => {
     const [low, high] = AD_RANGES[range].map((key) => search.bounds[key]);
-    return withRange(wide, range, [low === undefined ? null : Math.max(0, low - AROUND[range]), high === undefined ? null : high + AROUND[range]]);
+    return withRange(wide, range, [
+      low === undefined ? null : Math.max(0, low - AROUND[range]),
+      high === undefined ? null : high + AROUND[range],
+    ]);
   }, search);
   return asked.length > 0 ? widened : null;
 }
@@ -36,9 +54,13 @@ const finderFor = (filter: AdChoice, values: readonly string[]): Finder => ({ fi
 
 /** What comes closest: figures a little off; then the same model, brand or words, whatever else was asked. */
 async function nearAds({ db, search, now, finder, online }: Asking): Promise<readonly AdCard[]> {
-  const { q, choices: { marque, modele } } = search;
+  const {
+    q,
+    choices: { marque, modele },
+  } = search;
   const figures = wider(search);
-  const same: AdSearch | null = q || marque || modele ? { ...ALL_ADS, q, choices: { ...(marque && { marque }), ...(modele && { modele }) } } : null;
+  const same: AdSearch | null =
+    q || marque || modele ? { ...ALL_ADS, q, choices: { ...(marque && { marque }), ...(modele && { modele }) } } : null;
   const found = await listAds(db, [
     ...(figures ? [someSql({ ...figures, page: 1 }, finder, now, MOST_NEAR)] : []),
     ...(same ? [someSql(same, finderOf(same, online), now, MOST_NEAR)] : []),
@@ -60,7 +82,8 @@ async function pageFor(asking: Asking, scan: () => Promise<readonly ScannedAd[]>
   return { ads: [...ads], near: ads.length > 0 || search.page > 1 ? [] : [...(await nearAds(asking))] };
 }
 
-const onlineOf = (db: D1Binding, keep: Keep): Promise<OnlineAnswers> => keep("online", onlineAnswers, () => readOnlineAnswers(db));
+const onlineOf = (db: D1Binding, keep: Keep): Promise<OnlineAnswers> =>
+  keep("online", onlineAnswers, () => readOnlineAnswers(db));
 
 /** `GET /api/ads`: a page of a search, its counts, and where nothing is found, what to drop and what comes close. */
 export async function adSearchOf(db: D1Binding, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
@@ -69,13 +92,27 @@ export async function adSearchOf(db: D1Binding, search: AdSearch, now: number, k
   let scanned: Promise<readonly ScannedAd[]> | null = null;
   // Counts and page ask for the same ads: they are read once, and not at all where both are kept.
   const scan = () => (scanned ??= scanFor(asking));
-  const [counts, page] = await Promise.all([countsFor(asking, scan), keep(`ads?${writeAdSearch(search)}`, keptPage, () => pageFor(asking, scan))]);
+  const [counts, page] = await Promise.all([
+    countsFor(asking, scan),
+    keep(`ads?${writeAdSearch(search)}`, keptPage, () => pageFor(asking, scan)),
+  ]);
   // An ad that was published after the counts were kept may be on the page.
-  return { ...counts, ...page, total: Math.max(counts.total, page.ads.length), relaxed: search.page > 1 || page.ads.length > 0 ? [] : counts.relaxed };
+  return {
+    ...counts,
+    ...page,
+    total: Math.max(counts.total, page.ads.length),
+    relaxed: search.page > 1 || page.ads.length > 0 ? [] : counts.relaxed,
+  };
 }
 
 /** `GET /api/ads/market`: what ads of a brand or a model ask, and its latest. */
-export async function adMarketOf(db: D1Binding, of: MarketOf, key: string, car: Comparable | null, now: number): Promise<AdMarket> {
+export async function adMarketOf(
+  db: D1Binding,
+  of: MarketOf,
+  key: string,
+  car: Comparable | null,
+  now: number,
+): Promise<AdMarket> {
   const latest = someSql({ ...ALL_ADS, choices: { [of]: [key] } }, finderFor(of, [key]), now, ON_MARKET);
   const [{ by_year, ...market }, [ads = []]] = await Promise.all([marketOf(db, of, key, car), listAds(db, [latest])]);
   return { ...market, by_year: [...by_year], latest: [...ads] };
@@ -88,9 +125,18 @@ const adHomeLists = z.pick(adHome, { latest: true, bargains: true, parkings: tru
 export async function adHomeOf(db: D1Binding, now: number, keep: Keep): Promise<z.infer<typeof adHome>> {
   const bargains: AdSearch = { ...ALL_ADS, flags: ["affaire"], sort: "bonne_affaire" };
   const listsOf = async () => {
-    const [parkings, [latest = [], best = []]] = await Promise.all([verifiedParkings(db), listAds(db, [ALL_ADS, bargains].map((search) => pageSql(search, now, ON_HOME)))]);
+    const [parkings, [latest = [], best = []]] = await Promise.all([
+      verifiedParkings(db),
+      listAds(
+        db,
+        [ALL_ADS, bargains].map((search) => pageSql(search, now, ON_HOME)),
+      ),
+    ]);
     return { latest: [...latest], bargains: [...best], parkings };
   };
-  const [counts, lists] = await Promise.all([onlineOf(db, keep).then((online) => countAll(db, online, now, keep)), keep("home", adHomeLists, listsOf)]);
+  const [counts, lists] = await Promise.all([
+    onlineOf(db, keep).then((online) => countAll(db, online, now, keep)),
+    keep("home", adHomeLists, listsOf),
+  ]);
   return { ...counts, ...lists };
 }

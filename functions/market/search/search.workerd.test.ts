@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AdCard } from "../../../src/contract/market/ad";
-import { AD_AGES, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, type AdSort, ADS_PER_PAGE } from "../../../src/contract/market/search";
+import {
+  AD_AGES,
+  AD_CHOICE_KEYS,
+  AD_CHOICES,
+  AD_FLAG_KEYS,
+  type AdSort,
+  ADS_PER_PAGE,
+} from "../../../src/contract/market/search";
 import { anAddress } from "../../../tests/support/reference-api";
 import { ads, fillAds, find, published, rows, run } from "../../../tests/support/workerd/ads";
 import { ask, pass } from "../../../tests/support/workerd/worker";
@@ -15,7 +22,10 @@ describe("a search of ads", () => {
   test("shows what is published, and nothing else", async () => {
     const { total, more, ads: listed } = await find("");
     expect([total, more, listed.length]).toEqual([await published("1"), false, ADS_PER_PAGE]);
-    const states = await rows(`SELECT DISTINCT state FROM ads WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(listed.map(({ id }) => id)));
+    const states = await rows(
+      `SELECT DISTINCT state FROM ads WHERE id IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(listed.map(({ id }) => id)),
+    );
     expect(states).toEqual([{ state: "publiee" }]);
   });
 
@@ -30,24 +40,37 @@ describe("a search of ads", () => {
     for (const key of AD_CHOICE_KEYS.filter((one) => one !== "version")) {
       const [facet, known] = [facets[key] ?? [], AD_CHOICES[key].list];
       if (known) expect(facet.filter(({ value }) => !Object.hasOwn(known, value))).toEqual([]);
-      for (const { value, count } of [...facet.slice(0, 3), ...facet.slice(-1)]) expect([value, (await find(`${key}=${value}`)).total]).toEqual([value, count]);
-      expect([key, facet.reduce((sum, { count }) => sum + count, 0)]).toEqual([key, await published(`${CHOICE_COLUMNS[key]} IS NOT NULL`)]);
+      for (const { value, count } of [...facet.slice(0, 3), ...facet.slice(-1)])
+        expect([value, (await find(`${key}=${value}`)).total]).toEqual([value, count]);
+      expect([key, facet.reduce((sum, { count }) => sum + count, 0)]).toEqual([
+        key,
+        await published(`${CHOICE_COLUMNS[key]} IS NOT NULL`),
+      ]);
     }
   });
 
   test("versions of the models that are asked, as their sellers typed them", async () => {
     expect((await find("marque=hyundai")).facets["version"]).toEqual([]);
-    await run("UPDATE ads SET version = iif(n % 3 = 0, '2.0 CRDi, Édition|70', iif(n % 3 = 1, '2.0 CRDI, Édition|70', NULL)) WHERE model_key = 'hyundai-tucson' AND state = 'publiee'");
+    await run(
+      "UPDATE ads SET version = iif(n % 3 = 0, '2.0 CRDi, Édition|70', iif(n % 3 = 1, '2.0 CRDI, Édition|70', NULL)) WHERE model_key = 'hyundai-tucson' AND state = 'publiee'",
+    );
     const [typed, ...others] = (await find("modele=hyundai-tucson")).facets["version"] ?? [];
-    expect([typed?.value, typed?.label.toLowerCase(), others]).toEqual(["2.0-crdi--Édition-70", "2.0 crdi, édition|70", []]);
+    expect([typed?.value, typed?.label.toLowerCase(), others]).toEqual([
+      "2.0-crdi--Édition-70",
+      "2.0 crdi, édition|70",
+      [],
+    ]);
     const query = new URLSearchParams({ modele: "hyundai-tucson,kia-rio", version: typed?.value ?? "" }).toString();
     expect((await find(query)).total).toBe(await published("model_key = 'hyundai-tucson' AND version IS NOT NULL"));
-    expect((await find(query)).facets["version"]?.find(({ value }) => value === typed?.value)?.count).toBe(typed?.count);
+    expect((await find(query)).facets["version"]?.find(({ value }) => value === typed?.value)?.count).toBe(
+      typed?.count,
+    );
   });
 
   test("what is ticked counts what it lists", async () => {
     const { facets } = await find("");
-    for (const flag of AD_FLAG_KEYS) expect([flag, (await find(`${flag}=1`)).total]).toEqual([flag, facets[flag]?.[0]?.count]);
+    for (const flag of AD_FLAG_KEYS)
+      expect([flag, (await find(`${flag}=1`)).total]).toEqual([flag, facets[flag]?.[0]?.count]);
   });
 
   // rule: market/home
@@ -72,14 +95,20 @@ describe("a search of ads", () => {
   test("several answers of one filter add up, filters narrow each other", async () => {
     const count = async (query: string) => (await find(query)).total;
     expect(await count("marque=ford,kia")).toBe((await count("marque=ford")) + (await count("marque=kia")));
-    expect(await count("marque=ford&annee_min=2016&annee_max=2017")).toBe(await published("brand_key = 'ford' AND year BETWEEN 2016 AND 2017"));
+    expect(await count("marque=ford&annee_min=2016&annee_max=2017")).toBe(
+      await published("brand_key = 'ford' AND year BETWEEN 2016 AND 2017"),
+    );
     expect(await count("km_max=80000&km_min=40000")).toBe(await published("mileage BETWEEN 40000 AND 80000"));
     expect(await count("cv_min=9&cv_max=10")).toBe(await published("fiscal_power BETWEEN 9 AND 10"));
   });
 
   // rule: market/search-filters
   test("since when they are online", async () => {
-    for (const [age, hours] of Object.entries(AD_AGES)) expect([age, (await find(`depuis=${age}`)).total]).toEqual([age, await published(`published_at >= ${Date.now() - hours * 3_600_000}`)]);
+    for (const [age, hours] of Object.entries(AD_AGES))
+      expect([age, (await find(`depuis=${age}`)).total]).toEqual([
+        age,
+        await published(`published_at >= ${Date.now() - hours * 3_600_000}`),
+      ]);
   });
 
   test("towns are found by their address, accents or not", async () => {
@@ -100,7 +129,8 @@ describe("a search of ads", () => {
       ["zzz", "0"],
       ["!!!", "0"],
     ] as const;
-    for (const [q, condition] of typed) expect([q, (await find(new URLSearchParams({ q }).toString())).total]).toEqual([q, await published(condition)]);
+    for (const [q, condition] of typed)
+      expect([q, (await find(new URLSearchParams({ q }).toString())).total]).toEqual([q, await published(condition)]);
   });
 });
 
@@ -115,14 +145,21 @@ const VALUE_OF: Readonly<Record<Exclude<AdSort, "proche">, (ad: AdCard) => numbe
 
 describe("orders and pages", () => {
   // rule: market/search-order
-  test.each(Object.keys(VALUE_OF) as (keyof typeof VALUE_OF)[])("%s: pages follow each other, each ad once", async (sort) => {
-    const { total } = await find(`marque=hyundai,ford&tri=${sort}`);
-    const pages = await Promise.all(Array.from({ length: Math.ceil(total / ADS_PER_PAGE) }, (_, place) => find(`marque=hyundai,ford&tri=${sort}&page=${place + 1}`)));
-    const all = pages.flatMap((page) => page.ads);
-    expect([all.length, new Set(all.map(({ id }) => id)).size]).toEqual([total, total]);
-    const [values, ends] = [VALUE_OF[sort], pages.map((page) => page.ads.map(VALUE_OF[sort]))];
-    expect(all.map(values).toSorted((a, b) => a - b)).toEqual(ends.flatMap((page) => page.toSorted((a, b) => a - b)));
-  });
+  test.each(Object.keys(VALUE_OF) as (keyof typeof VALUE_OF)[])(
+    "%s: pages follow each other, each ad once",
+    async (sort) => {
+      const { total } = await find(`marque=hyundai,ford&tri=${sort}`);
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(total / ADS_PER_PAGE) }, (_, place) =>
+          find(`marque=hyundai,ford&tri=${sort}&page=${place + 1}`),
+        ),
+      );
+      const all = pages.flatMap((page) => page.ads);
+      expect([all.length, new Set(all.map(({ id }) => id)).size]).toEqual([total, total]);
+      const [values, ends] = [VALUE_OF[sort], pages.map((page) => page.ads.map(VALUE_OF[sort]))];
+      expect(all.map(values).toSorted((a, b) => a - b)).toEqual(ends.flatMap((page) => page.toSorted((a, b) => a - b)));
+    },
+  );
 
   test("a page past the last one is empty, and says how many there are", async () => {
     const { total, ads: listed, relaxed } = await find("page=400");
@@ -131,7 +168,9 @@ describe("orders and pages", () => {
 
   test("no seller has four ads in a row", async () => {
     const { ads: listed } = await find("vendeur=parking");
-    const runs = listed.map((_, place) => new Set(listed.slice(place, place + 4).map(({ seller_name }) => seller_name)).size);
+    const runs = listed.map(
+      (_, place) => new Set(listed.slice(place, place + 4).map(({ seller_name }) => seller_name)).size,
+    );
     expect(runs.slice(0, -3).filter((sellers) => sellers === 1)).toEqual([]);
   });
 });
@@ -146,7 +185,9 @@ describe("nothing found", () => {
   });
 
   test("ads a million away come close, then those of the model", async () => {
-    const [cheapest] = await rows("SELECT id, price FROM ads WHERE state = 'publiee' AND model_key = 'kia-sportage' ORDER BY price, n LIMIT 1");
+    const [cheapest] = await rows(
+      "SELECT id, price FROM ads WHERE state = 'publiee' AND model_key = 'kia-sportage' ORDER BY price, n LIMIT 1",
+    );
     const { total, near } = await find(`modele=kia-sportage&prix_max=${Number(cheapest?.["price"]) - 100_000}`);
     expect([total, near.map(({ id }) => id).includes(String(cheapest?.["id"])), near.length]).toEqual([0, true, 8]);
     expect(near.filter(({ title }) => !title.startsWith("Kia Sportage"))).toEqual([]);
@@ -154,8 +195,28 @@ describe("nothing found", () => {
 });
 
 describe("what nobody means", () => {
-  const nasty = fc.oneof(fc.string(), fc.constantFrom("' OR 1=1 --", "\"; DROP TABLE ads", "%", "_", "\0", "🚗", "__proto__", "constructor", "1e9", "-1", "NaN", "a,b,,c"), fc.nat().map(String));
-  const key = fc.oneof(fc.constantFrom("q", "tri", "page", "depuis", "prix_min", "annee_max", ...AD_CHOICE_KEYS, ...AD_FLAG_KEYS), fc.string());
+  const nasty = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      "' OR 1=1 --",
+      '"; DROP TABLE ads',
+      "%",
+      "_",
+      "\0",
+      "🚗",
+      "__proto__",
+      "constructor",
+      "1e9",
+      "-1",
+      "NaN",
+      "a,b,,c",
+    ),
+    fc.nat().map(String),
+  );
+  const key = fc.oneof(
+    fc.constantFrom("q", "tri", "page", "depuis", "prix_min", "annee_max", ...AD_CHOICE_KEYS, ...AD_FLAG_KEYS),
+    fc.string(),
+  );
   test("is answered as any search is", async () => {
     const before = await published("1");
     await fc.assert(
@@ -170,7 +231,14 @@ describe("what nobody means", () => {
 
   test("all filters with twenty answers each are one question", async () => {
     const many = Array.from({ length: 20 }, (_, place) => `valeur-${place}`).join();
-    const query = [...AD_CHOICE_KEYS.map((name) => `${name}=${AD_CHOICES[name].list ? Object.keys(AD_CHOICES[name].list ?? {}).join() : many}`), ...AD_FLAG_KEYS.map((flag) => `${flag}=1`), "q=un+deux+trois+quatre+cinq+six+sept+huit+2017", "prix_min=1&prix_max=2&annee_min=2000&annee_max=2001&km_min=1&km_max=2&cv_min=1&cv_max=2&depuis=7j"].join("&");
+    const query = [
+      ...AD_CHOICE_KEYS.map(
+        (name) => `${name}=${AD_CHOICES[name].list ? Object.keys(AD_CHOICES[name].list ?? {}).join() : many}`,
+      ),
+      ...AD_FLAG_KEYS.map((flag) => `${flag}=1`),
+      "q=un+deux+trois+quatre+cinq+six+sept+huit+2017",
+      "prix_min=1&prix_max=2&annee_min=2000&annee_max=2001&km_min=1&km_max=2&cv_min=1&cv_max=2&depuis=7j",
+    ].join("&");
     expect((await find(query)).total).toBe(0);
   });
 
@@ -214,7 +282,9 @@ describe("within a minute", () => {
     const kia = await find("marque=kia&boite=automatique");
     expect([kia.total, kia.facets["marque"]]).toEqual([0, ford.facets["marque"]]);
     pass(35 * SECOND);
-    expect((await find("marque=kia&boite=automatique")).facets["marque"]?.find(({ value }) => value === "kia")).toBeUndefined();
+    expect(
+      (await find("marque=kia&boite=automatique")).facets["marque"]?.find(({ value }) => value === "kia"),
+    ).toBeUndefined();
   });
 
   test("browsers keep an answer for the rest of it", async () => {

@@ -28,7 +28,11 @@ export interface Collected<Row> {
 }
 
 /** The rows of one endpoint: today's if they can be believed, else the last good ones, else a problem. */
-export async function collect<Row>(kind: ContentKind, schema: ZodMiniType<Row>, tools: Collecting): Promise<Result<Collected<Row>>> {
+export async function collect<Row>(
+  kind: ContentKind,
+  schema: ZodMiniType<Row>,
+  tools: Collecting,
+): Promise<Result<Collected<Row>>> {
   const { client, options, now, progress, warn } = tools;
   const { name } = contentEndpoints[kind];
   const file = lastGoodFile(options, name);
@@ -59,7 +63,10 @@ function standIn<Row>(
   const { name } = contentEndpoints[kind];
   const parsed = parseRows(kind, last.rows, schema);
   tellBadRows(name, parsed, warn);
-  return { ok: true, value: { rows: parsed.good, degraded: { endpoint: name, reason: problem.message, ageHours }, shortened: null } };
+  return {
+    ok: true,
+    value: { rows: parsed.good, degraded: { endpoint: name, reason: problem.message, ageHours }, shortened: null },
+  };
 }
 
 function tellBadRows(name: string, { bad, doubles }: ParsedRows<unknown>, warn: (message: string) => void) {

@@ -3,7 +3,14 @@ import { banner } from "../../../src/contract/wire/banner";
 import { brand, menuBrand, type WireBrand } from "../../../src/contract/wire/brand";
 import { countryParameter, type WireCountryParameter } from "../../../src/contract/wire/country";
 import { dealer, type WireDealer } from "../../../src/contract/wire/dealer";
-import { guide, guideTopic, page, type WireGuide, type WireGuideTopic, type WirePage } from "../../../src/contract/wire/guide";
+import {
+  guide,
+  guideTopic,
+  page,
+  type WireGuide,
+  type WireGuideTopic,
+  type WirePage,
+} from "../../../src/contract/wire/guide";
 import { model, type WireModel } from "../../../src/contract/wire/model";
 import { article, newsCategory, type WireArticle, type WireNewsCategory } from "../../../src/contract/wire/news";
 import { promo, type WirePromo } from "../../../src/contract/wire/promo";
@@ -58,24 +65,55 @@ export async function collectContent(tools: Collecting): Promise<CollectedConten
     else if (result.value.shortened) shortened.push(result.value.shortened);
     return result.ok ? result.value.rows : [];
   };
-  const [menuBrands, newsCategories, guideTopics, banners, countryParameters, siteSettings, pages, brands, models, versions, dealers, reviews, promos, articles, guides] =
-    await Promise.all([
-      rows(collect("menuBrands", menuBrand, tools)),
-      rows(collect("newsCategories", newsCategory, tools)),
-      rows(collect("guideTopics", guideTopic, tools)),
-      rows(collect("banners", placedBanner, tools)),
-      rows(collect("countryParameters", countryParameter, tools)),
-      rows(collect("siteSettings", siteSetting, tools)),
-      rows(collect("pages", page, tools)),
-      rows(collect("brands", brand, tools)),
-      rows(collect("models", model, tools)),
-      rows(collect("versions", version, tools)),
-      rows(collect("dealers", dealer, tools)),
-      rows(collect("reviews", review, tools)),
-      rows(collect("promos", promo, tools)),
-      rows(collect("articles", article, tools)),
-      rows(collect("guides", guide, tools)),
-    ]);
-  const content = { menuBrands, newsCategories, guideTopics, banners, countryParameters, siteSettings, pages, brands, models, versions, dealers, reviews, promos, articles, guides };
+  const [
+    menuBrands,
+    newsCategories,
+    guideTopics,
+    banners,
+    countryParameters,
+    siteSettings,
+    pages,
+    brands,
+    models,
+    versions,
+    dealers,
+    reviews,
+    promos,
+    articles,
+    guides,
+  ] = await Promise.all([
+    rows(collect("menuBrands", menuBrand, tools)),
+    rows(collect("newsCategories", newsCategory, tools)),
+    rows(collect("guideTopics", guideTopic, tools)),
+    rows(collect("banners", placedBanner, tools)),
+    rows(collect("countryParameters", countryParameter, tools)),
+    rows(collect("siteSettings", siteSetting, tools)),
+    rows(collect("pages", page, tools)),
+    rows(collect("brands", brand, tools)),
+    rows(collect("models", model, tools)),
+    rows(collect("versions", version, tools)),
+    rows(collect("dealers", dealer, tools)),
+    rows(collect("reviews", review, tools)),
+    rows(collect("promos", promo, tools)),
+    rows(collect("articles", article, tools)),
+    rows(collect("guides", guide, tools)),
+  ]);
+  const content = {
+    menuBrands,
+    newsCategories,
+    guideTopics,
+    banners,
+    countryParameters,
+    siteSettings,
+    pages,
+    brands,
+    models,
+    versions,
+    dealers,
+    reviews,
+    promos,
+    articles,
+    guides,
+  };
   return { content, degraded, shortened, problems };
 }

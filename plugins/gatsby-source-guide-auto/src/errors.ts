@@ -5,7 +5,8 @@ interface Context {
   sourceMessage: string;
 }
 
-const stop = () => ({ text: (context: Context) => context.sourceMessage, level: "ERROR", category: "THIRD_PARTY" }) as const;
+const stop = () =>
+  ({ text: (context: Context) => context.sourceMessage, level: "ERROR", category: "THIRD_PARTY" }) as const;
 
 export const errorMap = {
   [errorIds.keyRefused]: stop(),

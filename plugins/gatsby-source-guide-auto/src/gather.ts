@@ -1,5 +1,8 @@
 /** Rows gathered under what they belong to, in the order in which they came. */
-export function gather<Row>(rows: readonly Row[], ownersOf: (row: Row) => readonly number[]): (owner: number) => readonly Row[] {
+export function gather<Row>(
+  rows: readonly Row[],
+  ownersOf: (row: Row) => readonly number[],
+): (owner: number) => readonly Row[] {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
     for (const owner of ownersOf(row)) {

@@ -62,7 +62,12 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     brands: new Map(content.brands.map((row) => [row.id, row.slug])),
     models: new Map(content.models.map((row) => [row.id, row.slug_modele])),
   };
-  const draft = (type: string, key: string | number, fields: Record<string, unknown> | null, links: Links = {}): NodeDraft[] => {
+  const draft = (
+    type: string,
+    key: string | number,
+    fields: Record<string, unknown> | null,
+    links: Links = {},
+  ): NodeDraft[] => {
     if (!fields) warn(`${type} ${key} ignoré : texte de plus de 1 Mo.`);
     return fields ? [{ type, key, fields, links }] : [];
   };
@@ -76,21 +81,32 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     ),
     ...content.models.flatMap((row) => {
       const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";
-      const facts = modelFacts(versionsOf(row.id).map(({ fields }) => fields), reviewsOf(row.id));
+      const facts = modelFacts(
+        versionsOf(row.id).map(({ fields }) => fields),
+        reviewsOf(row.id),
+      );
       return draft("Model", row.id, toModel(row, brandName, facts, pictureOf), {
         versions: { type: "Version", keys: ascending(versionsOf(row.id).map(({ fields }) => fields.versionId)) },
         offers: linkTo(modelOffers(row.id, promos)),
         rivals: { type: "Model", keys: row.concurrents },
       });
     }),
-    ...versions.flatMap(({ row, fields }) => draft("Version", fields.versionId, fields, { offers: linkTo(offersOf(row, promos)) })),
-    ...content.dealers.flatMap((row) => draft("Dealer", row.id, toDealer(row), { brands: { type: "Brand", keys: row.marques } })),
+    ...versions.flatMap(({ row, fields }) =>
+      draft("Version", fields.versionId, fields, { offers: linkTo(offersOf(row, promos)) }),
+    ),
+    ...content.dealers.flatMap((row) =>
+      draft("Dealer", row.id, toDealer(row), { brands: { type: "Brand", keys: row.marques } }),
+    ),
     ...content.reviews.flatMap((row) => draft("Review", row.id, toReview(row))),
     ...promos.flatMap((fields) => draft("Promo", fields.promoId, fields)),
     ...content.newsCategories.flatMap((row) => draft("NewsCategory", row.id, toNewsCategory(row))),
-    ...content.articles.flatMap((row) => draft("Article", row.ID, toArticle(row, pictureOf, clean), { models: { type: "Model", keys: row.modeles_lies } })),
+    ...content.articles.flatMap((row) =>
+      draft("Article", row.ID, toArticle(row, pictureOf, clean), { models: { type: "Model", keys: row.modeles_lies } }),
+    ),
     ...content.guideTopics.flatMap((row, position) => draft("GuideTopic", row.slug, toGuideTopic(row, position))),
-    ...content.guides.flatMap((row) => draft("Guide", row.id, toGuide(row, clean), { costs: { type: "CountryParameter", keys: row.couts } })),
+    ...content.guides.flatMap((row) =>
+      draft("Guide", row.id, toGuide(row, clean), { costs: { type: "CountryParameter", keys: row.couts } }),
+    ),
     ...content.pages.flatMap((row) => draft("EditorialPage", row.slug, toEditorialPage(row, clean))),
     ...content.countryParameters.flatMap((row) => draft("CountryParameter", row.cle, toCountryParameter(row))),
     ...content.siteSettings.flatMap((row, position) => draft("SiteSetting", row.cle, toSiteSetting(row, position))),
@@ -99,6 +115,9 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
       const banner = toBanner(row, pictureOf, today);
       return banner ? draft("Banner", row.place, banner) : [];
     }),
-    ...draft("CustomStylesheet", "custom-css", { css, pictures: picturesIn(css).flatMap((url) => pictureOf(url) ?? []) }),
+    ...draft("CustomStylesheet", "custom-css", {
+      css,
+      pictures: picturesIn(css).flatMap((url) => pictureOf(url) ?? []),
+    }),
   ];
 }

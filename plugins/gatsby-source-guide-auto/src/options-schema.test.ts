@@ -7,8 +7,15 @@ const check = (given: object) => optionsSchema({ Joi }).validateAsync(given);
 
 test("fills in the defaults and drops the trailing slash", async () => {
   expect(readOptions(await check({ apiBase: "https://api.example/wp/" }))).toEqual({
-    apiBase: "https://api.example/wp", apiKey: null, stateDir: ".state",
-    timeoutMs: 10_000, concurrency: 4, retries: 3, maxBytes: 20_000_000, maxAgeDays: 7, acceptDrops: false,
+    apiBase: "https://api.example/wp",
+    apiKey: null,
+    stateDir: ".state",
+    timeoutMs: 10_000,
+    concurrency: 4,
+    retries: 3,
+    maxBytes: 20_000_000,
+    maxAgeDays: 7,
+    acceptDrops: false,
   });
 });
 
@@ -22,13 +29,23 @@ test("the key becomes something that Gatsby does not write into its data", async
   expect(readOptions(checked).apiKey).toBe("SENTINEL-7f3c9a");
 });
 
-test.each(["SENTINEL 7f3c9a", "SENTINEL\n7f3c9a", "SENTINÉL"])("a key that no header can carry is refused without being shown: %j", async (apiKey) => {
-  await expect(check({ apiBase: "https://api.example", apiKey })).rejects.toThrow(/^apiKey \(API_KEY\) ne doit contenir ni espace ni accent\.$/);
-});
-
-test.each([undefined, "", "api.example", "ftp://api.example", "https://user:pass@api.example", "https://api.example/?a=b", "https://api.example#x"])(
-  "apiBase %j is refused in plain words",
-  async (apiBase) => {
-    await expect(check({ apiBase })).rejects.toThrow(/^apiBase \(API_BASE\) doit être l’adresse http\(s\)/);
+test.each(["SENTINEL 7f3c9a", "SENTINEL\n7f3c9a", "SENTINÉL"])(
+  "a key that no header can carry is refused without being shown: %j",
+  async (apiKey) => {
+    await expect(check({ apiBase: "https://api.example", apiKey })).rejects.toThrow(
+      /^apiKey \(API_KEY\) ne doit contenir ni espace ni accent\.$/,
+    );
   },
 );
+
+test.each([
+  undefined,
+  "",
+  "api.example",
+  "ftp://api.example",
+  "https://user:pass@api.example",
+  "https://api.example/?a=b",
+  "https://api.example#x",
+])("apiBase %j is refused in plain words", async (apiBase) => {
+  await expect(check({ apiBase })).rejects.toThrow(/^apiBase \(API_BASE\) doit être l’adresse http\(s\)/);
+});

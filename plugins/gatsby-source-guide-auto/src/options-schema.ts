@@ -9,7 +9,9 @@ export const optionsSchema: Hook = ({ Joi }) =>
       .pattern(/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#@]*)?$/)
       .required()
       .description("Address of the folder that holds api.php, without user name or query.")
-      .messages({ "*": "apiBase (API_BASE) doit être l’adresse http(s) du dossier de api.php, sans identifiants ni paramètres." }),
+      .messages({
+        "*": "apiBase (API_BASE) doit être l’adresse http(s) du dossier de api.php, sans identifiants ni paramètres.",
+      }),
     apiKey: Joi.string()
       .empty("")
       .pattern(/^[\x21-\x7e]{1,512}$/)
@@ -23,5 +25,7 @@ export const optionsSchema: Hook = ({ Joi }) =>
     retries: Joi.number().integer().min(1).max(10).default(3).description("Tries in all for one request."),
     maxBytes: Joi.number().integer().min(1).default(20_000_000).description("Largest answer read."),
     maxAgeDays: Joi.number().positive().default(7).description("Oldest last good answer that may stand in."),
-    acceptDrops: Joi.boolean().default(false).description("Whether a list that lost many rows is believed at once, not after a day."),
+    acceptDrops: Joi.boolean()
+      .default(false)
+      .description("Whether a list that lost many rows is believed at once, not after a day."),
   });

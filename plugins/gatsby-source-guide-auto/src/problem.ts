@@ -44,5 +44,8 @@ const SENTENCES: Record<ProblemCode, string> = {
 };
 
 export function failure(endpoint: string, code: ProblemCode, detail?: string): { ok: false; problem: Problem } {
-  return { ok: false, problem: { code, endpoint, message: detail ? `${SENTENCES[code]} (${detail})` : SENTENCES[code] } };
+  return {
+    ok: false,
+    problem: { code, endpoint, message: detail ? `${SENTENCES[code]} (${detail})` : SENTENCES[code] },
+  };
 }

@@ -17,8 +17,11 @@ export function relate(content: Content, warn: (message: string) => void): Conte
     (row) => brandIds.has(row.marque_id) || skip("models", row.id, `marque_id ${row.marque_id} inconnu`),
   );
   const modelIds = idsOf(models);
-  const ofModel = <Row extends { id_modele: number }>(kind: ContentKind, rows: readonly Row[], idOf: (row: Row) => number) =>
-    rows.filter((row) => modelIds.has(row.id_modele) || skip(kind, idOf(row), `id_modele ${row.id_modele} inconnu`));
+  const ofModel = <Row extends { id_modele: number }>(
+    kind: ContentKind,
+    rows: readonly Row[],
+    idOf: (row: Row) => number,
+  ) => rows.filter((row) => modelIds.has(row.id_modele) || skip(kind, idOf(row), `id_modele ${row.id_modele} inconnu`));
 
   const versions = ofModel("versions", content.versions, (row) => row.car_id);
   const versionIds = new Set(versions.map((row) => row.car_id));
@@ -37,11 +40,17 @@ export function relate(content: Content, warn: (message: string) => void): Conte
     reviews: ofModel("reviews", content.reviews, (row) => row.id),
     promos: ofModel("promos", content.promos, (row) => row.id)
       .filter((row) => saves(row) || skip("promos", row.id, "prix_promo n’est pas sous prix_initial"))
-      .filter((row) => row.car_ids.length === 0 || row.car_ids.some((id) => versionIds.has(id)) || skip("promos", row.id, "aucune de ses versions n’est au catalogue"))
+      .filter(
+        (row) =>
+          row.car_ids.length === 0 ||
+          row.car_ids.some((id) => versionIds.has(id)) ||
+          skip("promos", row.id, "aucune de ses versions n’est au catalogue"),
+      )
       .map((row) => ({
         ...row,
         car_ids: only(versionIds, row.car_ids),
-        concessionnaire_id: row.concessionnaire_id && dealerIds.has(row.concessionnaire_id) ? row.concessionnaire_id : null,
+        concessionnaire_id:
+          row.concessionnaire_id && dealerIds.has(row.concessionnaire_id) ? row.concessionnaire_id : null,
       })),
     dealers: content.dealers.map((row) => ({ ...row, marques: only(brandIds, row.marques) })),
     articles: content.articles.map((row) => ({ ...row, modeles_lies: only(modelIds, row.modeles_lies) })),

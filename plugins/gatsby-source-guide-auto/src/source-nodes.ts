@@ -26,7 +26,11 @@ export interface Rim {
 
 /** The hook: api.php → nodes. Nothing is written to Gatsby before everything has been fetched and believed. */
 export const createSourceNodes =
-  ({ createRemoteFile, now = Date.now, wait = (ms) => sleep(ms) }: Pick<Rim, "createRemoteFile"> & Partial<Rim>): NonNullable<GatsbyNode["sourceNodes"]> =>
+  ({
+    createRemoteFile,
+    now = Date.now,
+    wait = (ms) => sleep(ms),
+  }: Pick<Rim, "createRemoteFile"> & Partial<Rim>): NonNullable<GatsbyNode["sourceNodes"]> =>
   async (gatsby, given) => {
     const { reporter } = gatsby;
     const options = readOptions(given);
@@ -49,7 +53,16 @@ export const createSourceNodes =
       warn,
     });
     const clean = htmlCleaner(options.apiBase);
-    await writeNodes(draftNodes(content, { pictureOf: photos.pictureOf, clean, css: stylesheet.css, today: new Date(now()).toISOString().slice(0, 10), warn }), gatsby);
+    await writeNodes(
+      draftNodes(content, {
+        pictureOf: photos.pictureOf,
+        clean,
+        css: stylesheet.css,
+        today: new Date(now()).toISOString().slice(0, 10),
+        warn,
+      }),
+      gatsby,
+    );
 
     const degraded = [...collected.degraded, ...[stylesheet.degraded, photos.degraded].flatMap((one) => one ?? [])];
     degraded.map(sentence).forEach(warn);

@@ -4,16 +4,27 @@ import type { Options } from "./options";
 import type { Problem } from "./problem";
 
 /** One plain sentence, then the end. What is being served stays as it is. */
-export function stopForProblems(reporter: Reporter, { apiBase, maxAgeDays }: Options, problems: readonly Problem[]): never {
+export function stopForProblems(
+  reporter: Reporter,
+  { apiBase, maxAgeDays }: Options,
+  problems: readonly Problem[],
+): never {
   const refused = problems.some(({ code }) => code === "unauthorized");
-  if (refused) return stop(reporter, errorIds.keyRefused, `La clé API a été refusée par ${new URL(apiBase).host}. Vérifiez API_KEY.`);
+  if (refused)
+    return stop(
+      reporter,
+      errorIds.keyRefused,
+      `La clé API a été refusée par ${new URL(apiBase).host}. Vérifiez API_KEY.`,
+    );
   const shrunk = problems.some(({ code }) => code === "shrunk");
   return stop(
     reporter,
     errorIds.noContent,
     `Contenu indisponible (${causesOf(problems)}) et aucune copie de moins de ${maxAgeDays} jours : ` +
       `construction arrêtée, le site en ligne ne change pas.` +
-      (shrunk ? ` Si ces suppressions sont voulues, construisez avec PUBLISH_FORCE=1 ; telles quelles un jour durant, elles sont admises.` : ""),
+      (shrunk
+        ? ` Si ces suppressions sont voulues, construisez avec PUBLISH_FORCE=1 ; telles quelles un jour durant, elles sont admises.`
+        : ""),
   );
 }
 
@@ -27,7 +38,11 @@ function causesOf(problems: readonly Problem[]): string {
 }
 
 export function stopForContradiction(reporter: Reporter, sentence: string): never {
-  return stop(reporter, errorIds.inconsistent, `Contenu incohérent, construction arrêtée, le site en ligne ne change pas. ${sentence}`);
+  return stop(
+    reporter,
+    errorIds.inconsistent,
+    `Contenu incohérent, construction arrêtée, le site en ligne ne change pas. ${sentence}`,
+  );
 }
 
 const stop = (reporter: Reporter, id: string, sourceMessage: string): never =>

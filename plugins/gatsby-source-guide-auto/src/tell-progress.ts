@@ -8,7 +8,11 @@ const LINE_EVERY = 100;
  * says nothing before the end, in a line each hundred and at the last one.
  */
 export const tellProgress =
-  (activity: Pick<ReturnType<Reporter["activityTimer"]>, "setStatus">, reporter: Pick<Reporter, "info">, terminal: boolean): Progress =>
+  (
+    activity: Pick<ReturnType<Reporter["activityTimer"]>, "setStatus">,
+    reporter: Pick<Reporter, "info">,
+    terminal: boolean,
+  ): Progress =>
   (endpoint, done, total) => {
     const status = `${endpoint}: ${done}/${total}`;
     if (terminal) activity.setStatus(status);

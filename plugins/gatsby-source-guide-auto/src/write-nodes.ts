@@ -12,7 +12,10 @@ export async function writeNodes(drafts: readonly NodeDraft[], gatsby: Gatsby): 
   const idOf = (type: string, key: string | number) => createNodeId(`guide-auto-${kebab(type)}-${key}`);
   for (const { type, key, fields: own, links } of drafts) {
     const id = idOf(type, key);
-    const linked = Object.entries(links).map(([field, { type: other, keys }]) => [field, keys.map((one) => idOf(other, one))]);
+    const linked = Object.entries(links).map(([field, { type: other, keys }]) => [
+      field,
+      keys.map((one) => idOf(other, one)),
+    ]);
     const fields = { ...own, ...Object.fromEntries(linked) };
     const contentDigest = createContentDigest(fields);
     ids.add(id);

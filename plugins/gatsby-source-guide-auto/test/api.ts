@@ -11,7 +11,10 @@ interface Logged {
 export async function startApi() {
   const upstream = await startUpstream({ port: 0, key: KEY });
   const control = async (method: string, path = "", body?: object): Promise<unknown> => {
-    const answer = await fetch(`${upstream.url}/__control${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(`${upstream.url}/__control${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`__control: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };

@@ -25,13 +25,19 @@ export async function newSite(built?: { readonly stateDir: string; readonly gats
     gatsby,
     stateDir,
     build: (choices: Choices) => build(gatsby, stateDir, choices),
-    report: async (): Promise<{ degraded: { endpoint: string; reason: string; ageHours: number | null }[]; shortened: string[] }> =>
-      JSON.parse(await readFile(join(stateDir, "build-report.json"), "utf8")),
+    report: async (): Promise<{
+      degraded: { endpoint: string; reason: string; ageHours: number | null }[];
+      shortened: string[];
+    }> => JSON.parse(await readFile(join(stateDir, "build-report.json"), "utf8")),
   };
 }
 
 /** Calls the hook as Gatsby does, options checked and completed; only pictures and pauses are made up. @returns the panic, if any. */
-async function build(gatsby: StandIn, stateDir: string, { apiBase, options, now, brokenPhotos }: Choices): Promise<Panic | null> {
+async function build(
+  gatsby: StandIn,
+  stateDir: string,
+  { apiBase, options, now, brokenPhotos }: Choices,
+): Promise<Panic | null> {
   gatsby.forget();
   const sourceNodes = createSourceNodes({
     createRemoteFile: async ({ url, createNode }) => {

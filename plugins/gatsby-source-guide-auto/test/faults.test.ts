@@ -36,7 +36,14 @@ const TOO_SLOW = ["hang", "drip", "slow"];
 /** A list that would keep us waiting gives up at once, all others take the time they need: client.test.ts has the limit itself. */
 function hurry(endpoints: readonly string[]): void {
   const { fetch } = globalThis;
-  vi.stubGlobal("fetch", (address: URL | string, init?: RequestInit) => fetch(address, endpoints.includes(new URL(address).searchParams.get("endpoint") ?? "") ? { ...init, signal: AbortSignal.timeout(100) } : init));
+  vi.stubGlobal("fetch", (address: URL | string, init?: RequestInit) =>
+    fetch(
+      address,
+      endpoints.includes(new URL(address).searchParams.get("endpoint") ?? "")
+        ? { ...init, signal: AbortSignal.timeout(100) }
+        : init,
+    ),
+  );
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
@@ -44,21 +51,24 @@ function hurry(endpoints: readonly string[]): void {
 const TYPES = { get_versions: "Version", get_articles: "Article" } as const;
 const ENDPOINTS = Object.keys(TYPES);
 
-test.each(FAULTS)("lists that fail by %s: the last good answers stand in and the build is marked", async (fault, more, reason) => {
-  const { gatsby, build, report } = await newSite(built);
-  const counts = () => Object.values(TYPES).map((type) => gatsby.ofType(type).length);
-  const before = counts();
-  for (const endpoint of ENDPOINTS) await api.fault(endpoint, fault, more);
-  if (TOO_SLOW.includes(fault)) hurry(ENDPOINTS);
-  // A day later, so that the lists are read in full.
-  expect(await build({ apiBase: api.url, options, now: Date.now() + DAY })).toBeNull();
-  expect(counts()).toEqual(before);
-  expect(gatsby.did.deleted).toEqual([]);
-  const { degraded } = await report();
-  expect(degraded.map(({ endpoint }) => endpoint).sort()).toEqual([...ENDPOINTS].sort());
-  for (const one of degraded) expect(one).toMatchObject({ reason: expect.stringContaining(reason), ageHours: 24 });
-  expect(gatsby.told.warnings).toEqual(ENDPOINTS.map(() => expect.stringContaining("d’il y a 24 h, est utilisée")));
-});
+test.each(FAULTS)(
+  "lists that fail by %s: the last good answers stand in and the build is marked",
+  async (fault, more, reason) => {
+    const { gatsby, build, report } = await newSite(built);
+    const counts = () => Object.values(TYPES).map((type) => gatsby.ofType(type).length);
+    const before = counts();
+    for (const endpoint of ENDPOINTS) await api.fault(endpoint, fault, more);
+    if (TOO_SLOW.includes(fault)) hurry(ENDPOINTS);
+    // A day later, so that the lists are read in full.
+    expect(await build({ apiBase: api.url, options, now: Date.now() + DAY })).toBeNull();
+    expect(counts()).toEqual(before);
+    expect(gatsby.did.deleted).toEqual([]);
+    const { degraded } = await report();
+    expect(degraded.map(({ endpoint }) => endpoint).sort()).toEqual([...ENDPOINTS].sort());
+    for (const one of degraded) expect(one).toMatchObject({ reason: expect.stringContaining(reason), ageHours: 24 });
+    expect(gatsby.told.warnings).toEqual(ENDPOINTS.map(() => expect.stringContaining("d’il y a 24 h, est utilisée")));
+  },
+);
 
 describe.each(ENDPOINTS)("when %s fails", (endpoint) => {
   test.each(FAULTS.filter(([fault]) => fault !== "halfRows"))(

@@ -40,7 +40,9 @@ describe("a first build", () => {
     const { gatsby } = built;
     expect(gatsby.ofType("Banner").length).toBeGreaterThan(0);
     for (const banner of gatsby.ofType("Banner")) expect(gatsby.nodes.has(String(banner["file"]))).toBe(true);
-    expect(gatsby.ofType("CustomStylesheet").map((node) => node["css"])).toEqual([expect.stringContaining("Feuille de style")]);
+    expect(gatsby.ofType("CustomStylesheet").map((node) => node["css"])).toEqual([
+      expect.stringContaining("Feuille de style"),
+    ]);
   });
 
   test("tells a model its prices, energies and score before the node is made", async () => {
@@ -60,12 +62,18 @@ describe("a first build", () => {
     const lowered = gatsby.ofType("Version").filter((version) => version["promoPrice"] !== null);
     const forEveryone = running.filter((promo) => promo["forEveryone"] && promo["promoPrice"] !== null);
     expect(forEveryone.length).toBeGreaterThan(0);
-    expect(lowered.map((version) => [version["modelId"], version["promoPrice"]]).sort()).toEqual(forEveryone.map((promo) => [promo["modelId"], promo["promoPrice"]]).sort());
-    for (const { modelId, promoPrice } of forEveryone) expect(gatsby.nodes.get(`guide-auto-model-${modelId}`)?.["priceMin"]).toBe(promoPrice);
+    expect(lowered.map((version) => [version["modelId"], version["promoPrice"]]).sort()).toEqual(
+      forEveryone.map((promo) => [promo["modelId"], promo["promoPrice"]]).sort(),
+    );
+    for (const { modelId, promoPrice } of forEveryone)
+      expect(gatsby.nodes.get(`guide-auto-model-${modelId}`)?.["priceMin"]).toBe(promoPrice);
     for (const promo of running) {
-      const versions = gatsby.ofType("Version").filter((version) => [promo["versionIds"]].flat().includes(version["versionId"]));
+      const versions = gatsby
+        .ofType("Version")
+        .filter((version) => [promo["versionIds"]].flat().includes(version["versionId"]));
       expect(versions.length).toBeGreaterThan(0);
-      for (const node of [gatsby.nodes.get(`guide-auto-model-${promo["modelId"]}`), ...versions]) expect(node?.["offers"]).toContain(`guide-auto-promo-${promo["promoId"]}`);
+      for (const node of [gatsby.nodes.get(`guide-auto-model-${promo["modelId"]}`), ...versions])
+        expect(node?.["offers"]).toContain(`guide-auto-promo-${promo["promoId"]}`);
     }
   });
 

@@ -147,12 +147,15 @@ test("lists that contradict each other stop the build", async () => {
 test("a stylesheet brings its pictures", async () => {
   const { gatsby, build } = await newSite();
   const proxy = await startTinyServer((request, response) => {
-    if (request.url?.startsWith("/custom.css")) return void response.end(".a { background: url(media/bannieres/accueil_haut.png) }");
+    if (request.url?.startsWith("/custom.css"))
+      return void response.end(".a { background: url(media/bannieres/accueil_haut.png) }");
     void fetch(`${api.url}${request.url}`).then(async (answer) => response.end(await answer.text()));
   });
   expect(await build({ apiBase: proxy.url })).toBeNull();
   const [sheet] = gatsby.ofType("CustomStylesheet");
-  expect(sheet?.["pictures"]).toEqual([{ url: `${proxy.url}/media/bannieres/accueil_haut.png`, file: expect.any(String) }]);
+  expect(sheet?.["pictures"]).toEqual([
+    { url: `${proxy.url}/media/bannieres/accueil_haut.png`, file: expect.any(String) },
+  ]);
   await proxy.close();
 });
 

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** An HTTP server that answers as told and keeps what it was asked. */
-export async function startTinyServer(answer: (request: IncomingMessage, response: ServerResponse, count: number) => void) {
+export async function startTinyServer(
+  answer: (request: IncomingMessage, response: ServerResponse, count: number) => void,
+) {
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     asked.push(request);

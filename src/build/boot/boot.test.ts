@@ -17,7 +17,10 @@ interface Opened {
 }
 
 /** A page with the boot script, in a window that loads nothing. */
-async function open(body: string, options: { html?: string; script?: string; connection?: object; query?: string; kept?: Record<string, string> } = {}): Promise<Opened> {
+async function open(
+  body: string,
+  options: { html?: string; script?: string; connection?: object; query?: string; kept?: Record<string, string> } = {},
+): Promise<Opened> {
   const source = `<!DOCTYPE html><html ${options.html ?? ""}><head><script>${themeScript}</script></head><body>${body}<script ${options.script ?? ""}>${boot}</script></body></html>`;
   const { window } = new JSDOM(source, {
     url: `https://exemple.sn/a/b${options.query ?? ""}`,
@@ -29,7 +32,8 @@ async function open(body: string, options: { html?: string; script?: string; con
   });
   await new Promise((loaded) => window.addEventListener("load", loaded));
   await new Promise((later) => setTimeout(later, 5));
-  const list = (selector: string, name: string) => [...window.document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+  const list = (selector: string, name: string) =>
+    [...window.document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
   const find = (selector: string) => {
     const element = window.document.querySelector<HTMLElement>(selector);
     if (!element) throw new Error(`no ${selector}`);
@@ -54,9 +58,12 @@ describe("boot", () => {
     expect(page.ahead()).toEqual([...SCRIPTS, "/page-data/a/b/page-data.json", "/page-data/app-data.json"]);
   });
 
-  test.each([{ effectiveType: "3g" }, { effectiveType: "slow-2g" }])("fetches nothing ahead on %j", async (connection) => {
-    expect((await open("<p>x</p>", { connection })).ahead()).toEqual([]);
-  });
+  test.each([{ effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
+    "fetches nothing ahead on %j",
+    async (connection) => {
+      expect((await open("<p>x</p>", { connection })).ahead()).toEqual([]);
+    },
+  );
 
   test("fetches nothing ahead for a visitor who saves data", async () => {
     expect((await open("<p>x</p>", { html: "data-eco" })).ahead()).toEqual([]);
@@ -67,7 +74,9 @@ describe("boot", () => {
     touch(page, type);
     touch(page, type);
     expect(page.asked()).toEqual(SCRIPTS);
-    expect([...page.window.document.querySelectorAll<HTMLScriptElement>("script[src]")].every((script) => !script.async)).toBe(true);
+    expect(
+      [...page.window.document.querySelectorAll<HTMLScriptElement>("script[src]")].every((script) => !script.async),
+    ).toBe(true);
   });
 
   test("a mouse that moves starts; one that lies there does not", async () => {
@@ -92,7 +101,9 @@ describe("boot", () => {
   });
 
   test("data of a page served under another address is where data-page says", async () => {
-    expect((await open("<p>x</p>", { script: 'data-page="/index"' })).ahead()).toContain("/page-data/index/page-data.json");
+    expect((await open("<p>x</p>", { script: 'data-page="/index"' })).ahead()).toContain(
+      "/page-data/index/page-data.json",
+    );
   });
 
   test("a click on a button waits for the application and is made once", async () => {

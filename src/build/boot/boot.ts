@@ -27,7 +27,8 @@ const waiting = __SCRIPTS__;
 const held = new Set<HTMLElement>();
 const armed = new AbortController();
 
-const add = (element: string, properties: object) => head.append(Object.assign(document.createElement(element), properties));
+const add = (element: string, properties: object) =>
+  head.append(Object.assign(document.createElement(element), properties));
 
 /** Idempotent: a script that failed to load is asked for again at the next touch. */
 const start = () => {
@@ -45,7 +46,8 @@ on("click", (event) => {
   const element = target.closest<HTMLElement & { readonly type?: string }>(
     "a,summary,button:not([popovertarget],[commandfor]),[role=button],input[type=button],input[type=submit],[data-live]",
   );
-  if (!element || element.matches("a,summary") || (element.type === "submit" && element.closest("form[action]"))) return;
+  if (!element || element.matches("a,summary") || (element.type === "submit" && element.closest("form[action]")))
+    return;
   event.stopPropagation();
   if (element.type) event.preventDefault();
   element.dataset.held = "";
@@ -68,7 +70,8 @@ on("load", () => {
   (window.requestIdleCallback || setTimeout)(() => {
     const { effectiveType = "" } = navigator.connection ?? {};
     if (waiting[0] && !("eco" in documentElement.dataset) && !/[23]g/.test(effectiveType))
-      for (const href of [...waiting, `/page-data${page}/page-data.json`, "/page-data/app-data.json"]) add("link", { rel: "prefetch", href });
+      for (const href of [...waiting, `/page-data${page}/page-data.json`, "/page-data/app-data.json"])
+        add("link", { rel: "prefetch", href });
   });
 });
 

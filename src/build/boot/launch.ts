@@ -34,15 +34,27 @@ const AS: Readonly<Record<string, string>> = { js: "script", css: "style" };
 
 function preload(href: string): void {
   const as = AS[href.slice(href.lastIndexOf(".") + 1)] ?? "fetch";
-  const link = Object.assign(document.createElement("link"), { rel: "preload", as, href, fetchPriority: as === "style" ? "low" : "auto" });
+  const link = Object.assign(document.createElement("link"), {
+    rel: "preload",
+    as,
+    href,
+    fetchPriority: as === "style" ? "low" : "auto",
+  });
   if (as === "fetch") link.crossOrigin = "anonymous"; // as Gatsby's own request, or it would be fetched twice
   document.head.append(link);
 }
 
-const { kind = "", page = location.pathname, pageData } = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
+const {
+  kind = "",
+  page = location.pathname,
+  pageData,
+} = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
 
 // An error page is served at an address that has no data: its own is in the page, and goes where Gatsby looks before it asks.
 if (pageData) Object.assign(window, { pageData: { ...JSON.parse(pageData), path: decodeURI(location.pathname) } });
 else preload(`/page-data${page}/page-data.json`);
-for (const href of ["/page-data/app-data.json", ...__COMMON__, ...(__KINDS__[kind] ?? []), ...__STYLES__]) preload(href);
-addEventListener("app:ready", () => requestAnimationFrame(() => setTimeout(() => __STYLES__.forEach(addSheet))), { once: true });
+for (const href of ["/page-data/app-data.json", ...__COMMON__, ...(__KINDS__[kind] ?? []), ...__STYLES__])
+  preload(href);
+addEventListener("app:ready", () => requestAnimationFrame(() => setTimeout(() => __STYLES__.forEach(addSheet))), {
+  once: true,
+});

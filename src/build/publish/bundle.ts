@@ -18,7 +18,10 @@ export async function bundle(entry: string, define: Readonly<Record<string, unkn
     format: "iife",
     target: TARGET,
     legalComments: "none",
-    define: { "process.env.NODE_ENV": '"production"', ...Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])) },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      ...Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    },
   });
   const text = result.outputFiles[0]?.text.trim();
   if (!text) throw new Error(`esbuild gave nothing for ${entry}`);

@@ -8,7 +8,9 @@ test("each addressed page is found by its id", () => {
   const version = routes.version("kia", "rio", { id: 130, slug: "base-1-4" });
   const category = routes.newsCategory({ id: 5, slug: "essais" });
   const article = routes.article("essais", { id: 77, slug: "le-rav4" });
-  expect(canonicalIds([routes.home, routes.allNews, `${category}/page/2`, article, version, model, brand, category])).toEqual({
+  expect(
+    canonicalIds([routes.home, routes.allNews, `${category}/page/2`, article, version, model, brand, category]),
+  ).toEqual({
     brand: { 2: brand },
     model: { 13: model },
     version: { 130: version },

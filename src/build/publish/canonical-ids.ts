@@ -1,7 +1,13 @@
 import { addressed, isNumericId, type Addressed } from "../../routes";
 
 export type AddressedKind = Addressed["kind"];
-export const ADDRESSED_KINDS = ["brand", "model", "version", "category", "article"] as const satisfies readonly AddressedKind[];
+export const ADDRESSED_KINDS = [
+  "brand",
+  "model",
+  "version",
+  "category",
+  "article",
+] as const satisfies readonly AddressedKind[];
 
 /** id → canonical path. */
 export type CanonicalIds = Readonly<Record<AddressedKind, Readonly<Record<string, string>>>>;
@@ -14,7 +20,13 @@ const isLaterPage = (path: string) => /\/page\/\d+$/.test(path);
  * that the same pages always give the same files.
  */
 export function canonicalIds(paths: Iterable<string>): CanonicalIds {
-  const ids: Record<AddressedKind, Record<string, string>> = { brand: {}, model: {}, version: {}, category: {}, article: {} };
+  const ids: Record<AddressedKind, Record<string, string>> = {
+    brand: {},
+    model: {},
+    version: {},
+    category: {},
+    article: {},
+  };
   for (const path of [...paths].sort()) {
     const found = isLaterPage(path) ? null : addressed(path);
     if (found && isNumericId(found.id)) ids[found.kind][String(Number(found.id))] ??= path;

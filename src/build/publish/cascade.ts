@@ -17,7 +17,21 @@ const PARTS = new Set([":before", ":after", ":first-line", ":first-letter"]);
 /** Those that take the specificity of their most specific argument. */
 const OF_ARGUMENTS = new Set([":is", ":not", ":has", ":matches"]);
 const KNOWN_TO_ALL = new Set([
-  ...PARTS, "::before", "::after", "::marker", ":root", ":not", ":hover", ":active", ":focus", ":checked", ":target", ":first-child", ":last-child", ":nth-child", ":only-child",
+  ...PARTS,
+  "::before",
+  "::after",
+  "::marker",
+  ":root",
+  ":not",
+  ":hover",
+  ":active",
+  ":focus",
+  ":checked",
+  ":target",
+  ":first-child",
+  ":last-child",
+  ":nth-child",
+  ":only-child",
 ]);
 
 const isPart = ({ value }: parser.Pseudo) => value.startsWith("::") || PARTS.has(value);
@@ -34,7 +48,8 @@ function weightOf(node: parser.Node): number {
   return OF_ARGUMENTS.has(node.value) ? Math.max(...node.nodes.map(specificityOf)) : CLASS;
 }
 
-const specificityOf = (selector: parser.Selector): number => selector.nodes.reduce((sum, node) => sum + weightOf(node), 0);
+const specificityOf = (selector: parser.Selector): number =>
+  selector.nodes.reduce((sum, node) => sum + weightOf(node), 0);
 
 /** @param moduleOf the CSS module that names a class */
 export function reachOf(text: string, moduleOf: (name: string) => string | undefined): Reach {
@@ -51,7 +66,11 @@ export function reachOf(text: string, moduleOf: (name: string) => string | undef
   return {
     specificity: specificityOf(selector),
     element: subject.find((node) => node.type === "tag")?.value.toLowerCase() ?? null,
-    part: subject.filter((node) => node.type === "pseudo").filter(isPart).map(({ value }) => value.replace(/^:+/, "")).join(),
+    part: subject
+      .filter((node) => node.type === "pseudo")
+      .filter(isPart)
+      .map(({ value }) => value.replace(/^:+/, ""))
+      .join(),
     module: modules.size === 1 ? ([...modules][0] ?? null) : null,
     exotic: [...exotic].sort().join(),
   };
@@ -72,7 +91,10 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:all$|(?:min-|max-)?(?:inline|block)-size$)/, ""], // may set anything
   [/^border-(collapse|spacing)$/, "$1"],
   [/^border-(.*-)?radius$/, "radius-$1"],
-  [/^(border|margin|padding|inset|scroll-margin|scroll-padding)-(?:inline|block|start|end|color|style|width)\b.*/, "$1"],
+  [
+    /^(border|margin|padding|inset|scroll-margin|scroll-padding)-(?:inline|block|start|end|color|style|width)\b.*/,
+    "$1",
+  ],
   [/^(top|right|bottom|left)$/, "inset-$1"],
   [/^line-height$/, "font-line-height"],
   [/^(align|justify)-(items|content|self)$/, "place-$2-$1"],

@@ -30,7 +30,9 @@ function sourcesOf({ turnstile, identity }: Services) {
   return {
     scripts: [...own, "https://apis.google.com"], // its windows
     frames: [...own, emulator ?? `https://${authDomain}`],
-    connections: emulator ? [emulator] : ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
+    connections: emulator
+      ? [emulator]
+      : ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],
   };
 }
 
@@ -44,7 +46,11 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes, servic
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts), ...others],
-    "style-src": ["'self'", ...(attributes.length ? ["'unsafe-hashes'"] : []), ...new Set([...hashes(styles), ...attributes])],
+    "style-src": [
+      "'self'",
+      ...(attributes.length ? ["'unsafe-hashes'"] : []),
+      ...new Set([...hashes(styles), ...attributes]),
+    ],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     ...(frames.length > 0 && { "frame-src": frames }),

@@ -35,10 +35,14 @@ function unitsOf(rule: Rule | AtRule): readonly (readonly Declaration[])[] {
   return units;
 }
 
-const haveInCommon = (one: Piece, other: Piece) => one.properties.some((a) => other.properties.some((b) => overlap(a, b)));
+const haveInCommon = (one: Piece, other: Piece) =>
+  one.properties.some((a) => other.properties.some((b) => overlap(a, b)));
 
 /** Takes a sheet apart, and says what must stay in order. */
-export function piecesOf(sheet: Root, moduleOf: (name: string) => string | undefined): { readonly pieces: readonly Piece[]; readonly anywhere: string } {
+export function piecesOf(
+  sheet: Root,
+  moduleOf: (name: string) => string | undefined,
+): { readonly pieces: readonly Piece[]; readonly anywhere: string } {
   const pieces: Piece[] = [];
   let anywhere = "";
   let rule = 0;
@@ -49,9 +53,17 @@ export function piecesOf(sheet: Root, moduleOf: (name: string) => string | undef
       for (const selector of node.selectors)
         for (const unit of unitsOf(node))
           pieces.push({
-            condition, selector, reach: reachOf(selector, moduleOf), text: unit.map(written).join(";"), properties: unit.map(({ prop }) => prop), rule, order: pieces.length, later: [],
+            condition,
+            selector,
+            reach: reachOf(selector, moduleOf),
+            text: unit.map(written).join(";"),
+            properties: unit.map(({ prop }) => prop),
+            rule,
+            order: pieces.length,
+            later: [],
           });
-    } else if (node.type === "atrule" && CONDITIONS.has(node.name) && condition === "") node.each((inner) => read(inner, `@${node.name}${/^[(]/.test(node.params) ? "" : " "}${node.params}`));
+    } else if (node.type === "atrule" && CONDITIONS.has(node.name) && condition === "")
+      node.each((inner) => read(inner, `@${node.name}${/^[(]/.test(node.params) ? "" : " "}${node.params}`));
     else if (node.type === "atrule" && ANYWHERE.has(node.name)) anywhere += node.toString();
     else throw new Error(`No way to regroup « ${node.toString().slice(0, 60)} »`);
   };

@@ -37,20 +37,24 @@ function keepRule(rule: Rule, words: Vocabulary): void {
 }
 
 /** Names of the custom properties that a text of CSS says. */
-export const propertiesReadIn = (text: string): readonly string[] => [...text.matchAll(/--[^\s,:;(){}'"]+/g)].map(([name]) => name);
+export const propertiesReadIn = (text: string): readonly string[] =>
+  [...text.matchAll(/--[^\s,:;(){}'"]+/g)].map(([name]) => name);
 
 /** Custom properties that nothing reads, also those read only by another unused one. */
 function dropUnusedProperties(sheet: Root, alsoUsed: ReadonlySet<string>): void {
   const used = new Set(alsoUsed);
   const definitions = new Map<string, Declaration[]>();
   sheet.walk((node) => {
-    if (node.type === "atrule" && node.name !== "property") for (const name of propertiesReadIn(node.params)) used.add(name);
+    if (node.type === "atrule" && node.name !== "property")
+      for (const name of propertiesReadIn(node.params)) used.add(name);
     if (node.type !== "decl") return;
     if (node.prop.startsWith("--")) definitions.set(node.prop, [...(definitions.get(node.prop) ?? []), node]);
     else for (const name of propertiesReadIn(node.value)) used.add(name);
   });
-  for (const name of used) for (const { value } of definitions.get(name) ?? []) for (const other of propertiesReadIn(value)) used.add(other);
-  for (const [name, declarations] of definitions) if (!used.has(name)) for (const declaration of declarations) declaration.remove();
+  for (const name of used)
+    for (const { value } of definitions.get(name) ?? []) for (const other of propertiesReadIn(value)) used.add(other);
+  for (const [name, declarations] of definitions)
+    if (!used.has(name)) for (const declaration of declarations) declaration.remove();
   sheet.walkAtRules("property", (rule) => void (used.has(rule.params.trim()) || rule.remove()));
 }
 

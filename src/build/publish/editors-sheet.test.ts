@@ -3,17 +3,27 @@ import { editorsSheet } from "./editors-sheet";
 
 // rule: site/editors-stylesheet
 describe("the editors' own sheet", () => {
-  test.each(["", "  \n", "/* Ici, la rédaction écrit ses règles. */"])("costs a page nothing where it has no rule: %j", (css) => {
-    expect(editorsSheet(css)).toEqual({ html: "", inline: [] });
-  });
+  test.each(["", "  \n", "/* Ici, la rédaction écrit ses règles. */"])(
+    "costs a page nothing where it has no rule: %j",
+    (css) => {
+      expect(editorsSheet(css)).toEqual({ html: "", inline: [] });
+    },
+  );
 
   test("stands in the page while it is small, without its comments", () => {
-    const { html, inline } = editorsSheet('/* Tabaski */ .card { color: red } /* fin */ .card::after { content: "/* */" }');
+    const { html, inline } = editorsSheet(
+      '/* Tabaski */ .card { color: red } /* fin */ .card::after { content: "/* */" }',
+    );
     expect(html).toBe(`<style>${inline[0]}</style>`);
-    expect(inline).toEqual([expect.stringMatching(/^\.card \{ color: red \}\s+\.card::after \{ content: "\/\* \*\/" \}$/)]);
+    expect(inline).toEqual([
+      expect.stringMatching(/^\.card \{ color: red \}\s+\.card::after \{ content: "\/\* \*\/" \}$/),
+    ]);
   });
 
   test("is asked for by its address when it is large", () => {
-    expect(editorsSheet(".card { color: red }".repeat(1_000))).toEqual({ html: '<link rel="stylesheet" href="/custom.css">', inline: [] });
+    expect(editorsSheet(".card { color: red }".repeat(1_000))).toEqual({
+      html: '<link rel="stylesheet" href="/custom.css">',
+      inline: [],
+    });
   });
 });

@@ -15,17 +15,39 @@ export interface FixturePage {
 export const SHEET = ":root{--ink:#111}.card{color:var(--ink)}.brand{margin:0}.gone{margin:1px}.other{padding:0}";
 const RUNTIME = "/webpack-runtime-11111111111111111111.js";
 const APP = "/app-22222222222222222222.js";
-const chunkFile = (chunk: string) => `/${scriptName(createHash("sha256").update(chunk).digest("hex").slice(0, HASH_DIGITS))}`;
+const chunkFile = (chunk: string) =>
+  `/${scriptName(createHash("sha256").update(chunk).digest("hex").slice(0, HASH_DIGITS))}`;
 
 export const FIXTURE_PAGES: readonly FixturePage[] = [
   { address: "/", chunk: "component---src-pages-index-tsx", body: '<h1 class="card">Accueil</h1>' },
   { address: "/404.html", chunk: "component---src-pages-404-tsx", body: '<p data-not-found="true">Page not found</p>' },
   { address: "/500.html", chunk: "component---src-pages-500-tsx", body: "<p>Une erreur est survenue</p>" },
-  { address: "/guide-auto/voitures-neuves/marque/kia/2", chunk: "component---src-templates-brand-tsx", body: '<p class="brand">Kia</p>' },
-  { address: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio", chunk: "component---src-templates-model-tsx", body: '<p class="card">9.000.000 FCA</p>' },
-  { address: "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base", chunk: "component---src-templates-model-tsx", body: '<p class="card other">Base</p>' },
-  { address: "/actualite-auto/5-essais", chunk: "component---src-templates-news-tsx", body: "<p class=\"news\">Essais</p>", own: ".news{margin:2px}.later{margin:3px}" },
-  { address: "/actualite-auto/essais/77-le-rav4", chunk: "component---src-templates-article-tsx", body: "<p>Le RAV4</p>" },
+  {
+    address: "/guide-auto/voitures-neuves/marque/kia/2",
+    chunk: "component---src-templates-brand-tsx",
+    body: '<p class="brand">Kia</p>',
+  },
+  {
+    address: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio",
+    chunk: "component---src-templates-model-tsx",
+    body: '<p class="card">9.000.000 FCA</p>',
+  },
+  {
+    address: "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base",
+    chunk: "component---src-templates-model-tsx",
+    body: '<p class="card other">Base</p>',
+  },
+  {
+    address: "/actualite-auto/5-essais",
+    chunk: "component---src-templates-news-tsx",
+    body: '<p class="news">Essais</p>',
+    own: ".news{margin:2px}.later{margin:3px}",
+  },
+  {
+    address: "/actualite-auto/essais/77-le-rav4",
+    chunk: "component---src-templates-article-tsx",
+    body: "<p>Le RAV4</p>",
+  },
 ];
 
 const slice = (pages: readonly FixturePage[]) => {
@@ -41,7 +63,11 @@ const html = ({ address, body, own }: FixturePage, scripts: string) =>
   `<script id="gatsby-script-loader">window.pagePath="${address}";</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 /** Writes `public/` below a directory. */
-export async function writeFixture(root: string, pages: readonly FixturePage[] = FIXTURE_PAGES, files: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function writeFixture(
+  root: string,
+  pages: readonly FixturePage[] = FIXTURE_PAGES,
+  files: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const put = async (file: string, text: string) => {
     const target = path.join(root, "public", file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -50,14 +76,40 @@ export async function writeFixture(root: string, pages: readonly FixturePage[] =
   const scripts = slice(pages);
   await put("_gatsby/slices/_gatsby-scripts-1.html", scripts);
   for (const page of pages) {
-    await put(page.address.endsWith(".html") ? page.address : path.join(page.address, "index.html"), html(page, scripts));
-    await put(`page-data${page.address === "/" ? "/index" : page.address}/page-data.json`, JSON.stringify({ componentChunkName: page.chunk, path: page.address, result: {}, staticQueryHashes: [], slicesMap: {} }));
+    await put(
+      page.address.endsWith(".html") ? page.address : path.join(page.address, "index.html"),
+      html(page, scripts),
+    );
+    await put(
+      `page-data${page.address === "/" ? "/index" : page.address}/page-data.json`,
+      JSON.stringify({
+        componentChunkName: page.chunk,
+        path: page.address,
+        result: {},
+        staticQueryHashes: [],
+        slicesMap: {},
+      }),
+    );
   }
   const chunks = new Set(pages.map(({ chunk }) => chunkFile(chunk)));
   await put(RUNTIME, `/* ${[...chunks].join()} */`);
   await put(APP, "app()\n//# sourceMappingURL=app-22222222222222222222.js.map");
   await put("app-22222222222222222222.js.map", "{}");
   for (const chunk of chunks) await put(chunk, "page()");
-  await put("webpack.stats.json", JSON.stringify({ assetsByChunkName: Object.fromEntries(pages.map(({ chunk }) => [chunk, [chunkFile(chunk).slice(1)]])) }));
-  for (const [file, text] of Object.entries({ "page-data/app-data.json": "{}", "atom.xml": "<feed/>", "sitemap-index.xml": "<urlset/>", "custom.css": "", "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }), "_ids/import-ages.json": JSON.stringify({ import_age_max_voiture: 10, import_age_max_lourd: 15 }), ...files })) await put(file, text);
+  await put(
+    "webpack.stats.json",
+    JSON.stringify({
+      assetsByChunkName: Object.fromEntries(pages.map(({ chunk }) => [chunk, [chunkFile(chunk).slice(1)]])),
+    }),
+  );
+  for (const [file, text] of Object.entries({
+    "page-data/app-data.json": "{}",
+    "atom.xml": "<feed/>",
+    "sitemap-index.xml": "<urlset/>",
+    "custom.css": "",
+    "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }),
+    "_ids/import-ages.json": JSON.stringify({ import_age_max_voiture: 10, import_age_max_lourd: 15 }),
+    ...files,
+  }))
+    await put(file, text);
 }

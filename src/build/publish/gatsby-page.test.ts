@@ -13,13 +13,25 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="gene
 
 test("a page loses Gatsby's scripts, marks and sheets, and gets its kind's rules, the editors' and the boot script", () => {
   const parts = takeApart(page);
-  expect([...(parts?.sheets ?? [])]).toEqual([["/styles.9.css", "@media (width<9px){p{color:red}}"], ["/later.8.css", "b{margin:0}"]]);
-  expect(parts && putTogether(parts, { style: "p{margin:0}", boot: "boot('$&')", attributes: { "data-kind": 'a"b' }, editors: "<style>$&{}</style>" })).toBe(
+  expect([...(parts?.sheets ?? [])]).toEqual([
+    ["/styles.9.css", "@media (width<9px){p{color:red}}"],
+    ["/later.8.css", "b{margin:0}"],
+  ]);
+  expect(
+    parts &&
+      putTogether(parts, {
+        style: "p{margin:0}",
+        boot: "boot('$&')",
+        attributes: { "data-kind": 'a"b' },
+        editors: "<style>$&{}</style>",
+      }),
+  ).toBe(
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title><style>p{margin:0}</style><script data-keep="">t()</script></head><body><style>$&{}</style><div id="___gatsby"><header>Sénégal</header></div><script data-kind="a&quot;b">boot('$&')</script></body></html>`,
   );
 });
 
-test("a page of another shape is not taken for one of Gatsby's", () => expect(takeApart("<!DOCTYPE html><html><head></head></html>")).toBeNull());
+test("a page of another shape is not taken for one of Gatsby's", () =>
+  expect(takeApart("<!DOCTYPE html><html><head></head></html>")).toBeNull());
 
 test("reads the scripts slice, without scripts for old browsers", () => {
   expect(readGatsbyScripts(slice)).toEqual({
@@ -27,5 +39,5 @@ test("reads the scripts slice, without scripts for old browsers", () => {
     chunks: { app: ["/app-1.js"], "component---src-pages-index-tsx": ["/component-2.js"] },
     compilationHash: "abc",
   });
-  expect(readGatsbyScripts("<script src=\"/a.js\"></script>")).toBeNull();
+  expect(readGatsbyScripts('<script src="/a.js"></script>')).toBeNull();
 });

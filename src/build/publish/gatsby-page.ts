@@ -56,8 +56,13 @@ export interface Insert {
 
 const escape = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
-export function putTogether({ beforeStyle, beforeScripts, rest }: PageParts, { style, boot, attributes, editors }: Insert): string {
-  const data = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`).join("");
+export function putTogether(
+  { beforeStyle, beforeScripts, rest }: PageParts,
+  { style, boot, attributes, editors }: Insert,
+): string {
+  const data = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join("");
   const body = beforeScripts.replace(/<body[^>]*>/, (tag) => tag + editors);
   return `${beforeStyle}${style ? `<style>${style}</style>` : ""}${body}<script${data}>${boot}</script>${rest}`;
 }

@@ -23,5 +23,7 @@ export function readGatsbyScripts(slice: string): GatsbyScripts | null {
   const sources = [...slice.matchAll(/<script src="([^"]+)"(?! nomodule)[^>]*>/g)].map(([, source = ""]) => source);
   const inner = z.string().safeParse(parse(mapping));
   const chunks = inner.success ? chunkMap.safeParse(parse(inner.data)) : null;
-  return chunks?.success && compilationHash && sources.length > 0 ? { sources, chunks: chunks.data, compilationHash } : null;
+  return chunks?.success && compilationHash && sources.length > 0
+    ? { sources, chunks: chunks.data, compilationHash }
+    : null;
 }

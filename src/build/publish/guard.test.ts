@@ -2,10 +2,32 @@ import { expect, test } from "vitest";
 import { canonicalIds } from "./canonical-ids";
 import { refusals, type GuardOptions, type ReleaseFacts } from "./guard";
 
-const pages = ["/", "/guide-auto/voitures-neuves/marque/kia/2", "/guide-auto/voitures-neuves/marque/kia/modele/13-rio", "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base", "/actualite-auto/essais/77-le-rav4"];
-const files = ["index.html", "404.html", "500.html", "atom.xml", "sitemap-index.xml", "_ids/prices.json", "_ids/import-ages.json"];
+const pages = [
+  "/",
+  "/guide-auto/voitures-neuves/marque/kia/2",
+  "/guide-auto/voitures-neuves/marque/kia/modele/13-rio",
+  "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base",
+  "/actualite-auto/essais/77-le-rav4",
+];
+const files = [
+  "index.html",
+  "404.html",
+  "500.html",
+  "atom.xml",
+  "sitemap-index.xml",
+  "_ids/prices.json",
+  "_ids/import-ages.json",
+];
 
-const good: ReleaseFacts = { pages: new Set(pages), files: new Set(files), ids: canonicalIds(pages), tooBig: [], leaking: [], unhashed: [], longestHeader: 900 };
+const good: ReleaseFacts = {
+  pages: new Set(pages),
+  files: new Set(files),
+  ids: canonicalIds(pages),
+  tooBig: [],
+  leaking: [],
+  unhashed: [],
+  longestHeader: 900,
+};
 const options: GuardOptions = { lastPages: null, paidPlan: false, force: false };
 const many = (count: number) => new Set(Array.from({ length: count }, (_, index) => `f${index}`));
 
@@ -34,4 +56,6 @@ test.each([
   ["no model", { ids: { ...good.ids, model: {} } }],
   ["no 404 page", { files: new Set(files.filter((file) => file !== "404.html")) }],
   ["no sitemap", { files: new Set(files.filter((file) => !file.startsWith("sitemap"))) }],
-])("refuses %s, even when forced", (_, change) => expect(refusals({ ...good, ...change }, { ...options, force: true })).toHaveLength(1));
+])("refuses %s, even when forced", (_, change) =>
+  expect(refusals({ ...good, ...change }, { ...options, force: true })).toHaveLength(1),
+);

@@ -59,11 +59,18 @@ export function refusals(facts: ReleaseFacts, { lastPages, paidPlan, force }: Gu
     );
   for (const file of facts.tooBig) reasons.push(`Le fichier ${file} dépasse 25 Mio.`);
   for (const file of facts.leaking) reasons.push(`Le fichier ${file} contient la clé de l’API : rien n’est publié.`);
-  for (const file of facts.unhashed) reasons.push(`Le fichier ${file} serait gardé un an par les navigateurs, mais son nom ne change pas avec son contenu.`);
-  if (facts.longestHeader > MAX_HEADER) reasons.push(`Une ligne de _headers fait ${facts.longestHeader} caractères, ${MAX_HEADER} au plus sont permis.`);
+  for (const file of facts.unhashed)
+    reasons.push(
+      `Le fichier ${file} serait gardé un an par les navigateurs, mais son nom ne change pas avec son contenu.`,
+    );
+  if (facts.longestHeader > MAX_HEADER)
+    reasons.push(`Une ligne de _headers fait ${facts.longestHeader} caractères, ${MAX_HEADER} au plus sont permis.`);
   if (!facts.pages.has(routes.home)) reasons.push("La page d’accueil manque.");
-  for (const kind of ADDRESSED_KINDS) if (kind !== "category" && Object.keys(facts.ids[kind]).length === 0) reasons.push(`Il n’y a aucune ${FRENCH[kind]}.`);
+  for (const kind of ADDRESSED_KINDS)
+    if (kind !== "category" && Object.keys(facts.ids[kind]).length === 0)
+      reasons.push(`Il n’y a aucune ${FRENCH[kind]}.`);
   for (const file of MUST_HAVE) if (!facts.files.has(file)) reasons.push(`Le fichier ${file} manque.`);
-  if (![...facts.files].some((file) => /^sitemap[^/]*\.xml$/.test(file))) reasons.push("Le plan du site (sitemap) manque.");
+  if (![...facts.files].some((file) => /^sitemap[^/]*\.xml$/.test(file)))
+    reasons.push("Le plan du site (sitemap) manque.");
   return reasons;
 }

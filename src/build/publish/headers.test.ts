@@ -9,37 +9,67 @@ const sha = (text: string) => `'sha256-${createHash("sha256").update(text).diges
 
 describe("policy", () => {
   test("allows the given texts and nothing else", () => {
-    const policy = contentSecurityPolicy({ scripts: ["a()"], styles: ["p{}"], styleAttributes: ["outline:none"], services: NONE });
+    const policy = contentSecurityPolicy({
+      scripts: ["a()"],
+      styles: ["p{}"],
+      styleAttributes: ["outline:none"],
+      services: NONE,
+    });
     const directives = new Map(policy.split("; ").map((directive) => [directive.split(" ")[0] ?? "", directive]));
     expect(directives.get("script-src")).toBe(`script-src 'self' ${sha("a()")}`);
     expect(directives.get("style-src")).toBe(`style-src 'self' 'unsafe-hashes' ${sha("p{}")} ${sha("outline:none")}`);
-    for (const name of ["default-src", "base-uri", "object-src", "frame-ancestors"]) expect(directives.get(name)).toBe(`${name} 'none'`);
+    for (const name of ["default-src", "base-uri", "object-src", "frame-ancestors"])
+      expect(directives.get(name)).toBe(`${name} 'none'`);
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:/);
   });
 
   test("lets Turnstile in where forms ask it", () => {
-    const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], services: { ...NONE, turnstile: true } });
-    expect(policy.split("; ").filter((directive) => directive.includes("https:"))).toEqual(["script-src 'self' https://challenges.cloudflare.com", "frame-src https://challenges.cloudflare.com"]);
+    const policy = contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      styleAttributes: [],
+      services: { ...NONE, turnstile: true },
+    });
+    expect(policy.split("; ").filter((directive) => directive.includes("https:"))).toEqual([
+      "script-src 'self' https://challenges.cloudflare.com",
+      "frame-src https://challenges.cloudflare.com",
+    ]);
   });
 
   test.each([
     [null, ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"], "https://auth.exemple.sn"],
     ["http://127.0.0.1:8799", ["http://127.0.0.1:8799"], "http://127.0.0.1:8799"],
   ])("lets the identity provider in (stand-in: %s)", (emulator, connections, frame) => {
-    const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], services: { ...NONE, identity: { authDomain: "auth.exemple.sn", emulator } } });
+    const policy = contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      styleAttributes: [],
+      services: { ...NONE, identity: { authDomain: "auth.exemple.sn", emulator } },
+    });
     expect(policy).toContain(`connect-src 'self' ${connections.join(" ")};`);
     expect(policy).toContain(`frame-src ${frame};`);
   });
 
   test("no attributes, no 'unsafe-hashes'", () => {
-    expect(contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], services: { ...NONE, turnstile: true } })).not.toContain("unsafe");
+    expect(
+      contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], services: { ...NONE, turnstile: true } }),
+    ).not.toContain("unsafe");
   });
 
   test("as many styles as there is room for fill the line, one more does not fit", () => {
     const texts = { scripts: ["a", "b"], styleAttributes: ["c", "d"], services: { ...NONE, turnstile: true } };
     const room = roomForStyles(texts, policyLineStart);
     const length = (styles: number) =>
-      Math.max(...headersFile(contentSecurityPolicy({ ...texts, styles: Array.from({ length: styles }, (_, index) => `p{order:${index}}`) })).split("\n").map((line) => line.length));
+      Math.max(
+        ...headersFile(
+          contentSecurityPolicy({
+            ...texts,
+            styles: Array.from({ length: styles }, (_, index) => `p{order:${index}}`),
+          }),
+        )
+          .split("\n")
+          .map((line) => line.length),
+      );
     expect(room).toBeGreaterThan(15);
     expect(length(room)).toBeLessThanOrEqual(LONGEST_LINE);
     expect(length(room + 1)).toBeGreaterThan(LONGEST_LINE);
@@ -56,7 +86,8 @@ test("every security header stands under /*, hashed files are kept for ever, fil
   expect(worker).toBe("/sw.js\n  ! Cache-Control\n  Cache-Control: no-cache");
   const immutable = others.filter((rule) => !rule.startsWith("/page-data/") && !rule.startsWith("/slice-data/"));
   for (const rule of immutable) expect(rule).toMatch(/^\S+\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
-  for (const rule of others) expect(rule).toContain("\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'; ");
+  for (const rule of others)
+    expect(rule).toContain("\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'; ");
 });
 
 test.each([

@@ -28,7 +28,10 @@ export const WORKER = "sw.js";
 const DATA = ["/page-data/*", "/slice-data/*"];
 
 /** For what is no document: the pages' own policy, hash by hash, would weigh 30 KB on the fifteen files that bring a page to life. */
-const SHORT_POLICY = [`  ! ${POLICY_HEADER}`, line([POLICY_HEADER, "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"])];
+const SHORT_POLICY = [
+  `  ! ${POLICY_HEADER}`,
+  line([POLICY_HEADER, "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"]),
+];
 
 /** Names that `IMMUTABLE` covers carry a hash of at least 8 hex digits. */
 const HASHED = new RegExp(`[-.][0-9a-f]{${HASH_DIGITS},}\\.(?:js|css|json)$`);

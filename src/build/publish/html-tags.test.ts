@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { tagsOf } from "./html-tags";
 
-const read = (html: string) => [...tagsOf(html)].map(({ name, attributes, text }) => [name, Object.fromEntries(attributes), text]);
+const read = (html: string) =>
+  [...tagsOf(html)].map(({ name, attributes, text }) => [name, Object.fromEntries(attributes), text]);
 
 test("reads start tags and their attributes, in any quotes", () => {
   expect(read(`<p class="a b" ID='c' data-x=1 hidden title="a > b">x &lt; y</p><BR/>`)).toEqual([
@@ -11,7 +12,9 @@ test("reads start tags and their attributes, in any quotes", () => {
 });
 
 test("does not read what is text or comment", () => {
-  expect(read(`<!-- <i class="x"> --><script>if (a<b) "<i>"</script><style>p>a{}</style>1 < 2 style="x" <b>y</b>`)).toEqual([
+  expect(
+    read(`<!-- <i class="x"> --><script>if (a<b) "<i>"</script><style>p>a{}</style>1 < 2 style="x" <b>y</b>`),
+  ).toEqual([
     ["script", {}, `if (a<b) "<i>"`],
     ["style", {}, "p>a{}"],
     ["b", {}, ""],
@@ -19,5 +22,5 @@ test("does not read what is text or comment", () => {
 });
 
 test("ends on a page cut short", () => {
-  for (const html of ["<p class=\"a", "<script>x", "<!-- x", "<"]) expect(() => read(html)).not.toThrow();
+  for (const html of ['<p class="a', "<script>x", "<!-- x", "<"]) expect(() => read(html)).not.toThrow();
 });

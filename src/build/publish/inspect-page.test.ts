@@ -4,14 +4,17 @@ import { GATSBY_STYLE_ATTRIBUTES, inspectPage } from "./inspect-page";
 const inspect = (html: string) => inspectPage(html, () => undefined);
 
 test("what is marked goes into the policy", () => {
-  const seen = inspect('<script data-keep="theme">a()</script><style data-keep>p{}</style><script type="application/ld+json">{}</script>');
+  const seen = inspect(
+    '<script data-keep="theme">a()</script><style data-keep>p{}</style><script type="application/ld+json">{}</script>',
+  );
   expect([...seen.scripts]).toEqual(["a()"]);
   expect([...seen.styles]).toEqual(["p{}"]);
   expect(seen.refused).toEqual([]);
 });
 
 test("Gatsby's own style attributes are allowed, no other", () => {
-  for (const style of GATSBY_STYLE_ATTRIBUTES) expect(inspect(`<div style="${style}"></div>`)).toMatchObject({ refused: [], styleAttributes: new Set([style]) });
+  for (const style of GATSBY_STYLE_ATTRIBUTES)
+    expect(inspect(`<div style="${style}"></div>`)).toMatchObject({ refused: [], styleAttributes: new Set([style]) });
   expect(inspect('<div style="color:red"></div>').refused).toHaveLength(1);
 });
 
@@ -24,4 +27,5 @@ test.each([
   '<p onclick="a()">x</p>',
 ])("refuses %s", (html) => expect(inspect(html).refused).toHaveLength(1));
 
-test("text that looks like an attribute is text", () => expect(inspect('<code>style="a" onclick="b"</code>').refused).toEqual([]));
+test("text that looks like an attribute is text", () =>
+  expect(inspect('<code>style="a" onclick="b"</code>').refused).toEqual([]));

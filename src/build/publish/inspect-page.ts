@@ -15,7 +15,14 @@ export const GATSBY_STYLE_ATTRIBUTES: ReadonlySet<string> = new Set([
   "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
 ]);
 
-const SCRIPT_TYPES = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"]);
+const SCRIPT_TYPES = new Set([
+  "",
+  "text/javascript",
+  "application/javascript",
+  "module",
+  "importmap",
+  "speculationrules",
+]);
 
 const isInlineScript = ({ name, attributes }: Tag) =>
   name === "script" && !attributes.has("src") && SCRIPT_TYPES.has((attributes.get("type") ?? "").trim().toLowerCase());
@@ -35,15 +42,19 @@ export function inspectPage(html: string, see: (tag: Tag) => void): Inspection {
   for (const tag of tagsOf(html)) {
     see(tag);
     const kept = tag.attributes.has("data-keep");
-    if (isInlineScript(tag)) kept ? scripts.add(tag.text) : refused.push(`un script en ligne sans data-keep : « ${shorten(tag.text)} »`);
-    if (tag.name === "script" && tag.attributes.has("src")) refused.push(`un script chargé avec la page : ${tag.attributes.get("src")}`);
-    if (tag.name === "style") kept ? styles.add(tag.text) : refused.push(`un style en ligne sans data-keep : « ${shorten(tag.text)} »`);
+    if (isInlineScript(tag))
+      kept ? scripts.add(tag.text) : refused.push(`un script en ligne sans data-keep : « ${shorten(tag.text)} »`);
+    if (tag.name === "script" && tag.attributes.has("src"))
+      refused.push(`un script chargé avec la page : ${tag.attributes.get("src")}`);
+    if (tag.name === "style")
+      kept ? styles.add(tag.text) : refused.push(`un style en ligne sans data-keep : « ${shorten(tag.text)} »`);
     const style = tag.attributes.get("style");
     if (style !== undefined) {
       if (GATSBY_STYLE_ATTRIBUTES.has(style)) styleAttributes.add(style);
       else refused.push(`un attribut style, sur <${tag.name}> : « ${shorten(style)} »`);
     }
-    for (const name of tag.attributes.keys()) if (/^on[a-z]/.test(name)) refused.push(`un attribut ${name}, sur <${tag.name}>`);
+    for (const name of tag.attributes.keys())
+      if (/^on[a-z]/.test(name)) refused.push(`un attribut ${name}, sur <${tag.name}>`);
   }
   return { scripts, styles, styleAttributes, refused };
 }

@@ -20,7 +20,8 @@ export function addressOf(htmlFile: string): string {
 /** Where a page's data is below `page-data/`, with leading slash. */
 export const dataOf = (address: string) => (address === "/" ? "/index" : address);
 
-export const dataFile = (publicDir: string, address: string) => path.join(publicDir, "page-data", dataOf(address), "page-data.json");
+export const dataFile = (publicDir: string, address: string) =>
+  path.join(publicDir, "page-data", dataOf(address), "page-data.json");
 
 /** « component---src-templates-model-tsx » → « templates-model » */
 export const kindOf = (chunkName: string) => chunkName.replace(/^component---src-/, "").replace(/-[jt]sx?$/, "");

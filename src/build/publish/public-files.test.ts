@@ -4,7 +4,10 @@ import { isPublished } from "./public-files";
 
 /** Of this build, of one before it. */
 const [KNOWN, STALE] = ["458d29", "000000"];
-const current = { scripts: ["/webpack-runtime-8a2e09a9d79cbc78612c.js", "/app-34aef6401e7d66f6bbe8.js"], runtime: `{69:"${KNOWN}"}[e]+".js"` };
+const current = {
+  scripts: ["/webpack-runtime-8a2e09a9d79cbc78612c.js", "/app-34aef6401e7d66f6bbe8.js"],
+  runtime: `{69:"${KNOWN}"}[e]+".js"`,
+};
 
 test.each([
   ["index.html", true],
@@ -36,5 +39,9 @@ test.each([
 ])("%s: %s", (file, published) => expect(isPublished(file, current)).toBe(published));
 
 test("names of chunks are those that webpack gives them, by one rule", () => {
-  expect([scriptName(HASH), sheetName("later", HASH), KNOWN.length]).toEqual([`c-[contenthash:${HASH_DIGITS}].js`, `later.[contenthash:${HASH_DIGITS}].css`, HASH_DIGITS]);
+  expect([scriptName(HASH), sheetName("later", HASH), KNOWN.length]).toEqual([
+    `c-[contenthash:${HASH_DIGITS}].js`,
+    `later.[contenthash:${HASH_DIGITS}].css`,
+    HASH_DIGITS,
+  ]);
 });

@@ -20,11 +20,16 @@ const NEVER = [
 const CHUNK = new RegExp(`^(?!.*/).*[-.]([0-9a-f]{${HASH_DIGITS},})\\.(?:js(?:\\.LICENSE\\.txt)?|css)$`);
 
 /** Whether a file of `public/` goes into a release. Gatsby never removes scripts of older builds: the runtime names those of this one. */
-export function isPublished(file: string, current: { readonly scripts: readonly string[]; readonly runtime: string }): boolean {
+export function isPublished(
+  file: string,
+  current: { readonly scripts: readonly string[]; readonly runtime: string },
+): boolean {
   if (NEVER.some((pattern) => pattern.test(file))) return false;
   if (/^styles\.[0-9a-f]+\.css$/.test(file)) return false; // published under the name the pages say
   const hash = CHUNK.exec(file)?.[1];
-  return hash === undefined || current.scripts.some((script) => script.includes(hash)) || current.runtime.includes(hash);
+  return (
+    hash === undefined || current.scripts.some((script) => script.includes(hash)) || current.runtime.includes(hash)
+  );
 }
 
 /** Every file below a directory, with slashes, sorted. */

@@ -15,14 +15,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const publish = (change: Partial<Parameters<typeof publishRelease>[0]> = {}) => publishRelease({ root, apiKey: "cle-secrete-42", paidPlan: false, services: { turnstile: false, identity: null }, serviceWorker: true, force: false, ...change });
+const publish = (change: Partial<Parameters<typeof publishRelease>[0]> = {}) =>
+  publishRelease({
+    root,
+    apiKey: "cle-secrete-42",
+    paidPlan: false,
+    services: { turnstile: false, identity: null },
+    serviceWorker: true,
+    force: false,
+    ...change,
+  });
 const served = (file: string) => readFile(path.join(root, "dist", file), "utf8");
 const digest = async () => {
   const hash = createHash("sha256");
-  for (const file of await filesBelow(path.join(root, "dist"))) hash.update(file).update(await readFile(path.join(root, "dist", file)));
+  for (const file of await filesBelow(path.join(root, "dist")))
+    hash.update(file).update(await readFile(path.join(root, "dist", file)));
   return hash.digest("hex");
 };
-const withBody = (address: string, body: string): FixturePage[] => FIXTURE_PAGES.map((page) => (page.address === address ? { ...page, body } : page));
+const withBody = (address: string, body: string): FixturePage[] =>
+  FIXTURE_PAGES.map((page) => (page.address === address ? { ...page, body } : page));
 const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
 const pause = () => new Promise((later) => setTimeout(later, 5)); // release ids are milliseconds
 
@@ -33,7 +44,9 @@ describe("publishRelease", () => {
     expect(await publish()).toMatchObject({ ok: true });
     const files = await filesBelow(path.join(root, "dist"));
     expect(files.filter((file) => stale.includes(file))).toEqual([]);
-    expect(files.filter((file) => file.startsWith("c-"))).toHaveLength(new Set(FIXTURE_PAGES.map(({ chunk }) => chunk)).size);
+    expect(files.filter((file) => file.startsWith("c-"))).toHaveLength(
+      new Set(FIXTURE_PAGES.map(({ chunk }) => chunk)).size,
+    );
   });
 
   test("makes a release whose pages the policy covers", async () => {
@@ -86,11 +99,27 @@ describe("publishRelease", () => {
 
   test.each([
     ["the key in a page", async () => writeFixture(root, withBody(MODEL, "<p>cle-secrete-42</p>")), /contient la clé/],
-    ["the key in base64", async () => writeFixture(root, FIXTURE_PAGES, { "a.txt": Buffer.from("x=cle-secrete-42").toString("base64") }), /contient la clé/],
+    [
+      "the key in base64",
+      async () => writeFixture(root, FIXTURE_PAGES, { "a.txt": Buffer.from("x=cle-secrete-42").toString("base64") }),
+      /contient la clé/,
+    ],
     ["an inline script", async () => writeFixture(root, withBody(MODEL, "<script>a()</script>")), /script en ligne/],
-    ["a style attribute", async () => writeFixture(root, withBody(MODEL, '<p style="color:red">x</p>')), /attribut style/],
+    [
+      "a style attribute",
+      async () => writeFixture(root, withBody(MODEL, '<p style="color:red">x</p>')),
+      /attribut style/,
+    ],
     ["a script of fixed name", async () => writeFixture(root, FIXTURE_PAGES, { "plugin.js": "" }), /plugin\.js/],
-    ["no version left", async () => writeFixture(root, FIXTURE_PAGES.filter(({ address }) => !address.includes("130"))), /pages, contre|page de version/],
+    [
+      "no version left",
+      async () =>
+        writeFixture(
+          root,
+          FIXTURE_PAGES.filter(({ address }) => !address.includes("130")),
+        ),
+      /pages, contre|page de version/,
+    ],
   ])("refuses %s and leaves what is served untouched", async (_, spoil, reason) => {
     await writeFixture(root);
     await publish();
@@ -114,19 +143,25 @@ describe("publishRelease", () => {
     expect(gone).not.toContain("fetch");
   });
 
-  test("nothing built, nothing published", async () => expect(await publish()).toMatchObject({ ok: false, reasons: [expect.stringContaining("rien à publier")] }));
+  test("nothing built, nothing published", async () =>
+    expect(await publish()).toMatchObject({ ok: false, reasons: [expect.stringContaining("rien à publier")] }));
 
   test("scripts of the two releases before stay, page data of removed pages does not; three releases are kept", async () => {
     for (const [index, digit] of ["5", "6", "7", "8"].entries()) {
       await rm(path.join(root, "public"), { recursive: true, force: true });
-      await writeFixture(root, FIXTURE_PAGES, { [`lazy-${digit.repeat(20)}.js`]: "", [`page-data/old-${index}/page-data.json`]: "{}" });
+      await writeFixture(root, FIXTURE_PAGES, {
+        [`lazy-${digit.repeat(20)}.js`]: "",
+        [`page-data/old-${index}/page-data.json`]: "{}",
+      });
       const runtime = path.join(root, "public/webpack-runtime-11111111111111111111.js");
       await writeFile(runtime, `${await readFile(runtime, "utf8")} ${digit.repeat(20)}`);
       expect(await publish()).toMatchObject({ ok: true });
       await pause();
     }
     const files = await filesBelow(path.join(root, "dist"));
-    expect(files.filter((file) => file.startsWith("lazy-"))).toEqual(["6", "7", "8"].map((digit) => `lazy-${digit.repeat(20)}.js`));
+    expect(files.filter((file) => file.startsWith("lazy-"))).toEqual(
+      ["6", "7", "8"].map((digit) => `lazy-${digit.repeat(20)}.js`),
+    );
     expect(files.filter((file) => file.startsWith("page-data/old"))).toEqual(["page-data/old-3/page-data.json"]);
     const releases = await filesBelow(path.join(root, ".releases"));
     expect(new Set(releases.map((file) => file.split("/")[0]?.replace(".json", ""))).size).toBe(3);

@@ -6,14 +6,31 @@ import { headersFile, isHashedName, WORKER } from "./headers";
 import type { PublishOptions } from "./publish-options";
 import { filesBelow, isPublished } from "./public-files";
 import { planRelease } from "./release-plan";
-import { draftDir, newReleaseId, olderAssets, openDraft, prune, releaseDir, serve, servedRelease } from "./release-store";
+import {
+  draftDir,
+  newReleaseId,
+  olderAssets,
+  openDraft,
+  prune,
+  releaseDir,
+  serve,
+  servedRelease,
+} from "./release-store";
 import { ReleaseWriter } from "./release-writer";
 import { spellingsOf } from "./secret";
 import { survey } from "./survey";
 import { writeRelease } from "./write-release";
 
 export type PublishResult =
-  | { readonly ok: true; readonly id: string; readonly pages: number; readonly files: number; readonly changed: number; readonly kinds: number; readonly styles: number }
+  | {
+      readonly ok: true;
+      readonly id: string;
+      readonly pages: number;
+      readonly files: number;
+      readonly changed: number;
+      readonly kinds: number;
+      readonly styles: number;
+    }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
 const refuse = (...reasons: readonly string[]): PublishResult => ({ ok: false, reasons });
@@ -21,7 +38,14 @@ const refuse = (...reasons: readonly string[]): PublishResult => ({ ok: false, r
 const isAsset = (file: string) => !file.includes("/") && isHashedName(file);
 
 /** Makes a release of what Gatsby built; only one that passes every check takes the place of what is served. */
-export async function publishRelease({ root, apiKey, paidPlan, services, serviceWorker, force }: PublishOptions): Promise<PublishResult> {
+export async function publishRelease({
+  root,
+  apiKey,
+  paidPlan,
+  services,
+  serviceWorker,
+  force,
+}: PublishOptions): Promise<PublishResult> {
   const publicDir = path.join(root, "public");
   const slice = await readFile(path.join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8").catch(() => null);
   if (slice === null) return refuse("Il n’y a rien à publier : construisez d’abord le site (gatsby build).");
@@ -30,8 +54,13 @@ export async function publishRelease({ root, apiKey, paidPlan, services, service
 
   const runtimeFile = scripts.sources.find((source) => source.includes("webpack-runtime"));
   const runtime = runtimeFile ? await readFile(path.join(publicDir, runtimeFile), "utf8") : "";
-  const files = (await filesBelow(publicDir)).filter((file) => isPublished(file, { scripts: scripts.sources, runtime }));
-  const found = await survey(publicDir, files.filter((file) => file.endsWith(".html")));
+  const files = (await filesBelow(publicDir)).filter((file) =>
+    isPublished(file, { scripts: scripts.sources, runtime }),
+  );
+  const found = await survey(
+    publicDir,
+    files.filter((file) => file.endsWith(".html")),
+  );
   if (found.refused.length > 0) return refuse(...found.refused);
 
   const plan = await planRelease(root, scripts, found, { services, serviceWorker });
@@ -51,8 +80,14 @@ export async function publishRelease({ root, apiKey, paidPlan, services, service
         ids,
         tooBig: writer.tooBig,
         leaking: writer.leaking,
-        unhashed: [...writer.files].filter((file) => file !== WORKER && /^[^/]+\.js$|^styles\.|^v\//.test(file) && !isHashedName(file)),
-        longestHeader: Math.max(...headersFile(plan.policy).split("\n").map((line) => line.length)),
+        unhashed: [...writer.files].filter(
+          (file) => file !== WORKER && /^[^/]+\.js$|^styles\.|^v\//.test(file) && !isHashedName(file),
+        ),
+        longestHeader: Math.max(
+          ...headersFile(plan.policy)
+            .split("\n")
+            .map((line) => line.length),
+        ),
       },
       { lastPages: last?.pages ?? null, paidPlan, force },
     );
@@ -60,7 +95,15 @@ export async function publishRelease({ root, apiKey, paidPlan, services, service
     await serve(root, { id, pages: found.pages.length, assets, older });
     await prune(root, id);
     const styles = new Set(plan.styles.values()).size;
-    return { ok: true, id, pages: found.pages.length, files: writer.files.size, changed: writer.changed, kinds: found.kinds.size, styles };
+    return {
+      ok: true,
+      id,
+      pages: found.pages.length,
+      files: writer.files.size,
+      changed: writer.changed,
+      kinds: found.kinds.size,
+      styles,
+    };
   } finally {
     await rm(draftDir(root, id), { recursive: true, force: true });
   }

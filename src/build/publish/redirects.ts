@@ -10,4 +10,5 @@ export interface Redirect {
 export const redirects: readonly Redirect[] = [{ from: "/guide-auto/voitures-neufs", to: routes.newCars, status: 301 }];
 
 /** Content of the file `_redirects`; the query string is kept by the server. */
-export const redirectsFile = (list: readonly Redirect[]) => list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
+export const redirectsFile = (list: readonly Redirect[]) =>
+  list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");

@@ -28,7 +28,9 @@ class Block {
   }
 
   sharesProperties(other: Block): boolean {
-    return this.pieces.some((piece) => other.pieces.some(({ properties }) => properties.some((a) => piece.properties.some((b) => overlap(a, b)))));
+    return this.pieces.some((piece) =>
+      other.pieces.some(({ properties }) => properties.some((a) => piece.properties.some((b) => overlap(a, b)))),
+    );
   }
 
   toString = () => `${this.selectors.join()}{${[...this.units].join(";")}}`;
@@ -62,7 +64,8 @@ export class Regrouping {
 
   constructor(pieces: readonly Piece[]) {
     const ofRules = groupBy(pieces, ({ rule, selector }) => inPlace(String(rule), selector));
-    for (const ofRule of ofRules.values()) this.#add(new Block(ofRule, ofRule.map(({ condition, reach }) => inPlace(condition, reach.exotic))[0] ?? ""));
+    for (const ofRule of ofRules.values())
+      this.#add(new Block(ofRule, ofRule.map(({ condition, reach }) => inPlace(condition, reach.exotic))[0] ?? ""));
   }
 
   /** Says repeated declarations once, what saves most first. */
@@ -94,14 +97,18 @@ export class Regrouping {
   toString(): string {
     const before = new Map([...this.#blocks].map((block) => [block, 0]));
     const after = new Map([...this.#blocks].map((block) => [block, this.#following(block)]));
-    for (const following of after.values()) for (const block of following) before.set(block, (before.get(block) ?? 0) + 1);
+    for (const following of after.values())
+      for (const block of following) before.set(block, (before.get(block) ?? 0) + 1);
     const waiting = [...this.#blocks].sort((a, b) => a.order - b.order);
     let condition = "";
     let text = "";
     while (waiting.length > 0) {
       // Rules under the condition that is open, while there are any: fewer conditions to say.
       const ready = waiting.filter((block) => before.get(block) === 0);
-      const next = ready.find((block) => block.condition === condition) ?? ready.find((block) => block.condition === "") ?? ready[0];
+      const next =
+        ready.find((block) => block.condition === condition) ??
+        ready.find((block) => block.condition === "") ??
+        ready[0];
       if (!next) throw new Error("Regrouped rules have no order");
       if (next.condition !== condition) text += (condition && "}") + (next.condition && `${next.condition}{`);
       condition = next.condition;
@@ -130,7 +137,8 @@ export class Regrouping {
     const common = new Map<Block, string[]>();
     for (const unit of block.units) {
       this.#addShare(block.place, [unit]);
-      for (const other of this.#users.get(inPlace(block.place, unit)) ?? []) common.set(other, [...(common.get(other) ?? []), unit]);
+      for (const other of this.#users.get(inPlace(block.place, unit)) ?? [])
+        common.set(other, [...(common.get(other) ?? []), unit]);
     }
     common.delete(block);
     for (const units of common.values()) if (units.length > 1) this.#addShare(block.place, units.sort());
@@ -150,7 +158,9 @@ export class Regrouping {
 
   /** The blocks that would gain, with what each saves beside the one time that the units are said. */
   #gaining({ place, units, bytes }: Share): readonly (readonly [Block, number])[] {
-    const users = units.map((unit) => this.#users.get(inPlace(place, unit)) ?? new Set<Block>()).sort((a, b) => a.size - b.size);
+    const users = units
+      .map((unit) => this.#users.get(inPlace(place, unit)) ?? new Set<Block>())
+      .sort((a, b) => a.size - b.size);
     const gains: (readonly [Block, number])[] = [];
     for (const block of users[0] ?? []) {
       if (!users.every((blocks) => blocks.has(block))) continue;
@@ -187,7 +197,11 @@ export class Regrouping {
       if (rest.length > 0) made.push(new Block(rest, share.place));
     }
     for (const block of made) this.#add(block);
-    const touched = new Set(blocks.flatMap((block) => [...block.units]).flatMap((unit) => [...(this.#sharesOf.get(inPlace(share.place, unit)) ?? [])]));
+    const touched = new Set(
+      blocks
+        .flatMap((block) => [...block.units])
+        .flatMap((unit) => [...(this.#sharesOf.get(inPlace(share.place, unit)) ?? [])]),
+    );
     for (const other of touched) if (other !== share) this.#weigh(other);
     for (const block of made) this.#findShares(block);
   }

@@ -30,10 +30,20 @@ export interface ReleasePlan {
  * Rules and policy for every kind of page.
  * @param root of the project: `public/`, and the sources whose classes the sheet names
  */
-export async function planRelease(root: string, scripts: GatsbyScripts, found: Survey, { services, serviceWorker }: Pick<PublishOptions, "services" | "serviceWorker">): Promise<ReleasePlan> {
+export async function planRelease(
+  root: string,
+  scripts: GatsbyScripts,
+  found: Survey,
+  { services, serviceWorker }: Pick<PublishOptions, "services" | "serviceWorker">,
+): Promise<ReleasePlan> {
   const publicDir = path.join(root, "public");
   const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
-  const site = new SiteStyles({ css: found.sheet?.css ?? "", own: [...found.ownSheets].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css), custom, moduleOf: new ClassNames(root).moduleOf });
+  const site = new SiteStyles({
+    css: found.sheet?.css ?? "",
+    own: [...found.ownSheets].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css),
+    custom,
+    moduleOf: new ClassNames(root).moduleOf,
+  });
   const launching = await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []);
   const launch = await launchScript(launching);
   const first = [`/${launch.name}`, ...scripts.sources];
@@ -43,7 +53,18 @@ export async function planRelease(root: string, scripts: GatsbyScripts, found: S
 
   const editors = editorsSheet(custom);
   const kinds = new Map([...found.kinds].map(([chunk, { words }]) => [chunk, words] as const));
-  const styles = site.forKinds(kinds, roomForStyles(texts, policyLineStart) - found.styles.size - editors.inline.length);
+  const styles = site.forKinds(
+    kinds,
+    roomForStyles(texts, policyLineStart) - found.styles.size - editors.inline.length,
+  );
   const inline = [...styles.values()].filter((css) => css !== "");
-  return { styles, sheet: site.sheet, boot, editors: editors.html, launch, worker, policy: contentSecurityPolicy({ ...texts, styles: [...inline, ...editors.inline, ...found.styles] }) };
+  return {
+    styles,
+    sheet: site.sheet,
+    boot,
+    editors: editors.html,
+    launch,
+    worker,
+    policy: contentSecurityPolicy({ ...texts, styles: [...inline, ...editors.inline, ...found.styles] }),
+  };
 }

@@ -18,7 +18,8 @@ const SERVED = "dist";
 const KEPT = 3;
 
 /** Sortable, and readable by the owner: 20261121-121530-042. */
-export const newReleaseId = (now: Date) => now.toISOString().replace(/[-:]/g, "").replace("T", "-").replace(".", "-").replace("Z", "");
+export const newReleaseId = (now: Date) =>
+  now.toISOString().replace(/[-:]/g, "").replace("T", "-").replace(".", "-").replace("Z", "");
 
 export const releaseDir = (root: string, id: string) => path.join(root, RELEASES, id);
 /** Where a release is made, before it is one. */
@@ -54,7 +55,8 @@ export async function prune(root: string, servedId: string): Promise<void> {
   const releases = entries.filter((entry) => !/\.(?:tmp|json)$/.test(entry)).sort();
   const kept = new Set([...releases.slice(-KEPT), servedId]);
   for (const entry of entries)
-    if (!kept.has(entry.replace(/\.json$/, ""))) await rm(path.join(root, RELEASES, entry), { recursive: true, force: true });
+    if (!kept.has(entry.replace(/\.json$/, "")))
+      await rm(path.join(root, RELEASES, entry), { recursive: true, force: true });
 }
 
 export async function openDraft(root: string, id: string): Promise<string> {

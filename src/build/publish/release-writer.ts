@@ -51,7 +51,15 @@ export class ReleaseWriter {
   }
 }
 
-const isSame = (file: string, content: Buffer) => readFile(file).then((last) => last.equals(content), () => false);
+const isSame = (file: string, content: Buffer) =>
+  readFile(file).then(
+    (last) => last.equals(content),
+    () => false,
+  );
 
 /** False where the file is not there or the disk cannot link. */
-const tryLink = (from: string, to: string) => link(from, to).then(() => true, () => false);
+const tryLink = (from: string, to: string) =>
+  link(from, to).then(
+    () => true,
+    () => false,
+  );

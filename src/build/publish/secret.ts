@@ -15,4 +15,5 @@ export function spellingsOf(key: string): readonly Buffer[] {
   return [...spellings].map((spelling) => Buffer.from(spelling));
 }
 
-export const holdsOneOf = (content: Buffer, needles: readonly Buffer[]) => needles.some((needle) => content.includes(needle));
+export const holdsOneOf = (content: Buffer, needles: readonly Buffer[]) =>
+  needles.some((needle) => content.includes(needle));

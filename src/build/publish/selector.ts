@@ -21,7 +21,8 @@ function nodeMayHold(node: parser.Node, words: Vocabulary): boolean {
   }
 }
 
-const holds = (selector: parser.Selector, words: Vocabulary) => selector.nodes.every((node) => nodeMayHold(node, words));
+const holds = (selector: parser.Selector, words: Vocabulary) =>
+  selector.nodes.every((node) => nodeMayHold(node, words));
 
 const parsed = new Map<string, readonly parser.Selector[]>();
 
@@ -37,4 +38,5 @@ function selectorsIn(text: string): readonly parser.Selector[] {
  * Whether a selector could match an element of a page that has these words. May say yes where the page says no
  * (it knows no tree), never the reverse.
  */
-export const mayMatch = (selector: string, words: Vocabulary): boolean => selectorsIn(selector).some((one) => holds(one, words));
+export const mayMatch = (selector: string, words: Vocabulary): boolean =>
+  selectorsIn(selector).some((one) => holds(one, words));

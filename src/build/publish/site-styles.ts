@@ -29,7 +29,9 @@ export class SiteStyles {
     this.#known = new Set(propertiesReadIn(custom));
     this.#moduleOf = moduleOf;
     const whole = this.#compact(wholeSheet(postcss.parse(css)));
-    this.sheet = css ? { name: `styles.${createHash("sha256").update(whole).digest("hex").slice(0, 20)}.css`, css: whole } : null;
+    this.sheet = css
+      ? { name: `styles.${createHash("sha256").update(whole).digest("hex").slice(0, 20)}.css`, css: whole }
+      : null;
   }
 
   /**

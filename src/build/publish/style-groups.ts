@@ -13,7 +13,11 @@ interface Group {
  * While there are too many, the two kinds that lose least by sharing share.
  * @returns kind → its rules
  */
-export function groupStyles(kinds: ReadonlyMap<string, Vocabulary>, rulesFor: (words: Vocabulary) => string, room: number): ReadonlyMap<string, string> {
+export function groupStyles(
+  kinds: ReadonlyMap<string, Vocabulary>,
+  rulesFor: (words: Vocabulary) => string,
+  room: number,
+): ReadonlyMap<string, string> {
   const groupOf = (names: readonly string[], words: Vocabulary): Group => {
     const css = rulesFor(words);
     return { kinds: names, words, css, rules: new Set(css.split("}")) };
@@ -21,7 +25,10 @@ export function groupStyles(kinds: ReadonlyMap<string, Vocabulary>, rulesFor: (w
   let groups = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, words]) => groupOf([kind], words));
   while (new Set(groups.map(({ css }) => css)).size > Math.max(1, room)) {
     const [a, b] = cheapestPair(groups);
-    groups = [...groups.filter((group) => group !== a && group !== b), groupOf([...a.kinds, ...b.kinds], union(a.words, b.words))];
+    groups = [
+      ...groups.filter((group) => group !== a && group !== b),
+      groupOf([...a.kinds, ...b.kinds], union(a.words, b.words)),
+    ];
   }
   return new Map(groups.flatMap(({ kinds: names, css }) => names.map((kind) => [kind, css] as const)));
 }
@@ -38,7 +45,10 @@ function cheapestPair(groups: readonly Group[]): readonly [Group, Group] {
   let best: { readonly pair: readonly [Group, Group]; readonly cost: number } | null = null;
   for (const [index, a] of groups.entries())
     for (const b of groups.slice(index + 1)) {
-      const cost = a.css === b.css ? Number.POSITIVE_INFINITY : bytesBeside(b, a) * a.kinds.length + bytesBeside(a, b) * b.kinds.length;
+      const cost =
+        a.css === b.css
+          ? Number.POSITIVE_INFINITY
+          : bytesBeside(b, a) * a.kinds.length + bytesBeside(a, b) * b.kinds.length;
       if (!best || cost < best.cost) best = { pair: [a, b], cost };
     }
   if (!best) throw new Error("no two groups to join");

@@ -48,7 +48,8 @@ async function* readAhead(publicDir: string, htmlFiles: readonly string[]) {
     const [html, data] = await Promise.all([readFile(path.join(publicDir, file), "utf8"), dataFor(publicDir, address)]);
     return { file, address, html, data };
   };
-  for (let start = 0; start < htmlFiles.length; start += AT_ONCE) yield* await Promise.all(htmlFiles.slice(start, start + AT_ONCE).map(read));
+  for (let start = 0; start < htmlFiles.length; start += AT_ONCE)
+    yield* await Promise.all(htmlFiles.slice(start, start + AT_ONCE).map(read));
 }
 
 /** As src/build/webpack.ts names it. */
@@ -60,7 +61,10 @@ const addAll = <T>(to: Set<T>, from: Iterable<T>) => {
 
 export async function survey(publicDir: string, htmlFiles: readonly string[]): Promise<Survey> {
   const pages: SurveyedPage[] = [];
-  const kinds = new Map<string, { reader: VocabularyReader; words: Vocabulary; staticQueries: Set<string>; slices: Set<string> }>();
+  const kinds = new Map<
+    string,
+    { reader: VocabularyReader; words: Vocabulary; staticQueries: Set<string>; slices: Set<string> }
+  >();
   const [scripts, styles, styleAttributes] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const refused: string[] = [];
   let sheet: Survey["sheet"] = null;
@@ -78,7 +82,9 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
       kind = { reader, words: reader.vocabulary, staticQueries: new Set(), slices: new Set() };
       kinds.set(data.componentChunkName, kind);
     }
-    const seen = inspectPage(parts ? parts.beforeStyle + parts.beforeScripts + parts.rest : html, (tag) => kind?.reader.read(tag));
+    const seen = inspectPage(parts ? parts.beforeStyle + parts.beforeScripts + parts.rest : html, (tag) =>
+      kind?.reader.read(tag),
+    );
     addAll(scripts, seen.scripts);
     addAll(styles, seen.styles);
     addAll(styleAttributes, seen.styleAttributes);
@@ -89,7 +95,8 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
     addAll(kind.slices, Object.values(data.slicesMap ?? {}));
     for (const [name, css] of parts.sheets) {
       if (!SHARED.test(name)) ownSheets.set(name, css);
-      else if (sheet && sheet.address !== name) refused.push(`La page ${address} a une autre feuille de style que les autres.`);
+      else if (sheet && sheet.address !== name)
+        refused.push(`La page ${address} a une autre feuille de style que les autres.`);
       else sheet = { address: name, css };
     }
   }

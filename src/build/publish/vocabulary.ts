@@ -12,7 +12,12 @@ export interface Vocabulary {
 /** The element names that every document has, whether its source spells them or not. */
 const ALWAYS = ["html", "head", "body"];
 
-export const emptyVocabulary = (): Vocabulary => ({ elements: new Set(ALWAYS), classes: new Set(), ids: new Set(), values: new Set() });
+export const emptyVocabulary = (): Vocabulary => ({
+  elements: new Set(ALWAYS),
+  classes: new Set(),
+  ids: new Set(),
+  values: new Set(),
+});
 
 export const union = (a: Vocabulary, b: Vocabulary): Vocabulary => ({
   elements: new Set([...a.elements, ...b.elements]),
@@ -23,7 +28,12 @@ export const union = (a: Vocabulary, b: Vocabulary): Vocabulary => ({
 
 const decode = (value: string) =>
   value.includes("&")
-    ? value.replace(/&(?:quot|#x22|#34);/g, '"').replace(/&(?:#x27|#39|apos);/g, "'").replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&")
+    ? value
+        .replace(/&(?:quot|#x22|#34);/g, '"')
+        .replace(/&(?:#x27|#39|apos);/g, "'")
+        .replace(/&lt;/g, "<")
+        .replace(/&gt;/g, ">")
+        .replace(/&amp;/g, "&")
     : value;
 
 /** Learns a kind's words page by page; an attribute seen before costs one look-up, so that ten thousand pages take seconds. */

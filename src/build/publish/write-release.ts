@@ -15,7 +15,8 @@ import type { Survey, SurveyedPage } from "./survey";
 /** Files in memory at once. */
 const AT_ONCE = 8;
 
-const withoutMapAddress = (text: string) => text.replace(/\s*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=[^*]*\*\/)\s*$/, "");
+const withoutMapAddress = (text: string) =>
+  text.replace(/\s*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=[^*]*\*\/)\s*$/, "");
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
@@ -25,7 +26,9 @@ async function attributesOf(publicDir: string, { address, data }: SurveyedPage):
   const anywhere = address.endsWith(".html") || address === routes.offline;
   if (address !== "/" && !anywhere && data.matchPath === undefined) return attributes;
   const elsewhere = { ...attributes, "data-page": dataOf(address) };
-  return anywhere ? { ...elsewhere, "data-page-data": await readFile(dataFile(publicDir, address), "utf8") } : elsewhere;
+  return anywhere
+    ? { ...elsewhere, "data-page-data": await readFile(dataFile(publicDir, address), "utf8") }
+    : elsewhere;
 }
 
 export interface ReleaseSource {
@@ -37,7 +40,10 @@ export interface ReleaseSource {
 }
 
 /** Writes every file of a release. */
-export async function writeRelease(writer: ReleaseWriter, { publicDir, files, found, plan }: ReleaseSource): Promise<CanonicalIds> {
+export async function writeRelease(
+  writer: ReleaseWriter,
+  { publicDir, files, found, plan }: ReleaseSource,
+): Promise<CanonicalIds> {
   const pages = new Map(found.pages.map((page) => [page.file, page]));
   const limit = pLimit(AT_ONCE);
 
@@ -48,7 +54,14 @@ export async function writeRelease(writer: ReleaseWriter, { publicDir, files, fo
     const parts = page && takeApart(content.toString("utf8"));
     if (!page || !parts) return content;
     const style = plan.styles.get(page.data.componentChunkName) ?? "";
-    return Buffer.from(putTogether(parts, { style, boot: plan.boot, attributes: await attributesOf(publicDir, page), editors: plan.editors }));
+    return Buffer.from(
+      putTogether(parts, {
+        style,
+        boot: plan.boot,
+        attributes: await attributesOf(publicDir, page),
+        editors: plan.editors,
+      }),
+    );
   };
   const weights = new Map<string, number>();
   const write = async (file: string) => {

@@ -82,15 +82,24 @@ export const carIndexFile = z.object({
 });
 export type CarIndexFile = z.infer<typeof carIndexFile>;
 
-const sameLength = (columns: Readonly<Record<string, readonly unknown[]>>) => new Set(Object.values(columns).map(({ length }) => length)).size === 1;
+const sameLength = (columns: Readonly<Record<string, readonly unknown[]>>) =>
+  new Set(Object.values(columns).map(({ length }) => length)).size === 1;
 const flag = (value: 0 | 1 | null | undefined) => (value === null || value === undefined ? null : value === 1);
 
-function pictureOf(shapes: CarIndexFile["pictures"], place: CarIndexFile["models"]["picture"][number] | undefined): CardPicture | null {
+function pictureOf(
+  shapes: CarIndexFile["pictures"],
+  place: CarIndexFile["models"]["picture"][number] | undefined,
+): CardPicture | null {
   const shape = place ? shapes[place[0]] : undefined;
   if (!place || !shape) return null;
   const [, folder, name] = place;
   const filled = (text: string) => text.replaceAll("{d}", folder).replaceAll("{n}", name);
-  return { ...shape, src: filled(shape.src), srcSet: shape.srcSet && filled(shape.srcSet), sources: shape.sources.map(({ type, srcSet }) => ({ type, srcSet: filled(srcSet) })) };
+  return {
+    ...shape,
+    src: filled(shape.src),
+    srcSet: shape.srcSet && filled(shape.srcSet),
+    sources: shape.sources.map(({ type, srcSet }) => ({ type, srcSet: filled(srcSet) })),
+  };
 }
 
 const NO_BATTERY = { range: null, battery: null, fastCharge: null };
@@ -105,23 +114,55 @@ export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
   const models = m.id.flatMap((id, at): readonly IndexedModel[] => {
     const brand = brands[m.brand[at] ?? -1];
     return brand
-      ? [{
-          id, brand, slug: m.slug[at] ?? "", name: m.name[at] ?? "", bodyTypes: (m.bodyTypes[at] ?? []).flatMap((place) => bodyTypes[place] ?? []), status: m.status[at] ?? "ON_SALE",
-          ownerScore: m.score[at] ?? null, reviewCount: m.reviews[at] ?? 0, launched: m.launched[at] ?? null, picture: pictureOf(pictures, m.picture[at]),
-        }]
+      ? [
+          {
+            id,
+            brand,
+            slug: m.slug[at] ?? "",
+            name: m.name[at] ?? "",
+            bodyTypes: (m.bodyTypes[at] ?? []).flatMap((place) => bodyTypes[place] ?? []),
+            status: m.status[at] ?? "ON_SALE",
+            ownerScore: m.score[at] ?? null,
+            reviewCount: m.reviews[at] ?? 0,
+            launched: m.launched[at] ?? null,
+            picture: pictureOf(pictures, m.picture[at]),
+          },
+        ]
       : [];
   });
   if (models.length < m.id.length) return null;
-  const batteries = new Map(e.version.map((version, at) => [version, { range: e.range[at] ?? null, battery: e.battery[at] ?? null, fastCharge: e.fastCharge[at] ?? null }]));
+  const batteries = new Map(
+    e.version.map((version, at) => [
+      version,
+      { range: e.range[at] ?? null, battery: e.battery[at] ?? null, fastCharge: e.fastCharge[at] ?? null },
+    ]),
+  );
   const equipmentOf = (sum: number) => EQUIPMENT.filter((_, place) => sum & (1 << place));
   const cars = v.id.flatMap((id, at): readonly IndexedCar[] => {
     const [model, energy] = [models[v.model[at] ?? -1], energies[v.energy[at] ?? -1]];
     return model && energy !== undefined
-      ? [{
-          id, model, energy, slug: v.slug[at] ?? null, name: v.name[at] ?? "", price: v.price[at] ?? null, promoPrice: v.promo[at] ?? null, automatic: flag(v.automatic[at]),
-          fourWheelDrive: flag(v.fourWheelDrive[at]), seats: v.seats[at] ?? null, power: v.power[at] ?? null, fiscalPower: v.fiscal[at] ?? null, litres: v.litres[at] ?? null,
-          ...(batteries.get(at) ?? NO_BATTERY), groundClearance: v.clearance[at] ?? null, boot: v.boot[at] ?? null, equipment: equipmentOf(v.equipment[at] ?? 0), inStock: flag(v.inStock[at]),
-        }]
+      ? [
+          {
+            id,
+            model,
+            energy,
+            slug: v.slug[at] ?? null,
+            name: v.name[at] ?? "",
+            price: v.price[at] ?? null,
+            promoPrice: v.promo[at] ?? null,
+            automatic: flag(v.automatic[at]),
+            fourWheelDrive: flag(v.fourWheelDrive[at]),
+            seats: v.seats[at] ?? null,
+            power: v.power[at] ?? null,
+            fiscalPower: v.fiscal[at] ?? null,
+            litres: v.litres[at] ?? null,
+            ...(batteries.get(at) ?? NO_BATTERY),
+            groundClearance: v.clearance[at] ?? null,
+            boot: v.boot[at] ?? null,
+            equipment: equipmentOf(v.equipment[at] ?? 0),
+            inStock: flag(v.inStock[at]),
+          },
+        ]
       : [];
   });
   return cars.length < v.id.length ? null : cars;

@@ -36,7 +36,14 @@ export const comparedCar = z.object({
   reviewCount: z.number(),
   /** By name (src/guide/versions/spec-rows.ts), in the units shown there; what is not known is not there. */
   specs: z.record(z.string(), z.union([z.string(), z.number()])),
-  equipment: z.array(z.object({ group: z.string(), label: z.string(), status: z.enum(EQUIPMENT_STATUSES), price: z.nullable(z.number()) })),
+  equipment: z.array(
+    z.object({
+      group: z.string(),
+      label: z.string(),
+      status: z.enum(EQUIPMENT_STATUSES),
+      price: z.nullable(z.number()),
+    }),
+  ),
 });
 export type ComparedCar = z.infer<typeof comparedCar>;
 

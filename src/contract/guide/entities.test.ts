@@ -21,7 +21,12 @@ describe("decodeEntities", () => {
   ])("%s → %s", (text, expected) => expect(decodeEntities(text)).toBe(expected));
 
   test("leaves text without an ampersand as it is", () => {
-    fc.assert(fc.property(fc.string().filter((text) => !text.includes("&")), (text) => void expect(decodeEntities(text)).toBe(text)));
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !text.includes("&")),
+        (text) => void expect(decodeEntities(text)).toBe(text),
+      ),
+    );
   });
 
   test("reads back any character written as a number", () => {

@@ -1,7 +1,17 @@
 /** A new car as the search knows it (src/contract/guide/car-index.ts), apart from what reads it: pages need the words before they need the reader. */
 
 /** Equipment that can be asked for; in the index a version's is a sum of 2^place. */
-export const EQUIPMENT = ["climatisation", "camera-de-recul", "regulateur", "carplay-android-auto", "6-airbags", "esp", "toit-ouvrant", "sieges-cuir", "clim-arriere"] as const;
+export const EQUIPMENT = [
+  "climatisation",
+  "camera-de-recul",
+  "regulateur",
+  "carplay-android-auto",
+  "6-airbags",
+  "esp",
+  "toit-ouvrant",
+  "sieges-cuir",
+  "clim-arriere",
+] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
 export interface CardPicture {

@@ -6,7 +6,15 @@ import { optional, required, rowId, sent } from "../messages/fields";
 
 export const USAGES = ["ville", "route", "piste", "taxi_vtc"] as const;
 /** Each from 1 to 5. */
-export const SCORES = ["comfort", "economy", "reliability", "track_handling", "upkeep", "air_conditioning", "value"] as const;
+export const SCORES = [
+  "comfort",
+  "economy",
+  "reliability",
+  "track_handling",
+  "upkeep",
+  "air_conditioning",
+  "value",
+] as const;
 export const SHORTEST_OPINION = 30;
 
 const choose = "Choisissez une réponse.";
@@ -14,12 +22,16 @@ const TOO_SHORT = `Écrivez au moins ${SHORTEST_OPINION} caractères.`;
 const NO_CONTACT = "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien.";
 const OLDEST = 1980;
 
-const isWithin = (value: number | null, least: number, most: number) => value !== null && value >= least && value <= most;
+const isWithin = (value: number | null, least: number, most: number) =>
+  value !== null && value >= least && value <= most;
 
 /** As people type it. @param most asked each time: it may be of the day */
 const whole = (wrong: string, least: number, most: () => number) =>
   z.pipe(
-    z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => isWithin(typedAmount(text), least, most()), wrong)),
+    z.string(wrong).check(
+      z.maxLength(20, wrong),
+      z.refine((text) => isWithin(typedAmount(text), least, most()), wrong),
+    ),
     z.transform((text) => typedAmount(text) ?? Number.NaN),
   );
 
@@ -27,11 +39,16 @@ const BAD_CONSUMPTION = "Entrez une consommation de 1 à 60 aux 100 km, comme 7,
 /** Null where nothing is typed. */
 const typedConsumption = (text: string) => typedDecimal(text, 1);
 const consumption = z.pipe(
-  z.string(BAD_CONSUMPTION).check(z.maxLength(20, BAD_CONSUMPTION), z.refine((text) => text.trim() === "" || isWithin(typedConsumption(text), 1, 60), BAD_CONSUMPTION)),
+  z.string(BAD_CONSUMPTION).check(
+    z.maxLength(20, BAD_CONSUMPTION),
+    z.refine((text) => text.trim() === "" || isWithin(typedConsumption(text), 1, 60), BAD_CONSUMPTION),
+  ),
   z.transform(typedConsumption),
 );
 
-const score = z.int("Donnez une note de 1 à 5.").check(z.gte(1, "Donnez une note de 1 à 5."), z.lte(5, "Donnez une note de 1 à 5."));
+const score = z
+  .int("Donnez une note de 1 à 5.")
+  .check(z.gte(1, "Donnez une note de 1 à 5."), z.lte(5, "Donnez une note de 1 à 5."));
 
 /** What an owner says of their car (rule: guide/review-form, guide/review-no-contact); who says it, the edge knows by their token. */
 export const reviewForm = (rule: PhoneRule) => {

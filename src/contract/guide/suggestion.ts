@@ -25,7 +25,10 @@ export const SEARCH_LONGEST = 64;
  * @returns null when it has fewer than 2 characters or more than 64
  */
 export function normalSearch(typed: string): string | null {
-  const text = nfc(typed).toLowerCase().replace(/[\s\p{C}]+/gu, " ").trim();
+  const text = nfc(typed)
+    .toLowerCase()
+    .replace(/[\s\p{C}]+/gu, " ")
+    .trim();
   const { length } = [...text];
   return length >= SEARCH_SHORTEST && length <= SEARCH_LONGEST ? text : null;
 }

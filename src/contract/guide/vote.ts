@@ -7,6 +7,11 @@ export const REPORT_REASONS = ["faux", "injure", "contact", "hors_sujet"] as con
 /** What a member says of somebody’s review by one tap: useful, or to be looked at again (rule: guide/review-votes). */
 export const voteForm = z.discriminatedUnion("vote", [
   z.strictObject({ id: z.uuid(), vote: z.literal("useful"), review_id: rowId }),
-  z.strictObject({ id: z.uuid(), vote: z.literal("report"), review_id: rowId, reason: z.enum(REPORT_REASONS, "Choisissez une raison.") }),
+  z.strictObject({
+    id: z.uuid(),
+    vote: z.literal("report"),
+    review_id: rowId,
+    reason: z.enum(REPORT_REASONS, "Choisissez une raison."),
+  }),
 ]);
 export type Vote = z.output<typeof voteForm>;

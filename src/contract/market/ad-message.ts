@@ -12,5 +12,10 @@ export const adMessageForm = (rule: PhoneRule) =>
       email: optionalEmail,
       text: required("Écrivez au moins 10 caractères.", 2_000, 10),
     })
-    .check(z.refine(({ phone, email }) => phone !== null || email !== null, { path: ["phone"], error: "Donnez un téléphone ou une adresse e-mail, pour que le vendeur vous réponde." }));
+    .check(
+      z.refine(({ phone, email }) => phone !== null || email !== null, {
+        path: ["phone"],
+        error: "Donnez un téléphone ou une adresse e-mail, pour que le vendeur vous réponde.",
+      }),
+    );
 export type AdMessage = z.output<ReturnType<typeof adMessageForm>>;

@@ -111,7 +111,14 @@ export const adDetail = z.extend(adCard, {
   updated_at: text,
   views: figure,
   price_history: z.array(z.object({ price: figure, at: text })),
-  seller: z.object({ id: text, name: text, type: z.enum(valuesOf(SELLER_TYPES)), verified: z.boolean(), since: text, ads: figure }),
+  seller: z.object({
+    id: text,
+    name: text,
+    type: z.enum(valuesOf(SELLER_TYPES)),
+    verified: z.boolean(),
+    since: text,
+    ads: figure,
+  }),
   similar: z.array(adCard),
 });
 export type AdDetail = z.infer<typeof adDetail>;

@@ -3,23 +3,51 @@
  * the same name, in `ads`), the filter that searches it, and the pages that show it. Fields with rules of their own are in form.ts.
  */
 import * as z from "zod/mini";
-import { BODY_TYPES, COLOURS, CONDITIONS, DRIVES, ENERGIES, GEARBOXES, ORIGINS, PAPERS, STEERING, valuesOf } from "./lists";
+import {
+  BODY_TYPES,
+  COLOURS,
+  CONDITIONS,
+  DRIVES,
+  ENERGIES,
+  GEARBOXES,
+  ORIGINS,
+  PAPERS,
+  STEERING,
+  valuesOf,
+} from "./lists";
 import { type List, maybeOne, maybeWhole, one } from "./typed-schemas";
 
 type Step = "vehicle" | "state";
 
 /** One answer of a list. @param filter its key in addresses */
-const list = <S extends Step, L extends List, const F extends string>(step: S, name: string, answers: L, filter: F) => ({ step, name, filter, list: answers, unit: "", form: one(answers), shown: z.enum(valuesOf(answers)) });
+const list = <S extends Step, L extends List, const F extends string>(
+  step: S,
+  name: string,
+  answers: L,
+  filter: F,
+) => ({ step, name, filter, list: answers, unit: "", form: one(answers), shown: z.enum(valuesOf(answers)) });
 
 /** The same, or no answer. */
-const maybeList = <S extends Step, L extends List, const F extends string>(step: S, name: string, answers: L, filter: F) => ({
+const maybeList = <S extends Step, L extends List, const F extends string>(
+  step: S,
+  name: string,
+  answers: L,
+  filter: F,
+) => ({
   ...list(step, name, answers, filter),
   form: maybeOne(answers),
   shown: z.nullable(z.enum(valuesOf(answers))),
 });
 
 /** A whole number, or no answer. @param wrong the sentence under any other @param unit as it is shown @param filter null where none asks for it */
-const maybeFigure = <S extends Step, const F extends string | null>(step: S, name: string, wrong: string, [least, most]: readonly [number, number], unit: string, filter: F) => ({
+const maybeFigure = <S extends Step, const F extends string | null>(
+  step: S,
+  name: string,
+  wrong: string,
+  [least, most]: readonly [number, number],
+  unit: string,
+  filter: F,
+) => ({
   step,
   name,
   filter,
@@ -40,11 +68,32 @@ export const CAR_FIELDS = {
   colour: maybeList("vehicle", "Couleur", COLOURS, "couleur"),
   doors: maybeFigure("vehicle", "Portes", "Entrez de 1 à 7 portes, ou laissez vide.", [1, 7], "portes", "portes"),
   seats: maybeFigure("vehicle", "Places", "Entrez de 1 à 60 places, ou laissez vide.", [1, 60], "places", "places"),
-  fiscal_power: maybeFigure("vehicle", "Puissance fiscale", "Entrez des chevaux fiscaux de 1 à 60, comme 9, ou laissez vide.", [1, 60], "CV", null),
-  engine: maybeFigure("vehicle", "Cylindrée", "Entrez une cylindrée en cm³, comme 1 998, ou laissez vide.", [50, 10_000], "cm³", null),
+  fiscal_power: maybeFigure(
+    "vehicle",
+    "Puissance fiscale",
+    "Entrez des chevaux fiscaux de 1 à 60, comme 9, ou laissez vide.",
+    [1, 60],
+    "CV",
+    null,
+  ),
+  engine: maybeFigure(
+    "vehicle",
+    "Cylindrée",
+    "Entrez une cylindrée en cm³, comme 1 998, ou laissez vide.",
+    [50, 10_000],
+    "cm³",
+    null,
+  ),
   origin: maybeList("state", "Provenance", ORIGINS, "provenance"),
   steering: maybeList("state", "Volant", STEERING, "volant"),
-  owners: maybeFigure("state", "Propriétaires", "Entrez de 1 à 30 propriétaires, ou laissez vide.", [1, 30], "propriétaires", null),
+  owners: maybeFigure(
+    "state",
+    "Propriétaires",
+    "Entrez de 1 à 30 propriétaires, ou laissez vide.",
+    [1, 30],
+    "propriétaires",
+    null,
+  ),
 } as const;
 
 type Fields = typeof CAR_FIELDS;
@@ -52,17 +101,26 @@ export type CarField = keyof Fields;
 const entries = Object.entries(CAR_FIELDS) as unknown as readonly (readonly [CarField, Fields[CarField]])[];
 export const CAR_FIELD_NAMES = entries.map(([field]) => field);
 
-type FormOf<S extends Step> = { [Field in CarField as Fields[Field]["step"] extends S ? Field : never]: Fields[Field]["form"] };
-const formOf = <S extends Step>(step: S) => Object.fromEntries(entries.flatMap(([field, known]) => (known.step === step ? [[field, known.form]] : []))) as FormOf<S>;
+type FormOf<S extends Step> = {
+  [Field in CarField as Fields[Field]["step"] extends S ? Field : never]: Fields[Field]["form"];
+};
+const formOf = <S extends Step>(step: S) =>
+  Object.fromEntries(
+    entries.flatMap(([field, known]) => (known.step === step ? [[field, known.form]] : [])),
+  ) as FormOf<S>;
 /** Step of the form → the schemas of its fields here. */
 export const carSteps = { vehicle: formOf("vehicle"), state: formOf("state") };
 
 /** The schemas of what is shown, and kept. */
-export const carShown = Object.fromEntries(entries.map(([field, { shown }]) => [field, shown])) as { [Field in CarField]: Fields[Field]["shown"] };
+export const carShown = Object.fromEntries(entries.map(([field, { shown }]) => [field, shown])) as {
+  [Field in CarField]: Fields[Field]["shown"];
+};
 
 const kept = z.nullable(z.union([z.string(), z.int()]));
 /** The columns as any ad has them, a draft of which some steps were not answered too. */
-export const carKept = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, kept])) as Readonly<Record<CarField, typeof kept>>;
+export const carKept = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, kept])) as Readonly<
+  Record<CarField, typeof kept>
+>;
 
 type Filtered = { [Field in CarField]: Fields[Field]["filter"] extends string ? Field : never }[CarField];
 export type CarFilter = NonNullable<Fields[Filtered]["filter"]>;
@@ -74,6 +132,8 @@ export interface FilteredField {
   readonly unit: string;
 }
 /** Key in addresses → what it asks for. */
-export const CAR_FILTERS = Object.fromEntries(entries.flatMap(([column, { filter, name, list: answers, unit }]) => (filter === null ? [] : [[filter, { column, name, list: answers, unit }]]))) as Readonly<
-  Record<CarFilter, FilteredField>
->;
+export const CAR_FILTERS = Object.fromEntries(
+  entries.flatMap(([column, { filter, name, list: answers, unit }]) =>
+    filter === null ? [] : [[filter, { column, name, list: answers, unit }]],
+  ),
+) as Readonly<Record<CarFilter, FilteredField>>;

@@ -16,7 +16,18 @@ export const EQUIPMENT = {
     "alerte-angle-mort": "Alerte d’angle mort",
   },
   Sécurité: { abs: "ABS", esp: "ESP", airbags: "Airbags", isofix: "Isofix", alarme: "Alarme" },
-  "Son et écran": { bluetooth: "Bluetooth", gps: "GPS", "carplay-android-auto": "Apple CarPlay / Android Auto", "ecran-tactile": "Écran tactile" },
-  Extérieur: { "jantes-alliage": "Jantes alliage", "phares-led": "Phares LED", "barres-de-toit": "Barres de toit", attelage: "Attelage", "roue-de-secours": "Roue de secours" },
+  "Son et écran": {
+    bluetooth: "Bluetooth",
+    gps: "GPS",
+    "carplay-android-auto": "Apple CarPlay / Android Auto",
+    "ecran-tactile": "Écran tactile",
+  },
+  Extérieur: {
+    "jantes-alliage": "Jantes alliage",
+    "phares-led": "Phares LED",
+    "barres-de-toit": "Barres de toit",
+    attelage: "Attelage",
+    "roue-de-secours": "Roue de secours",
+  },
 } as const;
 export const EQUIPMENT_NAMES: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(EQUIPMENT));

@@ -8,7 +8,8 @@ export const LEAST_PRICE = 500_000;
 export const MOST_PRICE = 999_999_999;
 
 /** A price typed in thousands, « 6500 » for 6.500.000. @returns what was meant, as a question; null where nothing is to be asked */
-export const thousandsOffered = (price: number): number | null => (price >= 300 && price <= 99_999 ? price * 1_000 : null);
+export const thousandsOffered = (price: number): number | null =>
+  price >= 300 && price <= 99_999 ? price * 1_000 : null;
 
 const FEW = 1_000;
 const MANY = 500_000;
@@ -17,14 +18,20 @@ export const MOST_NEW = 500;
 
 /** @param made year of the car @param now year that it is @returns a question to confirm; null where the mileage is plausible */
 export function mileageDoubt(mileage: number, made: number, now: number): string | null {
-  if (mileage > MANY) return `Êtes-vous sûr ? ${grouped(mileage)} km, c’est plus que ce que roule presque toute voiture.`;
-  return mileage < FEW && made < now - 1 ? `Êtes-vous sûr ? Moins de ${grouped(FEW)} km pour une voiture de ${made}.` : null;
+  if (mileage > MANY)
+    return `Êtes-vous sûr ? ${grouped(mileage)} km, c’est plus que ce que roule presque toute voiture.`;
+  return mileage < FEW && made < now - 1
+    ? `Êtes-vous sûr ? Moins de ${grouped(FEW)} km pour une voiture de ${made}.`
+    : null;
 }
 
 /** « Neuf 0 km » is a car of this year or the last one, that has not been driven. @returns why it is not */
 export function newDoubt(mileage: number, made: number, now: number): string | null {
-  if (made < now - 1) return `Une voiture de ${made} n’est plus « Neuf 0 km » : choisissez « Venant » ou « Occasion locale ».`;
-  return mileage > MOST_NEW ? `Avec ${grouped(mileage)} km elle n’est plus « Neuf 0 km » : choisissez « Venant » ou « Occasion locale ».` : null;
+  if (made < now - 1)
+    return `Une voiture de ${made} n’est plus « Neuf 0 km » : choisissez « Venant » ou « Occasion locale ».`;
+  return mileage > MOST_NEW
+    ? `Avec ${grouped(mileage)} km elle n’est plus « Neuf 0 km » : choisissez « Venant » ou « Occasion locale ».`
+    : null;
 }
 
 /** ISO 3779: no I, O, Q. */
@@ -48,4 +55,6 @@ export function checkDigit(vin: string): string {
 
 /** Numbers given in North America begin with 1 to 5: United States, Canada, Mexico. @returns a question to confirm; null where the number holds, or says nothing */
 export const vinDoubt = (vin: string): string | null =>
-  /^[1-5]/.test(vin) && vin[8] !== checkDigit(vin) ? "Êtes-vous sûr ? Un signe de ce numéro ne correspond pas aux autres : relisez-le sur la carte grise." : null;
+  /^[1-5]/.test(vin) && vin[8] !== checkDigit(vin)
+    ? "Êtes-vous sûr ? Un signe de ce numéro ne correspond pas aux autres : relisez-le sur la carte grise."
+    : null;

@@ -19,7 +19,8 @@ export const LONGEST_DESCRIPTION = 3_000;
 const OLDEST = 1950;
 const MOST_MILEAGE = 2_000_000;
 
-const NO_CONTACT = "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien : les acheteurs ont votre numéro par un bouton.";
+const NO_CONTACT =
+  "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien : les acheteurs ont votre numéro par un bouton.";
 const BAD_PRICE = "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M).";
 const BAD_VIN = "Entrez les 17 signes du numéro de châssis, sans I, O ni Q, ou laissez vide.";
 const BAD_DAY = "Choisissez une date, ou laissez vide.";
@@ -28,24 +29,45 @@ const BAD_DAY = "Choisissez une date, ou laissez vide.";
 export interface AdRules {
   readonly phone: PhoneRule;
   /** By region (src/places.ts). */
-  readonly places: Readonly<Record<string, { readonly departments: readonly string[]; readonly towns: readonly string[] }>>;
+  readonly places: Readonly<
+    Record<string, { readonly departments: readonly string[]; readonly towns: readonly string[] }>
+  >;
   /** That it is. */
   readonly year: number;
 }
 
-const maybeDay = z.pipe(z.string(BAD_DAY).check(z.maxLength(10, BAD_DAY), z.refine((text) => text === "" || (text.startsWith("20") && isDay(text)), BAD_DAY)), z.transform((text) => text || null));
+const maybeDay = z.pipe(
+  z.string(BAD_DAY).check(
+    z.maxLength(10, BAD_DAY),
+    z.refine((text) => text === "" || (text.startsWith("20") && isDay(text)), BAD_DAY),
+  ),
+  z.transform((text) => text || null),
+);
 
 const price = z.pipe(
-  z.string(BAD_PRICE).check(z.maxLength(60, BAD_PRICE), z.refine((text) => (parseAmount(text) ?? 0) >= LEAST_PRICE && (parseAmount(text) ?? 0) <= MOST_PRICE, BAD_PRICE)),
+  z.string(BAD_PRICE).check(
+    z.maxLength(60, BAD_PRICE),
+    z.refine((text) => (parseAmount(text) ?? 0) >= LEAST_PRICE && (parseAmount(text) ?? 0) <= MOST_PRICE, BAD_PRICE),
+  ),
   z.transform((text) => parseAmount(text) ?? Number.NaN),
 );
-const vin = z.pipe(trimmed, z.pipe(z.string().check(z.maxLength(40, BAD_VIN), z.refine((text) => text === "" || readVin(text) !== null, BAD_VIN)), z.transform((text) => readVin(text))));
+const vin = z.pipe(
+  trimmed,
+  z.pipe(
+    z.string().check(
+      z.maxLength(40, BAD_VIN),
+      z.refine((text) => text === "" || readVin(text) !== null, BAD_VIN),
+    ),
+    z.transform((text) => readVin(text)),
+  ),
+);
 
 /** Words that everybody reads. */
 function publicWords(rule: PhoneRule) {
   const withoutContact = z.refine<string>((text) => !holdsContact(text, rule), NO_CONTACT);
   return {
-    needed: (missing: string, longest: number, shortest = 1) => z.pipe(required(missing, longest, shortest), z.string().check(withoutContact)),
+    needed: (missing: string, longest: number, shortest = 1) =>
+      z.pipe(required(missing, longest, shortest), z.string().check(withoutContact)),
     maybe: (longest: number) => z.pipe(optional(longest), z.nullable(z.string().check(withoutContact))),
   };
 }
@@ -54,7 +76,8 @@ type Wrong = Readonly<Record<string, string | null | false | undefined>>;
 /** What fields say together. @param find field → what is wrong with it */
 const together = <Value>(find: (value: Value) => Wrong) =>
   z.check<Value>(({ value, issues }) => {
-    for (const [field, message] of Object.entries(find(value))) if (message) issues.push({ code: "custom", input: value, path: [field], message });
+    for (const [field, message] of Object.entries(find(value)))
+      if (message) issues.push({ code: "custom", input: value, path: [field], message });
   });
 
 /** Step 1, « Le véhicule ». */
@@ -101,7 +124,10 @@ export function stateStep({ phone: rule, year }: AdRules, made: number) {
       vin: !state.vin_confirmed && state.vin !== null && vinDoubt(state.vin),
     })),
   );
-  return z.pipe(checked, z.transform(({ mileage_confirmed: _mileage, vin_confirmed: _vin, ...values }) => values));
+  return z.pipe(
+    checked,
+    z.transform(({ mileage_confirmed: _mileage, vin_confirmed: _vin, ...values }) => values),
+  );
 }
 
 const EQUIPMENT_KEYS = Object.keys(EQUIPMENT_NAMES) as [string, ...string[]];
@@ -109,8 +135,15 @@ const EQUIPMENT_KEYS = Object.keys(EQUIPMENT_NAMES) as [string, ...string[]];
 /** Step 3, « Équipements » and the description. */
 export function wordsStep({ phone: rule }: AdRules) {
   return z.strictObject({
-    equipment: z.pipe(z.array(z.enum(EQUIPMENT_KEYS)).check(z.maxLength(100)), z.transform((keys) => [...new Set(keys)].sort())),
-    description: publicWords(rule).needed(`Écrivez au moins ${SHORTEST_DESCRIPTION} caractères.`, LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION),
+    equipment: z.pipe(
+      z.array(z.enum(EQUIPMENT_KEYS)).check(z.maxLength(100)),
+      z.transform((keys) => [...new Set(keys)].sort()),
+    ),
+    description: publicWords(rule).needed(
+      `Écrivez au moins ${SHORTEST_DESCRIPTION} caractères.`,
+      LONGEST_DESCRIPTION,
+      SHORTEST_DESCRIPTION,
+    ),
   });
 }
 
@@ -137,7 +170,11 @@ export function offerStep({ phone: rule, places }: AdRules) {
     together(({ region, department, town }: z.output<typeof fields>) => {
       const place = Object.hasOwn(places, region) ? places[region] : undefined;
       return {
-        department: place && department !== null && !place.departments.includes(department) && "Choisissez un département de cette région.",
+        department:
+          place &&
+          department !== null &&
+          !place.departments.includes(department) &&
+          "Choisissez un département de cette région.",
         town: place && !place.towns.includes(town) && "Choisissez une ville de cette région.",
       };
     }),
@@ -164,11 +201,22 @@ export interface AdAnswers {
 
 /** Step → the schemas of its fields. */
 export const fieldsOf = (rules: AdRules) =>
-  ({ vehicle: vehicleStep(rules).shape, state: stateFields(rules.phone).shape, words: wordsStep(rules).shape, offer: offerStep(rules).shape }) satisfies Readonly<Record<AdStep, object>>;
+  ({
+    vehicle: vehicleStep(rules).shape,
+    state: stateFields(rules.phone).shape,
+    words: wordsStep(rules).shape,
+    offer: offerStep(rules).shape,
+  }) satisfies Readonly<Record<AdStep, object>>;
 
 /** @param made year of the vehicle */
 export const stepSchema = (step: AdStep, rules: AdRules, made: number) =>
-  step === "vehicle" ? vehicleStep(rules) : step === "state" ? stateStep(rules, made) : step === "words" ? wordsStep(rules) : offerStep(rules);
+  step === "vehicle"
+    ? vehicleStep(rules)
+    : step === "state"
+      ? stateStep(rules, made)
+      : step === "words"
+        ? wordsStep(rules)
+        : offerStep(rules);
 
 export type ReadAnswers =
   | { readonly ok: true; readonly values: Partial<AdValues> }
@@ -179,7 +227,11 @@ export type ReadAnswers =
  * Reads the steps that were answered.
  * @param made year of the vehicle as it is known, where its step is not among them
  */
-export function readAnswers(answers: { readonly [step in AdStep]?: unknown }, rules: AdRules, made: number): ReadAnswers {
+export function readAnswers(
+  answers: { readonly [step in AdStep]?: unknown },
+  rules: AdRules,
+  made: number,
+): ReadAnswers {
   const values: Partial<Record<AdStep, unknown>> = {};
   const fields: Record<string, string> = {};
   let year = made;
@@ -196,7 +248,10 @@ export function readAnswers(answers: { readonly [step in AdStep]?: unknown }, ru
 
 type Typed<Value> = Value extends number ? string : Value extends null ? "" : Value;
 const typed = (value: unknown) => (value === null ? "" : typeof value === "number" ? String(value) : value);
-const typedAll = <Values extends object>(values: Values) => Object.fromEntries(Object.entries(values).map(([field, value]) => [field, typed(value)])) as { [Field in keyof Values]: Typed<Values[Field]> };
+const typedAll = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, typed(value)])) as {
+    [Field in keyof Values]: Typed<Values[Field]>;
+  };
 
 /** What was typed once, to be typed on: reading it gives the same values. What was odd then was meant. */
 export function answersOf({ vehicle, state, words, offer }: Partial<AdValues>): Partial<AdAnswers> {

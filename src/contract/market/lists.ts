@@ -3,7 +3,12 @@
  * its words on the screen.
  */
 
-export const CONDITIONS = { venant: "Venant", occasion_locale: "Occasion locale", neuf_0km: "Neuf 0 km", accidente: "Accidenté" } as const;
+export const CONDITIONS = {
+  venant: "Venant",
+  occasion_locale: "Occasion locale",
+  neuf_0km: "Neuf 0 km",
+  accidente: "Accidenté",
+} as const;
 
 export const PAPERS = {
   dedouane_mute: "Dédouané, muté",
@@ -57,18 +62,36 @@ export const COLOURS = {
   autre: "Autre",
 } as const;
 
-export const ORIGINS = { europe: "Europe", "amerique-du-nord": "Amérique du Nord", coree: "Corée", asie: "Asie", senegal: "Sénégal", autre: "Autre" } as const;
+export const ORIGINS = {
+  europe: "Europe",
+  "amerique-du-nord": "Amérique du Nord",
+  coree: "Corée",
+  asie: "Asie",
+  senegal: "Sénégal",
+  autre: "Autre",
+} as const;
 
 export const STEERING = { gauche: "Volant à gauche", droite: "Volant à droite" } as const;
 
-export const SELLER_TYPES = { particulier: "Particulier", parking: "Parking", concessionnaire: "Concessionnaire" } as const;
+export const SELLER_TYPES = {
+  particulier: "Particulier",
+  parking: "Parking",
+  concessionnaire: "Concessionnaire",
+} as const;
 
 /** How a price stands beside comparable ads (rule: market/price-label). */
-export const PRICE_LABELS = { bonne_affaire: "Bonne affaire", moins_chere: "Moins chère que des voitures semblables\u00a0: papiers à faire", prix_du_marche: "Prix du marché", prix_eleve: "Prix élevé" } as const;
+export const PRICE_LABELS = {
+  bonne_affaire: "Bonne affaire",
+  moins_chere: "Moins chère que des voitures semblables\u00a0: papiers à faire",
+  prix_du_marche: "Prix du marché",
+  prix_eleve: "Prix élevé",
+} as const;
 export type PriceLabel = keyof typeof PRICE_LABELS;
 
 /** The values of a list, for a schema or a filter. */
-export const valuesOf = <List extends Readonly<Record<string, string>>>(list: List) => Object.keys(list) as [keyof List & string, ...(keyof List & string)[]];
+export const valuesOf = <List extends Readonly<Record<string, string>>>(list: List) =>
+  Object.keys(list) as [keyof List & string, ...(keyof List & string)[]];
 
 /** Words of a value; the value itself where the list does not have it. */
-export const labelIn = (list: Readonly<Record<string, string>>, value: string): string => (Object.hasOwn(list, value) ? list[value] : undefined) ?? value;
+export const labelIn = (list: Readonly<Record<string, string>>, value: string): string =>
+  (Object.hasOwn(list, value) ? list[value] : undefined) ?? value;

@@ -12,7 +12,16 @@ const maybe = z.nullable(z.string());
 const figure = z.int().check(z.nonnegative());
 
 /** A seller, with how many ads they have in each state and how often those were reported. */
-const moderatedSeller = z.object({ id: text, name: text, type: text, verified: z.boolean(), blocked: z.boolean(), since: text, ads: z.record(z.string(), figure), reports: figure });
+const moderatedSeller = z.object({
+  id: text,
+  name: text,
+  type: text,
+  verified: z.boolean(),
+  blocked: z.boolean(),
+  since: text,
+  ads: z.record(z.string(), figure),
+  reports: figure,
+});
 
 /** `GET /api/ops/ads/{id}`: an ad as it stands; values of lists by their words’ keys. Its number and its VIN are for whoever decides alone. */
 export const moderatedAd = z.object({
@@ -55,7 +64,12 @@ export type ModeratedAds = z.infer<typeof moderatedAds>;
 
 /** `GET /api/ops/reports`: ads that are online and were reported, the most recent report first. */
 export const reportedAds = z.object({
-  ads: z.array(z.object({ ad: moderatedAd, reports: z.array(z.object({ reason: z.enum(valuesOf(REPORT_REASONS)), text: maybe, at: text })) })),
+  ads: z.array(
+    z.object({
+      ad: moderatedAd,
+      reports: z.array(z.object({ reason: z.enum(valuesOf(REPORT_REASONS)), text: maybe, at: text })),
+    }),
+  ),
 });
 export type ReportedAds = z.infer<typeof reportedAds>;
 
@@ -67,9 +81,15 @@ export const adDecision = z.discriminatedUnion("decision", [
 export type AdDecision = z.infer<typeof adDecision>;
 
 /** `POST /api/ops/ads/{id}/papers`: all that an operator has seen of the papers of what was read. */
-export const papersSeen = z.strictObject({ revision: figure, papers: z.array(z.enum(valuesOf(AD_PAPERS))).check(z.maxLength(Object.keys(AD_PAPERS).length)) });
+export const papersSeen = z.strictObject({
+  revision: figure,
+  papers: z.array(z.enum(valuesOf(AD_PAPERS))).check(z.maxLength(Object.keys(AD_PAPERS).length)),
+});
 export type PapersSeen = z.infer<typeof papersSeen>;
 
 /** `POST /api/ops/sellers/{id}`: blocking takes all their ads away. */
-export const sellerDecision = z.union([z.strictObject({ blocked: z.boolean() }), z.strictObject({ verified: z.boolean() })]);
+export const sellerDecision = z.union([
+  z.strictObject({ blocked: z.boolean() }),
+  z.strictObject({ verified: z.boolean() }),
+]);
 export type SellerDecision = z.infer<typeof sellerDecision>;

@@ -23,4 +23,6 @@ export type OwnPhoto = z.infer<typeof ownPhoto>;
 export const ownPhotos = z.object({ photos: z.array(ownPhoto) });
 
 /** `POST …/photos/order`: those not named come after. */
-export const photoOrder = z.strictObject({ ids: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(2 * MOST_PHOTOS)) });
+export const photoOrder = z.strictObject({
+  ids: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(2 * MOST_PHOTOS)),
+});

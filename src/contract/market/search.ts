@@ -90,7 +90,16 @@ export interface AdSearch {
   /** From 1. */
   readonly page: number;
 }
-export const ALL_ADS: AdSearch = { q: "", choices: {}, bounds: {}, flags: [], age: null, sort: "recent", near: "", page: 1 };
+export const ALL_ADS: AdSearch = {
+  q: "",
+  choices: {},
+  bounds: {},
+  flags: [],
+  age: null,
+  sort: "recent",
+  near: "",
+  page: 1,
+};
 
 export const ADS_PER_PAGE = 24;
 const LONGEST_WORDS = 60;
@@ -101,20 +110,33 @@ const VALUE = /^[a-z0-9_-]{1,60}$/;
 /** As its seller typed it, in lower case and joined by hyphens: « 2.0-crdi ». */
 const VERSION = /^[^,|\p{C}]{1,80}$/u;
 /** What makes sense as a bound, smallest and largest. */
-const LIMITS: Readonly<Record<AdRange, readonly [number, number]>> = { prix: [1, 1_000_000_000], annee: [1950, 2100], km: [0, 2_000_000], cv: [1, 60] };
+const LIMITS: Readonly<Record<AdRange, readonly [number, number]>> = {
+  prix: [1, 1_000_000_000],
+  annee: [1950, 2100],
+  km: [0, 2_000_000],
+  cv: [1, 60],
+};
 
 const isKey = <List extends object>(list: List, key: string): key is keyof List & string => Object.hasOwn(list, key);
 
 function choiceIn(params: URLSearchParams, key: AdChoice): readonly string[] {
   const { list } = AD_CHOICES[key];
   const known = key === "version" ? VERSION : VALUE;
-  const values = params.getAll(key).flatMap((text) => text.split(",")).filter((value) => known.test(value) && (list === null || isKey(list, value)));
+  const values = params
+    .getAll(key)
+    .flatMap((text) => text.split(","))
+    .filter((value) => known.test(value) && (list === null || isKey(list, value)));
   return [...new Set(values)].sort().slice(0, MOST_VALUES);
 }
 
 function boundIn(params: URLSearchParams, range: AdRange, key: AdBound): number | null {
   const text = (params.get(key) ?? "").trim().slice(0, 30);
-  const value = range === "prix" ? parseAmount(text) : /^[\d .\u00a0\u202f]{1,12}$/.test(text) ? Number(text.replace(/\D/g, "") || Number.NaN) : null;
+  const value =
+    range === "prix"
+      ? parseAmount(text)
+      : /^[\d .\u00a0\u202f]{1,12}$/.test(text)
+        ? Number(text.replace(/\D/g, "") || Number.NaN)
+        : null;
   const [least, most] = LIMITS[range];
   return value !== null && value >= least && value <= most ? value : null;
 }
@@ -134,10 +156,19 @@ export function readAdSearch(params: URLSearchParams): AdSearch {
     if (from !== null) bounds[low] = from;
     if (to !== null) bounds[high] = to;
   }
-  const [sort, place, age, page] = [params.get("tri") ?? "", params.get("pres_de") ?? "", params.get("depuis") ?? "", params.get("page") ?? ""];
+  const [sort, place, age, page] = [
+    params.get("tri") ?? "",
+    params.get("pres_de") ?? "",
+    params.get("depuis") ?? "",
+    params.get("page") ?? "",
+  ];
   const near = sort === "proche" && VALUE.test(place) ? place : "";
   return {
-    q: nfc(params.get("q") ?? "").replace(/[\s\p{C}]+/gu, " ").trim().slice(0, LONGEST_WORDS).trim(),
+    q: nfc(params.get("q") ?? "")
+      .replace(/[\s\p{C}]+/gu, " ")
+      .trim()
+      .slice(0, LONGEST_WORDS)
+      .trim(),
     choices,
     bounds,
     flags: AD_FLAG_KEYS.filter((key) => params.get(key) === "1"),

@@ -8,14 +8,30 @@ export const CHOOSE = "Choisissez une réponse.";
 export type List = Readonly<Record<string, string>>;
 export const one = <L extends List>(list: L) => z.enum(valuesOf(list), CHOOSE);
 /** "" is null. */
-export const maybeOne = <L extends List>(list: L) => z.pipe(z.enum(["", ...valuesOf(list)], CHOOSE), z.transform((value) => (value === "" ? null : (value as keyof L & string))));
+export const maybeOne = <L extends List>(list: L) =>
+  z.pipe(
+    z.enum(["", ...valuesOf(list)], CHOOSE),
+    z.transform((value) => (value === "" ? null : (value as keyof L & string))),
+  );
 
 const isWithin = (text: string, least: number, most: number) => {
   const value = typedAmount(text);
   return value !== null && value >= least && value <= most;
 };
 export const whole = (wrong: string, least: number, most: number) =>
-  z.pipe(z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => isWithin(text, least, most), wrong)), z.transform((text) => typedAmount(text) ?? Number.NaN));
+  z.pipe(
+    z.string(wrong).check(
+      z.maxLength(20, wrong),
+      z.refine((text) => isWithin(text, least, most), wrong),
+    ),
+    z.transform((text) => typedAmount(text) ?? Number.NaN),
+  );
 /** "" is null. */
 export const maybeWhole = (wrong: string, least: number, most: number) =>
-  z.pipe(z.string(wrong).check(z.maxLength(20, wrong), z.refine((text) => text.trim() === "" || isWithin(text, least, most), wrong)), z.transform(typedAmount));
+  z.pipe(
+    z.string(wrong).check(
+      z.maxLength(20, wrong),
+      z.refine((text) => text.trim() === "" || isWithin(text, least, most), wrong),
+    ),
+    z.transform(typedAmount),
+  );

@@ -2,16 +2,24 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loginForm, registerForm } from "./account";
 
-const told = (form: { safeParse: (value: unknown) => { error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined } }, value: object) =>
-  form.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+const told = (
+  form: {
+    safeParse: (value: unknown) => {
+      error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+    };
+  },
+  value: object,
+) => form.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 const LOGIN = { email: " awa@exemple.sn ", password: " Secret12 " };
 const REGISTRATION = { name: " Awa ", email: "awa@exemple.sn", password: "Secret12", confirm_password: " Secret12" };
-const RULE = "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
+const RULE =
+  "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
 
 // rule: members/login-form
 describe("signing in", () => {
-  test("everything is trimmed", () => expect(loginForm.parse(LOGIN)).toEqual({ email: "awa@exemple.sn", password: "Secret12" }));
+  test("everything is trimmed", () =>
+    expect(loginForm.parse(LOGIN)).toEqual({ email: "awa@exemple.sn", password: "Secret12" }));
 
   test.each([
     [{ email: "" }, "email: Veuillez saisir une adresse e-mail valide."],
@@ -22,7 +30,13 @@ describe("signing in", () => {
 
 // rule: members/register-form
 describe("signing up", () => {
-  test("everything is trimmed", () => expect(registerForm.parse(REGISTRATION)).toEqual({ name: "Awa", email: "awa@exemple.sn", password: "Secret12", confirm_password: "Secret12" }));
+  test("everything is trimmed", () =>
+    expect(registerForm.parse(REGISTRATION)).toEqual({
+      name: "Awa",
+      email: "awa@exemple.sn",
+      password: "Secret12",
+      confirm_password: "Secret12",
+    }));
 
   test.each([
     [{ name: " " }, "name: Veuillez entrer le nom."],
@@ -41,7 +55,9 @@ describe("signing up", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."abcXYZ019é_É"), maxLength: 14 }), (text) => {
         const strong = text.trim().length >= 8 && /[0-9]/.test(text) && /[A-ZÉ]/.test(text) && /[a-zé]/.test(text);
-        expect(registerForm.safeParse({ ...REGISTRATION, password: text, confirm_password: text }).success).toBe(strong);
+        expect(registerForm.safeParse({ ...REGISTRATION, password: text, confirm_password: text }).success).toBe(
+          strong,
+        );
       }),
     );
   });

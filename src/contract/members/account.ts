@@ -3,10 +3,13 @@ import { email, required, trimmed } from "../messages/fields";
 
 /** The length and the sentence are fixed (rule: members/password). */
 const PASSWORD_LENGTH = 8;
-const RULE = "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
-const isStrong = (password: string) => password.length >= PASSWORD_LENGTH && /\d/.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
+const RULE =
+  "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
+const isStrong = (password: string) =>
+  password.length >= PASSWORD_LENGTH && /\d/.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
 
-const given = (missing: string) => z.pipe(trimmed, z.string().check(z.minLength(1, missing), z.maxLength(4_096, missing)));
+const given = (missing: string) =>
+  z.pipe(trimmed, z.string().check(z.minLength(1, missing), z.maxLength(4_096, missing)));
 const password = given("Veuillez entrer le mot de passe.");
 export const newPassword = z.pipe(password, z.string().check(z.refine(isStrong, RULE)));
 
@@ -22,7 +25,12 @@ export const registerForm = z
     password: newPassword,
     confirm_password: given("Veuillez saisir le mot de passe de confirmation."),
   })
-  .check(z.refine(({ password: one, confirm_password: other }) => !one || !other || one === other, { path: ["confirm_password"], error: "Confirmer le mot de passe ne correspond pas." }));
+  .check(
+    z.refine(({ password: one, confirm_password: other }) => !one || !other || one === other, {
+      path: ["confirm_password"],
+      error: "Confirmer le mot de passe ne correspond pas.",
+    }),
+  );
 export type Registration = z.output<typeof registerForm>;
 
 /** « Mot de passe oublié ? » */

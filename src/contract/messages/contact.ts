@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import type { PhoneRule } from "../shared/phone";
 import { email, optionalPhone, required, sent } from "./fields";
 
-export const TOPICS = ["question", "erreur_de_prix", "publicite", "espace_pro", "signaler_une_annonce", "donnees_personnelles"] as const;
+export const TOPICS = [
+  "question",
+  "erreur_de_prix",
+  "publicite",
+  "espace_pro",
+  "signaler_une_annonce",
+  "donnees_personnelles",
+] as const;
 
 /** The form of /contactez-nous (rule: messages/contact). */
 export const contactForm = (rule: PhoneRule) =>

@@ -6,16 +6,28 @@ import * as z from "zod/mini";
 import { nfc } from "../shared/normal-form";
 import { normalPhone, type PhoneRule } from "../shared/phone";
 
-const withoutControls = (text: string) => nfc(text).replace(/[^\P{C}\n]/gu, "").trim();
+const withoutControls = (text: string) =>
+  nfc(text)
+    .replace(/[^\P{C}\n]/gu, "")
+    .trim();
 export const trimmed = z.pipe(z.string(), z.transform(withoutControls));
 
 /** One line or more that has to be there. */
 export const required = (missing: string, longest: number, shortest = 1) =>
-  z.pipe(trimmed, z.string().check(z.minLength(shortest, missing), z.maxLength(longest, `${longest} caractères au plus.`)));
+  z.pipe(
+    trimmed,
+    z.string().check(z.minLength(shortest, missing), z.maxLength(longest, `${longest} caractères au plus.`)),
+  );
 
 /** A line that may stay empty: "" is null. */
 export const optional = (longest: number) =>
-  z.pipe(trimmed, z.pipe(z.string().check(z.maxLength(longest, `${longest} caractères au plus.`)), z.transform((text) => text || null)));
+  z.pipe(
+    trimmed,
+    z.pipe(
+      z.string().check(z.maxLength(longest, `${longest} caractères au plus.`)),
+      z.transform((text) => text || null),
+    ),
+  );
 
 export const BAD_EMAIL = "Veuillez saisir une adresse e-mail valide.";
 /** One @, a dot after it, no spaces: no more can be known without writing to it. */
@@ -24,12 +36,24 @@ const isEmail = (text: string) => {
   return more.length === 0 && name !== "" && /^[^\s.]+(?:\.[^\s.]+)+$/.test(host) && !/\s/.test(name);
 };
 export const email = z.pipe(trimmed, z.string().check(z.maxLength(254, BAD_EMAIL), z.refine(isEmail, BAD_EMAIL)));
-export const optionalEmail = z.pipe(trimmed, z.pipe(z.string().check(z.maxLength(254, BAD_EMAIL), z.refine((text) => text === "" || isEmail(text), BAD_EMAIL)), z.transform((text) => text || null)));
+export const optionalEmail = z.pipe(
+  trimmed,
+  z.pipe(
+    z.string().check(
+      z.maxLength(254, BAD_EMAIL),
+      z.refine((text) => text === "" || isEmail(text), BAD_EMAIL),
+    ),
+    z.transform((text) => text || null),
+  ),
+);
 
 const BAD_PHONE = "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67.";
 const phoneOr = (rule: PhoneRule, empty: boolean) =>
   z.pipe(
-    z.string().check(z.maxLength(40, BAD_PHONE), z.refine((text) => (empty && text.trim() === "") || normalPhone(text, rule) !== null, BAD_PHONE)),
+    z.string().check(
+      z.maxLength(40, BAD_PHONE),
+      z.refine((text) => (empty && text.trim() === "") || normalPhone(text, rule) !== null, BAD_PHONE),
+    ),
     z.transform((text) => normalPhone(text, rule)),
   );
 /** As people type it; E.164 comes out. */

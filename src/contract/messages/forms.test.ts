@@ -8,12 +8,33 @@ import { newsletterForm } from "./newsletter";
 const ID = "7d9f2c1e-5b3a-4c8d-9e10-2f6b7a8c9d0e";
 const SENT = { id: ID, website: "", filled_in: 9_000, captcha: null };
 const LEAD = {
-  ...SENT, request: "offres", car_condition: "neuve", payment_method: "credit", budget: "5000000-10000000", brand_ids: [1], model_id: null, version_id: null,
-  name: "  Awa Diop ", phone: "77 123 45 67", email: "", channel: "whatsapp", moment: "soir", city: " ", consent: true,
+  ...SENT,
+  request: "offres",
+  car_condition: "neuve",
+  payment_method: "credit",
+  budget: "5000000-10000000",
+  brand_ids: [1],
+  model_id: null,
+  version_id: null,
+  name: "  Awa Diop ",
+  phone: "77 123 45 67",
+  email: "",
+  channel: "whatsapp",
+  moment: "soir",
+  city: " ",
+  consent: true,
 };
-const CONTACT = { ...SENT, topic: "question", name: "Awa", email: "awa@exemple.sn", phone: "", message: "Bonjour, où est passé le prix du Hilux ?" };
+const CONTACT = {
+  ...SENT,
+  topic: "question",
+  name: "Awa",
+  email: "awa@exemple.sn",
+  phone: "",
+  message: "Bonjour, où est passé le prix du Hilux ?",
+};
 const lead = leadForm(site.phone);
-const messagesOf = (form: object) => lead.safeParse(form).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+const messagesOf = (form: object) =>
+  lead.safeParse(form).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
 describe("what visitors send", () => {
   // rule: messages/trimmed
@@ -37,14 +58,22 @@ describe("what visitors send", () => {
 
   // rule: messages/lead-budget
   test.each([
-    ["5000000-10000000", "5000000-10000000"], ["40000000-", "40000000-"], ["6,5 M", "0-6500000"], ["12.900.000 FCFA", "0-12900000"],
-    ["9 millions F", "0-9000000"], ["8000000 XOF", "0-8000000"], ["7 500 000 CFA", "0-7500000"],
+    ["5000000-10000000", "5000000-10000000"],
+    ["40000000-", "40000000-"],
+    ["6,5 M", "0-6500000"],
+    ["12.900.000 FCFA", "0-12900000"],
+    ["9 millions F", "0-9000000"],
+    ["8000000 XOF", "0-8000000"],
+    ["7 500 000 CFA", "0-7500000"],
   ])("a budget of « %s » is %s", (budget, range) => expect(lead.parse({ ...LEAD, budget }).budget).toBe(range));
 
   // rule: messages/lead-answers
-  test.each(["neuve", "occasion", "indifferent"])("the car wished for is « %s »", (car_condition) => expect(lead.parse({ ...LEAD, car_condition })).toMatchObject({ car_condition }));
+  test.each(["neuve", "occasion", "indifferent"])("the car wished for is « %s »", (car_condition) =>
+    expect(lead.parse({ ...LEAD, car_condition })).toMatchObject({ car_condition }),
+  );
 
-  test("a car is « neuve »: no other spelling reaches those who answer", () => expect(messagesOf({ ...LEAD, car_condition: "neuf" })).toEqual(["car_condition: Choisissez une réponse."]));
+  test("a car is « neuve »: no other spelling reaches those who answer", () =>
+    expect(messagesOf({ ...LEAD, car_condition: "neuf" })).toEqual(["car_condition: Choisissez une réponse."]));
 
   // rule: messages/lead-answers
   test("has no field of anybody else's", () => {

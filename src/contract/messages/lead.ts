@@ -6,7 +6,14 @@ import { BAD_EMAIL, consent, optional, optionalEmail, phone, required, rowId, se
 export const CAR_CONDITIONS = ["neuve", "occasion", "indifferent"] as const;
 export const PAYMENT_METHODS = ["comptant", "credit", "leasing", "reprise"] as const;
 /** Bands in francs CFA, as the text of a price range (rule: messages/lead-budget, shared/price-range). */
-export const LEAD_BUDGETS = ["0-5000000", "5000000-10000000", "10000000-15000000", "15000000-25000000", "25000000-40000000", "40000000-"] as const;
+export const LEAD_BUDGETS = [
+  "0-5000000",
+  "5000000-10000000",
+  "10000000-15000000",
+  "15000000-25000000",
+  "25000000-40000000",
+  "40000000-",
+] as const;
 export const CHANNELS = ["whatsapp", "appel", "email"] as const;
 export const MOMENTS = ["matin", "apres_midi", "soir", "indifferent"] as const;
 export const REQUESTS = ["offres", "devis", "essai"] as const;
@@ -27,27 +34,34 @@ export function budgetText(typed: string): string | null {
 const LARGEST = 999_999_999;
 const BAD_BUDGET = "Choisissez un budget, ou écrivez un montant comme 6,5 M.";
 const budget = z.pipe(
-  z.string().check(z.maxLength(60, BAD_BUDGET), z.refine((typed) => budgetText(typed) !== null, BAD_BUDGET)),
+  z.string().check(
+    z.maxLength(60, BAD_BUDGET),
+    z.refine((typed) => budgetText(typed) !== null, BAD_BUDGET),
+  ),
   z.transform((typed) => budgetText(typed) ?? ""),
 );
 
 /** What a request for a car says (rule: messages/lead-answers). Nobody has to name brands, a car or a town, and an e-mail address is needed only to be answered by e-mail. */
 export const leadForm = (rule: PhoneRule) =>
-  z.strictObject({
-    ...sent,
-    request: z.enum(REQUESTS),
-    car_condition: z.enum(CAR_CONDITIONS, choose),
-    payment_method: z.enum(PAYMENT_METHODS, choose),
-    budget,
-    brand_ids: z.array(rowId).check(z.maxLength(MOST_BRANDS, "Trois marques au plus.")),
-    model_id: z.nullable(rowId),
-    version_id: z.nullable(rowId),
-    name: required("Veuillez entrer le nom.", 80),
-    phone: phone(rule),
-    email: optionalEmail,
-    channel: z.enum(CHANNELS, choose),
-    moment: z.enum(MOMENTS, choose),
-    city: optional(60),
-    consent,
-  }).check(z.refine(({ channel, email }) => channel !== "email" || email !== null, { path: ["email"], error: BAD_EMAIL }));
+  z
+    .strictObject({
+      ...sent,
+      request: z.enum(REQUESTS),
+      car_condition: z.enum(CAR_CONDITIONS, choose),
+      payment_method: z.enum(PAYMENT_METHODS, choose),
+      budget,
+      brand_ids: z.array(rowId).check(z.maxLength(MOST_BRANDS, "Trois marques au plus.")),
+      model_id: z.nullable(rowId),
+      version_id: z.nullable(rowId),
+      name: required("Veuillez entrer le nom.", 80),
+      phone: phone(rule),
+      email: optionalEmail,
+      channel: z.enum(CHANNELS, choose),
+      moment: z.enum(MOMENTS, choose),
+      city: optional(60),
+      consent,
+    })
+    .check(
+      z.refine(({ channel, email }) => channel !== "email" || email !== null, { path: ["email"], error: BAD_EMAIL }),
+    );
 export type Lead = z.output<ReturnType<typeof leadForm>>;

@@ -7,7 +7,9 @@ export const SUBJECTS = ["actualites", "promos", "baisses_de_prix", "guides"] as
 export const newsletterForm = z.strictObject({
   ...sent,
   email,
-  subjects: z.array(z.enum(SUBJECTS)).check(z.minLength(1, "Choisissez au moins un sujet."), z.maxLength(SUBJECTS.length)),
+  subjects: z
+    .array(z.enum(SUBJECTS))
+    .check(z.minLength(1, "Choisissez au moins un sujet."), z.maxLength(SUBJECTS.length)),
   consent,
 });
 export type NewsletterSubscription = z.output<typeof newsletterForm>;

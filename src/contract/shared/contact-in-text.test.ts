@@ -16,10 +16,16 @@ function readings(text: string): number {
 const MOST_A_GROUP = 2 * 17;
 
 test("a text costs no more for each of its groups of figures, however many they are and whatever stands between", () => {
-  const part = fc.tuple(fc.stringMatching(/^[0-9]{1,12}$/), fc.constantFrom(" ", ".", "-", "/", " (", "*", "_", "  ", "+"));
+  const part = fc.tuple(
+    fc.stringMatching(/^[0-9]{1,12}$/),
+    fc.constantFrom(" ", ".", "-", "/", " (", "*", "_", "  ", "+"),
+  );
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 300 }), (parts, times) => {
-      const text = parts.map((pair) => pair.join("")).join("").repeat(times);
+      const text = parts
+        .map((pair) => pair.join(""))
+        .join("")
+        .repeat(times);
       expect(readings(text)).toBeLessThanOrEqual(MOST_A_GROUP * parts.length * times);
     }),
   );

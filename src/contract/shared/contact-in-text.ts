@@ -1,6 +1,7 @@
 import { normalPhone, type PhoneRule } from "./phone";
 
-const LINK = /https?:\/\/|www\.|\b(?:wa|t|fb)\.me\b|\bbit\.ly\b|@\w|\w\.(?:com|net|org|info|sn|fr|ci|ma|app|shop|site)\b/i;
+const LINK =
+  /https?:\/\/|www\.|\b(?:wa|t|fb)\.me\b|\bbit\.ly\b|@\w|\w\.(?:com|net|org|info|sn|fr|ci|ma|app|shop|site)\b/i;
 /** Figures and what stands between those of one number. */
 const RUN = /[+\d][\d\s.()/_*•·-]*\d/g;
 /** Digits of a number to call: a price or a mileage has fewer; « 00 » and what ITU-T E.164 allows are no more. */
@@ -24,4 +25,5 @@ function holdsPhone(run: string, rule: PhoneRule): boolean {
 }
 
 /** Whether a text tells how to reach somebody elsewhere: a telephone number, an address of the web, an e-mail. */
-export const holdsContact = (text: string, rule: PhoneRule): boolean => LINK.test(text) || (text.match(RUN) ?? []).some((run) => holdsPhone(run, rule));
+export const holdsContact = (text: string, rule: PhoneRule): boolean =>
+  LINK.test(text) || (text.match(RUN) ?? []).some((run) => holdsPhone(run, rule));

@@ -3,4 +3,7 @@
  * on a phone begins a line with a colon.
  */
 export const frenchSpaces = (text: string) =>
-  text.replace(/ (?=[:;?!%»])/g, "\u00a0").replace(/« /g, "«\u00a0").replace(/(\d) (?=(?:\d{2,3}|km|mm|cm|m|kg|kWh|kW|ch|CV|l|FCA|F|h|min|mois|ans)(?![\p{L}\d]))/gu, "$1\u00a0");
+  text
+    .replace(/ (?=[:;?!%»])/g, "\u00a0")
+    .replace(/« /g, "«\u00a0")
+    .replace(/(\d) (?=(?:\d{2,3}|km|mm|cm|m|kg|kWh|kW|ch|CV|l|FCA|F|h|min|mois|ans)(?![\p{L}\d]))/gu, "$1\u00a0");

@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { nfc, nfd } from "./normal-form";
 
 /** Letters of many languages, with up to five marks on each. */
-const written = fc.array(fc.tuple(fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }), fc.string({ unit: fc.constantFrom("\u0301", "\u0316", "\u0327", "\u0345"), maxLength: 5 }))).map((letters) => letters.flat().join(""));
+const written = fc
+  .array(
+    fc.tuple(
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+      fc.string({ unit: fc.constantFrom("\u0301", "\u0316", "\u0327", "\u0345"), maxLength: 5 }),
+    ),
+  )
+  .map((letters) => letters.flat().join(""));
 
 describe("a text that somebody wrote", () => {
   test("takes Unicode’s own forms", () => {

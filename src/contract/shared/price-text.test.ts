@@ -24,16 +24,33 @@ describe("parseAmount", () => {
     ["1 million", 1_000_000],
   ])("%s", (text, value) => expect(parseAmount(text)).toBe(value));
 
-  test.each(["", " ", "0", "0 FCA", "NC", "-5", "12.900.000-14.900.000", "abc", "12 €", "1e9", "M", "FCA", "1.2.3 M", "9".repeat(30)])(
-    "%j is no amount",
-    (text) => expect(parseAmount(text)).toBeNull(),
-  );
+  test.each([
+    "",
+    " ",
+    "0",
+    "0 FCA",
+    "NC",
+    "-5",
+    "12.900.000-14.900.000",
+    "abc",
+    "12 €",
+    "1e9",
+    "M",
+    "FCA",
+    "1.2.3 M",
+    "9".repeat(30),
+  ])("%j is no amount", (text) => expect(parseAmount(text)).toBeNull());
 
   test("reads back whatever is shown, with any currency word", () => {
     fc.assert(
-      fc.property(amounts, currencies, fc.constantFrom(".", ",", " ", "\u00a0", "\u202f", ""), (value, currency, separator) => {
-        expect(parseAmount(groupDigits(value).replaceAll(".", separator) + currency)).toBe(value);
-      }),
+      fc.property(
+        amounts,
+        currencies,
+        fc.constantFrom(".", ",", " ", "\u00a0", "\u202f", ""),
+        (value, currency, separator) => {
+          expect(parseAmount(groupDigits(value).replaceAll(".", separator) + currency)).toBe(value);
+        },
+      ),
     );
   });
 
@@ -67,7 +84,9 @@ describe("parsePriceRange", () => {
     ["5 M – 7,5 M", 5_000_000, 7_500_000],
   ])("%s", (text, min, max) => expect(parsePriceRange(text)).toEqual({ min, max, currency: "XOF" }));
 
-  test.each(["", "-", "-5000000", "10-5", "1-2-3", "a-b", "5-b", "NC"])("%j is no range", (text) => expect(parsePriceRange(text)).toBeNull());
+  test.each(["", "-", "-5000000", "10-5", "1-2-3", "a-b", "5-b", "NC"])("%j is no range", (text) =>
+    expect(parsePriceRange(text)).toBeNull(),
+  );
 
   test("reads back two amounts in order and refuses them in disorder", () => {
     fc.assert(

@@ -20,9 +20,7 @@ export function parseAmount(text: string): number | null {
   const match = AMOUNT.exec(bare);
   if (!match) return null;
   const digits = (match[1] ?? "").replace(/[\s\u00a0\u202f]/g, "");
-  const value = match[2]
-    ? Math.round(Number(digits.replace(",", ".")) * MILLION)
-    : Number(digits.replace(/[.,]/g, ""));
+  const value = match[2] ? Math.round(Number(digits.replace(",", ".")) * MILLION) : Number(digits.replace(/[.,]/g, ""));
   return Number.isSafeInteger(value) && value > 0 ? value : null;
 }
 

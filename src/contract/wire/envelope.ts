@@ -13,5 +13,11 @@ export const listEnvelope = z.object({
 
 /** An answer whose data is one object; an empty PHP array stands for an empty object. */
 export const objectEnvelope = z.object({
-  data: z.union([z.record(z.string(), z.unknown()), z.pipe(z.tuple([]), z.transform(() => ({})))]),
+  data: z.union([
+    z.record(z.string(), z.unknown()),
+    z.pipe(
+      z.tuple([]),
+      z.transform(() => ({})),
+    ),
+  ]),
 });

@@ -108,9 +108,18 @@ const path = z.string().check(z.maxLength(2_000), z.regex(/^\/[^\s/]\S*$/));
 const ofSeller = { ...ofMember, email, annonce: line(20), titre: line(160) };
 /** Online from now on, until a day. */
 export const adPublishedMessage = z.strictObject({ ...ofSeller, expire_le: isoDate, lien: path });
-export const adRefusedMessage = z.strictObject({ ...ofSeller, motif: z.enum(valuesOf(AD_REFUSALS)), lien_mes_annonces: path });
+export const adRefusedMessage = z.strictObject({
+  ...ofSeller,
+  motif: z.enum(valuesOf(AD_REFUSALS)),
+  lien_mes_annonces: path,
+});
 /** Five days before it goes: at `lien_mes_annonces` one tap renews it, or says that it is sold. */
-export const adReminderMessage = z.strictObject({ ...ofSeller, expire_le: isoDate, lien: path, lien_mes_annonces: path });
+export const adReminderMessage = z.strictObject({
+  ...ofSeller,
+  expire_le: isoDate,
+  lien: path,
+  lien_mes_annonces: path,
+});
 
 /** Mails of saved searches; `id_membre` where a member saved it. */
 const ofAlert = { ...every, id_membre: z.nullable(line(128)), email, nom: line(200) };
@@ -119,7 +128,17 @@ export const alertToConfirmMessage = z.strictObject({ ...ofAlert, lien: path });
 /** Ads that are new to a saved search: each is told once. */
 export const alertMessage = z.strictObject({
   ...ofAlert,
-  annonces: z.array(z.strictObject({ titre: line(160), prix: z.int().check(z.nonnegative()), kilometrage: z.int().check(z.nonnegative()), lieu: line(160), lien: path })).check(z.minLength(1), z.maxLength(50)),
+  annonces: z
+    .array(
+      z.strictObject({
+        titre: line(160),
+        prix: z.int().check(z.nonnegative()),
+        kilometrage: z.int().check(z.nonnegative()),
+        lieu: line(160),
+        lien: path,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(50)),
   lien_recherche: path,
   /** Takes leave by one tap; `POST` to `lien_desabonner` does so without a page (RFC 8058). */
   lien_quitter: path,

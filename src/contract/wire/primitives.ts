@@ -15,10 +15,7 @@ export const id = z.pipe(
 const shown = (value: string) => frenchSpaces(decodeEntities(value).trim());
 
 /** Visible text: HTML entities decoded (`Citro&euml;n`), trimmed, with French spaces, never empty. */
-export const text = z.pipe(
-  z.string(),
-  z.pipe(z.transform(shown), z.string().check(z.minLength(1))),
-);
+export const text = z.pipe(z.string(), z.pipe(z.transform(shown), z.string().check(z.minLength(1))));
 
 /** Text that may be missing: null, absent and "" are all null. */
 export const optionalText = z.pipe(
@@ -27,7 +24,10 @@ export const optionalText = z.pipe(
 );
 
 /** HTML kept as sent: it is sanitised by the plugin, not here. */
-export const html = z.pipe(z.optional(z.nullable(z.string())), z.transform((value) => value ?? ""));
+export const html = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((value) => value ?? ""),
+);
 
 /** Boolean-like: 0, 1, true, false, as text or boolean (rule: site/lenient-values). Absent is false. */
 export const flag = z.pipe(
@@ -38,7 +38,9 @@ export const flag = z.pipe(
 /** Whole francs CFA: 12900000, "12.900.000 FCA", "12 900 000"; 0, "", "NC", null and less than nothing are null. */
 export const money = z.pipe(
   z.optional(z.nullable(z.union([z.number(), z.string()]))),
-  z.transform((value) => (typeof value === "string" ? parseAmount(value) : value && value > 0 ? Math.round(value) || null : null)),
+  z.transform((value) =>
+    typeof value === "string" ? parseAmount(value) : value && value > 0 ? Math.round(value) || null : null,
+  ),
 );
 
 /** A measured figure: 5.6, "5.6", "5,6"; null or "" when unknown. */
@@ -71,7 +73,10 @@ export const optionalDate = z.pipe(
 
 /** A list that may be missing or null: then empty. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(z.optional(z.nullable(z.array(item))), z.transform((value) => value ?? []));
+  z.pipe(
+    z.optional(z.nullable(z.array(item))),
+    z.transform((value) => value ?? []),
+  );
 
 /** A picture on the API host: an absolute URL or a path from its root. */
 export const photo = z.object({

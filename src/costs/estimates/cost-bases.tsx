@@ -5,7 +5,11 @@ import { routes } from "../../routes";
 export function CostBases({ rates }: { rates: CarCostRates | null }) {
   if (!rates) return null;
   const bases = costBases(rates);
-  const said = [`prix clé en main ${bases.onTheRoad}`, `mensualité avec ${bases.monthlyPayment}`, `coût sur 5 ans : ${bases.fiveYears}, ${bases.distance}`];
+  const said = [
+    `prix clé en main ${bases.onTheRoad}`,
+    `mensualité avec ${bases.monthlyPayment}`,
+    `coût sur 5 ans : ${bases.fiveYears}, ${bases.distance}`,
+  ];
   return (
     <p className="small quiet">
       {`Estimations : ${said.join(" ; ")}. `}

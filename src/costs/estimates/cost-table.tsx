@@ -4,10 +4,21 @@ import { parameterValue } from "../rules/parameter-value";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./cost-table.page.module.css";
 
-const SURENESS = { A: "source officielle", B: "presse concordante", C: "à confirmer", D: "estimation, à confirmer" } as const;
+const SURENESS = {
+  A: "source officielle",
+  B: "presse concordante",
+  C: "à confirmer",
+  D: "estimation, à confirmer",
+} as const;
 
 /** Costs with their date, source and how sure we are: a figure that can age never stands alone. */
-export function CostTable({ title = "Ce que ça coûte", costs }: { title?: string; costs: readonly Queries.CostFragment[] }) {
+export function CostTable({
+  title = "Ce que ça coûte",
+  costs,
+}: {
+  title?: string;
+  costs: readonly Queries.CostFragment[];
+}) {
   if (costs.length === 0) return null;
   return (
     <Section title={title} id="couts">

@@ -6,7 +6,12 @@ import { ElectricOrPetrol } from "./electric-or-petrol";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Parameter = Queries.EnergyPriceFragment;
-const parameter = (key: string, value: number | null, label = key, effective: string | null = null): Parameter => ({ key, label, value, effective });
+const parameter = (key: string, value: number | null, label = key, effective: string | null = null): Parameter => ({
+  key,
+  label,
+  value,
+  effective,
+});
 const PRICES = [
   parameter("carburant_super", 920, "Super", "2025-12-06"),
   parameter("electricite_tranche_1", 82, "1re tranche", "2026-01-01"),
@@ -16,9 +21,18 @@ const PRICES = [
   parameter("electricite_tva", 18),
 ];
 const show = (parameters: readonly Parameter[]) =>
-  render(<ElectricOrPetrol parameters={parameters} electric={{ name: "BYD Atto 3", consumption: 15.6 }} petrol={{ name: "Toyota Starlet", consumption: 5.6 }} />);
+  render(
+    <ElectricOrPetrol
+      parameters={parameters}
+      electric={{ name: "BYD Atto 3", consumption: 15.6 }}
+      petrol={{ name: "Toyota Starlet", consumption: 5.6 }}
+    />,
+  );
 /** [car, what it costs] of each line. */
-const rows = () => screen.queryAllByRole("listitem").map((line) => [line.querySelector("span")?.textContent, line.querySelector("strong")?.textContent]);
+const rows = () =>
+  screen
+    .queryAllByRole("listitem")
+    .map((line) => [line.querySelector("span")?.textContent, line.querySelector("strong")?.textContent]);
 
 afterEach(cleanup);
 

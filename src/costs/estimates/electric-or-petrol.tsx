@@ -38,12 +38,15 @@ export function ElectricOrPetrol({ parameters, electric, petrol }: Props) {
             <li key={parameter.key}>
               <span>{car.name}</span>
               <strong className="price">{formatPrice(cost)}</strong>
-              <small className="quiet">{parameter.effective ? `${parameter.label} (au ${frenchDate(parameter.effective)})` : parameter.label}</small>
+              <small className="quiet">
+                {parameter.effective ? `${parameter.label} (au ${frenchDate(parameter.effective)})` : parameter.label}
+              </small>
             </li>
           ))}
         </ul>
         <p className="small quiet">
-          Estimation : consommation mixte annoncée, {loss} % de pertes à la recharge, TVA de {vat} % sur la dernière tranche.
+          Estimation : consommation mixte annoncée, {loss} % de pertes à la recharge, TVA de {vat} % sur la dernière
+          tranche.
         </p>
       </div>
     </Section>

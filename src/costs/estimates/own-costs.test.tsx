@@ -14,19 +14,26 @@ afterEach(cleanup);
 const RATES = ratesOf(countryParameters, CAR_COST_KEYS);
 const HILUX = { price: 27_500_000, promoPrice: null, energy: "Diesel", consumption: 7.9, fiscalPower: 9 };
 /** What stands under an amount. */
-const basisOf = (name: string) => screen.getByRole("link", { name }).closest("li")?.querySelector("small")?.textContent?.replace(/\s/g, " ");
+const basisOf = (name: string) =>
+  screen.getByRole("link", { name }).closest("li")?.querySelector("small")?.textContent?.replace(/\s/g, " ");
 
 // rule: costs/stated-bases
 test("a version’s page says what its costs count, at which loss of value, and what they leave out", () => {
   if (!RATES) throw new Error("the country has no figures");
   render(<OwnCosts version={HILUX} costs={{ amounts: carCosts(RATES, HILUX), bases: costBases(RATES) }} />);
-  expect(basisOf("Par mois à l’usage")).toBe("1.000 km par mois, perte de valeur de 10 % par an comprise, hors crédit, entretien et pneus");
+  expect(basisOf("Par mois à l’usage")).toBe(
+    "1.000 km par mois, perte de valeur de 10 % par an comprise, hors crédit, entretien et pneus",
+  );
   expect(basisOf("Sur cinq ans")).toBe("Usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus");
-  expect(basisOf("Prix clé en main")).toBe("Avec carte grise, plaques et un an d’assurance au tiers (barème de l’essence)");
+  expect(basisOf("Prix clé en main")).toBe(
+    "Avec carte grise, plaques et un an d’assurance au tiers (barème de l’essence)",
+  );
 });
 
 // rule: costs/stated-bases
 test("and so does a comparison", () => {
   const { container } = render(<CostBases rates={RATES} />);
-  expect(container.textContent?.replace(/\s/g, " ")).toContain("coût sur 5 ans : usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus, 1.000 km par mois.");
+  expect(container.textContent?.replace(/\s/g, " ")).toContain(
+    "coût sur 5 ans : usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus, 1.000 km par mois.",
+  );
 });

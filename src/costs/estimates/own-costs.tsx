@@ -27,7 +27,10 @@ export function OwnCosts({ version, costs }: { version: Version; costs: VersionC
   if (!costs || price === null) return null;
   const { amounts, bases } = costs;
   const { energy, consumption, fiscalPower } = version;
-  const query = (fields: Readonly<Record<string, string | number | null>>) => new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))).toString();
+  const query = (fields: Readonly<Record<string, string | number | null>>) =>
+    new URLSearchParams(
+      Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    ).toString();
   const asked = { prix: groupDigits(price), cv: fiscalPower };
   const driven = { ...asked, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
   const lines = [
@@ -49,7 +52,9 @@ export function OwnCosts({ version, costs }: { version: Version; costs: VersionC
           ),
         )}
       </ul>
-      <p className="small quiet">Estimations. Chaque ligne s’ouvre, montre ses dates et ses sources, et se corrige avec vos chiffres.</p>
+      <p className="small quiet">
+        Estimations. Chaque ligne s’ouvre, montre ses dates et ses sources, et se corrige avec vos chiffres.
+      </p>
     </Section>
   );
 }

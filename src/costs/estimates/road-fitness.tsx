@@ -6,7 +6,12 @@ import { scoreText } from "../../shared/ui/score";
 import { Section } from "../../shared/ui/section";
 import * as styles from "../../shared/ui/marks.page.module.css";
 
-export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = { ville: "Ville", route: "Route", piste: "Piste", hivernage: "Hivernage" };
+export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
+  ville: "Ville",
+  route: "Route",
+  piste: "Piste",
+  hivernage: "Hivernage",
+};
 
 interface Props {
   /** One, or those of a model. */

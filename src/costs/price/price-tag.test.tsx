@@ -3,7 +3,8 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { PriceTag } from "./price-tag";
 
-const text = (price: number | null, promo?: number | null) => render(<PriceTag price={price} promo={promo} />).container.textContent;
+const text = (price: number | null, promo?: number | null) =>
+  render(<PriceTag price={price} promo={promo} />).container.textContent;
 
 afterEach(cleanup);
 

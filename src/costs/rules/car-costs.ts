@@ -33,7 +33,11 @@ export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
   const isDriven = consumption !== null;
   return {
     onTheRoad: total(onTheRoad(rates, price, fiscalPower)),
-    monthlyPayment: monthlyOf(price, { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH }),
+    monthlyPayment: monthlyOf(price, {
+      downPayment: rates.credit_apport,
+      rate: rates.credit_taux,
+      months: USUAL_LENGTH,
+    }),
     driving: isDriven ? total(monthlyLines(rates, car, DRIVING)) : null,
     fiveYears: isDriven ? fiveYears(rates, car, DRIVING) : null,
   };

@@ -6,21 +6,30 @@ import { total } from "./lines";
 import { ratesOf } from "./parameters";
 
 /** As the editors have them: the totals that customs print stand beside the rates. */
-const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
+const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(
+  readFileSync("upstream/content/parametres_pays.json", "utf8"),
+);
 const parameters = written.map(({ cle, valeur, valeur_max }) => ({ key: cle, value: valeur, valueMax: valeur_max }));
 const rates = ratesOf(parameters, CUSTOMS_KEYS) ?? expect.fail("a rate is missing");
 const printed = (key: string) => parameters.find((one) => one.key === key)?.value ?? Number.NaN;
-const share = (change: Partial<Import>) => total(customsLines(rates, { value: 100_000_000, isNew: false, isUtility: false, bySea: true, ...change })) / 1_000_000;
+const share = (change: Partial<Import>) =>
+  total(customsLines(rates, { value: 100_000_000, isNew: false, isUtility: false, bySea: true, ...change })) /
+  1_000_000;
 
 describe("customs", () => {
   // rule: costs/customs-lines
   test("a used car worth 6.000.000 F, by sea, owes 2.937.804 F", () => {
-    expect(total(customsLines(rates, { value: 6_000_000, isNew: false, isUtility: false, bySea: true }))).toBe(2_937_804);
+    expect(total(customsLines(rates, { value: 6_000_000, isNew: false, isUtility: false, bySea: true }))).toBe(
+      2_937_804,
+    );
   });
 
   // rule: costs/named-figures
   test("says of each line what it is, what it is a share of, and which figure it stands on", () => {
-    const lines = (change: Partial<Import>) => customsLines(rates, { value: 1_000_050, isNew: false, isUtility: false, bySea: true, ...change }).map(({ label, formula, amount, from }) => [label, formula, amount, ...from]);
+    const lines = (change: Partial<Import>) =>
+      customsLines(rates, { value: 1_000_050, isNew: false, isUtility: false, bySea: true, ...change }).map(
+        ({ label, formula, amount, from }) => [label, formula, amount, ...from],
+      );
     expect(lines({})).toEqual([
       ["Droit de douane", "20\u00a0% de la valeur", 200_010, "douane_droit_voiture"],
       ["Redevance statistique", "1\u00a0% de la valeur", 10_001, "douane_redevance_statistique"],
@@ -30,7 +39,14 @@ describe("customs", () => {
       ["TVA", "18\u00a0% de la valeur, du droit et de la redevance", 217_811, "douane_tva"],
       ["Droit d’enregistrement", "3\u00a0% du total taxé", 42_836, "douane_enregistrement_occasion"],
     ]);
-    expect(lines({ isUtility: true, isNew: true, bySea: false }).map(([, , , key]) => key)).toEqual(["douane_droit_utilitaire", "douane_redevance_statistique", "douane_pcs", "douane_pcc", "douane_tva", "douane_enregistrement_neuf"]);
+    expect(lines({ isUtility: true, isNew: true, bySea: false }).map(([, , , key]) => key)).toEqual([
+      "douane_droit_utilitaire",
+      "douane_redevance_statistique",
+      "douane_pcs",
+      "douane_pcc",
+      "douane_tva",
+      "douane_enregistrement_neuf",
+    ]);
   });
 
   test.each<[string, Partial<Import>]>([
@@ -40,28 +56,45 @@ describe("customs", () => {
     ["douane_total_neuf_route", { isNew: true, bySea: false }],
     ["douane_total_utilitaire_occasion_mer", { isUtility: true }],
     ["douane_total_utilitaire_neuf_mer", { isUtility: true, isNew: true }],
-  ])("%s is the total that customs print, to a thousandth of a percent", (key, change) => expect(Math.abs(share(change) - printed(key))).toBeLessThan(0.001));
+  ])("%s is the total that customs print, to a thousandth of a percent", (key, change) =>
+    expect(Math.abs(share(change) - printed(key))).toBeLessThan(0.001),
+  );
 
   // rule: costs/customs-by-road, costs/whole-francs
   test("every line is whole francs and grows with the value; the road owes no COSEC", () => {
-    const imports = fc.record({ value: fc.integer({ min: 0, max: 500_000_000 }), isNew: fc.boolean(), isUtility: fc.boolean(), bySea: fc.boolean() });
+    const imports = fc.record({
+      value: fc.integer({ min: 0, max: 500_000_000 }),
+      isNew: fc.boolean(),
+      isUtility: fc.boolean(),
+      bySea: fc.boolean(),
+    });
     fc.assert(
       fc.property(imports, fc.integer({ min: 0, max: 1_000_000 }), (one, more) => {
         const lines = customsLines(rates, one);
         const dearer = customsLines(rates, { ...one, value: one.value + more });
-        expect(lines.every(({ amount }, index) => Number.isInteger(amount) && amount >= 0 && amount <= (dearer[index]?.amount ?? 0))).toBe(true);
+        expect(
+          lines.every(
+            ({ amount }, index) => Number.isInteger(amount) && amount >= 0 && amount <= (dearer[index]?.amount ?? 0),
+          ),
+        ).toBe(true);
         expect(lines.some(({ key }) => key === "douane_cosec")).toBe(one.bySea);
       }),
     );
   });
 
   // rule: costs/euro
-  test("a euro is 655,957 F", () => expect([inFrancs(10_000, printed("change_euro")), inFrancs(1, 655.957)]).toEqual([6_559_570, 656]));
+  test("a euro is 655,957 F", () =>
+    expect([inFrancs(10_000, printed("change_euro")), inFrancs(1, 655.957)]).toEqual([6_559_570, 656]));
 });
 
 // rule: costs/unknown-figures
 test("a tool without one of its figures has nothing to say", () => {
-  expect(ratesOf(parameters.filter(({ key }) => key !== "douane_tva"), CUSTOMS_KEYS)).toBeNull();
+  expect(
+    ratesOf(
+      parameters.filter(({ key }) => key !== "douane_tva"),
+      CUSTOMS_KEYS,
+    ),
+  ).toBeNull();
   expect(ratesOf(parameters, ["entretien_pneus"])).toBeNull();
   expect(ratesOf(parameters, ["credit_taux"])).toEqual({ credit_taux: 13 });
 });

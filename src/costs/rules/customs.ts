@@ -3,7 +3,14 @@ import type { Line } from "./lines";
 import type { Rates } from "./parameters";
 
 export const CUSTOMS_KEYS = [
-  "douane_droit_voiture", "douane_droit_utilitaire", "douane_redevance_statistique", "douane_pcs", "douane_pcc", "douane_cosec", "douane_tva", "douane_enregistrement_occasion",
+  "douane_droit_voiture",
+  "douane_droit_utilitaire",
+  "douane_redevance_statistique",
+  "douane_pcs",
+  "douane_pcc",
+  "douane_cosec",
+  "douane_tva",
+  "douane_enregistrement_occasion",
   "douane_enregistrement_neuf",
 ] as const;
 type CustomsRates = Rates<(typeof CUSTOMS_KEYS)[number]>;
@@ -24,7 +31,11 @@ export interface Import {
  */
 export function customsLines(rates: CustomsRates, { value, isNew, isUtility, bySea }: Import): readonly Line[] {
   const line = (key: keyof CustomsRates, label: string, base: number, of: string): Line => ({
-    key, label, amount: Math.round((base * rates[key]) / 100), formula: `${figure(rates[key], "%")} ${of}`, from: [key],
+    key,
+    label,
+    amount: Math.round((base * rates[key]) / 100),
+    formula: `${figure(rates[key], "%")} ${of}`,
+    from: [key],
   });
   const ofValue = "de la valeur";
   const duty = line(isUtility ? "douane_droit_utilitaire" : "douane_droit_voiture", "Droit de douane", value, ofValue);
@@ -38,7 +49,12 @@ export function customsLines(rates: CustomsRates, { value, isNew, isUtility, byS
     line("douane_pcc", "Prélèvement communautaire CEDEAO", value, ofValue),
     ...(bySea ? [line("douane_cosec", "Conseil des chargeurs (COSEC)", value, ofValue)] : []),
     vat,
-    line(isNew ? "douane_enregistrement_neuf" : "douane_enregistrement_occasion", "Droit d’enregistrement", base + vat.amount, "du total taxé"),
+    line(
+      isNew ? "douane_enregistrement_neuf" : "douane_enregistrement_occasion",
+      "Droit d’enregistrement",
+      base + vat.amount,
+      "du total taxé",
+    ),
   ];
 }
 

@@ -2,11 +2,13 @@
 const NOT_CLEARED: readonly string[] = ["sous_douane", "passavant", "plaque_etrangere"];
 
 /** Whether a car was, or is, brought in from elsewhere to be sold. */
-export const isImported = ({ condition, papers }: { readonly condition: string; readonly papers: string }): boolean => condition === "venant" || NOT_CLEARED.includes(papers);
+export const isImported = ({ condition, papers }: { readonly condition: string; readonly papers: string }): boolean =>
+  condition === "venant" || NOT_CLEARED.includes(papers);
 
 /** Which rule of `parametres_pays` holds for a body: minibuses have that of lorries (rule: costs/import-age-heavy). */
 export type ImportAgeKey = "import_age_max_voiture" | "import_age_max_lourd";
-export const importAgeKey = (bodyType: string): ImportAgeKey => (bodyType === "minibus" ? "import_age_max_lourd" : "import_age_max_voiture");
+export const importAgeKey = (bodyType: string): ImportAgeKey =>
+  bodyType === "minibus" ? "import_age_max_lourd" : "import_age_max_voiture";
 
 /**
  * The last day on which a car may be imported: as many years after its first registration (rule: costs/import-age). 29 February ends on the 28th.
@@ -20,8 +22,12 @@ export function importableUntil(firstRegistration: string, years: number): strin
 }
 
 /** Whether a car is older than that for certain: the month is not always said, and until December it may be imported. @param today ISO day */
-export const isPastImport = ({ year, month }: { readonly year: number; readonly month: number | null }, today: string, years: number): boolean =>
-  !isImportable(`${year}-${String(month ?? 12).padStart(2, "0")}-31`, today, years);
+export const isPastImport = (
+  { year, month }: { readonly year: number; readonly month: number | null },
+  today: string,
+  years: number,
+): boolean => !isImportable(`${year}-${String(month ?? 12).padStart(2, "0")}-31`, today, years);
 
 /** Whether it still may be, that day included. @param today ISO day */
-export const isImportable = (firstRegistration: string, today: string, years: number): boolean => today <= importableUntil(firstRegistration, years);
+export const isImportable = (firstRegistration: string, today: string, years: number): boolean =>
+  today <= importableUntil(firstRegistration, years);

@@ -4,14 +4,22 @@ import { describe, expect, test } from "vitest";
 import { importRules, lastImportDay, ruleOn } from "./import-rules";
 
 /** As the editors have them, former rules too. */
-const written: readonly { cle: string; valeur: number | null; date_effet: string | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
-const rules = importRules(written.map(({ cle, valeur, date_effet }) => ({ key: cle, value: valeur, effective: date_effet })));
+const written: readonly { cle: string; valeur: number | null; date_effet: string | null }[] = JSON.parse(
+  readFileSync("upstream/content/parametres_pays.json", "utf8"),
+);
+const rules = importRules(
+  written.map(({ cle, valeur, date_effet }) => ({ key: cle, value: valeur, effective: date_effet })),
+);
 const TODAY = "2026-11-22";
 
 // rule: costs/import-history
 describe("the age limits of imported cars", () => {
   test("follow each other by their dates, whichever order they are sent in", () => {
-    expect(rules.map(({ years, since }) => [years, since])).toEqual([[5, "2001"], [8, "2012-04"], [10, "2025-10-24"]]);
+    expect(rules.map(({ years, since }) => [years, since])).toEqual([
+      [5, "2001"],
+      [8, "2012-04"],
+      [10, "2025-10-24"],
+    ]);
   });
 
   test.each([
@@ -39,24 +47,40 @@ describe("the age limits of imported cars", () => {
 
   test("a rule without its date has always held; one that is to come does not hold yet", () => {
     expect(ruleOn(importRules([{ key: "import_age_max_voiture", value: 10, effective: null }]), TODAY)?.years).toBe(10);
-    const announced = importRules([{ key: "import_age_max_voiture", value: 5, effective: "2027-01-01" }, { key: "import_age_max_2025", value: 10, effective: "2025-10-24" }]);
+    const announced = importRules([
+      { key: "import_age_max_voiture", value: 5, effective: "2027-01-01" },
+      { key: "import_age_max_2025", value: 10, effective: "2025-10-24" },
+    ]);
     expect([ruleOn(announced, TODAY)?.years, ruleOn(announced, "2027-01-01")?.years]).toEqual([10, 5]);
     expect(lastImportDay(announced, "2018-05-01")).toMatchObject({ day: "2026-12-31", rule: { years: 10 } }); // the stricter rule comes first
-    expect(importRules([{ key: "import_age_max_lourd", value: 15, effective: "2025-10-24" }, { key: "import_age_max_voiture", value: null, effective: null }])).toEqual([]);
+    expect(
+      importRules([
+        { key: "import_age_max_lourd", value: 15, effective: "2025-10-24" },
+        { key: "import_age_max_voiture", value: null, effective: null },
+      ]),
+    ).toEqual([]);
   });
 
   test("the last day is one on which the rule of the day lets the car in, and no later day is", () => {
-    const days = fc.date({ min: new Date("1996-01-01"), max: new Date("2026-01-01"), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    const days = fc
+      .date({ min: new Date("1996-01-01"), max: new Date("2026-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
     const letIn = (first: string, day: string) => {
       const years = ruleOn(rules, day)?.years;
       return years !== undefined && day <= first.replace(/^\d{4}/, (year) => String(Number(year) + years));
     };
     fc.assert(
-      fc.property(days.filter((day) => !day.endsWith("02-29")), fc.integer({ min: 1, max: 9_000 }), (first, after) => {
-        const last = lastImportDay(rules, first);
-        if (last) expect(letIn(first, last.day)).toBe(true);
-        expect(letIn(first, new Date(Date.parse(last?.day ?? first) + after * 86_400_000).toISOString().slice(0, 10))).toBe(false);
-      }),
+      fc.property(
+        days.filter((day) => !day.endsWith("02-29")),
+        fc.integer({ min: 1, max: 9_000 }),
+        (first, after) => {
+          const last = lastImportDay(rules, first);
+          if (last) expect(letIn(first, last.day)).toBe(true);
+          expect(
+            letIn(first, new Date(Date.parse(last?.day ?? first) + after * 86_400_000).toISOString().slice(0, 10)),
+          ).toBe(false);
+        },
+      ),
     );
   });
 });

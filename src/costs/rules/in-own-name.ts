@@ -10,7 +10,12 @@ export const IN_OWN_NAME_KEYS = [...ON_THE_ROAD_KEYS, "immat_enregistrement_occa
  * car for life, so that only one that never had any here takes them; a transfer asks for a valid inspection.
  * @param isPlated whether it was registered in the country before
  */
-export const inOwnName = (rates: Rates<(typeof IN_OWN_NAME_KEYS)[number]>, price: number, fiscalPower: number | null, isPlated: boolean): readonly Line[] => [
+export const inOwnName = (
+  rates: Rates<(typeof IN_OWN_NAME_KEYS)[number]>,
+  price: number,
+  fiscalPower: number | null,
+  isPlated: boolean,
+): readonly Line[] => [
   { key: "prix", label: "Prix de la voiture", amount: price, formula: "prix demandé par le vendeur", from: [] },
   {
     key: "enregistrement",
@@ -20,6 +25,14 @@ export const inOwnName = (rates: Rates<(typeof IN_OWN_NAME_KEYS)[number]>, price
     from: ["immat_enregistrement_occasion"],
   },
   registration(rates),
-  isPlated ? { key: "visite", label: "Visite technique", amount: Math.round(rates.vt_total), formula: "si elle n’est plus valable ; tarif", from: ["vt_total"] } : plates(rates),
+  isPlated
+    ? {
+        key: "visite",
+        label: "Visite technique",
+        amount: Math.round(rates.vt_total),
+        formula: "si elle n’est plus valable ; tarif",
+        from: ["vt_total"],
+      }
+    : plates(rates),
   insurance(rates, fiscalPower),
 ];

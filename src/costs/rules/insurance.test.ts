@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { INSURANCE_KEYS, insuranceKey, thirdParty } from "./insurance";
 
-const RATES = { assurance_rc_3_6_cv: 50_000.4, assurance_rc_7_10_cv: 60_000.5, assurance_rc_11_14_cv: 70_000, assurance_rc_15_23_cv: 80_000 };
+const RATES = {
+  assurance_rc_3_6_cv: 50_000.4,
+  assurance_rc_7_10_cv: 60_000.5,
+  assurance_rc_11_14_cv: 70_000,
+  assurance_rc_15_23_cv: 80_000,
+};
 
 // rule: costs/insurance
 test.each([
@@ -14,7 +19,9 @@ test.each([
   [15, "assurance_rc_15_23_cv"],
   [40, "assurance_rc_15_23_cv"],
   [null, "assurance_rc_7_10_cv"],
-])("a car of %s fiscal horsepower pays the premium %s", (fiscalPower, key) => expect(insuranceKey(fiscalPower)).toBe(key));
+])("a car of %s fiscal horsepower pays the premium %s", (fiscalPower, key) =>
+  expect(insuranceKey(fiscalPower)).toBe(key),
+);
 
 test("each premium is asked for by its key, and is a whole number of francs", () => {
   expect([...INSURANCE_KEYS].sort()).toEqual(Object.keys(RATES).sort());

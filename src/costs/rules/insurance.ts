@@ -11,7 +11,8 @@ export const INSURANCE_KEYS = BRACKETS.map(([, key]) => key);
 export type InsuranceKey = (typeof INSURANCE_KEYS)[number];
 
 /** The key of the yearly minimum for third-party cover, by fiscal horsepower (rule: costs/insurance); the second bracket where nobody says. */
-export const insuranceKey = (fiscalPower: number | null): InsuranceKey => BRACKETS.find(([most]) => (fiscalPower ?? 7) <= most)?.[1] ?? "assurance_rc_15_23_cv";
+export const insuranceKey = (fiscalPower: number | null): InsuranceKey =>
+  BRACKETS.find(([most]) => (fiscalPower ?? 7) <= most)?.[1] ?? "assurance_rc_15_23_cv";
 
 /**
  * What the premium is, for readers: only the scale of petrol cars is known, whatever a car runs on.
@@ -23,4 +24,5 @@ export function insuranceBasis(fiscalPower: number | null, energy = ""): string 
 }
 
 /** Francs a year. */
-export const thirdParty = (rates: Rates<InsuranceKey>, fiscalPower: number | null): number => Math.round(rates[insuranceKey(fiscalPower)]);
+export const thirdParty = (rates: Rates<InsuranceKey>, fiscalPower: number | null): number =>
+  Math.round(rates[insuranceKey(fiscalPower)]);

@@ -18,7 +18,8 @@ describe("a loan", () => {
     expect(found.cost).toBe(cost);
   });
 
-  test("without interest costs nothing", () => expect(repayment({ amount: 4_800_000, rate: 0, months: 48 })).toEqual({ monthly: 100_000, cost: 0 }));
+  test("without interest costs nothing", () =>
+    expect(repayment({ amount: 4_800_000, rate: 0, months: 48 })).toEqual({ monthly: 100_000, cost: 0 }));
 
   test("is paid back to the franc: month by month, nothing is left at the end", () => {
     fc.assert(
@@ -34,10 +35,24 @@ describe("a loan", () => {
 
   test("a longer one costs less each month and more in all; a dearer one both more", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1_000_000, max: 50_000_000 }), fc.double({ min: 1, max: 20, noNaN: true }), fc.integer({ min: 12, max: 71 }), (amount, rate, duration) => {
-        const [short, long, dear] = [repayment({ amount, rate, months: duration }), repayment({ amount, rate, months: duration + 1 }), repayment({ amount, rate: rate + 1, months: duration })];
-        expect([long.monthly < short.monthly, long.cost > short.cost, dear.monthly > short.monthly, dear.cost > short.cost]).toEqual([true, true, true, true]);
-      }),
+      fc.property(
+        fc.integer({ min: 1_000_000, max: 50_000_000 }),
+        fc.double({ min: 1, max: 20, noNaN: true }),
+        fc.integer({ min: 12, max: 71 }),
+        (amount, rate, duration) => {
+          const [short, long, dear] = [
+            repayment({ amount, rate, months: duration }),
+            repayment({ amount, rate, months: duration + 1 }),
+            repayment({ amount, rate: rate + 1, months: duration }),
+          ];
+          expect([
+            long.monthly < short.monthly,
+            long.cost > short.cost,
+            dear.monthly > short.monthly,
+            dear.cost > short.cost,
+          ]).toEqual([true, true, true, true]);
+        },
+      ),
     );
   });
 });
@@ -72,7 +87,9 @@ describe("how much can be borrowed", () => {
       fc.property(fc.integer({ min: 10_000, max: 2_000_000 }), rates, months, (monthly, rate, duration) => {
         const amount = largestLoan(monthly, rate, duration);
         expect(repayment({ amount, rate, months: duration }).monthly).toBeLessThanOrEqual(monthly);
-        expect(repayment({ amount: amount + duration + 1, rate, months: duration }).monthly).toBeGreaterThanOrEqual(monthly);
+        expect(repayment({ amount: amount + duration + 1, rate, months: duration }).monthly).toBeGreaterThanOrEqual(
+          monthly,
+        );
       }),
     );
   });
@@ -85,19 +102,35 @@ describe("how much can be borrowed", () => {
   });
 
   test("is rounded down: not a franc more is promised than can be paid back", () => {
-    expect(reachOf({ salary: 632_013, owed: 0, quota: 33.3333, downPayment: 0, rate: 0, months: 12 })).toEqual({ monthly: 210_671, loan: 2_528_052, price: 2_528_052 });
-    expect(reachOf({ salary: 300_000, owed: 0, quota: 30.01, downPayment: 30, rate: 0, months: 12 })).toEqual({ monthly: 90_030, loan: 1_080_360, price: 1_543_371 });
+    expect(reachOf({ salary: 632_013, owed: 0, quota: 33.3333, downPayment: 0, rate: 0, months: 12 })).toEqual({
+      monthly: 210_671,
+      loan: 2_528_052,
+      price: 2_528_052,
+    });
+    expect(reachOf({ salary: 300_000, owed: 0, quota: 30.01, downPayment: 30, rate: 0, months: 12 })).toEqual({
+      monthly: 90_030,
+      loan: 1_080_360,
+      price: 1_543_371,
+    });
   });
 
   test.each([33, 33.3, 33.33, 33.333])("%s %% is a third, as it is said", (quota) => {
     expect(reachOf({ salary: 600_000, owed: 0, quota, downPayment: 0, rate: 0, months: 12 }).monthly).toBe(200_000);
   });
-  test.each([[32.9, 197_400], [33.4, 200_400], [40, 240_000]])("%s %% is itself", (quota, monthly) => {
+  test.each([
+    [32.9, 197_400],
+    [33.4, 200_400],
+    [40, 240_000],
+  ])("%s %% is itself", (quota, monthly) => {
     expect(reachOf({ salary: 600_000, owed: 0, quota, downPayment: 0, rate: 0, months: 12 }).monthly).toBe(monthly);
   });
 
   // rule: costs/reach-nothing
   test("is nothing where other loans take it all", () => {
-    expect(reachOf({ salary: 300_000, owed: 100_000, quota: 33.33, downPayment: 10, rate: 12, months: 48 })).toEqual({ monthly: 0, loan: 0, price: 0 });
+    expect(reachOf({ salary: 300_000, owed: 100_000, quota: 33.33, downPayment: 10, rate: 12, months: 48 })).toEqual({
+      monthly: 0,
+      loan: 0,
+      price: 0,
+    });
   });
 });

@@ -46,7 +46,9 @@ export function usualCredit(parameters: readonly Parameter[]): Credit | null {
   return rates && { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH };
 }
 
-export const downPaymentOf = (price: number, { downPayment }: Pick<Credit, "downPayment">): number => Math.round((price * downPayment) / 100);
+export const downPaymentOf = (price: number, { downPayment }: Pick<Credit, "downPayment">): number =>
+  Math.round((price * downPayment) / 100);
 
 /** What a car of some price costs a month, in whole francs, loan insurance apart. */
-export const monthlyOf = (price: number, credit: Credit): number => repayment({ ...credit, amount: price - downPaymentOf(price, credit) }).monthly;
+export const monthlyOf = (price: number, credit: Credit): number =>
+  repayment({ ...credit, amount: price - downPaymentOf(price, credit) }).monthly;

@@ -7,7 +7,9 @@ import { type DrivenCar, energyOf100km, fiveYears, monthlyLines, RUNNING_KEYS, S
 import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
 import { ratesOf } from "./parameters";
 
-const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
+const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(
+  readFileSync("upstream/content/parametres_pays.json", "utf8"),
+);
 const parameters = written.map(({ cle, valeur, valeur_max }) => ({ key: cle, value: valeur, valueMax: valeur_max }));
 const rates = ratesOf(parameters, RUNNING_KEYS) ?? expect.fail("a figure is missing");
 const [STARLET, HILUX, ATTO_3]: readonly DrivenCar[] = [
@@ -16,12 +18,15 @@ const [STARLET, HILUX, ATTO_3]: readonly DrivenCar[] = [
   { price: 24_900_000, energy: "Électrique", consumption: 15.6, fiscalPower: null },
 ];
 const DRIVING = { kilometresAMonth: 1_000, slice: SLICES[1] } as const;
-const amountOf = (car: DrivenCar | undefined, key: string, kilometresAMonth = 1_000) => (car ? monthlyLines(rates, car, { ...DRIVING, kilometresAMonth }).find((line) => line.key === key)?.amount : undefined);
+const amountOf = (car: DrivenCar | undefined, key: string, kilometresAMonth = 1_000) =>
+  car ? monthlyLines(rates, car, { ...DRIVING, kilometresAMonth }).find((line) => line.key === key)?.amount : undefined;
 
 describe("what a month costs", () => {
   // rule: costs/energy-of-100-km, costs/charging
   test("takes the price of each car’s own energy", () => {
-    expect([STARLET, HILUX].map((car) => car && energyOf100km(rates, car, DRIVING.slice)?.cost)).toEqual([5_152, 5_372]);
+    expect([STARLET, HILUX].map((car) => car && energyOf100km(rates, car, DRIVING.slice)?.cost)).toEqual([
+      5_152, 5_372,
+    ]);
     expect(SLICES.map((slice) => ATTO_3 && energyOf100km(rates, ATTO_3, slice)?.cost)).toEqual([1_433, 2_385, 3_286]);
     expect([STARLET, HILUX, ATTO_3].map((car) => amountOf(car, "energie"))).toEqual([51_520, 53_720, 23_850]);
   });
@@ -35,7 +40,10 @@ describe("what a month costs", () => {
 
   // rule: costs/named-figures
   test("says of each line what it is, how it is made and which figures it stands on", () => {
-    const said = (car: DrivenCar | undefined, slice: (typeof SLICES)[number]) => (car ? monthlyLines(rates, car, { ...DRIVING, slice }).map(({ label, formula, from }) => [label, formula, ...from]) : []);
+    const said = (car: DrivenCar | undefined, slice: (typeof SLICES)[number]) =>
+      car
+        ? monthlyLines(rates, car, { ...DRIVING, slice }).map(({ label, formula, from }) => [label, formula, ...from])
+        : [];
     expect(said(STARLET, SLICES[1])).toEqual([
       ["Carburant", "1000 km par mois", "carburant_super"],
       ["Assurance au tiers", "minimum du barème de l’essence, un douzième", "assurance_rc_3_6_cv"],
@@ -44,11 +52,30 @@ describe("what a month costs", () => {
       ["Pneus", "à saisir d’après un devis"],
       ["Perte de valeur", "10\u00a0% par an, première année, un douzième", "entretien_decote"],
     ]);
-    expect(said(HILUX, SLICES[1])[1]).toEqual(["Assurance au tiers", "minimum du barème de l’essence, le seul connu, un douzième", "assurance_rc_7_10_cv"]);
-    expect(said(ATTO_3, SLICES[1])[1]).toEqual(["Assurance au tiers", "minimum du barème de l’essence, le seul connu, tranche moyenne faute de puissance fiscale, un douzième", "assurance_rc_7_10_cv"]);
+    expect(said(HILUX, SLICES[1])[1]).toEqual([
+      "Assurance au tiers",
+      "minimum du barème de l’essence, le seul connu, un douzième",
+      "assurance_rc_7_10_cv",
+    ]);
+    expect(said(ATTO_3, SLICES[1])[1]).toEqual([
+      "Assurance au tiers",
+      "minimum du barème de l’essence, le seul connu, tranche moyenne faute de puissance fiscale, un douzième",
+      "assurance_rc_7_10_cv",
+    ]);
     expect(said(HILUX, SLICES[1])[0]).toEqual(["Carburant", "1000 km par mois", "carburant_gasoil"]);
-    expect(said(ATTO_3, SLICES[1])[0]).toEqual(["Électricité", "1000 km par mois", "electricite_tranche_2", "electricite_perte_recharge"]);
-    expect(said(ATTO_3, SLICES[2])[0]).toEqual(["Électricité", "1000 km par mois", "electricite_tranche_3", "electricite_perte_recharge", "electricite_tva"]);
+    expect(said(ATTO_3, SLICES[1])[0]).toEqual([
+      "Électricité",
+      "1000 km par mois",
+      "electricite_tranche_2",
+      "electricite_perte_recharge",
+    ]);
+    expect(said(ATTO_3, SLICES[2])[0]).toEqual([
+      "Électricité",
+      "1000 km par mois",
+      "electricite_tranche_3",
+      "electricite_perte_recharge",
+      "electricite_tva",
+    ]);
   });
 
   // rule: costs/whole-francs
@@ -61,21 +88,44 @@ describe("what a month costs", () => {
 
   // rule: costs/monthly-lines
   test("leaves energy out where nobody says what the car drinks, and what readers alone know at nothing", () => {
-    expect(amountOf({ price: 1_000_000, energy: "Essence", consumption: null, fiscalPower: 5 }, "energie")).toBeUndefined();
+    expect(
+      amountOf({ price: 1_000_000, energy: "Essence", consumption: null, fiscalPower: 5 }, "energie"),
+    ).toBeUndefined();
     const lines = STARLET ? monthlyLines(rates, STARLET, DRIVING) : [];
-    expect(lines.filter(({ key }) => key === "entretien" || key === "pneus").map(({ amount }) => amount)).toEqual([0, 0]);
+    expect(lines.filter(({ key }) => key === "entretien" || key === "pneus").map(({ amount }) => amount)).toEqual([
+      0, 0,
+    ]);
     expect(total(corrected(lines, { entretien: 15_000 })) - total(lines)).toBe(15_000);
-    expect(corrected(lines, { entretien: 15_000 }).find(({ key }) => key === "entretien")?.formula).toBe("votre chiffre");
+    expect(corrected(lines, { entretien: 15_000 }).find(({ key }) => key === "entretien")?.formula).toBe(
+      "votre chiffre",
+    );
   });
 
   test("never costs less when more is driven, and every line says which figures it stands on", () => {
-    const cars = fc.record({ price: fc.integer({ min: 1_000_000, max: 200_000_000 }), energy: fc.constantFrom("Essence", "Diesel", "Électrique", "Hybride"), consumption: fc.double({ min: 3, max: 25, noNaN: true }), fiscalPower: fc.option(fc.integer({ min: 3, max: 40 })) });
+    const cars = fc.record({
+      price: fc.integer({ min: 1_000_000, max: 200_000_000 }),
+      energy: fc.constantFrom("Essence", "Diesel", "Électrique", "Hybride"),
+      consumption: fc.double({ min: 3, max: 25, noNaN: true }),
+      fiscalPower: fc.option(fc.integer({ min: 3, max: 40 })),
+    });
     fc.assert(
-      fc.property(cars, fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }), (car, kilometres, more) => {
-        const [less, further] = [monthlyLines(rates, car, { ...DRIVING, kilometresAMonth: kilometres }), monthlyLines(rates, car, { ...DRIVING, kilometresAMonth: kilometres + more })];
-        expect(total(further)).toBeGreaterThanOrEqual(total(less));
-        expect(less.every(({ amount, from }) => Number.isInteger(amount) && amount >= 0 && from.every((key) => key in rates))).toBe(true);
-      }),
+      fc.property(
+        cars,
+        fc.integer({ min: 0, max: 5_000 }),
+        fc.integer({ min: 0, max: 5_000 }),
+        (car, kilometres, more) => {
+          const [less, further] = [
+            monthlyLines(rates, car, { ...DRIVING, kilometresAMonth: kilometres }),
+            monthlyLines(rates, car, { ...DRIVING, kilometresAMonth: kilometres + more }),
+          ];
+          expect(total(further)).toBeGreaterThanOrEqual(total(less));
+          expect(
+            less.every(
+              ({ amount, from }) => Number.isInteger(amount) && amount >= 0 && from.every((key) => key in rates),
+            ),
+          ).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -84,11 +134,14 @@ describe("what a month costs", () => {
 describe("what five years cost", () => {
   test("is what the car lost, and 60 months of driving", () => {
     expect(valueAfter(10_000_000, 10, 5)).toBe(5_904_900);
-    expect(STARLET && fiveYears(rates, STARLET, DRIVING)).toBe(10_900_000 - valueAfter(10_900_000, 10, 5) + 60 * (51_520 + 3_765 + 792));
+    expect(STARLET && fiveYears(rates, STARLET, DRIVING)).toBe(
+      10_900_000 - valueAfter(10_900_000, 10, 5) + 60 * (51_520 + 3_765 + 792),
+    );
   });
 
   test("counts a reader’s own amounts like ours", () => {
-    const five = (own: Readonly<Record<string, number>>) => (STARLET ? fiveYears(rates, STARLET, DRIVING, own) : Number.NaN);
+    const five = (own: Readonly<Record<string, number>>) =>
+      STARLET ? fiveYears(rates, STARLET, DRIVING, own) : Number.NaN;
     expect(five({ entretien: 15_000, pneus: 5_000 }) - five({})).toBe(60 * 20_000);
     expect(five({ decote: 0 })).toBe(60 * (51_520 + 3_765 + 792));
     expect(five({ decote: 10_000, energie: 0 })).toBe(60 * (10_000 + 3_765 + 792));
@@ -100,7 +153,12 @@ describe("the price on the road", () => {
   test("is the list price, the papers and a year of insurance", () => {
     const known = ratesOf(parameters, ON_THE_ROAD_KEYS) ?? expect.fail("a figure is missing");
     const lines = onTheRoad(known, 10_900_000, 6);
-    expect(lines.map(({ key, amount }) => [key, amount])).toEqual([["prix", 10_900_000], ["carte_grise", 7_500], ["plaques", 14_160], ["assurance", 45_181]]);
+    expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
+      ["prix", 10_900_000],
+      ["carte_grise", 7_500],
+      ["plaques", 14_160],
+      ["assurance", 45_181],
+    ]);
     expect(total(lines)).toBe(10_966_841);
   });
 });
@@ -108,14 +166,27 @@ describe("the price on the road", () => {
 // rule: costs/in-own-name
 describe("a used car in one’s own name", () => {
   const known = ratesOf(parameters, IN_OWN_NAME_KEYS) ?? expect.fail("a figure is missing");
-  const amounts = (isPlated: boolean) => inOwnName(known, 10_000_000, 9, isPlated).map(({ key, amount }) => [key, amount]);
+  const amounts = (isPlated: boolean) =>
+    inOwnName(known, 10_000_000, 9, isPlated).map(({ key, amount }) => [key, amount]);
 
   test("owes the registration duty of used cars on its price, 300.000 F on 10 million", () => {
-    expect(amounts(true)).toEqual([["prix", 10_000_000], ["enregistrement", 300_000], ["carte_grise", 7_500], ["visite", 9_500], ["assurance", 51_078]]);
+    expect(amounts(true)).toEqual([
+      ["prix", 10_000_000],
+      ["enregistrement", 300_000],
+      ["carte_grise", 7_500],
+      ["visite", 9_500],
+      ["assurance", 51_078],
+    ]);
   });
 
   test("takes plates where it never had any here; those it has stay with it", () => {
-    expect(amounts(false)).toEqual([["prix", 10_000_000], ["enregistrement", 300_000], ["carte_grise", 7_500], ["plaques", 14_160], ["assurance", 51_078]]);
+    expect(amounts(false)).toEqual([
+      ["prix", 10_000_000],
+      ["enregistrement", 300_000],
+      ["carte_grise", 7_500],
+      ["plaques", 14_160],
+      ["assurance", 51_078],
+    ]);
   });
 
   test("says of each line which figure it stands on", () => {
@@ -124,7 +195,10 @@ describe("a used car in one’s own name", () => {
       ["3\u00a0% du prix de vente", "immat_enregistrement_occasion"],
       ["tarif", "immat_carte_grise"],
       ["si elle n’est plus valable\u00a0; tarif", "vt_total"],
-      ["minimum du barème de l’essence, tranche moyenne faute de puissance fiscale, avant taxes", "assurance_rc_7_10_cv"],
+      [
+        "minimum du barème de l’essence, tranche moyenne faute de puissance fiscale, avant taxes",
+        "assurance_rc_7_10_cv",
+      ],
     ]);
   });
 });

@@ -7,7 +7,16 @@ import type { Rates } from "./parameters";
 /** Slices of the household’s electricity bill. */
 export const SLICES = ["electricite_tranche_1", "electricite_tranche_2", "electricite_tranche_3"] as const;
 export type Slice = (typeof SLICES)[number];
-export const RUNNING_KEYS = ["carburant_super", "carburant_gasoil", ...SLICES, "electricite_perte_recharge", "electricite_tva", "vt_total", "entretien_decote", ...INSURANCE_KEYS] as const;
+export const RUNNING_KEYS = [
+  "carburant_super",
+  "carburant_gasoil",
+  ...SLICES,
+  "electricite_perte_recharge",
+  "electricite_tva",
+  "vt_total",
+  "entretien_decote",
+  ...INSURANCE_KEYS,
+] as const;
 export type RunningRates = Rates<(typeof RUNNING_KEYS)[number]>;
 
 export interface DrivenCar {
@@ -28,7 +37,11 @@ export interface Driving {
 const isElectric = (energy: string) => /^électrique$/i.test(energy);
 
 /** What 100 km cost, in whole francs, with the keys of the figures (rule: costs/energy-of-100-km, costs/charging); null where the consumption is not known. */
-export function energyOf100km(rates: RunningRates, { energy, consumption }: DrivenCar, slice: Slice): { readonly cost: number; readonly from: readonly string[] } | null {
+export function energyOf100km(
+  rates: RunningRates,
+  { energy, consumption }: DrivenCar,
+  slice: Slice,
+): { readonly cost: number; readonly from: readonly string[] } | null {
   if (consumption === null) return null;
   if (!isElectric(energy)) {
     const key = /^diesel/i.test(energy) ? "carburant_gasoil" : "carburant_super";
@@ -37,13 +50,19 @@ export function energyOf100km(rates: RunningRates, { energy, consumption }: Driv
   // VAT is asked of the last slice alone.
   const isTaxed = slice === "electricite_tranche_3";
   return {
-    cost: costOf100km(consumption, rates[slice], rates.electricite_perte_recharge, ...(isTaxed ? [rates.electricite_tva] : [])),
+    cost: costOf100km(
+      consumption,
+      rates[slice],
+      rates.electricite_perte_recharge,
+      ...(isTaxed ? [rates.electricite_tva] : []),
+    ),
     from: [slice, "electricite_perte_recharge", ...(isTaxed ? ["electricite_tva"] : [])],
   };
 }
 
 /** What a year takes from a car’s value, compounded: whole francs after so many years. */
-export const valueAfter = (price: number, yearlyLoss: number, years: number): number => Math.round(price * (1 - yearlyLoss / 100) ** years);
+export const valueAfter = (price: number, yearlyLoss: number, years: number): number =>
+  Math.round(price * (1 - yearlyLoss / 100) ** years);
 
 /**
  * « Combien par mois ? » (rule: costs/monthly-lines): energy, insurance, inspection and lost value of the first year, a month each. Servicing and tyres have no
@@ -54,13 +73,39 @@ export function monthlyLines(rates: RunningRates, car: DrivenCar, driving: Drivi
   const lost = car.price - valueAfter(car.price, rates.entretien_decote, 1);
   return [
     ...(energy
-      ? [{ key: "energie", label: isElectric(car.energy) ? "Électricité" : "Carburant", amount: Math.round((energy.cost * driving.kilometresAMonth) / 100), formula: `${driving.kilometresAMonth} km par mois`, from: energy.from }]
+      ? [
+          {
+            key: "energie",
+            label: isElectric(car.energy) ? "Électricité" : "Carburant",
+            amount: Math.round((energy.cost * driving.kilometresAMonth) / 100),
+            formula: `${driving.kilometresAMonth} km par mois`,
+            from: energy.from,
+          },
+        ]
       : []),
-    { key: "assurance", label: "Assurance au tiers", amount: Math.round(thirdParty(rates, car.fiscalPower) / 12), formula: `${insuranceBasis(car.fiscalPower, car.energy)}, un douzième`, from: [insuranceKey(car.fiscalPower)] },
-    { key: "visite", label: "Visite technique", amount: Math.round(rates.vt_total / 12), formula: "une par an, un douzième", from: ["vt_total"] },
+    {
+      key: "assurance",
+      label: "Assurance au tiers",
+      amount: Math.round(thirdParty(rates, car.fiscalPower) / 12),
+      formula: `${insuranceBasis(car.fiscalPower, car.energy)}, un douzième`,
+      from: [insuranceKey(car.fiscalPower)],
+    },
+    {
+      key: "visite",
+      label: "Visite technique",
+      amount: Math.round(rates.vt_total / 12),
+      formula: "une par an, un douzième",
+      from: ["vt_total"],
+    },
     { key: "entretien", label: "Entretien", amount: 0, formula: "à saisir d’après vos factures", from: [] },
     { key: "pneus", label: "Pneus", amount: 0, formula: "à saisir d’après un devis", from: [] },
-    { key: "decote", label: "Perte de valeur", amount: Math.round(lost / 12), formula: `${figure(rates.entretien_decote, "%")} par an, première année, un douzième`, from: ["entretien_decote"] },
+    {
+      key: "decote",
+      label: "Perte de valeur",
+      amount: Math.round(lost / 12),
+      formula: `${figure(rates.entretien_decote, "%")} par an, première année, un douzième`,
+      from: ["entretien_decote"],
+    },
   ];
 }
 
@@ -70,7 +115,12 @@ const YEARS = 5;
  * What five years of driving cost beside what the car is still worth: whole francs (rule: costs/five-years).
  * @param own a reader’s own amounts a month, by line
  */
-export function fiveYears(rates: RunningRates, car: DrivenCar, driving: Driving, own: Readonly<Record<string, number>> = {}): number {
+export function fiveYears(
+  rates: RunningRates,
+  car: DrivenCar,
+  driving: Driving,
+  own: Readonly<Record<string, number>> = {},
+): number {
   const lines = corrected(monthlyLines(rates, car, driving), own);
   const counted = own["decote"] === undefined ? lines.filter(({ key }) => key !== "decote") : lines;
   const lost = own["decote"] === undefined ? car.price - valueAfter(car.price, rates.entretien_decote, YEARS) : 0;

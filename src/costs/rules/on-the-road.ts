@@ -6,8 +6,20 @@ export const ON_THE_ROAD_KEYS = ["immat_carte_grise", "immat_plaques", ...INSURA
 type RoadRates = Rates<(typeof ON_THE_ROAD_KEYS)[number]>;
 
 /** Lines that new and used cars share. */
-export const registration = (rates: RoadRates): Line => ({ key: "carte_grise", label: "Carte grise", amount: Math.round(rates.immat_carte_grise), formula: "tarif", from: ["immat_carte_grise"] });
-export const plates = (rates: RoadRates): Line => ({ key: "plaques", label: "Plaques", amount: Math.round(rates.immat_plaques), formula: "trois plaques", from: ["immat_plaques"] });
+export const registration = (rates: RoadRates): Line => ({
+  key: "carte_grise",
+  label: "Carte grise",
+  amount: Math.round(rates.immat_carte_grise),
+  formula: "tarif",
+  from: ["immat_carte_grise"],
+});
+export const plates = (rates: RoadRates): Line => ({
+  key: "plaques",
+  label: "Plaques",
+  amount: Math.round(rates.immat_plaques),
+  formula: "trois plaques",
+  from: ["immat_plaques"],
+});
 export const insurance = (rates: Rates<InsuranceKey>, fiscalPower: number | null): Line => ({
   key: "assurance",
   label: "Assurance au tiers, un an",

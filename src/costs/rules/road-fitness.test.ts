@@ -7,7 +7,11 @@ const HILUX = { groundClearance: 279, length: 5_325, power: 150, weight: 2_100, 
 const PICANTO = { groundClearance: 152, length: 3_595, power: 67, weight: 935, fourWheelDrive: false };
 
 test("weights of a terrain are a hundred in all", () => {
-  for (const terrain of terrains) expect(TERRAINS[terrain].reduce((sum, { weight }) => sum + weight, 0), terrain).toBe(100);
+  for (const terrain of terrains)
+    expect(
+      TERRAINS[terrain].reduce((sum, { weight }) => sum + weight, 0),
+      terrain,
+    ).toBe(100);
 });
 
 // rule: costs/road-fitness
@@ -18,12 +22,20 @@ test("a pick-up is at home on tracks and in floods, a city car in town", () => {
 
 // rule: costs/road-fitness
 test("is from 0 to 10, higher with clearance and four-wheel drive; silent where something is not known", () => {
-  const cars = fc.record({ groundClearance: fc.integer({ min: 80, max: 350 }), length: fc.integer({ min: 2_500, max: 6_500 }), power: fc.integer({ min: 30, max: 600 }), weight: fc.integer({ min: 600, max: 3_500 }), fourWheelDrive: fc.boolean() });
+  const cars = fc.record({
+    groundClearance: fc.integer({ min: 80, max: 350 }),
+    length: fc.integer({ min: 2_500, max: 6_500 }),
+    power: fc.integer({ min: 30, max: 600 }),
+    weight: fc.integer({ min: 600, max: 3_500 }),
+    fourWheelDrive: fc.boolean(),
+  });
   fc.assert(
     fc.property(cars, fc.constantFrom(...terrains), fc.integer({ min: 0, max: 100 }), (car, terrain, more) => {
       const mark = roadFitness(car, terrain) ?? Number.NaN;
       expect(mark >= 0 && mark <= 10).toBe(true);
-      expect(roadFitness({ ...car, groundClearance: car.groundClearance + more }, terrain)).toBeGreaterThanOrEqual(mark);
+      expect(roadFitness({ ...car, groundClearance: car.groundClearance + more }, terrain)).toBeGreaterThanOrEqual(
+        mark,
+      );
       expect(roadFitness({ ...car, fourWheelDrive: true }, terrain)).toBeGreaterThanOrEqual(mark);
       expect(roadFitness({ ...car, groundClearance: null }, terrain)).toBeNull();
     }),

@@ -22,16 +22,29 @@ interface Criterion {
 
 /** « Adaptée au Sénégal ? »: the formula, shown to readers as it stands (rule: costs/road-fitness). */
 export const TERRAINS = {
-  ville: [{ of: "length", from: 5_300, to: 3_600, weight: 60 }, { of: "groundClearance", from: 120, to: 180, weight: 40 }],
-  route: [{ of: "powerToWeight", from: 40, to: 110, weight: 80 }, { of: "groundClearance", from: 120, to: 160, weight: 20 }],
-  piste: [{ of: "groundClearance", from: 140, to: 220, weight: 70 }, { of: "fourWheelDrive", from: 0, to: 1, weight: 30 }],
-  hivernage: [{ of: "groundClearance", from: 150, to: 230, weight: 75 }, { of: "fourWheelDrive", from: 0, to: 1, weight: 25 }],
+  ville: [
+    { of: "length", from: 5_300, to: 3_600, weight: 60 },
+    { of: "groundClearance", from: 120, to: 180, weight: 40 },
+  ],
+  route: [
+    { of: "powerToWeight", from: 40, to: 110, weight: 80 },
+    { of: "groundClearance", from: 120, to: 160, weight: 20 },
+  ],
+  piste: [
+    { of: "groundClearance", from: 140, to: 220, weight: 70 },
+    { of: "fourWheelDrive", from: 0, to: 1, weight: 30 },
+  ],
+  hivernage: [
+    { of: "groundClearance", from: 150, to: 230, weight: 75 },
+    { of: "fourWheelDrive", from: 0, to: 1, weight: 25 },
+  ],
 } as const satisfies Record<string, readonly Criterion[]>;
 export type Terrain = keyof typeof TERRAINS;
 
 function measure(car: RoadCar, of: Measured): number | null {
   if (of === "fourWheelDrive") return car.fourWheelDrive === null ? null : Number(car.fourWheelDrive);
-  if (of === "powerToWeight") return car.power === null || car.weight === null ? null : (car.power * 1_000) / car.weight;
+  if (of === "powerToWeight")
+    return car.power === null || car.weight === null ? null : (car.power * 1_000) / car.weight;
   return car[of];
 }
 

@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { figuresSaid, known, type SaidParameter, sentence } from "./said";
 
-const parameter = (key: string, value: number | null, unit: string | null = null, more: Partial<SaidParameter> = {}): SaidParameter => ({ key, label: key, value, valueMax: null, unit, effective: null, ...more });
+const parameter = (
+  key: string,
+  value: number | null,
+  unit: string | null = null,
+  more: Partial<SaidParameter> = {},
+): SaidParameter => ({ key, label: key, value, valueMax: null, unit, effective: null, ...more });
 
 describe("a figure in a sentence", () => {
   test.each<[SaidParameter, string | null]>([

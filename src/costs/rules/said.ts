@@ -12,7 +12,10 @@ export interface SaidParameter extends Parameter {
 
 /** « %/an » → « % par an », « F/l » → « FCA par litre » */
 const unitSaid = (unit: string | null) =>
-  (unit ?? "").replace(/^F(?=\/)/, site.currencySuffix).replace(/\/l$/, " par litre").replace(/\/(?=\p{L})/u, " par ");
+  (unit ?? "")
+    .replace(/^F(?=\/)/, site.currencySuffix)
+    .replace(/\/l$/, " par litre")
+    .replace(/\/(?=\p{L})/u, " par ");
 
 /** The country’s figures in the words of a sentence; null for what is not known. */
 export function figuresSaid(parameters: readonly SaidParameter[]) {
@@ -44,4 +47,5 @@ export const sentence = (words: TemplateStringsArray, ...figures: readonly (stri
   figures.includes(null) ? null : words.reduce((said, next, index) => said + figures[index - 1] + next);
 
 /** Those sentences that have something to say. */
-export const known = (sentences: readonly (string | null)[]): readonly string[] => sentences.filter((one) => one !== null);
+export const known = (sentences: readonly (string | null)[]): readonly string[] =>
+  sentences.filter((one) => one !== null);

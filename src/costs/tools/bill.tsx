@@ -67,7 +67,11 @@ function Amount({ line, isOwn, correct }: { line: Line; isOwn: boolean; correct:
     return (
       <>
         <span className="price">{amountText(line.amount)}</span>
-        <button type="button" className={`live ${styles.edit}`} onClick={() => (isOwn ? correct(null) : setTyped(groupDigits(line.amount)))}>
+        <button
+          type="button"
+          className={`live ${styles.edit}`}
+          onClick={() => (isOwn ? correct(null) : setTyped(groupDigits(line.amount)))}
+        >
           {isOwn ? "Rétablir" : "Modifier"}
           <span className="visually-hidden"> : {line.label}</span>
         </button>

@@ -20,11 +20,19 @@ const said = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 
 // rule: costs/tool-address
 describe("what an address asks for and the tool does not offer", () => {
-  test.each(["type=camion", "etat=epave", "voie=avion", "devise=USD", "type=&etat=&voie=&devise="])("« %s » is dropped: what is shown is what is computed", async (query) => {
-    await open(`?${query}`);
-    expect(screen.getAllByRole("combobox").map((choice) => (choice as HTMLSelectElement).value)).toEqual(["FCA", "voiture", "occasion", "mer"]);
-    expect(screen.getByRole("status").textContent).toContain("2.937.804");
-  });
+  test.each(["type=camion", "etat=epave", "voie=avion", "devise=USD", "type=&etat=&voie=&devise="])(
+    "« %s » is dropped: what is shown is what is computed",
+    async (query) => {
+      await open(`?${query}`);
+      expect(screen.getAllByRole("combobox").map((choice) => (choice as HTMLSelectElement).value)).toEqual([
+        "FCA",
+        "voiture",
+        "occasion",
+        "mer",
+      ]);
+      expect(screen.getByRole("status").textContent).toContain("2.937.804");
+    },
+  );
 
   test("what it does offer is taken", async () => {
     await open("?type=utilitaire");
@@ -41,24 +49,35 @@ describe("whether a car may enter", () => {
     expect(said()).not.toMatch(/Importable|Trop ancienne/);
   });
 
-  test.each([["2026-11-22", "jusqu’au 22 novembre 2036"], ["2017-03-15", "jusqu’au 15 mars 2027"]])("first registered on %s it may, %s", async (date, until) => {
+  test.each([
+    ["2026-11-22", "jusqu’au 22 novembre 2036"],
+    ["2017-03-15", "jusqu’au 15 mars 2027"],
+  ])("first registered on %s it may, %s", async (date, until) => {
     await open(`?date=${date}`);
-    expect(said()).toContain(`Importable ${until} inclus : 10 ans au plus depuis sa première mise en circulation, règle en vigueur depuis le 24 octobre 2025.`);
+    expect(said()).toContain(
+      `Importable ${until} inclus : 10 ans au plus depuis sa première mise en circulation, règle en vigueur depuis le 24 octobre 2025.`,
+    );
   });
 
   test("one that was ten years old before the rule of ten years could enter by that of eight", async () => {
     await open("?date=2015-03-10");
-    expect(said()).toContain("Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025. Elle ne pouvait entrer que jusqu’au 10 mars 2023, par la limite de 8 ans d’alors.");
+    expect(said()).toContain(
+      "Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025. Elle ne pouvait entrer que jusqu’au 10 mars 2023, par la limite de 8 ans d’alors.",
+    );
   });
 
   test("one that turned ten under today’s rule says so", async () => {
     await open("?date=2016-01-15");
-    expect(said()).toContain("Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025. Elle ne pouvait entrer que jusqu’au 15 janvier 2026.");
+    expect(said()).toContain(
+      "Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025. Elle ne pouvait entrer que jusqu’au 15 janvier 2026.",
+    );
   });
 
   test("one of which no rule is known says the limit alone", async () => {
     await open("?date=1990-06-01&type=utilitaire");
-    expect(said()).toContain("Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025 (15 ans pour un camion ou un minibus).");
+    expect(said()).toContain(
+      "Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025 (15 ans pour un camion ou un minibus).",
+    );
   });
 
   test.each(["2016-02-31", "2016-13-01", "hier", "2016"])("« %s » is no day: nothing is said of it", async (date) => {

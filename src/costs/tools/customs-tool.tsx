@@ -14,13 +14,27 @@ import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
-export const CUSTOMS_TOOL_KEYS = [...CUSTOMS_KEYS, "change_euro", "import_age_max_voiture", "import_age_max_lourd"] as const;
+export const CUSTOMS_TOOL_KEYS = [
+  ...CUSTOMS_KEYS,
+  "change_euro",
+  "import_age_max_voiture",
+  "import_age_max_lourd",
+] as const;
 type Figures = readonly (Parameter & DatedFigure)[];
 
 const FIRST = { valeur: "6.000.000", devise: "FCA", etat: "occasion", type: "voiture", voie: "mer", date: "" };
-const TYPES = [["voiture", "Voiture particulière"], ["utilitaire", "Utilitaire, pick-up"]] as const;
-const STATES = [["occasion", "Occasion"], ["neuf", "Neuf"]] as const;
-const WAYS = [["mer", "Par le port de Dakar"], ["route", "Par la route"]] as const;
+const TYPES = [
+  ["voiture", "Voiture particulière"],
+  ["utilitaire", "Utilitaire, pick-up"],
+] as const;
+const STATES = [
+  ["occasion", "Occasion"],
+  ["neuf", "Neuf"],
+] as const;
+const WAYS = [
+  ["mer", "Par le port de Dakar"],
+  ["route", "Par la route"],
+] as const;
 const CHOICES = { devise: ["FCA", "EUR"], type: valuesIn(TYPES), etat: valuesIn(STATES), voie: valuesIn(WAYS) };
 
 /** « Simulateur de dédouanement » (rule: costs/customs-lines, costs/import-history). */
@@ -31,29 +45,82 @@ export function CustomsTool({ parameters }: { parameters: Figures }) {
   const { fields, own, correct } = tool;
   const typed = typedFrancs(fields.valeur) ?? 0;
   const value = fields.devise === "EUR" ? inFrancs(typed, rates.change_euro) : typed;
-  const lines = corrected(customsLines(rates, { value, isNew: fields.etat === "neuf", isUtility: fields.type === "utilitaire", bySea: fields.voie === "mer" }), own);
+  const lines = corrected(
+    customsLines(rates, {
+      value,
+      isNew: fields.etat === "neuf",
+      isUtility: fields.type === "utilitaire",
+      bySea: fields.voie === "mer",
+    }),
+    own,
+  );
   const duties = total(lines);
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="valeur" label="Valeur de la voiture, fret compris" read={typedFrancs} wrong="Entrez un montant, comme 6.000.000." />
-        <ChoiceField tool={tool} name="devise" label="Monnaie" options={[["FCA", "Francs CFA"], ["EUR", `Euros (parité fixe : ${figure(rates.change_euro, "").trim()})`]]} />
+        <NumberField
+          tool={tool}
+          name="valeur"
+          label="Valeur de la voiture, fret compris"
+          read={typedFrancs}
+          wrong="Entrez un montant, comme 6.000.000."
+        />
+        <ChoiceField
+          tool={tool}
+          name="devise"
+          label="Monnaie"
+          options={[
+            ["FCA", "Francs CFA"],
+            ["EUR", `Euros (parité fixe : ${figure(rates.change_euro, "").trim()})`],
+          ]}
+        />
         <ChoiceField tool={tool} name="type" label="Véhicule" options={TYPES} />
         <ChoiceField tool={tool} name="etat" label="État" options={STATES} />
         <ChoiceField tool={tool} name="voie" label="Arrivée" options={WAYS} />
-        <Field label="Première mise en circulation" hint="Pour savoir si la voiture peut encore entrer." optional error={undefined}>
-          {(ties) => <input {...ties} type="date" name="date" value={fields.date} onChange={({ target }) => tool.change("date", target.value)} />}
+        <Field
+          label="Première mise en circulation"
+          hint="Pour savoir si la voiture peut encore entrer."
+          optional
+          error={undefined}
+        >
+          {(ties) => (
+            <input
+              {...ties}
+              type="date"
+              name="date"
+              value={fields.date}
+              onChange={({ target }) => tool.change("date", target.value)}
+            />
+          )}
         </Field>
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">
           <span>Droits et taxes estimés</span>
           <b className="price">{formatPrice(duties)}</b>
-          {value > 0 && <span className="small quiet">{`soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} de la valeur ; rendue à Dakar : ${formatPrice(value + duties)}`}</span>}
+          {value > 0 && (
+            <span className="small quiet">{`soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} de la valeur ; rendue à Dakar : ${formatPrice(value + duties)}`}</span>
+          )}
         </p>
-        {fields.etat === "occasion" && isDay(fields.date) && <Eligibility date={fields.date} parameters={parameters} heavy={fields.type === "utilitaire" ? rates.import_age_max_lourd : null} />}
-        <Bill caption="Droits et taxes, ligne par ligne" lines={lines} sum="Droits et taxes" figures={parameters} own={own} correct={correct} />
-        <p className="small quiet">Estimation : la douane fixe elle-même la valeur (Argus ou KBB, moins l’âge, plus le fret). Frais du transitaire non compris.</p>
+        {fields.etat === "occasion" && isDay(fields.date) && (
+          <Eligibility
+            date={fields.date}
+            parameters={parameters}
+            heavy={fields.type === "utilitaire" ? rates.import_age_max_lourd : null}
+          />
+        )}
+        <Bill
+          caption="Droits et taxes, ligne par ligne"
+          lines={lines}
+          sum="Droits et taxes"
+          figures={parameters}
+          own={own}
+          correct={correct}
+        />
+        <p className="small quiet">
+          Estimation : la douane fixe elle-même la valeur (Argus ou KBB, moins l’âge, plus le fret). Frais du
+          transitaire non compris.
+        </p>
       </div>
     </div>
   );
@@ -73,7 +140,12 @@ interface EligibilityProps {
 /** Whether a used car may still enter, by the limit of the day, and until when it could. */
 function Eligibility({ date, parameters, heavy }: EligibilityProps) {
   const day = today();
-  if (date > day) return <p className={styles.warn}>Cette date est à venir : recopiez celle de la première mise en circulation, sur le titre d’origine.</p>;
+  if (date > day)
+    return (
+      <p className={styles.warn}>
+        Cette date est à venir : recopiez celle de la première mise en circulation, sur le titre d’origine.
+      </p>
+    );
   const rules = importRules(parameters);
   const [rule, last] = [ruleOn(rules, day), lastImportDay(rules, date)];
   if (!rule) return null;
@@ -81,9 +153,17 @@ function Eligibility({ date, parameters, heavy }: EligibilityProps) {
   if (last && isImportable(date, day, rule.years))
     return (
       <p>
-        <b>Importable</b>{` jusqu’au ${frenchDate(last.day)} inclus : ${rule.years} ans au plus depuis sa première mise en circulation, règle en vigueur${sinceWhen(rule.since)}${others}.`}
+        <b>Importable</b>
+        {` jusqu’au ${frenchDate(last.day)} inclus : ${rule.years} ans au plus depuis sa première mise en circulation, règle en vigueur${sinceWhen(rule.since)}${others}.`}
       </p>
     );
-  const before = last && last.day < day ? ` Elle ne pouvait entrer que jusqu’au ${frenchDate(last.day)}${last.rule === rule ? "" : `, par la limite de ${last.rule.years} ans d’alors`}.` : "";
-  return <p className={styles.warn}>{`Trop ancienne : la limite est de ${rule.years} ans${sinceWhen(rule.since)}${others}.${before}`}</p>;
+  const before =
+    last && last.day < day
+      ? ` Elle ne pouvait entrer que jusqu’au ${frenchDate(last.day)}${last.rule === rule ? "" : `, par la limite de ${last.rule.years} ans d’alors`}.`
+      : "";
+  return (
+    <p
+      className={styles.warn}
+    >{`Trop ancienne : la limite est de ${rule.years} ans${sinceWhen(rule.since)}${others}.${before}`}</p>
+  );
 }

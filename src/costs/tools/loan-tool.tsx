@@ -15,10 +15,24 @@ export const DURATION_CHOICES = { duree: valuesIn(DURATIONS) };
 /** « Simulateur de crédit »: what a car costs a month, and in all. */
 export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] }) {
   const rates = ratesOf(parameters, LOAN_KEYS);
-  const tool = useTool({ prix: "12.000.000", apport: asTyped(rates?.credit_apport ?? 0), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 0), assurance: "0" }, DURATION_CHOICES);
+  const tool = useTool(
+    {
+      prix: "12.000.000",
+      apport: asTyped(rates?.credit_apport ?? 0),
+      duree: String(USUAL_LENGTH),
+      taux: asTyped(rates?.credit_taux ?? 0),
+      assurance: "0",
+    },
+    DURATION_CHOICES,
+  );
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
-  const [price, share, rate, insurance] = [typedFrancs(fields.prix) ?? 0, typedPercent(fields.apport) ?? 0, typedDecimal(fields.taux) ?? 0, typedFrancs(fields.assurance) ?? 0];
+  const [price, share, rate, insurance] = [
+    typedFrancs(fields.prix) ?? 0,
+    typedPercent(fields.apport) ?? 0,
+    typedDecimal(fields.taux) ?? 0,
+    typedFrancs(fields.assurance) ?? 0,
+  ];
   const months = Number(fields.duree) || USUAL_LENGTH;
   const down = downPaymentOf(price, { downPayment: share });
   const { monthly, cost } = repayment({ amount: price - down, rate, months });
@@ -33,11 +47,36 @@ export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] 
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="prix" label="Prix de la voiture" read={typedFrancs} wrong="Entrez un montant, comme 12.000.000." />
-        <NumberField tool={tool} name="apport" label="Apport, en %" read={typedPercent} wrong="Entrez un pourcentage, comme 20." />
+        <NumberField
+          tool={tool}
+          name="prix"
+          label="Prix de la voiture"
+          read={typedFrancs}
+          wrong="Entrez un montant, comme 12.000.000."
+        />
+        <NumberField
+          tool={tool}
+          name="apport"
+          label="Apport, en %"
+          read={typedPercent}
+          wrong="Entrez un pourcentage, comme 20."
+        />
         <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
-        <NumberField tool={tool} name="taux" label="Taux annuel, en %" hint={sentence`Offres relevées : ${figuresSaid(parameters).amount("credit_taux")}.` ?? undefined} read={typedDecimal} wrong="Entrez un taux, comme 12 ou 9,5." />
-        <NumberField tool={tool} name="assurance" label="Assurance du crédit, par mois" read={typedFrancs} wrong="Entrez un montant, ou 0." />
+        <NumberField
+          tool={tool}
+          name="taux"
+          label="Taux annuel, en %"
+          hint={sentence`Offres relevées : ${figuresSaid(parameters).amount("credit_taux")}.` ?? undefined}
+          read={typedDecimal}
+          wrong="Entrez un taux, comme 12 ou 9,5."
+        />
+        <NumberField
+          tool={tool}
+          name="assurance"
+          label="Assurance du crédit, par mois"
+          read={typedFrancs}
+          wrong="Entrez un montant, ou 0."
+        />
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">
@@ -46,7 +85,9 @@ export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] 
           <span className="small quiet">estimation</span>
         </p>
         {rate > rates.credit_usure_banque && (
-          <p className={styles.warn}>{`${figure(rate, "%")} dépasse le plafond d’usure des banques que nous connaissons (${figure(rates.credit_usure_banque, "%")}, à vérifier) : demandez le taux effectif global.`}</p>
+          <p
+            className={styles.warn}
+          >{`${figure(rate, "%")} dépasse le plafond d’usure des banques que nous connaissons (${figure(rates.credit_usure_banque, "%")}, à vérifier) : demandez le taux effectif global.`}</p>
         )}
         <table className={styles.bill}>
           <caption className="visually-hidden">Le crédit en détail</caption>
@@ -59,7 +100,10 @@ export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] 
             ))}
           </tbody>
         </table>
-        <p className="small quiet">Mensualités constantes, intérêts composés chaque mois. Frais de dossier non compris : {groupDigits(months)} échéances égales.</p>
+        <p className="small quiet">
+          Mensualités constantes, intérêts composés chaque mois. Frais de dossier non compris : {groupDigits(months)}{" "}
+          échéances égales.
+        </p>
       </div>
     </div>
   );

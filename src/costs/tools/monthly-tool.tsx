@@ -9,8 +9,17 @@ import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
-const FIRST = { prix: "10.900.000", energie: "Essence", conso: "5,6", cv: "6", km: "1.000", tranche: SLICES[1] as string };
-const ENERGIES = ["Essence", "Diesel", "Hybride léger", "Hybride", "Hybride rechargeable", "Électrique"].map((energy) => [energy, energy] as const);
+const FIRST = {
+  prix: "10.900.000",
+  energie: "Essence",
+  conso: "5,6",
+  cv: "6",
+  km: "1.000",
+  tranche: SLICES[1] as string,
+};
+const ENERGIES = ["Essence", "Diesel", "Hybride léger", "Hybride", "Hybride rechargeable", "Électrique"].map(
+  (energy) => [energy, energy] as const,
+);
 const SLICE_NAMES = [
   [SLICES[0], "Petite : 1re tranche"],
   [SLICES[1], "Moyenne : 2e tranche"],
@@ -37,18 +46,49 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
   const conso = isElectric && asked.fields.conso === FIRST.conso ? ELECTRIC_EXAMPLE : asked.fields.conso;
   const tool = { ...asked, fields: { ...asked.fields, conso } };
   const { fields, own, correct } = tool;
-  const car = { price: typedFrancs(fields.prix) ?? 0, energy: fields.energie, consumption: typedDecimal(fields.conso), fiscalPower: typedAmount(fields.cv) };
+  const car = {
+    price: typedFrancs(fields.prix) ?? 0,
+    energy: fields.energie,
+    consumption: typedDecimal(fields.conso),
+    fiscalPower: typedAmount(fields.cv),
+  };
   const driving = { kilometresAMonth: typedAmount(fields.km) ?? 0, slice: sliceOf(fields.tranche) };
   const lines = corrected(monthlyLines(rates, car, driving), own);
-  const trips = TRIPS.map(([name, kilometres]) => [String(kilometres * 2 * WORK_DAYS), `${name}, ${WORK_DAYS} jours`] as const);
+  const trips = TRIPS.map(
+    ([name, kilometres]) => [String(kilometres * 2 * WORK_DAYS), `${name}, ${WORK_DAYS} jours`] as const,
+  );
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="prix" label="Prix de la voiture" read={typedFrancs} wrong="Entrez un montant, comme 10.900.000." />
+        <NumberField
+          tool={tool}
+          name="prix"
+          label="Prix de la voiture"
+          read={typedFrancs}
+          wrong="Entrez un montant, comme 10.900.000."
+        />
         <ChoiceField tool={tool} name="energie" label="Énergie" options={ENERGIES} />
-        <NumberField tool={tool} name="conso" label={isElectric ? "Consommation, en kWh aux 100 km" : "Consommation, en litres aux 100 km"} read={typedDecimal} wrong="Entrez une consommation, comme 5,6." />
-        <NumberField tool={tool} name="cv" label="Puissance fiscale, en CV" read={typedAmount} wrong="Entrez un nombre de chevaux, comme 6." />
-        <NumberField tool={tool} name="km" label="Kilomètres par mois" read={typedAmount} wrong="Entrez un nombre de kilomètres, comme 1.000." />
+        <NumberField
+          tool={tool}
+          name="conso"
+          label={isElectric ? "Consommation, en kWh aux 100 km" : "Consommation, en litres aux 100 km"}
+          read={typedDecimal}
+          wrong="Entrez une consommation, comme 5,6."
+        />
+        <NumberField
+          tool={tool}
+          name="cv"
+          label="Puissance fiscale, en CV"
+          read={typedAmount}
+          wrong="Entrez un nombre de chevaux, comme 6."
+        />
+        <NumberField
+          tool={tool}
+          name="km"
+          label="Kilomètres par mois"
+          read={typedAmount}
+          wrong="Entrez un nombre de kilomètres, comme 1.000."
+        />
         <p className="live row">
           {trips.map(([kilometres, name]) => (
             <button key={name} type="button" className="chip" onClick={() => tool.change("km", kilometres)}>
@@ -56,7 +96,14 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
             </button>
           ))}
         </p>
-        {isElectric && <ChoiceField tool={tool} name="tranche" label="Votre facture Senelec, recharge comprise" options={SLICE_NAMES} />}
+        {isElectric && (
+          <ChoiceField
+            tool={tool}
+            name="tranche"
+            label="Votre facture Senelec, recharge comprise"
+            options={SLICE_NAMES}
+          />
+        )}
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">
@@ -64,8 +111,18 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
           <b className="price">{formatPrice(total(lines))}</b>
           <span className="small quiet">{`soit ${formatPrice(fiveYears(rates, car, driving, own))} sur cinq ans, perte de valeur de ${figure(rates.entretien_decote, "%")} par an comprise ; estimation`}</span>
         </p>
-        <Bill caption="Ce que coûte la voiture chaque mois" lines={lines} sum="Par mois" figures={parameters} own={own} correct={correct} />
-        <p className="small quiet">Hors crédit, péage et stationnement. Entretien et pneus : saisissez vos chiffres, personne n’en publie de sûrs.</p>
+        <Bill
+          caption="Ce que coûte la voiture chaque mois"
+          lines={lines}
+          sum="Par mois"
+          figures={parameters}
+          own={own}
+          correct={correct}
+        />
+        <p className="small quiet">
+          Hors crédit, péage et stationnement. Entretien et pneus : saisissez vos chiffres, personne n’en publie de
+          sûrs.
+        </p>
       </div>
     </div>
   );

@@ -17,7 +17,17 @@ export function NumberField<Name extends string>({ tool, name, label, hint, read
   const value = tool.fields[name];
   return (
     <Field label={label} hint={hint} error={read(value) === null ? wrong : undefined}>
-      {(ties) => <input {...ties} name={name} value={value} inputMode="decimal" autoComplete="off" maxLength={20} onChange={({ target }) => tool.change(name, target.value)} />}
+      {(ties) => (
+        <input
+          {...ties}
+          name={name}
+          value={value}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          onChange={({ target }) => tool.change(name, target.value)}
+        />
+      )}
     </Field>
   );
 }
@@ -38,7 +48,12 @@ export function ChoiceField<Name extends string>({ tool, name, label, options }:
   return (
     <Field label={label} error={undefined}>
       {(ties) => (
-        <select {...ties} name={name} value={tool.fields[name]} onChange={({ target }) => tool.change(name, target.value)}>
+        <select
+          {...ties}
+          name={name}
+          value={tool.fields[name]}
+          onChange={({ target }) => tool.change(name, target.value)}
+        >
           {options.map(([value, shown]) => (
             <option key={value} value={value}>
               {shown}

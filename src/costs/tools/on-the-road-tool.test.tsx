@@ -29,7 +29,14 @@ test("a used car that an ad leads to is counted with the duty of its transfer", 
   await open("?etat=occasion&prix=10.000.000&cv=9");
   expect((screen.getByRole("combobox", { name: "Voiture" }) as HTMLSelectElement).value).toBe("occasion");
   expect((screen.getByRole("textbox", { name: "Prix demandé" }) as HTMLInputElement).value).toBe("10.000.000");
-  expect(lines()).toEqual(["Prix de la voiture", "Droit d’enregistrement", "Carte grise", "Visite technique", "Assurance au tiers, un an", "À votre nom"]);
+  expect(lines()).toEqual([
+    "Prix de la voiture",
+    "Droit d’enregistrement",
+    "Carte grise",
+    "Visite technique",
+    "Assurance au tiers, un an",
+    "À votre nom",
+  ]);
   expect(screen.getByRole("status").textContent).toContain("10.368.078");
   expect(said()).not.toContain("concessionnaire comprend");
   expect(said()).toContain("si elle n’est plus valable ; tarif, relevé en 2018");
@@ -40,7 +47,9 @@ test("one just imported takes plates, and is not counted with the customs that i
   await open("?etat=venant&prix=10.000.000&cv=9");
   expect(lines()).toContain("Plaques");
   expect(said()).toContain("Sous douane, ajoutez les droits");
-  expect(screen.getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href")).toBe("/guide-pratique/outils/simulateur-de-dedouanement?valeur=10.000.000");
+  expect(screen.getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href")).toBe(
+    "/guide-pratique/outils/simulateur-de-dedouanement?valeur=10.000.000",
+  );
 });
 
 // rule: costs/insurance

@@ -14,7 +14,11 @@ import { useTool } from "./use-tool";
 export const BUYING_KEYS = [...IN_OWN_NAME_KEYS, "immat_enregistrement_neuf"] as const;
 
 const FIRST = { etat: "neuve", prix: "10.900.000", cv: "6" };
-const STATES = [["neuve", "Neuve"], ["occasion", "D’occasion, déjà plaquée ici"], ["venant", "« Venant », jamais plaquée"]] as const;
+const STATES = [
+  ["neuve", "Neuve"],
+  ["occasion", "D’occasion, déjà plaquée ici"],
+  ["venant", "« Venant », jamais plaquée"],
+] as const;
 const CHOICES = { etat: valuesIn(STATES) };
 
 /** « Prix clé en main », line by line: of a new car, or of a used one until it is in its buyer’s name. */
@@ -25,13 +29,29 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
   const { fields, own, correct } = tool;
   const isNew = fields.etat === "neuve";
   const [price, power] = [typedFrancs(fields.prix) ?? 0, typedAmount(fields.cv)];
-  const lines = corrected(isNew ? onTheRoad(rates, price, power) : inOwnName(rates, price, power, fields.etat === "occasion"), own);
+  const lines = corrected(
+    isNew ? onTheRoad(rates, price, power) : inOwnName(rates, price, power, fields.etat === "occasion"),
+    own,
+  );
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <ChoiceField tool={tool} name="etat" label="Voiture" options={STATES} />
-        <NumberField tool={tool} name="prix" label={isNew ? "Prix public de la voiture" : "Prix demandé"} read={typedFrancs} wrong="Entrez un montant, comme 10.900.000." />
-        <NumberField tool={tool} name="cv" label="Puissance fiscale, en CV" hint="Elle décide de l’assurance au tiers." read={typedAmount} wrong="Entrez un nombre de chevaux, comme 6." />
+        <NumberField
+          tool={tool}
+          name="prix"
+          label={isNew ? "Prix public de la voiture" : "Prix demandé"}
+          read={typedFrancs}
+          wrong="Entrez un montant, comme 10.900.000."
+        />
+        <NumberField
+          tool={tool}
+          name="cv"
+          label="Puissance fiscale, en CV"
+          hint="Elle décide de l’assurance au tiers."
+          read={typedAmount}
+          wrong="Entrez un nombre de chevaux, comme 6."
+        />
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">
@@ -39,13 +59,23 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
           <b className="price">{formatPrice(total(lines))}</b>
           <span className="small quiet">estimation</span>
         </p>
-        <Bill caption="Prix clé en main, ligne par ligne" lines={lines} sum={isNew ? "Clé en main" : "À votre nom"} figures={parameters} own={own} correct={correct} />
+        <Bill
+          caption="Prix clé en main, ligne par ligne"
+          lines={lines}
+          sum={isNew ? "Clé en main" : "À votre nom"}
+          figures={parameters}
+          own={own}
+          correct={correct}
+        />
         <p className="small quiet">
-          {isNew && `Le prix d’un concessionnaire comprend ses droits de douane. Demandez si l’enregistrement (${figure(rates.immat_enregistrement_neuf, "%")}) et les frais de dossier y sont. `}
-          {fields.etat === "occasion" && "Les plaques blanches suivent la voiture ; comptez-en de nouvelles si elle porte encore les bleues. La légalisation de l’acte de vente n’est pas comprise. "}
+          {isNew &&
+            `Le prix d’un concessionnaire comprend ses droits de douane. Demandez si l’enregistrement (${figure(rates.immat_enregistrement_neuf, "%")}) et les frais de dossier y sont. `}
+          {fields.etat === "occasion" &&
+            "Les plaques blanches suivent la voiture ; comptez-en de nouvelles si elle porte encore les bleues. La légalisation de l’acte de vente n’est pas comprise. "}
           {fields.etat === "venant" && (
             <>
-              Pour une voiture déjà dédouanée. Sous douane, ajoutez les droits : <a href={`${routes.customsTool}?valeur=${groupDigits(price)}`}>Simulateur de dédouanement</a>.{" "}
+              Pour une voiture déjà dédouanée. Sous douane, ajoutez les droits :{" "}
+              <a href={`${routes.customsTool}?valeur=${groupDigits(price)}`}>Simulateur de dédouanement</a>.{" "}
             </>
           )}
           Le barème d’assurance est celui de l’essence. Le diesel et l’électrique peuvent payer autre chose.

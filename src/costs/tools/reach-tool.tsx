@@ -15,24 +15,78 @@ export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "cr
 const typedDownPayment = (text: string) => typedPercent(text, 95);
 
 /** « Combien puis-je emprunter ? »: from a salary to a price (rule: costs/reach). @param carsUpTo address of the cars up to a price */
-export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Parameter[]; carsUpTo: (price: number) => string }) {
+export function ReachTool({
+  parameters,
+  carsUpTo,
+}: {
+  parameters: readonly Parameter[];
+  carsUpTo: (price: number) => string;
+}) {
   const rates = ratesOf(parameters, REACH_KEYS);
-  const tool = useTool({ salaire: "600.000", credits: "0", quotite: asTyped(rates?.credit_quotite ?? 0), apport: asTyped(rates?.credit_apport ?? 0), duree: String(USUAL_LENGTH), taux: asTyped(rates?.credit_taux ?? 0) }, DURATION_CHOICES);
+  const tool = useTool(
+    {
+      salaire: "600.000",
+      credits: "0",
+      quotite: asTyped(rates?.credit_quotite ?? 0),
+      apport: asTyped(rates?.credit_apport ?? 0),
+      duree: String(USUAL_LENGTH),
+      taux: asTyped(rates?.credit_taux ?? 0),
+    },
+    DURATION_CHOICES,
+  );
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
   const rate = typedDecimal(fields.taux) ?? 0;
   const months = Number(fields.duree) || USUAL_LENGTH;
   const quota = typedPercent(fields.quotite) ?? 0;
-  const reach = reachOf({ salary: typedFrancs(fields.salaire) ?? 0, owed: typedFrancs(fields.credits) ?? 0, quota, downPayment: typedDownPayment(fields.apport) ?? 0, rate, months });
+  const reach = reachOf({
+    salary: typedFrancs(fields.salaire) ?? 0,
+    owed: typedFrancs(fields.credits) ?? 0,
+    quota,
+    downPayment: typedDownPayment(fields.apport) ?? 0,
+    rate,
+    months,
+  });
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField tool={tool} name="salaire" label="Salaire net par mois" read={typedFrancs} wrong="Entrez un montant, comme 600.000." />
-        <NumberField tool={tool} name="credits" label="Crédits en cours, par mois" read={typedFrancs} wrong="Entrez un montant, ou 0." />
-        <NumberField tool={tool} name="quotite" label="Part du salaire pour les crédits, en %" hint={`D’usage, ${quotaSaid(rates.credit_quotite)} ; chaque banque a sa règle.`} read={typedPercent} wrong="Entrez un pourcentage, comme 33." />
-        <NumberField tool={tool} name="apport" label="Apport, en % du prix" read={typedDownPayment} wrong="Entrez un pourcentage, comme 20." />
+        <NumberField
+          tool={tool}
+          name="salaire"
+          label="Salaire net par mois"
+          read={typedFrancs}
+          wrong="Entrez un montant, comme 600.000."
+        />
+        <NumberField
+          tool={tool}
+          name="credits"
+          label="Crédits en cours, par mois"
+          read={typedFrancs}
+          wrong="Entrez un montant, ou 0."
+        />
+        <NumberField
+          tool={tool}
+          name="quotite"
+          label="Part du salaire pour les crédits, en %"
+          hint={`D’usage, ${quotaSaid(rates.credit_quotite)} ; chaque banque a sa règle.`}
+          read={typedPercent}
+          wrong="Entrez un pourcentage, comme 33."
+        />
+        <NumberField
+          tool={tool}
+          name="apport"
+          label="Apport, en % du prix"
+          read={typedDownPayment}
+          wrong="Entrez un pourcentage, comme 20."
+        />
         <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
-        <NumberField tool={tool} name="taux" label="Taux annuel, en %" read={typedDecimal} wrong="Entrez un taux, comme 12 ou 9,5." />
+        <NumberField
+          tool={tool}
+          name="taux"
+          label="Taux annuel, en %"
+          read={typedDecimal}
+          wrong="Entrez un taux, comme 12 ou 9,5."
+        />
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">
@@ -40,8 +94,14 @@ export function ReachTool({ parameters, carsUpTo }: { parameters: readonly Param
           <b className="price">{formatPrice(reach.price)}</b>
           <span className="small quiet">{`emprunt de ${formatPrice(reach.loan)}, ${formatPrice(reach.monthly)} par mois ; estimation`}</span>
         </p>
-        {reach.price === 0 && <p>Vos crédits en cours prennent déjà toute la part du salaire que vous avez indiquée.</p>}
-        {rate > rates.credit_usure_banque && <p className={styles.warn}>{`${figure(rate, "%")} dépasse le plafond d’usure des banques que nous connaissons (${figure(rates.credit_usure_banque, "%")}, à vérifier).`}</p>}
+        {reach.price === 0 && (
+          <p>Vos crédits en cours prennent déjà toute la part du salaire que vous avez indiquée.</p>
+        )}
+        {rate > rates.credit_usure_banque && (
+          <p
+            className={styles.warn}
+          >{`${figure(rate, "%")} dépasse le plafond d’usure des banques que nous connaissons (${figure(rates.credit_usure_banque, "%")}, à vérifier).`}</p>
+        )}
         {reach.price > 0 && (
           <p>
             <a className="button" href={carsUpTo(reach.price)}>

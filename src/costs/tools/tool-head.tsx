@@ -13,5 +13,11 @@ interface Props {
 
 /** The head of a tool's page. */
 export const ToolHead = ({ tool, ending = site.inCountry, location }: Props) => (
-  <SimpleHead title={`${tool.title} ${ending}`} description={tool.lead} crumbs={toolCrumbs(tool)} location={location} data={__BROWSER__ ? [] : [faqPage(tool.questions)]} />
+  <SimpleHead
+    title={`${tool.title} ${ending}`}
+    description={tool.lead}
+    crumbs={toolCrumbs(tool)}
+    location={location}
+    data={__BROWSER__ ? [] : [faqPage(tool.questions)]}
+  />
 );

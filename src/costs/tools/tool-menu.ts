@@ -2,12 +2,28 @@ import { routes } from "../../routes";
 
 /** The tools that count with the country's dated figures (rule: costs/dated-figures). */
 export const toolMenu = [
-  { label: "Prix clé en main", description: "Du prix affiché au volant : papiers, plaques, assurance", route: routes.onTheRoadTool },
-  { label: "Combien par mois ?", description: "Carburant ou électricité, assurance, perte de valeur", route: routes.monthlyTool },
+  {
+    label: "Prix clé en main",
+    description: "Du prix affiché au volant : papiers, plaques, assurance",
+    route: routes.onTheRoadTool,
+  },
+  {
+    label: "Combien par mois ?",
+    description: "Carburant ou électricité, assurance, perte de valeur",
+    route: routes.monthlyTool,
+  },
   { label: "Simulateur de crédit", description: "Mensualité, intérêts, coût total", route: routes.loanTool },
   { label: "Combien puis-je emprunter ?", description: "Du salaire au prix de la voiture", route: routes.reachTool },
-  { label: "Simulateur de dédouanement", description: "Droits et taxes ligne par ligne, âge limite", route: routes.customsTool },
-  { label: "Adaptée au Sénégal ?", description: "Ville, route, piste, hivernage : la formule de nos notes", route: routes.roadFitness },
+  {
+    label: "Simulateur de dédouanement",
+    description: "Droits et taxes ligne par ligne, âge limite",
+    route: routes.customsTool,
+  },
+  {
+    label: "Adaptée au Sénégal ?",
+    description: "Ville, route, piste, hivernage : la formule de nos notes",
+    route: routes.roadFitness,
+  },
 ] as const;
 
 /** Which of them readers of a topic of the practical guide need, by the topic's slug. */
@@ -18,4 +34,5 @@ const TOOLS_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   "visite-technique": [routes.monthlyTool],
   vignette: [routes.monthlyTool],
 };
-export const toolsOf = (topicSlug: string) => toolMenu.filter(({ route }) => TOOLS_OF_TOPICS[topicSlug]?.includes(route));
+export const toolsOf = (topicSlug: string) =>
+  toolMenu.filter(({ route }) => TOOLS_OF_TOPICS[topicSlug]?.includes(route));

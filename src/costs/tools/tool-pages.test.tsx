@@ -21,33 +21,104 @@ function said(page: unknown, figures: readonly Figure[] = countryParameters): st
   return container.textContent?.replace(/\s/g, " ") ?? "";
 }
 /** The country's figures with one of them changed. */
-const after = (key: string, change: Partial<Figure>) => countryParameters.map((figure) => (figure.key === key ? { ...figure, ...change } : figure));
+const after = (key: string, change: Partial<Figure>) =>
+  countryParameters.map((figure) => (figure.key === key ? { ...figure, ...change } : figure));
 
 describe("what tools say of the country", () => {
   test.each<[string, unknown, string]>([
-    ["what 100 km cost", MonthlyPage, "Une voiture qui consomme 5,6 litres d’essence aux 100 km y dépense 5.152 FCA. Une électrique qui consomme 15,6 kWh dépense de 1.433 à 3.286 FCA à la maison"],
-    ["what a car loses", MonthlyPage, "8 à 12 % par an, d’après nos calculs sur des annonces. L’outil compte 10 % par an."],
+    [
+      "what 100 km cost",
+      MonthlyPage,
+      "Une voiture qui consomme 5,6 litres d’essence aux 100 km y dépense 5.152 FCA. Une électrique qui consomme 15,6 kWh dépense de 1.433 à 3.286 FCA à la maison",
+    ],
+    [
+      "what a car loses",
+      MonthlyPage,
+      "8 à 12 % par an, d’après nos calculs sur des annonces. L’outil compte 10 % par an.",
+    ],
     ["what a charge adds to the bill", MonthlyPage, "Une recharge de 1.000 km ajoute environ 175 kWh à votre facture"],
-    ["the toll", MonthlyPage, "2.000 FCA entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé en novembre 2018."],
+    [
+      "the toll",
+      MonthlyPage,
+      "2.000 FCA entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé en novembre 2018.",
+    ],
     ["full cover", OnTheRoadPage, "Une tous risques coûte de l’ordre de 2,5 à 4 % par an de la valeur de la voiture"],
-    ["the vignette", OnTheRoadPage, "Non : elle a été supprimée le 1er janvier 2013. Un supplément d’environ 10 FCA par litre l’a remplacée"],
-    ["the inspection, as the practical guide has it", OnTheRoadPage, "La page officielle parle d’une visite tous les 12 mois, sans dire quand vient la première"],
-    ["the offers of loans", LoanPage, "Les offres relevées vont de 8 à 18 % par an, sur 12 à 60 mois, avec un apport de 10 à 30 %."],
-    ["what a longer loan costs", LoanPage, "Pour 8.000.000 FCA à 13 % par an, passer de 48 à 60 mois fait gagner 32.595 FCA par mois et en coûte 619.717 de plus en tout."],
+    [
+      "the vignette",
+      OnTheRoadPage,
+      "Non : elle a été supprimée le 1er janvier 2013. Un supplément d’environ 10 FCA par litre l’a remplacée",
+    ],
+    [
+      "the inspection, as the practical guide has it",
+      OnTheRoadPage,
+      "La page officielle parle d’une visite tous les 12 mois, sans dire quand vient la première",
+    ],
+    [
+      "the offers of loans",
+      LoanPage,
+      "Les offres relevées vont de 8 à 18 % par an, sur 12 à 60 mois, avec un apport de 10 à 30 %.",
+    ],
+    [
+      "what a longer loan costs",
+      LoanPage,
+      "Pour 8.000.000 FCA à 13 % par an, passer de 48 à 60 mois fait gagner 32.595 FCA par mois et en coûte 619.717 de plus en tout.",
+    ],
     ["how much of a salary", ReachPage, "au plus un tiers du salaire"],
-    ["what customs ask", CustomsPage, "doit 48,963 % de sa valeur : droit de douane, redevances, TVA, enregistrement. Le droit de douane seul est de 20 %, et de 10 % pour un utilitaire."],
-    ["the age limits", CustomsPage, "voiture ou fourgonnette de moins de 3,5 t : 10 ans. Âge maximal à l’importation, camion ou transport de personnes : 15 ans. Ces limites valent depuis le 24 octobre 2025"],
+    [
+      "what customs ask",
+      CustomsPage,
+      "doit 48,963 % de sa valeur : droit de douane, redevances, TVA, enregistrement. Le droit de douane seul est de 20 %, et de 10 % pour un utilitaire.",
+    ],
+    [
+      "the age limits",
+      CustomsPage,
+      "voiture ou fourgonnette de moins de 3,5 t : 10 ans. Âge maximal à l’importation, camion ou transport de personnes : 15 ans. Ces limites valent depuis le 24 octobre 2025",
+    ],
     ["older totals", CustomsPage, "On cite encore 44,48 à 44,68 % : c’est un ancien total"],
-    ["an exemption that was announced", CustomsPage, "Une exonération a été annoncée en 2025, mais nous n’avons trouvé aucun texte"],
+    [
+      "an exemption that was announced",
+      CustomsPage,
+      "Une exonération a été annoncée en 2025, mais nous n’avons trouvé aucun texte",
+    ],
   ])("%s", (_, page, words) => expect(said(page)).toContain(words));
 
   // rule: costs/dated-figures
   test.each<[string, unknown, string, Partial<Figure>, string]>([
-    ["the pump", MonthlyPage, "carburant_super", { value: 1_000 }, "5,6 litres d’essence aux 100 km y dépense 5.600 FCA."],
-    ["the toll", MonthlyPage, "peage_dakar_aibd", { value: 2_500, effective: "2027-01-01" }, "2.500 FCA entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé le 1er janvier 2027."],
-    ["offers of loans", LoanPage, "credit_taux", { value: 7, valueMax: 11 }, "Les offres relevées vont de 7 à 11 % par an"],
-    ["the vignette, were it back", OnTheRoadPage, "vignette_montant", { value: 18_000 }, "Faut-il payer une vignette ?Oui : 18.000 FCA par an."],
-    ["the exemption, were its text found", CustomsPage, "douane_exoneration_electrique", { value: 100, effective: "2027-01" }, "Oui : exonération de 100 %, depuis janvier 2027."],
+    [
+      "the pump",
+      MonthlyPage,
+      "carburant_super",
+      { value: 1_000 },
+      "5,6 litres d’essence aux 100 km y dépense 5.600 FCA.",
+    ],
+    [
+      "the toll",
+      MonthlyPage,
+      "peage_dakar_aibd",
+      { value: 2_500, effective: "2027-01-01" },
+      "2.500 FCA entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé le 1er janvier 2027.",
+    ],
+    [
+      "offers of loans",
+      LoanPage,
+      "credit_taux",
+      { value: 7, valueMax: 11 },
+      "Les offres relevées vont de 7 à 11 % par an",
+    ],
+    [
+      "the vignette, were it back",
+      OnTheRoadPage,
+      "vignette_montant",
+      { value: 18_000 },
+      "Faut-il payer une vignette ?Oui : 18.000 FCA par an.",
+    ],
+    [
+      "the exemption, were its text found",
+      CustomsPage,
+      "douane_exoneration_electrique",
+      { value: 100, effective: "2027-01" },
+      "Oui : exonération de 100 %, depuis janvier 2027.",
+    ],
   ])("follows %s", (_, page, key, change, words) => expect(said(page, after(key, change))).toContain(words));
 
   // rule: costs/unknown-figures

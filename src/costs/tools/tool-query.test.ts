@@ -5,13 +5,22 @@ import { queryOf, readQuery } from "./tool-query";
 const CHOICES = { etat: ["occasion", "neuf"] };
 const FIRST = { valeur: "6.000.000", devise: "FCA", etat: "occasion" };
 
-test("what is as it was at first stands in no address", () => expect(queryOf({ fields: FIRST, own: {} }, FIRST)).toBe(""));
+test("what is as it was at first stands in no address", () =>
+  expect(queryOf({ fields: FIRST, own: {} }, FIRST)).toBe(""));
 
 // rule: costs/tool-address
 test("an address gives back what it was made of, and the same address again", () => {
   const states = fc.record({
-    fields: fc.record({ valeur: fc.string({ maxLength: 40 }), devise: fc.string({ maxLength: 40 }), etat: fc.constantFrom("neuf", "occasion") }),
-    own: fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/).filter((key) => key !== "__proto__"), fc.integer({ min: 0, max: 999_999_999_999 }), { maxKeys: 4, noNullPrototype: true }),
+    fields: fc.record({
+      valeur: fc.string({ maxLength: 40 }),
+      devise: fc.string({ maxLength: 40 }),
+      etat: fc.constantFrom("neuf", "occasion"),
+    }),
+    own: fc.dictionary(
+      fc.stringMatching(/^[a-z_]{1,12}$/).filter((key) => key !== "__proto__"),
+      fc.integer({ min: 0, max: 999_999_999_999 }),
+      { maxKeys: 4, noNullPrototype: true },
+    ),
   });
   fc.assert(
     fc.property(states, (state) => {
@@ -35,7 +44,11 @@ test("a value that a list does not offer is dropped, whatever it is", () => {
 test("whatever an address says, fields stay short and amounts whole", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (name, text) => {
-      const { fields, own } = readQuery(`?${new URLSearchParams({ [name]: text, "ligne.a": text, valeur: text })}`, FIRST, CHOICES);
+      const { fields, own } = readQuery(
+        `?${new URLSearchParams({ [name]: text, "ligne.a": text, valeur: text })}`,
+        FIRST,
+        CHOICES,
+      );
       expect(fields.valeur.length).toBeLessThanOrEqual(40);
       expect(Object.keys(fields)).toEqual(Object.keys(FIRST));
       expect(Object.values(own).every(Number.isSafeInteger)).toBe(true);

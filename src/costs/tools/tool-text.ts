@@ -13,7 +13,12 @@ export interface ToolText {
 }
 
 /** Questions whose answer is known: those with a figure in it may have none. */
-export const answered = (questions: readonly { readonly question: string; readonly answer: string | null }[]): readonly Question[] =>
-  questions.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]));
+export const answered = (
+  questions: readonly { readonly question: string; readonly answer: string | null }[],
+): readonly Question[] => questions.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]));
 
-export const toolCrumbs = ({ title }: ToolText): readonly Crumb[] => [{ label: "Accueil", path: routes.home }, { label: "Outils", path: routes.tools }, { label: title }];
+export const toolCrumbs = ({ title }: ToolText): readonly Crumb[] => [
+  { label: "Accueil", path: routes.home },
+  { label: "Outils", path: routes.tools },
+  { label: title },
+];

@@ -16,7 +16,10 @@ export interface Tool<Field extends string> {
  * A tool whose state is its address (rule: costs/tool-address): read once the page is alive (it is built as it is at first), written without a step back.
  * @param choices of the fields that are chosen from a list: what an address says beside them is left out
  */
-export function useTool<Field extends string>(first: Readonly<Record<Field, string>>, choices: Choices<NoInfer<Field>>): Tool<Field> {
+export function useTool<Field extends string>(
+  first: Readonly<Record<Field, string>>,
+  choices: Choices<NoInfer<Field>>,
+): Tool<Field> {
   const [state, setState] = useState({ fields: first, own: {} as Readonly<Record<string, number>> });
   useEffect(() => setState(readQuery(location.search, first, choices)), []);
   const query = queryOf(state, first);

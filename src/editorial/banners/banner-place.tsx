@@ -27,7 +27,11 @@ export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne"
   return (
     <aside className={styles.banner} aria-label="À la une du site">
       <a className="card" href={banner.link ?? undefined}>
-        <Picture image={banner.file?.childImageSharp?.gatsbyImageData} alt={banner.title ? "" : banner.alt} sizes="(min-width: 768px) 640px, 100vw" />
+        <Picture
+          image={banner.file?.childImageSharp?.gatsbyImageData}
+          alt={banner.title ? "" : banner.alt}
+          sizes="(min-width: 768px) 640px, 100vw"
+        />
         {banner.title && (
           <span>
             <b>{banner.title}</b>

@@ -14,4 +14,5 @@ export function readTicks(id: string): ReadonlySet<number> {
 }
 
 /** @returns false when the browser keeps nothing. */
-export const storeTicks = (id: string, ticks: ReadonlySet<number>): boolean => store(keyOf(id), JSON.stringify([...ticks].sort((a, b) => a - b)));
+export const storeTicks = (id: string, ticks: ReadonlySet<number>): boolean =>
+  store(keyOf(id), JSON.stringify([...ticks].sort((a, b) => a - b)));

@@ -22,11 +22,14 @@ const ticked = () => screen.getAllByRole<HTMLInputElement>("checkbox").map(({ ch
 const closeStorage = () =>
   vi.stubGlobal(
     "localStorage",
-    new Proxy({}, {
-      get() {
-        throw new DOMException("closed", "SecurityError");
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new DOMException("closed", "SecurityError");
+        },
       },
-    }),
+    ),
   );
 
 beforeEach(() => vi.useFakeTimers());
@@ -88,11 +91,14 @@ describe("a list to tick before leaving", () => {
     expect(ticked()).toEqual([false, true, false]);
   });
 
-  it.each(["{", "null", '"0"', '["0", 1.5, null]', '{"0":true}'])("starts unticked where the storage holds %s", (stored) => {
-    localStorage.setItem("checklist:immatriculation", stored);
-    show();
-    expect(ticked()).toEqual([false, false, false]);
-  });
+  it.each(["{", "null", '"0"', '["0", 1.5, null]', '{"0":true}'])(
+    "starts unticked where the storage holds %s",
+    (stored) => {
+      localStorage.setItem("checklist:immatriculation", stored);
+      show();
+      expect(ticked()).toEqual([false, false, false]);
+    },
+  );
 
   it("still ticks where the browser keeps nothing, and says that it will not last", () => {
     closeStorage();

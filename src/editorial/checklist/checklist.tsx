@@ -10,7 +10,9 @@ export function Checklist({ id, items }: { id: string; items: readonly string[] 
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Boxes ticked before the scripts were there, which React does not know of, stay ticked.
-    const early = [...(list.current?.querySelectorAll("input") ?? [])].flatMap(({ checked }, index) => (checked && !ticks.has(index) ? [index] : []));
+    const early = [...(list.current?.querySelectorAll("input") ?? [])].flatMap(({ checked }, index) =>
+      checked && !ticks.has(index) ? [index] : [],
+    );
     const all = new Set([...readTicks(id), ...early]);
     setTicks(all);
     if (early.length > 0) storeTicks(id, all);

@@ -21,7 +21,10 @@ export const guideCrumbs = (name?: string): Crumb[] => [
   ...(name ? [{ label: "Guide auto", path: routes.guide }, { label: name }] : [{ label: "Guide auto" }]),
 ];
 
-const TABS = [{ label: "Guide auto", path: routes.guide as string }, ...[...guideMenu, ...guideMore].map(({ short, route }) => ({ label: short as string, path: route as string }))];
+const TABS = [
+  { label: "Guide auto", path: routes.guide as string },
+  ...[...guideMenu, ...guideMore].map(({ short, route }) => ({ label: short as string, path: route as string })),
+];
 
 /** The layout that the children of /guide-auto share. */
 export function GuideLayout({ path, title, name, lead, children }: Props) {

@@ -14,5 +14,11 @@ export function TopicTabs({ current }: { current: string }) {
       }
     }
   `);
-  return <Tabs label="Thèmes" tabs={allGuideTopic.nodes.map(({ name, slug }) => ({ label: name, path: routes.guideTopic({ slug }) }))} current={current} />;
+  return (
+    <Tabs
+      label="Thèmes"
+      tabs={allGuideTopic.nodes.map(({ name, slug }) => ({ label: name, path: routes.guideTopic({ slug }) }))}
+      current={current}
+    />
+  );
 }

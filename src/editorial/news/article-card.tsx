@@ -26,7 +26,9 @@ export function ArticleCard({ article, excerpt, soon = false }: Props) {
           <time dateTime={article.date.slice(0, 10)}>{shortDate(article.date)}</time>
         </p>
         <h3>
-          <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>{article.title}</a>
+          <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>
+            {article.title}
+          </a>
         </h3>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </div>

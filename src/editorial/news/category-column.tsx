@@ -21,7 +21,8 @@ export function CategoryColumn({ category, articles: [first, ...others] }: Props
       <ul>
         {others.map(({ articleId, categorySlug, slug, title, date }) => (
           <li key={articleId}>
-            <a href={routes.article(categorySlug, { id: articleId, slug })}>{title}</a> <span className="small quiet">{shortDate(date)}</span>
+            <a href={routes.article(categorySlug, { id: articleId, slug })}>{title}</a>{" "}
+            <span className="small quiet">{shortDate(date)}</span>
           </li>
         ))}
       </ul>

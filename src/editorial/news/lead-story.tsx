@@ -8,13 +8,20 @@ import * as styles from "./lead-story.module.css";
 export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {
   return (
     <article className={`card ${styles.story}`}>
-      <Picture image={article.lead?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 1024px) 700px, 100vw" turn="main" />
+      <Picture
+        image={article.lead?.file?.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes="(min-width: 1024px) 700px, 100vw"
+        turn="main"
+      />
       <div>
         <p className="small quiet">
           <span className="badge">À la une</span> {article.categoryName} · {frenchDate(article.date)}
         </p>
         <h2>
-          <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>{article.title}</a>
+          <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>
+            {article.title}
+          </a>
         </h2>
         {article.excerpt && <p>{article.excerpt}</p>}
       </div>

@@ -17,7 +17,10 @@ export function NewsTabs({ current }: { current: string }) {
   `);
   const tabs = [
     { label: "Toute l’actualité", path: routes.allNews },
-    ...allNewsCategory.nodes.map(({ categoryId, slug, name }) => ({ label: name, path: routes.newsCategory({ id: categoryId, slug }) })),
+    ...allNewsCategory.nodes.map(({ categoryId, slug, name }) => ({
+      label: name,
+      path: routes.newsCategory({ id: categoryId, slug }),
+    })),
     { label: "Flux Atom", path: routes.atom },
   ];
   return <Tabs label="Rubriques" tabs={tabs} current={current} />;

@@ -12,7 +12,9 @@ const html = renderToStaticMarkup(<StoredData />);
 // rule: editorial/stored-data
 test("each thing that a browser keeps stands there by its name", () => {
   const named = [...html.matchAll(/<code>([^<]+)<\/code>/g)].map(([, name]) => name);
-  const kept = [...Object.values({ ...choices, ...frame, ...writing }), ...Object.values(STORES), PHOTO_DATABASE].map((name) => name.replace(/:$/, ":…"));
+  const kept = [...Object.values({ ...choices, ...frame, ...writing }), ...Object.values(STORES), PHOTO_DATABASE].map(
+    (name) => name.replace(/:$/, ":…"),
+  );
   for (const name of kept) expect(named).toContain(name);
   expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([PHOTO_DATABASE]); // a base and a store have one name
 });

@@ -29,8 +29,9 @@ export function StoredData() {
       <section className={styles.part} id="stockage-local">
         <h2>Ce que votre navigateur garde</h2>
         <p>
-          Le site ne pose aucun cookie. Ce qui suit reste dans votre navigateur ; vider les données du site efface tout. La vérification anti-robots (Cloudflare Turnstile) et la connexion par
-          Google ou Facebook, là où elles s’ouvrent, peuvent garder ce qui leur est nécessaire à leur propre adresse.
+          Le site ne pose aucun cookie. Ce qui suit reste dans votre navigateur ; vider les données du site efface tout.
+          La vérification anti-robots (Cloudflare Turnstile) et la connexion par Google ou Facebook, là où elles
+          s’ouvrent, peuvent garder ce qui leur est nécessaire à leur propre adresse.
         </p>
         <div className={faq.faq}>
           {Object.entries(BROWSER).map(([place, kept]) => (

@@ -11,7 +11,9 @@ type Model = Queries.BrandQuestionModelFragment;
  * @param priceNote what the content says of its prices
  */
 export function brandQuestions(brand: string, models: readonly Model[], priceNote: string | null): Question[] {
-  const priced = models.filter(({ priceMin }) => priceMin !== null).sort((a, b) => (a.priceMin ?? 0) - (b.priceMin ?? 0));
+  const priced = models
+    .filter(({ priceMin }) => priceMin !== null)
+    .sort((a, b) => (a.priceMin ?? 0) - (b.priceMin ?? 0));
   const cheapest = priced[0];
   const names = (held: (model: Model) => boolean) => models.filter(held).map(({ name }) => `${brand} ${name}`);
   const automatic = names(({ versions }) => versions.some((version) => version.automatic === true));

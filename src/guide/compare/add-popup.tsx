@@ -25,13 +25,24 @@ export function AddPopup({ title, cars, onChoose }: Props) {
   const searching = typed.trim() !== "";
   const favourites = useAtomValue(favouritesAtom);
   const found = searching ? findCars(cars, typed, MOST + 1) : [];
-  const said = !searching ? "" : found.length === 0 ? `Aucune voiture pour « ${typed.trim()} ».` : found.length > MOST ? `Plus de ${MOST} versions : précisez.` : count(found.length, "version");
+  const said = !searching
+    ? ""
+    : found.length === 0
+      ? `Aucune voiture pour « ${typed.trim()} ».`
+      : found.length > MOST
+        ? `Plus de ${MOST} versions : précisez.`
+        : count(found.length, "version");
   const ofIds = (ids: readonly number[]) => ids.flatMap((id) => cars.find((car) => car.id === id) ?? []).slice(0, MOST);
   return (
     <Dialog title={title} onClose={closePopup}>
       <label className={styles.search}>
         Marque, modèle ou version
-        <input type="search" autoComplete="off" placeholder="RAV4, Duster diesel…" onChange={({ target }) => setTyped(target.value)} />
+        <input
+          type="search"
+          autoComplete="off"
+          placeholder="RAV4, Duster diesel…"
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </label>
       <p role="status" className={styles.heading}>
         {said}
@@ -48,7 +59,15 @@ export function AddPopup({ title, cars, onChoose }: Props) {
   );
 }
 
-function Choices({ title, cars, onChoose }: { title?: string; cars: readonly FoundCar[]; onChoose: Props["onChoose"] }) {
+function Choices({
+  title,
+  cars,
+  onChoose,
+}: {
+  title?: string;
+  cars: readonly FoundCar[];
+  onChoose: Props["onChoose"];
+}) {
   if (cars.length === 0) return null;
   return (
     <>

@@ -22,7 +22,9 @@ describe("the best values of a line", () => {
       fc.property(figures, fc.constantFrom("lower" as const, "higher" as const), (values, better) => {
         const best = bestOf(values, better);
         const known = values.filter((value) => value !== null);
-        for (const place of best) for (const value of known) expect(better === "lower" ? (values[place] ?? NaN) <= value : (values[place] ?? NaN) >= value).toBe(true);
+        for (const place of best)
+          for (const value of known)
+            expect(better === "lower" ? (values[place] ?? NaN) <= value : (values[place] ?? NaN) >= value).toBe(true);
         expect(best.size === 0 || best.size < known.length).toBe(true);
       }),
     );
@@ -32,7 +34,16 @@ describe("the best values of a line", () => {
 // rule: guide/compare-best
 describe("a warranty", () => {
   it("ranks by years, then kilometres, no limit being the most", () => {
-    const wordings = ["2 ans", "2 ans / 40 000 km", "3 ans", "3 ans / 100 000 km", "5 ans / 100 000 km", "5 ans / 150 000 km", "5 ans / kilométrage illimité", "6 ans / 150 000 km (batterie 8 ans)"];
+    const wordings = [
+      "2 ans",
+      "2 ans / 40 000 km",
+      "3 ans",
+      "3 ans / 100 000 km",
+      "5 ans / 100 000 km",
+      "5 ans / 150 000 km",
+      "5 ans / kilométrage illimité",
+      "6 ans / 150 000 km (batterie 8 ans)",
+    ];
     const ranks = wordings.map((wording) => warrantyRank(wording) ?? NaN);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(new Set(ranks).size).toBe(ranks.length);
@@ -46,16 +57,26 @@ describe("a line of the data sheet", () => {
   const row = (key: string, more: Partial<SpecRow> = {}): SpecRow => ({ label: key, key, ...more });
   const cars = (...specs: readonly Record<string, string | number>[]) => specs.map((one) => ({ specs: one }));
 
-  it("has no best where none is said to be better", () => expect(bestOfRow(row("length"), cars({ length: 4 }, { length: 5 })).size).toBe(0));
+  it("has no best where none is said to be better", () =>
+    expect(bestOfRow(row("length"), cars({ length: 4 }, { length: 5 })).size).toBe(0));
 
   it("weighs no litres against kilowatt-hours", () => {
     const consumption = row("consumption", { unit: "consumptionUnit", better: "lower" });
     expect([...bestOfRow(consumption, cars({ consumption: 6 }, { consumption: 5 }))]).toEqual([1]);
-    expect([...bestOfRow(consumption, cars({ consumption: 6 }, { consumption: 5, consumptionUnit: "kWh/100 km" }))]).toEqual([]);
-    expect([...bestOfRow(consumption, cars({ consumption: 6 }, { consumption: 5 }, { consumptionUnit: "kWh/100 km" }))]).toEqual([1]);
+    expect([
+      ...bestOfRow(consumption, cars({ consumption: 6 }, { consumption: 5, consumptionUnit: "kWh/100 km" })),
+    ]).toEqual([]);
+    expect([
+      ...bestOfRow(consumption, cars({ consumption: 6 }, { consumption: 5 }, { consumptionUnit: "kWh/100 km" })),
+    ]).toEqual([1]);
   });
 
   it("reads warranties as words", () => {
-    expect([...bestOfRow(row("warranty", { better: "higher" }), cars({ warranty: "3 ans" }, { warranty: "5 ans / 100 000 km" }))]).toEqual([1]);
+    expect([
+      ...bestOfRow(
+        row("warranty", { better: "higher" }),
+        cars({ warranty: "3 ans" }, { warranty: "5 ans / 100 000 km" }),
+      ),
+    ]).toEqual([1]);
   });
 });

@@ -17,7 +17,13 @@ export function CarActions({ id, name, first, last, onMove, onChange, onRemove }
   const move = (by: -1 | 1, stopped: boolean) => {
     const element = `deplacer-${id}-${by}`;
     return (
-      <button type="button" id={element} aria-disabled={stopped || undefined} aria-label={`Déplacer ${name} à ${by < 0 ? "gauche" : "droite"}`} onClick={() => !stopped && onMove(by, element)}>
+      <button
+        type="button"
+        id={element}
+        aria-disabled={stopped || undefined}
+        aria-label={`Déplacer ${name} à ${by < 0 ? "gauche" : "droite"}`}
+        onClick={() => !stopped && onMove(by, element)}
+      >
         <Icon name={by < 0 ? "arrow-left" : "arrow-right"} />
       </button>
     );

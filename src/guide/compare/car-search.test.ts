@@ -4,7 +4,14 @@ import { carsById, findCars } from "./car-search";
 const index = [
   { brand: "Peugeot", model: "208", versions: [{ id: 1, name: "1.2 Active", price: 1, hash: "a" }] },
   { brand: "Škoda", model: "Kodiaq", versions: [{ id: 2, name: "2.0 4x4", price: 2, hash: "b" }] },
-  { brand: "Toyota", model: "RAV4", versions: [{ id: 3, name: "2.5 Hybride Élégance", price: 3, hash: "c" }, { id: 4, name: "2.0 Essence", price: null, hash: "d" }] },
+  {
+    brand: "Toyota",
+    model: "RAV4",
+    versions: [
+      { id: 3, name: "2.5 Hybride Élégance", price: 3, hash: "c" },
+      { id: 4, name: "2.0 Essence", price: null, hash: "d" },
+    ],
+  },
 ];
 const cars = carsById(index);
 const find = (typed: string, most = 20) => findCars(cars.values(), typed, most).map(({ id }) => id);
@@ -17,7 +24,19 @@ describe("choosing a car by its name", () => {
   });
 
   it.each([
-    ["rav 4", [3, 4]], ["RAV4", [3, 4]], ["toyota rav-4", [3, 4]], ["skoda", [2]], ["elegance", [3]], ["rav hybride", [3]], ["hybride toyota", [3]], ["208", [1]], ["4x4", [2]], ["renault", []], ["", []], ["  ", []], ["!", []],
+    ["rav 4", [3, 4]],
+    ["RAV4", [3, 4]],
+    ["toyota rav-4", [3, 4]],
+    ["skoda", [2]],
+    ["elegance", [3]],
+    ["rav hybride", [3]],
+    ["hybride toyota", [3]],
+    ["208", [1]],
+    ["4x4", [2]],
+    ["renault", []],
+    ["", []],
+    ["  ", []],
+    ["!", []],
   ])("« %s » finds %j", (typed, ids) => expect(find(typed)).toEqual(ids));
 
   it("puts what begins so before what only has it somewhere", () => expect(find("2").at(0)).toBe(1));

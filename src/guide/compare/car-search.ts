@@ -12,7 +12,13 @@ export interface FoundCar {
 
 /** Every version of the index, by id. */
 export const carsById = (index: ComparisonIndex): ReadonlyMap<number, FoundCar> =>
-  new Map(index.flatMap(({ brand, model, versions }) => versions.map(({ id, name, price, hash }) => [id, { id, name: `${brand} ${model} ${name}`, price, hash }] as const)));
+  new Map(
+    index.flatMap(({ brand, model, versions }) =>
+      versions.map(
+        ({ id, name, price, hash }) => [id, { id, name: `${brand} ${model} ${name}`, price, hash }] as const,
+      ),
+    ),
+  );
 
 /** Without accents, signs and spaces: « RAV 4 » and « rav4 » are the same. */
 const folded = (text: string) => slugify(text).replaceAll("-", "");
@@ -24,7 +30,11 @@ function distance(name: string, typed: string): number | null {
   const [brand = ""] = slugify(name).split("-");
   if (whole.startsWith(wanted) || whole.slice(brand.length).startsWith(wanted)) return 0;
   if (whole.includes(wanted)) return 1;
-  return slugify(typed).split("-").every((word) => whole.includes(word)) ? 2 : null;
+  return slugify(typed)
+    .split("-")
+    .every((word) => whole.includes(word))
+    ? 2
+    : null;
 }
 
 /** @param typed by a visitor; nothing typed finds nothing @param most of them */

@@ -83,7 +83,9 @@ export function Comparator({ index, location: visit, adding, tooFew, loading, to
       last={place === cars.length - 1}
       onMove={(by, element) => actAndFocus({ type: "move", id: car.id, by }, element)}
       onRemove={() => actAndFocus({ type: "remove", id: car.id }, ADD)}
-      onChange={(button) => void choose(button, `À la place de ${carName(car)}`, (to) => ({ type: "change", id: car.id, to }))}
+      onChange={(button) =>
+        void choose(button, `À la place de ${carName(car)}`, (to) => ({ type: "change", id: car.id, to }))
+      }
     />
   );
   const enough = cars.length > 1;
@@ -95,7 +97,13 @@ export function Comparator({ index, location: visit, adding, tooFew, loading, to
         </p>
       ))}
       <div className={`no-print ${styles.tools}`}>
-        <button type="button" id={ADD} className="button live" data-held={early && !catalogue && notices.length === 0 ? "" : undefined} onClick={add}>
+        <button
+          type="button"
+          id={ADD}
+          className="button live"
+          data-held={early && !catalogue && notices.length === 0 ? "" : undefined}
+          onClick={add}
+        >
           <Icon name="search" /> Ajouter une voiture
         </button>
         {enough &&
@@ -108,9 +116,17 @@ export function Comparator({ index, location: visit, adding, tooFew, loading, to
       <p role="status" className={styles.sentence}>
         {enough ? comparisonSentence(cars) : cars.length === 1 && ids.length === 1 ? tooFew : ""}
       </p>
-      {cars.length === 0 && (ids.length === 0 ? <Empty sentence={tooFew} /> : !failed && <p className="quiet">{loading}</p>)}
+      {cars.length === 0 &&
+        (ids.length === 0 ? <Empty sentence={tooFew} /> : !failed && <p className="quiet">{loading}</p>)}
       {cars.length > 0 && <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions} />}
-      {enough && <div className={styles.share}>{tools(`${cars.map(({ brand, model }) => `${brand} ${model}`).join(" ou ")} : le comparatif`, comparisonPath(comparison))}</div>}
+      {enough && (
+        <div className={styles.share}>
+          {tools(
+            `${cars.map(({ brand, model }) => `${brand} ${model}`).join(" ou ")} : le comparatif`,
+            comparisonPath(comparison),
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -10,16 +10,26 @@ export interface ComparedVersion extends Pick<ComparedCar, "name" | "price" | "p
   readonly energy: string;
   readonly consumption: number | null;
   readonly fiscalPower: number | null;
-  readonly equipment: readonly { readonly group: string; readonly label: string; readonly status: ComparedCar["equipment"][number]["status"]; readonly price: number | null }[];
+  readonly equipment: readonly {
+    readonly group: string;
+    readonly label: string;
+    readonly status: ComparedCar["equipment"][number]["status"];
+    readonly price: number | null;
+  }[];
 }
 export interface ComparedModel extends Pick<ComparedCar, "ownerScore" | "reviewCount"> {
   readonly name: string;
   readonly brand: { readonly name: string };
-  readonly cover: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null } | null;
+  readonly cover: {
+    readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+  } | null;
 }
 
 /** The figures that a comparison shows, and what they are measured in. */
-export const SPEC_KEYS: readonly string[] = [...SPEC_ROWS.flatMap(({ rows }) => rows.map(({ key }) => key)), "consumptionUnit"];
+export const SPEC_KEYS: readonly string[] = [
+  ...SPEC_ROWS.flatMap(({ rows }) => rows.map(({ key }) => key)),
+  "consumptionUnit",
+];
 
 const onOneLine = (srcSet = "") => srcSet.replace(/,\s+/g, ", ");
 
@@ -43,7 +53,12 @@ function costsOf(version: ComparedVersion, rates: CarCostRates | null): Compared
 }
 
 /** @param version its fields have the figures too @param rates of the country; null when one of them is not known */
-export function comparedCarOf(version: ComparedVersion, model: ComparedModel, path: string, rates: CarCostRates | null): ComparedCar {
+export function comparedCarOf(
+  version: ComparedVersion,
+  model: ComparedModel,
+  path: string,
+  rates: CarCostRates | null,
+): ComparedCar {
   const { versionId, name, price, promoPrice, equipment } = version;
   const photo = model.cover?.file?.childImageSharp?.gatsbyImageData;
   return {
@@ -58,10 +73,14 @@ export function comparedCarOf(version: ComparedVersion, model: ComparedModel, pa
     costs: costsOf(version, rates),
     ownerScore: model.ownerScore,
     reviewCount: model.reviewCount,
-    specs: Object.fromEntries(Object.entries(version).filter((field): field is [string, string | number] => SPEC_KEYS.includes(field[0]) && field[1] !== null)),
+    specs: Object.fromEntries(
+      Object.entries(version).filter(
+        (field): field is [string, string | number] => SPEC_KEYS.includes(field[0]) && field[1] !== null,
+      ),
+    ),
     equipment: equipment.map(({ group, label, status, price: cost }) => ({ group, label, status, price: cost })),
   };
 }
 
-export const carName = ({ brand, model, name }: Pick<ComparedCar, "brand" | "model" | "name">) => `${brand} ${model} ${name}`;
-
+export const carName = ({ brand, model, name }: Pick<ComparedCar, "brand" | "model" | "name">) =>
+  `${brand} ${model} ${name}`;

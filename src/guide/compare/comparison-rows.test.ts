@@ -3,40 +3,98 @@ import type { ComparedCar } from "../../contract/guide/comparison";
 import { comparisonGroups, shownGroups } from "./comparison-rows";
 
 const car = (given: Partial<ComparedCar>): ComparedCar => ({
-  id: 1, brand: "Kia", model: "Seltos", name: "1.5", path: "/x", photo: null, price: 14_000_000, promoPrice: null, costs: null, ownerScore: null, reviewCount: 0, specs: {}, equipment: [], ...given,
+  id: 1,
+  brand: "Kia",
+  model: "Seltos",
+  name: "1.5",
+  path: "/x",
+  photo: null,
+  price: 14_000_000,
+  promoPrice: null,
+  costs: null,
+  ownerScore: null,
+  reviewCount: 0,
+  specs: {},
+  equipment: [],
+  ...given,
 });
-const item = (label: string, status: "STANDARD" | "OPTION" | "UNAVAILABLE", price: number | null = null) => ({ group: "Confort", label, status, price });
+const item = (label: string, status: "STANDARD" | "OPTION" | "UNAVAILABLE", price: number | null = null) => ({
+  group: "Confort",
+  label,
+  status,
+  price,
+});
 const cars = [
-  car({ specs: { power: 115, seats: 5 }, costs: { onTheRoad: 14_101_000, monthlyPayment: 276_810, fiveYears: 9_000_000 }, ownerScore: 4.2, reviewCount: 3, equipment: [item("Climatisation", "STANDARD"), item("Toit ouvrant", "OPTION", 500_000)] }),
-  car({ id: 2, promoPrice: 12_000_000, costs: { onTheRoad: 12_101_000, monthlyPayment: 237_266, fiveYears: null }, specs: { power: 107, seats: 5 }, equipment: [item("Climatisation", "STANDARD"), item("Toit ouvrant", "UNAVAILABLE")] }),
+  car({
+    specs: { power: 115, seats: 5 },
+    costs: { onTheRoad: 14_101_000, monthlyPayment: 276_810, fiveYears: 9_000_000 },
+    ownerScore: 4.2,
+    reviewCount: 3,
+    equipment: [item("Climatisation", "STANDARD"), item("Toit ouvrant", "OPTION", 500_000)],
+  }),
+  car({
+    id: 2,
+    promoPrice: 12_000_000,
+    costs: { onTheRoad: 12_101_000, monthlyPayment: 237_266, fiveYears: null },
+    specs: { power: 107, seats: 5 },
+    equipment: [item("Climatisation", "STANDARD"), item("Toit ouvrant", "UNAVAILABLE")],
+  }),
 ];
 const groups = comparisonGroups(cars);
 const row = (label: string) => groups.flatMap(({ rows }) => rows).find((one) => one.label === label);
-const labels = (view: Parameters<typeof shownGroups>[1]) => shownGroups(groups, view).flatMap(({ rows }) => rows.map(({ label }) => label));
+const labels = (view: Parameters<typeof shownGroups>[1]) =>
+  shownGroups(groups, view).flatMap(({ rows }) => rows.map(({ label }) => label));
 const ALL = { differences: false, best: true, filled: false };
 
 // rule: guide/compare-rows
 describe("the lines of a comparison", () => {
   it("begin with what it costs today and what owners say", () => {
-    expect(groups[0]?.rows[0]).toEqual({ label: "Prix", texts: ["14.000.000\u00a0FCA", "12.000.000\u00a0FCA au lieu de 14.000.000\u00a0FCA"], best: new Set([1]) });
-    expect(row("Prix clé en main")).toEqual({ label: "Prix clé en main", texts: ["14.101.000\u00a0FCA", "12.101.000\u00a0FCA"], best: new Set([1]) });
-    expect(row("Coût sur 5 ans")).toEqual({ label: "Coût sur 5 ans", texts: ["9.000.000\u00a0FCA", "—"], best: new Set() });
+    expect(groups[0]?.rows[0]).toEqual({
+      label: "Prix",
+      texts: ["14.000.000\u00a0FCA", "12.000.000\u00a0FCA au lieu de 14.000.000\u00a0FCA"],
+      best: new Set([1]),
+    });
+    expect(row("Prix clé en main")).toEqual({
+      label: "Prix clé en main",
+      texts: ["14.101.000\u00a0FCA", "12.101.000\u00a0FCA"],
+      best: new Set([1]),
+    });
+    expect(row("Coût sur 5 ans")).toEqual({
+      label: "Coût sur 5 ans",
+      texts: ["9.000.000\u00a0FCA", "—"],
+      best: new Set(),
+    });
     expect(row("Note des propriétaires")?.texts).toEqual(["4,2\u00a0/\u00a05 (3 avis, trop peu pour comparer)", "—"]);
   });
 
   // rule: guide/compare-best
   it("call no score the best that fewer than five owners gave, and none where a single car has as many", () => {
     const score = (...rated: readonly (readonly [score: number, reviews: number])[]) =>
-      comparisonGroups(rated.map(([ownerScore, reviewCount], id) => car({ id, ownerScore, reviewCount })))[0]?.rows.find(({ label }) => label === "Note des propriétaires");
-    expect(score([5, 1], [4.1, 12])).toEqual({ label: "Note des propriétaires", texts: ["5\u00a0/\u00a05 (1 avis, trop peu pour comparer)", "4,1\u00a0/\u00a05 (12 avis)"], best: new Set() });
+      comparisonGroups(
+        rated.map(([ownerScore, reviewCount], id) => car({ id, ownerScore, reviewCount })),
+      )[0]?.rows.find(({ label }) => label === "Note des propriétaires");
+    expect(score([5, 1], [4.1, 12])).toEqual({
+      label: "Note des propriétaires",
+      texts: ["5\u00a0/\u00a05 (1 avis, trop peu pour comparer)", "4,1\u00a0/\u00a05 (12 avis)"],
+      best: new Set(),
+    });
     expect(score([5, 4], [4.1, 12], [4.3, 5])?.best).toEqual(new Set([2]));
   });
 
-  it("have the figures with their units, and the best of them", () => expect(row("Puissance")).toEqual({ label: "Puissance", texts: ["115\u00a0ch", "107\u00a0ch"], best: new Set([0]) }));
+  it("have the figures with their units, and the best of them", () =>
+    expect(row("Puissance")).toEqual({
+      label: "Puissance",
+      texts: ["115\u00a0ch", "107\u00a0ch"],
+      best: new Set([0]),
+    }));
 
   it("say how each car comes by its equipment", () => {
     expect(row("Toit ouvrant")?.texts).toEqual(["Option, 500.000\u00a0FCA", "Non disponible"]);
-    expect(comparisonGroups([...cars, car({ id: 3 })]).flatMap(({ rows }) => rows).find(({ label }) => label === "Climatisation")?.texts).toEqual(["Série", "Série", "—"]);
+    expect(
+      comparisonGroups([...cars, car({ id: 3 })])
+        .flatMap(({ rows }) => rows)
+        .find(({ label }) => label === "Climatisation")?.texts,
+    ).toEqual(["Série", "Série", "—"]);
   });
 
   it("leave the battery out where no car has one", () => {
@@ -47,7 +105,25 @@ describe("the lines of a comparison", () => {
 
   it("can be cut to those that differ, and to those with something in them", () => {
     expect(labels(ALL)).toEqual(expect.arrayContaining(["Places", "Couple"]));
-    expect(labels({ ...ALL, differences: true })).toEqual(["Prix", "Prix clé en main", "Mensualité", "Coût sur 5 ans", "Note des propriétaires", "Puissance", "Toit ouvrant"]);
-    expect(labels({ ...ALL, filled: true })).toEqual(["Prix", "Prix clé en main", "Mensualité", "Coût sur 5 ans", "Note des propriétaires", "Puissance", "Places", "Climatisation", "Toit ouvrant"]);
+    expect(labels({ ...ALL, differences: true })).toEqual([
+      "Prix",
+      "Prix clé en main",
+      "Mensualité",
+      "Coût sur 5 ans",
+      "Note des propriétaires",
+      "Puissance",
+      "Toit ouvrant",
+    ]);
+    expect(labels({ ...ALL, filled: true })).toEqual([
+      "Prix",
+      "Prix clé en main",
+      "Mensualité",
+      "Coût sur 5 ans",
+      "Note des propriétaires",
+      "Puissance",
+      "Places",
+      "Climatisation",
+      "Toit ouvrant",
+    ]);
   });
 });

@@ -27,9 +27,12 @@ export interface View {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-const priceText = (car: ComparedCar) => formatPrice(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${formatPrice(car.price)}` : "");
+const priceText = (car: ComparedCar) =>
+  formatPrice(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${formatPrice(car.price)}` : "");
 const scoreText = (car: ComparedCar) =>
-  car.ownerScore === null ? UNKNOWN : `${figure(car.ownerScore, "/ 5")} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
+  car.ownerScore === null
+    ? UNKNOWN
+    : `${figure(car.ownerScore, "/ 5")} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
 
 /** The estimates that a comparison begins with (rule: guide/compare-rows); a note under the table says what they count. */
 const COSTS: readonly (readonly [keyof NonNullable<ComparedCar["costs"]>, string])[] = [
@@ -63,8 +66,12 @@ function equipmentGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[]
   const items = cars.flatMap(({ equipment }) => equipment);
   return [...new Set(items.map(({ group }) => group))].map((group) => {
     const labels = [...new Set(items.flatMap((item) => (item.group === group ? item.label : [])))];
-    const find = (car: ComparedCar, label: string) => car.equipment.find((item) => item.group === group && item.label === label);
-    return { title: `Équipement : ${group}`, rows: labels.map((label) => ({ label, texts: cars.map((car) => equipmentText(find(car, label))), best: NOBODY })) };
+    const find = (car: ComparedCar, label: string) =>
+      car.equipment.find((item) => item.group === group && item.label === label);
+    return {
+      title: `Équipement : ${group}`,
+      rows: labels.map((label) => ({ label, texts: cars.map((car) => equipmentText(find(car, label))), best: NOBODY })),
+    };
   });
 }
 
@@ -73,7 +80,11 @@ export function comparisonGroups(cars: readonly ComparedCar[]): readonly Compare
   const electric = cars.some(({ specs }) => specs.battery !== undefined);
   const sheet = SPEC_ROWS.filter((group) => electric || !isBattery(group)).map(({ title, rows }) => ({
     title,
-    rows: rows.map((row) => ({ label: row.label, texts: cars.map(({ specs }) => specText(row, specs)), best: bestOfRow(row, cars) })),
+    rows: rows.map((row) => ({
+      label: row.label,
+      texts: cars.map(({ specs }) => specText(row, specs)),
+      best: bestOfRow(row, cars),
+    })),
   }));
   return [{ title: "Prix et avis", rows: firstRows(cars) }, ...sheet, ...equipmentGroups(cars)];
 }
@@ -84,6 +95,9 @@ const isFilled = ({ texts }: ComparedRow) => texts.some((text) => text !== UNKNO
 /** Of those lines, what the visitor asks for; a group that has none left goes. */
 export function shownGroups(groups: readonly ComparedGroup[], view: View): readonly ComparedGroup[] {
   return groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => (!view.differences || differs(row)) && (!view.filled || isFilled(row))) }))
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter((row) => (!view.differences || differs(row)) && (!view.filled || isFilled(row))),
+    }))
     .filter(({ rows }) => rows.length > 0);
 }

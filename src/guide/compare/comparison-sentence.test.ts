@@ -3,8 +3,27 @@ import { describe, expect, it } from "vitest";
 import type { ComparedCar } from "../../contract/guide/comparison";
 import { comparisonSentence, theCar } from "./comparison-sentence";
 
-const car = (brand: string, model: string, price: number | null, specs: ComparedCar["specs"] = {}, given: Partial<ComparedCar> = {}): ComparedCar => ({
-  id: 1, brand, model, name: "1.5", path: "/x", photo: null, price, promoPrice: null, costs: null, ownerScore: null, reviewCount: 0, specs, equipment: [], ...given,
+const car = (
+  brand: string,
+  model: string,
+  price: number | null,
+  specs: ComparedCar["specs"] = {},
+  given: Partial<ComparedCar> = {},
+): ComparedCar => ({
+  id: 1,
+  brand,
+  model,
+  name: "1.5",
+  path: "/x",
+  photo: null,
+  price,
+  promoPrice: null,
+  costs: null,
+  ownerScore: null,
+  reviewCount: 0,
+  specs,
+  equipment: [],
+  ...given,
 });
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const sentence = (...cars: readonly ComparedCar[]) => plain(comparisonSentence(cars));
@@ -12,37 +31,60 @@ const sentence = (...cars: readonly ComparedCar[]) => plain(comparisonSentence(c
 // rule: guide/compare-sentence
 describe("what sets two cars apart", () => {
   it("is said in one sentence of prices, then figures", () => {
-    expect(sentence(car("Hyundai", "Creta", 12_000_000, { power: 107 }), car("Kia", "Seltos", 14_000_000, { power: 115 }))).toBe(
-      "La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus.",
-    );
+    expect(
+      sentence(car("Hyundai", "Creta", 12_000_000, { power: 107 }), car("Kia", "Seltos", 14_000_000, { power: 115 })),
+    ).toBe("La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus.");
   });
 
   it("counts the price of the moment, and rounds what fractions leave", () => {
-    expect(sentence(car("Audi", "Q3", 30_000_000, { consumption: 6.3 }, { promoPrice: 20_000_000 }), car("Kia", "Seltos", 21_000_000, { consumption: 6.1 }))).toBe(
-      "L’Audi Q3 est moins chère de 1.000.000 FCA ; la Kia Seltos consomme 0,2 l/100 km de moins.",
-    );
+    expect(
+      sentence(
+        car("Audi", "Q3", 30_000_000, { consumption: 6.3 }, { promoPrice: 20_000_000 }),
+        car("Kia", "Seltos", 21_000_000, { consumption: 6.1 }),
+      ),
+    ).toBe("L’Audi Q3 est moins chère de 1.000.000 FCA ; la Kia Seltos consomme 0,2 l/100 km de moins.");
   });
 
   it("names the versions of one model", () => {
-    expect(sentence(car("Kia", "Seltos", 12), car("Kia", "Seltos", 14, {}, { name: "1.6" }))).toBe("La Kia Seltos 1.5 est moins chère de 2 FCA.");
+    expect(sentence(car("Kia", "Seltos", 12), car("Kia", "Seltos", 14, {}, { name: "1.6" }))).toBe(
+      "La Kia Seltos 1.5 est moins chère de 2 FCA.",
+    );
   });
 
   it("weighs no litres against kilowatt-hours, and says nothing of what is not known or the same", () => {
-    expect(sentence(car("Kia", "Seltos", null, { consumption: 6, boot: 400 }), car("BYD", "Atto 3", 14, { consumption: 15, consumptionUnit: "kWh/100 km", boot: 400 }))).toMatch(/rien de connu ne les départage/);
+    expect(
+      sentence(
+        car("Kia", "Seltos", null, { consumption: 6, boot: 400 }),
+        car("BYD", "Atto 3", 14, { consumption: 15, consumptionUnit: "kWh/100 km", boot: 400 }),
+      ),
+    ).toMatch(/rien de connu ne les départage/);
   });
 
   it("has three parts at most", () => {
-    expect(sentence(car("Kia", "Seltos", 1, { power: 1, consumption: 1, boot: 1 }), car("Hyundai", "Creta", 2, { power: 2, consumption: 2, boot: 2 })).split(" ; ")).toHaveLength(3);
+    expect(
+      sentence(
+        car("Kia", "Seltos", 1, { power: 1, consumption: 1, boot: 1 }),
+        car("Hyundai", "Creta", 2, { power: 2, consumption: 2, boot: 2 }),
+      ).split(" ; "),
+    ).toHaveLength(3);
   });
 });
 
 it("of more than two, the first of each kind is named; a tie names none", () => {
-  const cars = [car("Kia", "Seltos", 14, { power: 115 }), car("Hyundai", "Creta", 12, { power: 115 }), car("Opel", "Mokka", 15, { power: 90, boot: 350 })];
+  const cars = [
+    car("Kia", "Seltos", 14, { power: 115 }),
+    car("Hyundai", "Creta", 12, { power: 115 }),
+    car("Opel", "Mokka", 15, { power: 90, boot: 350 }),
+  ];
   expect(sentence(...cars)).toBe("La moins chère est la Hyundai Creta.");
 });
 
 it("is one sentence, whatever is known", () => {
-  const any = fc.record({ price: fc.option(fc.nat()), power: fc.option(fc.nat(500)), boot: fc.option(fc.nat(900)) }).map(({ price, power, boot }) => car("Kia", "Rio", price, { ...(power !== null && { power }), ...(boot !== null && { boot }) }));
+  const any = fc
+    .record({ price: fc.option(fc.nat()), power: fc.option(fc.nat(500)), boot: fc.option(fc.nat(900)) })
+    .map(({ price, power, boot }) =>
+      car("Kia", "Rio", price, { ...(power !== null && { power }), ...(boot !== null && { boot }) }),
+    );
   fc.assert(
     fc.property(fc.array(any, { minLength: 2, maxLength: 4 }), (cars) => {
       expect(sentence(...cars)).toMatch(/^\p{Lu}[^—]+[^.]\.$/u);
@@ -50,4 +92,8 @@ it("is one sentence, whatever is known", () => {
   );
 });
 
-it.each([["Audi Q3", "l’Audi Q3"], ["Honda HR-V", "la Honda HR-V"], ["Opel Mokka", "l’Opel Mokka"]])("%s → %s", (name, words) => expect(theCar(name)).toBe(words));
+it.each([
+  ["Audi Q3", "l’Audi Q3"],
+  ["Honda HR-V", "la Honda HR-V"],
+  ["Opel Mokka", "l’Opel Mokka"],
+])("%s → %s", (name, words) => expect(theCar(name)).toBe(words));

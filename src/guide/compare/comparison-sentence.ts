@@ -15,19 +15,42 @@ interface Point {
   readonly title: string;
 }
 
-const specOf = (key: string) => ({ specs }: ComparedCar) => {
-  const value = specs[key];
-  return typeof value === "number" ? value : null;
-};
+const specOf =
+  (key: string) =>
+  ({ specs }: ComparedCar) => {
+    const value = specs[key];
+    return typeof value === "number" ? value : null;
+  };
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const CONSUMPTION = "consumption";
 /** What decides most, in this order (rule: guide/compare-sentence). */
 const POINTS: readonly (Point & { readonly key?: string })[] = [
-  { value: currentPrice, better: "lower", gap: (by) => `est moins chère de ${formatPrice(by)}`, title: "la moins chère" },
-  { value: specOf("power"), better: "higher", gap: (by) => `a ${figure(by, "ch")} de plus`, title: "la plus puissante" },
-  { key: CONSUMPTION, value: specOf(CONSUMPTION), better: "lower", gap: (by, unit) => `consomme ${figure(by, unit)} de moins`, title: "la plus sobre" },
-  { value: specOf("boot"), better: "higher", gap: (by) => `a ${figure(by, "l")} de coffre en plus`, title: "celle au plus grand coffre" },
+  {
+    value: currentPrice,
+    better: "lower",
+    gap: (by) => `est moins chère de ${formatPrice(by)}`,
+    title: "la moins chère",
+  },
+  {
+    value: specOf("power"),
+    better: "higher",
+    gap: (by) => `a ${figure(by, "ch")} de plus`,
+    title: "la plus puissante",
+  },
+  {
+    key: CONSUMPTION,
+    value: specOf(CONSUMPTION),
+    better: "lower",
+    gap: (by, unit) => `consomme ${figure(by, unit)} de moins`,
+    title: "la plus sobre",
+  },
+  {
+    value: specOf("boot"),
+    better: "higher",
+    gap: (by) => `a ${figure(by, "l")} de coffre en plus`,
+    title: "celle au plus grand coffre",
+  },
 ];
 /** More would be the table again. */
 const MOST_POINTS = 3;
@@ -38,10 +61,13 @@ export const theCar = (name: string) => (/^[aeiouàâéèêîô]/i.test(name) ? 
 /** As short as tells them apart: the version's name only beside another of its model. */
 function namesOf(cars: readonly ComparedCar[]): readonly string[] {
   const models = cars.map(({ brand, model }) => `${brand} ${model}`);
-  return cars.map((car, place) => (models.filter((model) => model === models[place]).length > 1 ? carName(car) : (models[place] ?? "")));
+  return cars.map((car, place) =>
+    models.filter((model) => model === models[place]).length > 1 ? carName(car) : (models[place] ?? ""),
+  );
 }
 
-const unitsOf = (cars: readonly ComparedCar[]) => new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
+const unitsOf = (cars: readonly ComparedCar[]) =>
+  new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
 
 /**
  * What sets the cars apart, in one sentence (rule: guide/compare-sentence): « La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus. »
@@ -59,7 +85,13 @@ export function comparisonSentence(cars: readonly ComparedCar[]): string {
     if (place === undefined || others.length > 0) continue;
     const the = theCar(names[place] ?? "");
     const [a, b] = [values[0] ?? 0, values[1] ?? 0];
-    parts.push(cars.length === 2 ? `${the} ${point.gap(round(Math.abs(a - b)), [...units][0] ?? "")}` : `${point.title} est ${the}`);
+    parts.push(
+      cars.length === 2
+        ? `${the} ${point.gap(round(Math.abs(a - b)), [...units][0] ?? "")}`
+        : `${point.title} est ${the}`,
+    );
   }
-  return parts.length === 0 ? "Sur le prix, la puissance, la consommation et le coffre, rien de connu ne les départage." : `${capitalised(parts.join("\u00a0; "))}.`;
+  return parts.length === 0
+    ? "Sur le prix, la puissance, la consommation et le coffre, rien de connu ne les départage."
+    : `${capitalised(parts.join("\u00a0; "))}.`;
 }

@@ -22,11 +22,18 @@ const breakable = (text = "") => text.replaceAll("\u00a0", " ");
 /** Cars side by side: their names stay at the top and what is compared stays at the left while the rest moves under them (rule: guide/compare-on-phones). */
 export function ComparisonTable({ cars, groups, best, actions }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const fold = (title: string) => setFolded(new Set(folded.has(title) ? [...folded].filter((one) => one !== title) : [...folded, title]));
+  const fold = (title: string) =>
+    setFolded(new Set(folded.has(title) ? [...folded].filter((one) => one !== title) : [...folded, title]));
   return (
-    <div className={styles.scroller} data-wide={cars.length > 2 || undefined} {...(cars.length > 2 && { tabIndex: 0, role: "region", "aria-label": "Comparaison" })}>
+    <div
+      className={styles.scroller}
+      data-wide={cars.length > 2 || undefined}
+      {...(cars.length > 2 && { tabIndex: 0, role: "region", "aria-label": "Comparaison" })}
+    >
       <table className={styles.table} data-cars={cars.length}>
-        <caption className="visually-hidden">Comparaison : {cars.map(({ brand, model, name }) => `${brand} ${model} ${name}`).join(", ")}</caption>
+        <caption className="visually-hidden">
+          Comparaison : {cars.map(({ brand, model, name }) => `${brand} ${model} ${name}`).join(", ")}
+        </caption>
         <thead>
           <tr>
             <th scope="col">

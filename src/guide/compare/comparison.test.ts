@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Act, compare, type Comparison, comparisonPath, FIRST_VIEW, FULL, readComparison, TWICE } from "./comparison";
+import {
+  type Act,
+  compare,
+  type Comparison,
+  comparisonPath,
+  FIRST_VIEW,
+  FULL,
+  readComparison,
+  TWICE,
+} from "./comparison";
 
 const of = (...ids: readonly number[]): Comparison => ({ ids, view: FIRST_VIEW });
 const id = fc.integer({ min: 1, max: 6 });
@@ -9,7 +18,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ type: fc.constant("remove" as const), id }),
   fc.record({ type: fc.constant("change" as const), id, to: id }),
   fc.record({ type: fc.constant("move" as const), id, by: fc.constantFrom(1 as const, -1 as const) }),
-  fc.record({ type: fc.constant("view" as const), name: fc.constantFrom("differences" as const, "best" as const, "filled" as const) }),
+  fc.record({
+    type: fc.constant("view" as const),
+    name: fc.constantFrom("differences" as const, "best" as const, "filled" as const),
+  }),
 );
 const search = (comparison: Comparison) => comparisonPath(comparison).replace(/^[^?]*/, "");
 
@@ -52,11 +64,19 @@ describe("a comparison", () => {
 describe("an address", () => {
   it("is short and readable", () => {
     expect(comparisonPath(of(12, 45, 78))).toBe("/comparateur?v=12,45,78");
-    expect(comparisonPath({ ids: [12], view: { differences: true, best: false, filled: true } })).toBe("/comparateur?v=12&voir=differences,sans-meilleur,sans-vides");
+    expect(comparisonPath({ ids: [12], view: { differences: true, best: false, filled: true } })).toBe(
+      "/comparateur?v=12&voir=differences,sans-meilleur,sans-vides",
+    );
     expect(comparisonPath(of())).toBe("/comparateur");
   });
 
-  it.each([["", []], ["?v=", []], ["?v=12,x,,-3,1e3,45,12,99999999999", [12, 45]], ["?v=1,2,3,4,5", [1, 2, 3, 4, 5]], ["?w=1", []]])("%s has the ids %j", (text, ids) => expect(readComparison(text).ids).toEqual(ids));
+  it.each([
+    ["", []],
+    ["?v=", []],
+    ["?v=12,x,,-3,1e3,45,12,99999999999", [12, 45]],
+    ["?v=1,2,3,4,5", [1, 2, 3, 4, 5]],
+    ["?w=1", []],
+  ])("%s has the ids %j", (text, ids) => expect(readComparison(text).ids).toEqual(ids));
 
   it("never breaks, whoever wrote it", () => {
     fc.assert(fc.property(fc.string(), (text) => void readComparison(`?v=${text}&voir=${text}`)));

@@ -26,7 +26,11 @@ export const TWICE = "Cette voiture est déjà dans la comparaison.";
 export const FIRST_VIEW: View = { differences: false, best: true, filled: false };
 
 /** In the address, what differs from the first view. */
-const NAMES: Readonly<Record<keyof View, string>> = { differences: "differences", best: "sans-meilleur", filled: "sans-vides" };
+const NAMES: Readonly<Record<keyof View, string>> = {
+  differences: "differences",
+  best: "sans-meilleur",
+  filled: "sans-vides",
+};
 const VIEWS = Object.keys(NAMES) as readonly (keyof View)[];
 
 function moved(ids: readonly number[], id: number, by: -1 | 1): readonly number[] {
@@ -60,7 +64,10 @@ export function readComparison(search: string): Comparison {
   const ids = (said.get("v") ?? "").split(",").filter(isNumericId).map(Number);
   const changed = (said.get("voir") ?? "").split(",");
   const shows = (name: keyof View) => FIRST_VIEW[name] !== changed.includes(NAMES[name]);
-  return { ids: [...new Set(ids)], view: { differences: shows("differences"), best: shows("best"), filled: shows("filled") } };
+  return {
+    ids: [...new Set(ids)],
+    view: { differences: shows("differences"), best: shows("best"), filled: shows("filled") },
+  };
 }
 
 /** Its address, from the root. */

@@ -19,7 +19,11 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
           {chosen.map(({ id, name }) => (
             <li key={id}>
               <span>{name}</span>
-              <button type="button" aria-label={`Retirer ${name}`} onClick={() => onKeep(chosen.filter((one) => one.id !== id))}>
+              <button
+                type="button"
+                aria-label={`Retirer ${name}`}
+                onClick={() => onKeep(chosen.filter((one) => one.id !== id))}
+              >
                 <Icon name="x" size={18} />
               </button>
             </li>

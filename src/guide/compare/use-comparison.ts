@@ -64,7 +64,14 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
       setCatalogue(all);
       const known = first.ids.filter((id) => !all || all.has(id));
       const ids = known.slice(0, MOST_COMPARED);
-      setNotices(all ? [...(known.length < first.ids.length ? [skipped(first.ids.length - known.length)] : []), ...(known.length > ids.length ? [FULL] : [])] : [NOT_READ]);
+      setNotices(
+        all
+          ? [
+              ...(known.length < first.ids.length ? [skipped(first.ids.length - known.length)] : []),
+              ...(known.length > ids.length ? [FULL] : []),
+            ]
+          : [NOT_READ],
+      );
       setComparison({ ...first, ids });
     };
     void open();

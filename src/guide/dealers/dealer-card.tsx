@@ -14,9 +14,10 @@ interface Props {
 export function DealerCard({ dealer, children }: Props) {
   const place = [dealer.district, dealer.city].filter(Boolean).join(", ");
   const phone = dealer.phones[0];
-  const map = dealer.latitude !== null && dealer.longitude !== null
-    ? `https://www.openstreetmap.org/?mlat=${dealer.latitude}&mlon=${dealer.longitude}#map=16/${dealer.latitude}/${dealer.longitude}`
-    : null;
+  const map =
+    dealer.latitude !== null && dealer.longitude !== null
+      ? `https://www.openstreetmap.org/?mlat=${dealer.latitude}&mlon=${dealer.longitude}#map=16/${dealer.latitude}/${dealer.longitude}`
+      : null;
   return (
     <article className={`card ${styles.card}`} id={children ? dealer.slug : undefined}>
       <h3>{children ? dealer.name : <a href={`${routes.dealers}#${dealer.slug}`}>{dealer.name}</a>}</h3>

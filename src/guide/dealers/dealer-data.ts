@@ -22,5 +22,7 @@ export const dealerData = (dealer: Dealer) => ({
     addressCountry: site.countryCode,
   },
   ...(dealer.latitude !== null &&
-    dealer.longitude !== null && { geo: { "@type": "GeoCoordinates", latitude: dealer.latitude, longitude: dealer.longitude } }),
+    dealer.longitude !== null && {
+      geo: { "@type": "GeoCoordinates", latitude: dealer.latitude, longitude: dealer.longitude },
+    }),
 });

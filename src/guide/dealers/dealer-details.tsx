@@ -4,8 +4,14 @@ import * as styles from "./dealer-card.module.css";
 import { openingHours } from "./opening-hours";
 
 const SERVICES: Record<string, string> = {
-  vente: "Vente", apres_vente: "Après-vente", pieces: "Pièces", carrosserie: "Carrosserie", financement: "Financement",
-  reprise: "Reprise", location: "Location", recharge_ve: "Recharge électrique",
+  vente: "Vente",
+  apres_vente: "Après-vente",
+  pieces: "Pièces",
+  carrosserie: "Carrosserie",
+  financement: "Financement",
+  reprise: "Reprise",
+  location: "Location",
+  recharge_ve: "Recharge électrique",
 };
 export const serviceName = (key: string) => SERVICES[key] ?? key;
 
@@ -18,7 +24,11 @@ export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragmen
       {dealer.hours.length > 0 && (
         <p className={`small ${styles.place}`}>
           <Icon name="clock" size={16} />
-          <span className={styles.hours}>{openingHours(dealer.hours).map(({ days, open }) => `${days} ${open}`).join("\n")}</span>
+          <span className={styles.hours}>
+            {openingHours(dealer.hours)
+              .map(({ days, open }) => `${days} ${open}`)
+              .join("\n")}
+          </span>
         </p>
       )}
     </>

@@ -10,7 +10,9 @@ export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineF
         <li key={dealer.dealerId}>
           <a href={`${routes.dealers}#${dealer.slug}`}>
             {dealer.name}
-            <span className="small quiet">{[...new Set([dealer.district, dealer.city])].filter(Boolean).join(", ")}</span>
+            <span className="small quiet">
+              {[...new Set([dealer.district, dealer.city])].filter(Boolean).join(", ")}
+            </span>
           </a>
         </li>
       ))}

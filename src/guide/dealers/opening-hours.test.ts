@@ -13,11 +13,18 @@ test("days that follow one another with the same hours stand in one line", () =>
 
 // rule: guide/dealer-hours
 test("a day on which the dealer is closed is in no line", () => {
-  expect(openingHours([day("lundi"), day("mercredi"), day("jeudi")]).map(({ days }) => days)).toEqual(["Lundi", "Mercredi – jeudi"]);
+  expect(openingHours([day("lundi"), day("mercredi"), day("jeudi")]).map(({ days }) => days)).toEqual([
+    "Lundi",
+    "Mercredi – jeudi",
+  ]);
 });
 
 // rule: guide/dealer-hours
 test("a day of two openings has two lines", () => {
-  const lines = openingHours([day("lundi", "08:00", "12:00"), day("lundi", "15:00", "18:00"), day("mardi", "15:00", "18:00")]);
+  const lines = openingHours([
+    day("lundi", "08:00", "12:00"),
+    day("lundi", "15:00", "18:00"),
+    day("mardi", "15:00", "18:00"),
+  ]);
   expect(lines.map(({ days }) => days)).toEqual(["Lundi", "Lundi – mardi"]);
 });

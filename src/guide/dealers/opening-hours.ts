@@ -20,5 +20,8 @@ export function openingHours(hours: readonly Hours[]): readonly { readonly days:
     if (run && run.open === open && DAYS.indexOf(day) === DAYS.indexOf(run.last) + 1) run.last = day;
     else runs.push({ first: day, last: day, open });
   }
-  return runs.map(({ first, last, open }) => ({ days: capitalised(first === last ? first : `${first} – ${last}`), open }));
+  return runs.map(({ first, last, open }) => ({
+    days: capitalised(first === last ? first : `${first} – ${last}`),
+    open,
+  }));
 }

@@ -2,7 +2,13 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { favouritesAtom, toggleFavouriteAtom } from "./favourites-state";
 
 /** « ♡ Garder »: puts a version among the visitor's favourites, or takes it away. */
-export function FavouriteButton({ car, className = "chip" }: { car: { readonly id: number; readonly name: string }; className?: string }) {
+export function FavouriteButton({
+  car,
+  className = "chip",
+}: {
+  car: { readonly id: number; readonly name: string };
+  className?: string;
+}) {
   const on = useAtomValue(favouritesAtom).includes(car.id);
   const toggle = useSetAtom(toggleFavouriteAtom);
   return (

@@ -7,6 +7,7 @@ const MOST = 8;
 /** Ids of the versions whose pages were opened last, the latest first. */
 export const seenVersions = (): readonly number[] => keptIds(SEEN, MOST);
 
-export const keepSeen = (id: number) => keepIds(SEEN, [id, ...seenVersions().filter((other) => other !== id)].slice(0, MOST));
+export const keepSeen = (id: number) =>
+  keepIds(SEEN, [id, ...seenVersions().filter((other) => other !== id)].slice(0, MOST));
 
 export const forgetSeen = () => keepIds(SEEN, []);

@@ -10,5 +10,8 @@ export const weighted = ({ ownerScore, reviewCount }: Rated) =>
 
 /** The best rated models, of those that have enough reviews (rule: guide/best-rated). */
 export function bestRated<Model extends Rated>(models: readonly Model[], most: number): Model[] {
-  return models.filter(({ reviewCount }) => reviewCount >= ENOUGH_REVIEWS).sort((a, b) => weighted(b) - weighted(a)).slice(0, most);
+  return models
+    .filter(({ reviewCount }) => reviewCount >= ENOUGH_REVIEWS)
+    .sort((a, b) => weighted(b) - weighted(a))
+    .slice(0, most);
 }

@@ -10,15 +10,39 @@ vi.mock("gatsby-plugin-image", () => ({ getSrc: () => undefined }));
 afterEach(cleanup);
 
 const model: Queries.ModelCardFragment = {
-  modelId: 7, slug: "atto-3", name: "Atto 3", bodyType: "SUV", status: "ON_SALE", priceMin: 24_900_000, cheapestId: 70, energies: ["Électrique"], ownerScore: null, reviewCount: 0, brand: { slug: "byd", name: "BYD" }, cover: null,
+  modelId: 7,
+  slug: "atto-3",
+  name: "Atto 3",
+  bodyType: "SUV",
+  status: "ON_SALE",
+  priceMin: 24_900_000,
+  cheapestId: 70,
+  energies: ["Électrique"],
+  ownerScore: null,
+  reviewCount: 0,
+  brand: { slug: "byd", name: "BYD" },
+  cover: null,
 };
 const version: Queries.ElectricVersionFragment = {
-  versionId: 70, name: "Design", price: 24_900_000, promoPrice: null, energy: "Électrique", battery: 60.5, range: 420, consumption: 15.6, consumptionUnit: "kWh/100 km", chargeDc: 88,
+  versionId: 70,
+  name: "Design",
+  price: 24_900_000,
+  promoPrice: null,
+  energy: "Électrique",
+  battery: 60.5,
+  range: 420,
+  consumption: 15.6,
+  consumptionUnit: "kWh/100 km",
+  chargeDc: 88,
 };
 /** What a card says of the road to Saint-Louis. */
 function trip(given: Partial<Queries.ElectricVersionFragment>, realShare: number | null): string | null {
-  const { container } = render(<ElectricCard model={model} version={{ ...version, ...given }} cost={null} realShare={realShare} soon={false} />);
-  const line = [...container.querySelectorAll("dl > div")].find((one) => one.querySelector("dt")?.textContent === "Dakar–Saint-Louis");
+  const { container } = render(
+    <ElectricCard model={model} version={{ ...version, ...given }} cost={null} realShare={realShare} soon={false} />,
+  );
+  const line = [...container.querySelectorAll("dl > div")].find(
+    (one) => one.querySelector("dt")?.textContent === "Dakar–Saint-Louis",
+  );
   cleanup();
   return line?.querySelector("dd")?.textContent ?? null;
 }
@@ -32,10 +56,13 @@ test.each<[number | null, number | null, string | null]>([
   [332, 80, "sans recharge"],
   [null, 80, null],
   [420, null, null],
-])("of %s km announced, of which %s %% are real: %s", (range, realShare, said) => expect(trip({ range }, realShare)).toBe(said));
+])("of %s km announced, of which %s %% are real: %s", (range, realShare, said) =>
+  expect(trip({ range }, realShare)).toBe(said),
+);
 
 // rule: guide/electric-trip
-test("a plug-in hybrid, which has petrol too, is told nothing of the trip", () => expect(trip({ energy: "Hybride rechargeable", range: 60 }, 80)).toBeNull());
+test("a plug-in hybrid, which has petrol too, is told nothing of the trip", () =>
+  expect(trip({ energy: "Hybride rechargeable", range: 60 }, 80)).toBeNull());
 
 // rule: guide/price-unknown
 test("a model without a price says that one is to come, and cannot be compared", () => {

@@ -23,14 +23,23 @@ export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
   const electricOnly = energy === "Électrique";
   const reaches = range !== null && realShare !== null ? (range * realShare) / 100 >= DAKAR_SAINT_LOUIS_KM : null;
   return (
-    <ModelCard model={{ ...model, priceMin: currentPrice(version), cheapestId: versionId, energies: [energy] }} soon={soon}>
+    <ModelCard
+      model={{ ...model, priceMin: currentPrice(version), cheapestId: versionId, energies: [energy] }}
+      soon={soon}
+    >
       <p>{`Version ${name}`}</p>
       <dl>
         <Line label="Autonomie annoncée" value={range !== null && figure(range, "km")} />
         <Line label="Batterie" value={battery !== null && figure(battery, "kWh")} />
         <Line label="Recharge rapide" value={chargeDc !== null && figure(chargeDc, "kW")} />
-        <Line label="Conso mixte" value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")} />
-        <Line label="Dakar–Saint-Louis" value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "une recharge")} />
+        <Line
+          label="Conso mixte"
+          value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")}
+        />
+        <Line
+          label="Dakar–Saint-Louis"
+          value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "une recharge")}
+        />
         <Line label="Coût aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>
     </ModelCard>

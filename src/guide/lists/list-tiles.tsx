@@ -20,8 +20,7 @@ export function ListTiles({ lists }: { lists: readonly Link[] }) {
       {lists.map(({ label, path, models }) => (
         <li key={path}>
           <a className="card" href={path}>
-            <b>{label}</b>{" "}
-            <span className="small quiet">{count(models, "modèle")}</span>
+            <b>{label}</b> <span className="small quiet">{count(models, "modèle")}</span>
           </a>
         </li>
       ))}

@@ -25,12 +25,18 @@ export function ModelCard({ model, soon = false, tag, children }: Props) {
   const badge = BADGES[model.status];
   return (
     <article className={`card ${styles.card}`}>
-      <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} turn={soon ? "soon" : "later"} />
+      <Picture
+        image={model.cover?.file?.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes={CARD_SIZES}
+        turn={soon ? "soon" : "later"}
+      />
       {tag && <p className={styles.tag}>{tag}</p>}
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            <span>{model.brand.name}</span>{` ${model.name}`}
+            <span>{model.brand.name}</span>
+            {` ${model.name}`}
           </a>
         </h3>
         <p className={styles.quiet}>{[model.bodyType.replace(/ \d portes$/, ""), ...model.energies].join(" · ")}</p>
@@ -45,10 +51,19 @@ export function ModelCard({ model, soon = false, tag, children }: Props) {
           )}
         </p>
         <p className={styles.foot}>
-          {model.ownerScore === null ? <span className={styles.quiet}>Pas encore d’avis</span> : <Score score={model.ownerScore} count={model.reviewCount} />}
+          {model.ownerScore === null ? (
+            <span className={styles.quiet}>Pas encore d’avis</span>
+          ) : (
+            <Score score={model.ownerScore} count={model.reviewCount} />
+          )}
           {badge && <span className="badge">{badge}</span>}
         </p>
-        {model.cheapestId !== null && <CompareButton car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }} className={styles.compare} />}
+        {model.cheapestId !== null && (
+          <CompareButton
+            car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }}
+            className={styles.compare}
+          />
+        )}
       </div>
     </article>
   );

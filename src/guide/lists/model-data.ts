@@ -32,7 +32,12 @@ export function modelData(url: string, model: Model) {
       },
     }),
     ...(model.ownerScore !== null && {
-      aggregateRating: { "@type": "AggregateRating", ratingValue: model.ownerScore, bestRating: 5, reviewCount: model.reviewCount },
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: model.ownerScore,
+        bestRating: 5,
+        reviewCount: model.reviewCount,
+      },
     }),
   };
 }

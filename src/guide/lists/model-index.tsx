@@ -19,7 +19,9 @@ export function ModelIndex<Listed extends Model>({ models, groupOf }: Props<List
   return (
     <div className={styles.index}>
       {names.map((name) => {
-        const inside = models.filter((model) => groupOf(model) === name).sort(alphabetical(({ brand, name: model }) => `${brand.name} ${model}`));
+        const inside = models
+          .filter((model) => groupOf(model) === name)
+          .sort(alphabetical(({ brand, name: model }) => `${brand.name} ${model}`));
         return inside.length === 0 ? null : (
           <details key={name} className="card">
             <summary>

@@ -41,7 +41,9 @@ export function ModelShelf({ brand, models, visit }: Props) {
       <h2 className="visually-hidden">{`Les modèles ${brand.name}`}</h2>
       <ListSearch
         path={brand.slug}
-        load={async () => (await import("../search/cars-among")).carsAmong(({ model }) => model.brand.slug === brand.slug, ORDERS)}
+        load={async () =>
+          (await import("../search/cars-among")).carsAmong(({ model }) => model.brand.slug === brand.slug, ORDERS)
+        }
         sorts={ORDERS}
         visit={visit}
         parts={["carrosserie", "energie", "budget", "boite"]}
@@ -54,7 +56,9 @@ export function ModelShelf({ brand, models, visit }: Props) {
             <ul className={grid.grid}>
               {foundAmong(sorted, results).map((model, index) => (
                 <li key={model.modelId} data-is={filterValue(options, held(model))}>
-                  <ModelCard model={model} soon={index < 4}>{model.figure && <p>{model.figure}</p>}</ModelCard>
+                  <ModelCard model={model} soon={index < 4}>
+                    {model.figure && <p>{model.figure}</p>}
+                  </ModelCard>
                 </li>
               ))}
             </ul>
@@ -83,7 +87,12 @@ export function ModelShelf({ brand, models, visit }: Props) {
                   </th>
                   <td>{model.bodyType}</td>
                   <td>{model.energies.join(", ")}</td>
-                  <td>{figureRange(model.versions.map(({ power }) => power), "ch")}</td>
+                  <td>
+                    {figureRange(
+                      model.versions.map(({ power }) => power),
+                      "ch",
+                    )}
+                  </td>
                   <td className="price">{formatPrice(model.priceMin)}</td>
                   <td className="price">{formatPrice(model.priceMax)}</td>
                 </tr>

@@ -6,8 +6,15 @@ import { Equipment } from "./equipment";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Item = Queries.EquipmentLineFragment;
-const item = (label: string, status: Item["status"] = "STANDARD", given: Partial<Item> = {}): Item => ({ group: "Sécurité", label, status, price: null, ...given });
-const show = (items: readonly Item[], lower: Parameters<typeof Equipment>[0]["lower"] = null) => render(<Equipment items={items} lower={lower} />);
+const item = (label: string, status: Item["status"] = "STANDARD", given: Partial<Item> = {}): Item => ({
+  group: "Sécurité",
+  label,
+  status,
+  price: null,
+  ...given,
+});
+const show = (items: readonly Item[], lower: Parameters<typeof Equipment>[0]["lower"] = null) =>
+  render(<Equipment items={items} lower={lower} />);
 const line = (label: string) => screen.getByText(label).closest("li")!;
 
 afterEach(cleanup);
@@ -26,7 +33,9 @@ describe("a version's equipment", () => {
 
   it("stands under its group", () => {
     show([item("ABS"), item("Climatisation", "STANDARD", { group: "Confort" }), item("ESP")]);
-    const groups = screen.getAllByRole("heading", { level: 3 }).map((heading) => [heading.textContent, heading.parentElement?.querySelectorAll("li").length]);
+    const groups = screen
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => [heading.textContent, heading.parentElement?.querySelectorAll("li").length]);
     expect(groups).toEqual([
       ["Sécurité", 2],
       ["Confort", 1],
@@ -39,8 +48,11 @@ describe("a version's equipment", () => {
     expect([line("ABS"), line("ESP")].map((one) => one.hasAttribute("data-same"))).toEqual([true, false]);
   });
 
-  it.each([null, { name: "GL", items: [item("ABS")] }])("offers no such box where nothing is added (%j below)", (lower) => {
-    show([item("ABS")], lower);
-    expect(screen.queryByRole("checkbox")).toBeNull();
-  });
+  it.each([null, { name: "GL", items: [item("ABS")] }])(
+    "offers no such box where nothing is added (%j below)",
+    (lower) => {
+      show([item("ABS")], lower);
+      expect(screen.queryByRole("checkbox")).toBeNull();
+    },
+  );
 });

@@ -11,7 +11,8 @@ interface Props {
   lower: { name: string; items: readonly Item[] } | null;
 }
 
-const had = (items: readonly Item[], { label, status }: Item) => items.some((other) => other.label === label && other.status === status);
+const had = (items: readonly Item[], { label, status }: Item) =>
+  items.some((other) => other.label === label && other.status === status);
 
 /** Equipment by group: standard, optional or not to be had (rule: guide/equipment). A native box keeps only what the version below lacks. */
 export function Equipment({ items, lower }: Props) {
@@ -32,11 +33,25 @@ export function Equipment({ items, lower }: Props) {
               {items
                 .filter((item) => item.group === group)
                 .map((item) => (
-                  <li key={item.label} data-status={item.status} data-same={lower && had(lower.items, item) ? "" : undefined}>
-                    {item.status === "STANDARD" ? <Icon name="check" size={18} /> : <span aria-hidden="true">{item.status === "OPTION" ? "+" : "—"}</span>}
+                  <li
+                    key={item.label}
+                    data-status={item.status}
+                    data-same={lower && had(lower.items, item) ? "" : undefined}
+                  >
+                    {item.status === "STANDARD" ? (
+                      <Icon name="check" size={18} />
+                    ) : (
+                      <span aria-hidden="true">{item.status === "OPTION" ? "+" : "—"}</span>
+                    )}
                     <span>{item.label}</span>
                     <span className="small quiet">
-                      {item.status === "STANDARD" ? "Série" : item.status === "OPTION" ? (item.price ? `Option, ${formatPrice(item.price)}` : "Option") : "Non disponible"}
+                      {item.status === "STANDARD"
+                        ? "Série"
+                        : item.status === "OPTION"
+                          ? item.price
+                            ? `Option, ${formatPrice(item.price)}`
+                            : "Option"
+                          : "Non disponible"}
                     </span>
                   </li>
                 ))}

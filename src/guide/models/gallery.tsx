@@ -23,7 +23,12 @@ export function Gallery({ cover, photos, name, note }: Props) {
           <li key={photo.alt}>
             <label>
               <input type="radio" name="photo" defaultChecked={index === 0} aria-label={photo.caption ?? photo.alt} />
-              <Picture image={(index === 0 ? cover : photo)?.file?.childImageSharp?.gatsbyImageData} alt={photo.alt} sizes={SIZES} turn={index === 0 ? "main" : "later"} />
+              <Picture
+                image={(index === 0 ? cover : photo)?.file?.childImageSharp?.gatsbyImageData}
+                alt={photo.alt}
+                sizes={SIZES}
+                turn={index === 0 ? "main" : "later"}
+              />
             </label>
             {photo.caption && <p>{photo.caption}</p>}
           </li>

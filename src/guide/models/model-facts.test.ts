@@ -5,35 +5,61 @@ vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Version = Queries.ModelFactsVersionFragment;
 const version = (given: Partial<Version> = {}): Version => ({
-  energy: "Essence", power: null, fiscalPower: null, automatic: null, consumption: null, consumptionUnit: "l/100 km", boot: null,
-  groundClearance: null, seats: null, warranty: null, ...given,
+  energy: "Essence",
+  power: null,
+  fiscalPower: null,
+  automatic: null,
+  consumption: null,
+  consumptionUnit: "l/100 km",
+  boot: null,
+  groundClearance: null,
+  seats: null,
+  warranty: null,
+  ...given,
 });
-const valueOf = (label: string, ...versions: readonly Partial<Version>[]) => modelFacts(versions.map(version)).find((fact) => fact.label === label)?.value;
+const valueOf = (label: string, ...versions: readonly Partial<Version>[]) =>
+  modelFacts(versions.map(version)).find((fact) => fact.label === label)?.value;
 
 // rule: guide/model-facts
 describe("a model's figures over its versions", () => {
   it("are the range of what they measure", () => {
-    expect(valueOf("Consommation mixte", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe("5,6 – 7,9\u00a0l/100\u00a0km");
+    expect(valueOf("Consommation mixte", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe(
+      "5,6 – 7,9\u00a0l/100\u00a0km",
+    );
   });
 
-  it("are one figure where all agree", () => expect(valueOf("Coffre", { boot: 314 }, { boot: 314 })).toBe("314\u00a0l"));
+  it("are one figure where all agree", () =>
+    expect(valueOf("Coffre", { boot: 314 }, { boot: 314 })).toBe("314\u00a0l"));
 
   it("are a dash where nothing is known", () => {
     const known = ["Énergie"];
-    expect(modelFacts([version(), version()]).filter(({ label, value }) => !known.includes(label) && value !== "—")).toEqual([]);
+    expect(
+      modelFacts([version(), version()]).filter(({ label, value }) => !known.includes(label) && value !== "—"),
+    ).toEqual([]);
   });
 
   it("name each energy once", () => expect(valueOf("Énergie", {}, { energy: "Diesel" }, {})).toBe("Essence, Diesel"));
 
   it("never mix litres with kilowatt-hours", () => {
-    expect(valueOf("Consommation mixte", { consumption: 5.6 }, { consumption: 15.6, consumptionUnit: "kWh/100 km" })).toBe("5,6\u00a0l/100\u00a0km");
+    expect(
+      valueOf("Consommation mixte", { consumption: 5.6 }, { consumption: 15.6, consumptionUnit: "kWh/100 km" }),
+    ).toBe("5,6\u00a0l/100\u00a0km");
   });
 
   it("add the fiscal power in order, each once", () => {
-    expect(valueOf("Puissance", { power: 150, fiscalPower: 10 }, { power: 105, fiscalPower: 8 }, { power: 105, fiscalPower: 8 })).toBe("105 – 150\u00a0ch · 8 / 10\u00a0CV");
+    expect(
+      valueOf(
+        "Puissance",
+        { power: 150, fiscalPower: 10 },
+        { power: 105, fiscalPower: 8 },
+        { power: 105, fiscalPower: 8 },
+      ),
+    ).toBe("105 – 150\u00a0ch · 8 / 10\u00a0CV");
   });
 
   it("say of the gearbox what is known of it", () => {
-    expect(valueOf("Boîte", { automatic: false }, { automatic: null }, { automatic: true })).toBe("Manuelle, Automatique");
+    expect(valueOf("Boîte", { automatic: false }, { automatic: null }, { automatic: true })).toBe(
+      "Manuelle, Automatique",
+    );
   });
 });

@@ -5,7 +5,8 @@ import type { Fact } from "../../shared/ui/facts";
 
 type Version = Queries.ModelFactsVersionFragment;
 
-const words = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))].join(", ") || UNKNOWN;
+const words = (values: readonly (string | null)[]) =>
+  [...new Set(values.filter((value) => value !== null))].join(", ") || UNKNOWN;
 
 /** The strip of a model: eight figures over all its versions (rule: guide/model-facts). */
 export function modelFacts(versions: readonly Version[]): Fact[] {
@@ -17,13 +18,54 @@ export function modelFacts(versions: readonly Version[]): Fact[] {
     {
       icon: "gauge",
       label: "Puissance",
-      value: figureRange(versions.map(({ power }) => power), "ch") + (fiscal.length > 0 ? ` · ${[...new Set(fiscal)].sort((a, b) => a - b).map(groupDigits).join(" / ")}\u00a0CV` : ""),
+      value:
+        figureRange(
+          versions.map(({ power }) => power),
+          "ch",
+        ) +
+        (fiscal.length > 0
+          ? ` · ${[...new Set(fiscal)]
+              .sort((a, b) => a - b)
+              .map(groupDigits)
+              .join(" / ")}\u00a0CV`
+          : ""),
     },
-    { icon: "cog", label: "Boîte", value: words(versions.map(({ automatic }) => (automatic === null ? null : automatic ? "Automatique" : "Manuelle"))) },
-    { icon: "zap", label: "Consommation mixte", value: figureRange(same.map(({ consumption }) => consumption), unit) },
-    { icon: "luggage", label: "Coffre", value: figureRange(versions.map(({ boot }) => boot), "l") },
-    { icon: "mountain", label: "Garde au sol", value: figureRange(versions.map(({ groundClearance }) => groundClearance), "mm") },
-    { icon: "users", label: "Places", value: words(versions.map(({ seats }) => (seats === null ? null : String(seats)))) },
+    {
+      icon: "cog",
+      label: "Boîte",
+      value: words(
+        versions.map(({ automatic }) => (automatic === null ? null : automatic ? "Automatique" : "Manuelle")),
+      ),
+    },
+    {
+      icon: "zap",
+      label: "Consommation mixte",
+      value: figureRange(
+        same.map(({ consumption }) => consumption),
+        unit,
+      ),
+    },
+    {
+      icon: "luggage",
+      label: "Coffre",
+      value: figureRange(
+        versions.map(({ boot }) => boot),
+        "l",
+      ),
+    },
+    {
+      icon: "mountain",
+      label: "Garde au sol",
+      value: figureRange(
+        versions.map(({ groundClearance }) => groundClearance),
+        "mm",
+      ),
+    },
+    {
+      icon: "users",
+      label: "Places",
+      value: words(versions.map(({ seats }) => (seats === null ? null : String(seats)))),
+    },
     { icon: "shield-check", label: "Garantie", value: words(versions.map(({ warranty }) => warranty)) },
   ];
 }

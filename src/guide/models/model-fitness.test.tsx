@@ -6,11 +6,36 @@ import { ModelFitness } from "./model-fitness";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Version = Queries.ModelFitnessFragment;
-const UNKNOWN: Version = { groundClearance: null, length: null, power: null, weight: null, fourWheelDrive: null, consumptionCity: null, consumptionUnit: "l/100 km", rearAir: null };
-const HILUX: Version = { ...UNKNOWN, groundClearance: 215, length: 5_325, power: 150, weight: 2_000, fourWheelDrive: true };
-const show = (versions: readonly Version[], ...services: readonly (readonly string[])[]) => render(<ModelFitness versions={versions} dealers={services.map((list) => ({ services: list }))} />);
+const UNKNOWN: Version = {
+  groundClearance: null,
+  length: null,
+  power: null,
+  weight: null,
+  fourWheelDrive: null,
+  consumptionCity: null,
+  consumptionUnit: "l/100 km",
+  rearAir: null,
+};
+const HILUX: Version = {
+  ...UNKNOWN,
+  groundClearance: 215,
+  length: 5_325,
+  power: 150,
+  weight: 2_000,
+  fourWheelDrive: true,
+};
+const show = (versions: readonly Version[], ...services: readonly (readonly string[])[]) =>
+  render(<ModelFitness versions={versions} dealers={services.map((list) => ({ services: list }))} />);
 /** Label → value, as read. */
-const said = () => Object.fromEntries(screen.getAllByRole("term").map((term) => [term.textContent, term.parentElement?.querySelector("dd")?.textContent?.replaceAll("\u00a0", " ")]));
+const said = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole("term")
+      .map((term) => [
+        term.textContent,
+        term.parentElement?.querySelector("dd")?.textContent?.replaceAll("\u00a0", " "),
+      ]),
+  );
 
 afterEach(cleanup);
 
@@ -18,8 +43,16 @@ afterEach(cleanup);
 describe("« Adaptée au Sénégal ? », of a model", () => {
   it("marks all its versions, from the least fit to the best, by a formula that it leads to", () => {
     show([HILUX, { ...HILUX, fourWheelDrive: false, groundClearance: 195 }]);
-    expect(said()).toEqual({ Ville: "4,0/10", Route: "6,0/10", Piste: "4,8 à 9,6/10", Hivernage: "4,2 à 8,6/10", "Garde au sol": "195 – 215 mm" });
-    expect(screen.getByRole("link", { name: "notre formule" }).getAttribute("href")).toBe("/guide-pratique/outils/adaptee-au-senegal");
+    expect(said()).toEqual({
+      Ville: "4,0/10",
+      Route: "6,0/10",
+      Piste: "4,8 à 9,6/10",
+      Hivernage: "4,2 à 8,6/10",
+      "Garde au sol": "195 – 215 mm",
+    });
+    expect(screen.getByRole("link", { name: "notre formule" }).getAttribute("href")).toBe(
+      "/guide-pratique/outils/adaptee-au-senegal",
+    );
   });
 
   it.each([
@@ -34,7 +67,11 @@ describe("« Adaptée au Sénégal ? », of a model", () => {
   });
 
   it("says what it burns in town where a data sheet does", () => {
-    show([{ ...HILUX, consumptionCity: 9.4 }, { ...HILUX, consumptionCity: 8 }, { ...HILUX, consumptionCity: 20, consumptionUnit: "kWh/100 km" }]);
+    show([
+      { ...HILUX, consumptionCity: 9.4 },
+      { ...HILUX, consumptionCity: 8 },
+      { ...HILUX, consumptionCity: 20, consumptionUnit: "kWh/100 km" },
+    ]);
     expect(said()["Consommation en ville"]).toBe("8 – 9,4 l/100 km");
   });
 

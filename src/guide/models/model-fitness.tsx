@@ -12,7 +12,10 @@ const PARTS = "pieces";
 function rearAirSaid(versions: readonly Version[]): string | null {
   const known = versions.flatMap(({ rearAir }) => rearAir ?? []);
   if (known.length === 0) return null;
-  for (const [status, words] of [["STANDARD", "de série"], ["OPTION", "en option"]] as const) {
+  for (const [status, words] of [
+    ["STANDARD", "de série"],
+    ["OPTION", "en option"],
+  ] as const) {
     const having = known.filter((one) => one === status).length;
     if (having > 0) return having === known.length ? words : `${words} sur ${having} des ${known.length} versions`;
   }
@@ -22,9 +25,17 @@ function rearAirSaid(versions: readonly Version[]): string | null {
 /** What counts here beside the marks, as far as data sheets say it: label, value. */
 function factsOf(versions: readonly Version[]): readonly (readonly [string, string])[] {
   const unit = versions.find(({ consumptionCity }) => consumptionCity !== null)?.consumptionUnit ?? "l/100 km";
-  const inTown = versions.filter(({ consumptionUnit }) => (consumptionUnit ?? unit) === unit).map(({ consumptionCity }) => consumptionCity);
+  const inTown = versions
+    .filter(({ consumptionUnit }) => (consumptionUnit ?? unit) === unit)
+    .map(({ consumptionCity }) => consumptionCity);
   const facts = [
-    ["Garde au sol", figureRange(versions.map(({ groundClearance }) => groundClearance), "mm")],
+    [
+      "Garde au sol",
+      figureRange(
+        versions.map(({ groundClearance }) => groundClearance),
+        "mm",
+      ),
+    ],
     ["Consommation en ville", figureRange(inTown, unit)],
     ["Aération à l’arrière", rearAirSaid(versions)],
   ] as const;
@@ -41,7 +52,12 @@ interface Props {
 export function ModelFitness({ versions, dealers }: Props) {
   const selling = dealers.filter(({ services }) => services.includes(PARTS)).length;
   const parts = <a href="#concessionnaires">{count(selling, "point de vente", "points de vente")}</a>;
-  return <RoadFitness versions={versions} facts={[...factsOf(versions), ...(selling > 0 ? [["Pièces détachées", parts] as const] : [])]} />;
+  return (
+    <RoadFitness
+      versions={versions}
+      facts={[...factsOf(versions), ...(selling > 0 ? [["Pièces détachées", parts] as const] : [])]}
+    />
+  );
 }
 
 export const fragments = graphql`

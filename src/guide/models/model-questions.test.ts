@@ -9,7 +9,14 @@ type Version = Model["versions"][number];
 
 const NAME = "Toyota Starlet";
 const version = (given: Partial<Version> = {}): Version => ({
-  name: "GL", price: null, promoPrice: null, automatic: null, consumption: null, consumptionUnit: null, groundClearance: null, ...given,
+  name: "GL",
+  price: null,
+  promoPrice: null,
+  automatic: null,
+  consumption: null,
+  consumptionUnit: null,
+  groundClearance: null,
+  ...given,
 });
 const answerTo = (words: RegExp, versions: readonly Version[], priceMin: number | null = null) =>
   modelQuestions(NAME, { priceMin, versions }, null).find(({ question }) => words.test(question))?.answer;
@@ -28,13 +35,16 @@ const model: fc.Arbitrary<Model> = fc.record({ priceMin: price, versions: fc.arr
 
 // rule: guide/questions
 describe("a buyer's questions on a model", () => {
-  it("are none where the data has no answer", () => expect(modelQuestions(NAME, { priceMin: null, versions: [version()] }, null)).toEqual([]));
+  it("are none where the data has no answer", () =>
+    expect(modelQuestions(NAME, { priceMin: null, versions: [version()] }, null)).toEqual([]));
 
   it("are answered with where its price starts", () => {
     expect(answerTo(/Combien coûte/, [], 10_900_000)).toBe(
       "À partir de 10.900.000\u00a0FCA, hors frais d’immatriculation et d’assurance.",
     );
-    expect(modelQuestions(NAME, { priceMin: 10_900_000, versions: [] }, "prix relevé à titre indicatif")[0]?.answer).toBe(
+    expect(
+      modelQuestions(NAME, { priceMin: 10_900_000, versions: [] }, "prix relevé à titre indicatif")[0]?.answer,
+    ).toBe(
       "À partir de 10.900.000\u00a0FCA, prix relevé à titre indicatif, hors frais d’immatriculation et d’assurance.",
     );
   });
@@ -50,14 +60,17 @@ describe("a buyer's questions on a model", () => {
   });
 
   it("are answered with the price that counts", () => {
-    const versions = [version({ name: "GL", automatic: true, price: 11_900_000 }), version({ name: "GX", automatic: true, price: 12_900_000, promoPrice: 11_500_000 })];
+    const versions = [
+      version({ name: "GL", automatic: true, price: 11_900_000 }),
+      version({ name: "GX", automatic: true, price: 12_900_000, promoPrice: 11_500_000 }),
+    ];
     expect(answerTo(/automatique/, versions)).toBe("Oui : la version GX, à partir de 11.500.000\u00a0FCA.");
   });
 
   it("are answered with the first consumption known, in its own unit", () => {
-    expect(answerTo(/consomme/, [version(), version({ name: "60 kWh", consumption: 15.6, consumptionUnit: "kWh/100 km" })])).toMatch(
-      /^15,6\u00a0kWh\/100\u00a0km en cycle mixte pour la version 60 kWh/,
-    );
+    expect(
+      answerTo(/consomme/, [version(), version({ name: "60 kWh", consumption: 15.6, consumptionUnit: "kWh/100 km" })]),
+    ).toMatch(/^15,6\u00a0kWh\/100\u00a0km en cycle mixte pour la version 60 kWh/);
   });
 
   it.each([
@@ -67,15 +80,21 @@ describe("a buyer's questions on a model", () => {
     [160, "C’est suffisant pour un usage mixte, pas pour les ornières profondes."],
     [159, "Elle est faite pour la ville et la route goudronnée."],
   ])("are answered, for %i mm under the car, « %s »", (groundClearance, words) => {
-    expect(answerTo(/piste/, [version({ groundClearance })])).toBe(`Sa garde au sol est de ${groundClearance}\u00a0mm. ${words}`);
+    expect(answerTo(/piste/, [version({ groundClearance })])).toBe(
+      `Sa garde au sol est de ${groundClearance}\u00a0mm. ${words}`,
+    );
   });
 
   it("give no figure that the data does not have, and never a dash", () => {
     fc.assert(
       fc.property(model, ({ priceMin, versions }) => {
         const known = [priceMin, ...versions.map((one) => one.price)].map((one) => formatPrice(one).split("\u00a0")[0]);
-        const measured = versions.flatMap((one) => [figure(one.consumption, ""), figure(one.groundClearance, "")]).map((one) => one.trim());
-        const answers = modelQuestions(NAME, { priceMin, versions }, null).map(({ answer }) => answer).join("\n");
+        const measured = versions
+          .flatMap((one) => [figure(one.consumption, ""), figure(one.groundClearance, "")])
+          .map((one) => one.trim());
+        const answers = modelQuestions(NAME, { priceMin, versions }, null)
+          .map(({ answer }) => answer)
+          .join("\n");
         const figures = answers.replaceAll("/100\u00a0km", "").match(/\d+(?:[.,]\d+)*/g) ?? [];
         expect(figures.filter((one) => !known.includes(one) && !measured.includes(one))).toEqual([]);
         expect(answers).not.toMatch(/—|null|undefined|NaN|Infinity/);

@@ -35,10 +35,11 @@ export function modelQuestions(name: string, { priceMin, versions }: Model, pric
       question: `Combien coûte la ${name} neuve ${site.inCountry} ?`,
       answer: `À partir de ${formatPrice(priceMin)}${priceNote ? `, ${priceNote}` : ""}, hors frais d’immatriculation et d’assurance.`,
     },
-    automatic && currentPrice(automatic) !== null && {
-      question: `La ${name} existe-t-elle en boîte automatique ?`,
-      answer: `Oui : la version ${automatic.name}, à partir de ${formatPrice(currentPrice(automatic))}.`,
-    },
+    automatic &&
+      currentPrice(automatic) !== null && {
+        question: `La ${name} existe-t-elle en boîte automatique ?`,
+        answer: `Oui : la version ${automatic.name}, à partir de ${formatPrice(currentPrice(automatic))}.`,
+      },
     first && {
       question: `Combien consomme la ${name} ?`,
       answer: `${figure(first.consumption, first.consumptionUnit ?? "l/100 km")} en cycle mixte pour la version ${first.name} ; comptez davantage dans les embouteillages de Dakar.`,

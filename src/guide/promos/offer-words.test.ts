@@ -2,24 +2,45 @@ import { describe, expect, it } from "vitest";
 import { type Offer, offerWords } from "./offer-words";
 
 const offer = (given: Partial<Offer> = {}): Offer => ({
-  promoId: 1, title: "Swift étudiante", forEveryone: false, promoPrice: 9_500_000, rate: null, end: "2026-11-26", conditions: "Sur présentation d’une carte d’étudiant.", versionIds: [], dealer: null, ...given,
+  promoId: 1,
+  title: "Swift étudiante",
+  forEveryone: false,
+  promoPrice: 9_500_000,
+  rate: null,
+  end: "2026-11-26",
+  conditions: "Sur présentation d’une carte d’étudiant.",
+  versionIds: [],
+  dealer: null,
+  ...given,
 });
 
 // rule: guide/promo-beside-price
 describe("an offer beside a price", () => {
   it("under conditions says its price, until when, and what it asks", () => {
-    expect(offerWords(offer())).toEqual({ id: 1, head: "Sous conditions\u00a0: 9.500.000\u00a0FCA jusqu’au 26 novembre 2026", text: "Swift étudiante. Sur présentation d’une carte d’étudiant." });
+    expect(offerWords(offer())).toEqual({
+      id: 1,
+      head: "Sous conditions\u00a0: 9.500.000\u00a0FCA jusqu’au 26 novembre 2026",
+      text: "Swift étudiante. Sur présentation d’une carte d’étudiant.",
+    });
   });
 
-  it("under conditions that nobody wrote down says where to ask", () => expect(offerWords(offer({ conditions: null })).text).toBe("Swift étudiante. Conditions à demander au concessionnaire."));
+  it("under conditions that nobody wrote down says where to ask", () =>
+    expect(offerWords(offer({ conditions: null })).text).toBe(
+      "Swift étudiante. Conditions à demander au concessionnaire.",
+    ));
 
   it("that lowers no price is no price", () => {
-    expect(offerWords(offer({ promoPrice: null, rate: 7.9 })).head).toBe("Sous conditions\u00a0: crédit à 7,9\u00a0% jusqu’au 26 novembre 2026");
+    expect(offerWords(offer({ promoPrice: null, rate: 7.9 })).head).toBe(
+      "Sous conditions\u00a0: crédit à 7,9\u00a0% jusqu’au 26 novembre 2026",
+    );
     expect(offerWords(offer({ promoPrice: null })).head).toBe("Sous conditions\u00a0: offre jusqu’au 26 novembre 2026");
   });
 
   it("for everybody says so, and no price: the car’s is already that one", () => {
-    expect(offerWords(offer({ forEveryone: true, conditions: "Véhicules en stock." }))).toMatchObject({ head: "Promo pour tous jusqu’au 26 novembre 2026", text: "Swift étudiante. Véhicules en stock." });
+    expect(offerWords(offer({ forEveryone: true, conditions: "Véhicules en stock." }))).toMatchObject({
+      head: "Promo pour tous jusqu’au 26 novembre 2026",
+      text: "Swift étudiante. Véhicules en stock.",
+    });
     expect(offerWords(offer({ forEveryone: true, conditions: null })).text).toBe("Swift étudiante.");
   });
 
@@ -28,7 +49,9 @@ describe("an offer beside a price", () => {
     expect(offerWords(offer({ dealer: { name: "Suzuki Dakar", city: "Dakar" }, versionIds: [7] }), versions).text).toBe(
       "Swift étudiante, version 1.2 GL. Sur présentation d’une carte d’étudiant. Chez Suzuki Dakar, Dakar.",
     );
-    expect(offerWords(offer({ versionIds: [7, 8] }), versions).text).toContain("Swift étudiante, versions 1.2 GL et 1.2 GLX.");
+    expect(offerWords(offer({ versionIds: [7, 8] }), versions).text).toContain(
+      "Swift étudiante, versions 1.2 GL et 1.2 GLX.",
+    );
     expect(offerWords(offer({ versionIds: [7] }), versions.slice(0, 1)).text).toContain("Swift étudiante. ");
   });
 });

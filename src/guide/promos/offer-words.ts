@@ -33,13 +33,21 @@ function kindOf({ forEveryone, promoPrice, rate }: Offer): string {
 }
 
 /** « , version 1.2 GL »: nothing where an offer is for all of them. */
-function ofVersions({ versionIds }: Offer, versions: readonly { readonly versionId: number; readonly name: string }[]): string {
+function ofVersions(
+  { versionIds }: Offer,
+  versions: readonly { readonly versionId: number; readonly name: string }[],
+): string {
   const names = versions.filter(({ versionId }) => versionIds.includes(versionId)).map(({ name }) => name);
-  return names.length > 0 && names.length < versions.length ? `, ${names.length > 1 ? "versions" : "version"} ${enumerate(names)}` : "";
+  return names.length > 0 && names.length < versions.length
+    ? `, ${names.length > 1 ? "versions" : "version"} ${enumerate(names)}`
+    : "";
 }
 
 /** Until when, for whom, under which conditions. @param versions the model's, where the offer stands beside the prices of all */
-export function offerWords(offer: Offer, versions: readonly { readonly versionId: number; readonly name: string }[] = []): OfferWords {
+export function offerWords(
+  offer: Offer,
+  versions: readonly { readonly versionId: number; readonly name: string }[] = [],
+): OfferWords {
   const { promoId, title, forEveryone, conditions, dealer, end } = offer;
   const asked = conditions ?? (forEveryone ? null : "Conditions à demander au concessionnaire.");
   const text = [`${title}${ofVersions(offer, versions)}.`, asked, dealer && `Chez ${dealer.name}, ${dealer.city}.`];

@@ -9,7 +9,12 @@ import { CARD_SIZES } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
 const KINDS: Record<string, string> = {
-  remise: "Remise", taux: "Crédit", reprise: "Reprise", pack: "Pack", serie_limitee: "Série limitée", destockage: "Déstockage",
+  remise: "Remise",
+  taux: "Crédit",
+  reprise: "Reprise",
+  pack: "Pack",
+  serie_limitee: "Série limitée",
+  destockage: "Déstockage",
 };
 export const promoKind = (kind: string) => KINDS[kind] ?? kind;
 
@@ -18,9 +23,18 @@ export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFra
   const { model } = promo;
   return (
     <article className={`card ${styles.card}`}>
-      <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} turn={soon ? "soon" : "later"} />
+      <Picture
+        image={model.cover?.file?.childImageSharp?.gatsbyImageData}
+        alt=""
+        sizes={CARD_SIZES}
+        turn={soon ? "soon" : "later"}
+      />
       <p className={styles.tag}>
-        {promo.saving ? `−${formatPrice(promo.saving)}` : promo.rate !== null ? `Taux ${figure(promo.rate, "%")}` : promoKind(promo.kind)}
+        {promo.saving
+          ? `−${formatPrice(promo.saving)}`
+          : promo.rate !== null
+            ? `Taux ${figure(promo.rate, "%")}`
+            : promoKind(promo.kind)}
       </p>
       <div className={styles.text}>
         <h3>

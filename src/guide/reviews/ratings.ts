@@ -8,4 +8,5 @@ export interface Rated {
 }
 
 /** The owners' score as far as it may be compared with others'; null where too few gave one (rule: guide/search-orders, guide/compare-best). */
-export const comparableScore = ({ ownerScore, reviewCount }: Rated): number | null => (reviewCount >= ENOUGH_REVIEWS ? ownerScore : null);
+export const comparableScore = ({ ownerScore, reviewCount }: Rated): number | null =>
+  reviewCount >= ENOUGH_REVIEWS ? ownerScore : null;

@@ -37,11 +37,19 @@ export function ReportPopup({ reviewId, author }: { reviewId: number; author: st
       <form noValidate onSubmit={(event) => void send(event)}>
         <Choices legend="Qu’est-ce qui ne va pas ?" error={failure}>
           {REPORT_REASONS.map((one) => (
-            <Choice key={one} type="radio" name="reason" value={one} label={REASONS[one]} onChange={() => setReason(one)} />
+            <Choice
+              key={one}
+              type="radio"
+              name="reason"
+              value={one}
+              label={REASONS[one]}
+              onChange={() => setReason(one)}
+            />
           ))}
         </Choices>
         <p className={styles.note}>
-          La rédaction relit l’avis, et le retire s’il est contraire à <a href={`${routes.reviews}#regles`}>nos règles</a>.
+          La rédaction relit l’avis, et le retire s’il est contraire à{" "}
+          <a href={`${routes.reviews}#regles`}>nos règles</a>.
         </p>
         <div className={styles.actions}>
           <button className="button" aria-disabled={sending || undefined}>

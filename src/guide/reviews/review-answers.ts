@@ -33,15 +33,32 @@ export const SCORE_LABELS: Readonly<Record<Score, string>> = {
 };
 
 export const EMPTY: ReviewAnswers = {
-  year: "", mileage: "", months_owned: "", usage: "", consumption: "", likes: "", dislikes: "", comment: "", recommends: "", has_driven: false,
-  comfort: "", economy: "", reliability: "", track_handling: "", upkeep: "", air_conditioning: "", value: "",
+  year: "",
+  mileage: "",
+  months_owned: "",
+  usage: "",
+  consumption: "",
+  likes: "",
+  dislikes: "",
+  comment: "",
+  recommends: "",
+  has_driven: false,
+  comfort: "",
+  economy: "",
+  reliability: "",
+  track_handling: "",
+  upkeep: "",
+  air_conditioning: "",
+  value: "",
 };
 
 const isScore = (name: string): name is Score => name in SCORE_LABELS;
 
 /** As the schema reads it; what is not answered yet stays wrong. */
 export const reviewOf = (model: ReviewedModel, answers: ReviewAnswers): object => ({
-  ...Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, isScore(name) && value !== "" ? Number(value) : value])),
+  ...Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => [name, isScore(name) && value !== "" ? Number(value) : value]),
+  ),
   recommends: answers.recommends === "" ? null : answers.recommends === "oui",
   model_id: model.modelId,
   version_id: null,

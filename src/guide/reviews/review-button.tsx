@@ -12,7 +12,12 @@ export function ReviewButton({ model }: { model: ReviewedModel | null }) {
     });
   };
   return (
-    <button type="button" className="button plain live" aria-haspopup="dialog" onClick={({ currentTarget }) => void review(currentTarget)}>
+    <button
+      type="button"
+      className="button plain live"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => void review(currentTarget)}
+    >
       Donner mon avis
     </button>
   );

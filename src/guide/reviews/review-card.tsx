@@ -34,10 +34,12 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
       </p>
       {facts.length > 0 && <p className="small quiet row">{facts.join(" · ")}</p>}
       <p>
-        <b>Qualités&nbsp;:</b>{` ${review.likes}`}
+        <b>Qualités&nbsp;:</b>
+        {` ${review.likes}`}
       </p>
       <p>
-        <b>Défauts&nbsp;:</b>{` ${review.dislikes}`}
+        <b>Défauts&nbsp;:</b>
+        {` ${review.dislikes}`}
       </p>
       {review.comment && <p>{review.comment}</p>}
       <ReviewVotes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />

@@ -56,7 +56,11 @@ export function ReviewFields({ model, onAnother }: Props) {
       }
     >
       <p className={styles.note}>
-        Lu sous 48 h avant publication. Ni numéro, ni lien, ni promesse de prix : <a href={`${routes.reviews}#regles`} target="_blank">nos règles</a>.
+        Lu sous 48 h avant publication. Ni numéro, ni lien, ni promesse de prix :{" "}
+        <a href={`${routes.reviews}#regles`} target="_blank">
+          nos règles
+        </a>
+        .
       </p>
       <Field label="Année du véhicule" error={errors.year?.message}>
         {(ties) => <input {...ties} {...register("year")} inputMode="numeric" placeholder="2019" maxLength={20} />}
@@ -65,11 +69,19 @@ export function ReviewFields({ model, onAnother }: Props) {
         {(ties) => <input {...ties} {...register("mileage")} inputMode="numeric" placeholder="85 000" maxLength={20} />}
       </Field>
       <Field label="Depuis combien de mois ?" error={errors.months_owned?.message}>
-        {(ties) => <input {...ties} {...register("months_owned")} inputMode="numeric" placeholder="18" maxLength={20} />}
+        {(ties) => (
+          <input {...ties} {...register("months_owned")} inputMode="numeric" placeholder="18" maxLength={20} />
+        )}
       </Field>
       <Choices legend="Usage surtout" error={errors.usage?.message}>
         {USAGES.map((usage) => (
-          <Choice key={usage} type="radio" value={usage} label={capitalised(USAGE_NAMES[usage] ?? usage)} {...register("usage")} />
+          <Choice
+            key={usage}
+            type="radio"
+            value={usage}
+            label={capitalised(USAGE_NAMES[usage] ?? usage)}
+            {...register("usage")}
+          />
         ))}
       </Choices>
       {SCORES.map((score) => (
@@ -80,7 +92,9 @@ export function ReviewFields({ model, onAnother }: Props) {
         </Choices>
       ))}
       <Field label="Consommation constatée, aux 100 km" optional error={errors.consumption?.message}>
-        {(ties) => <input {...ties} {...register("consumption")} inputMode="decimal" placeholder="7,5" maxLength={20} />}
+        {(ties) => (
+          <input {...ties} {...register("consumption")} inputMode="decimal" placeholder="7,5" maxLength={20} />
+        )}
       </Field>
       <Field label="Ses qualités" hint={`${SHORTEST_OPINION} caractères au moins`} error={errors.likes?.message}>
         {(ties) => <textarea {...ties} {...register("likes")} rows={4} maxLength={1_500} />}
@@ -95,7 +109,11 @@ export function ReviewFields({ model, onAnother }: Props) {
         <Choice type="radio" value="oui" label="Oui" {...register("recommends")} />
         <Choice type="radio" value="non" label="Non" {...register("recommends")} />
       </Choices>
-      <Agreement label="Je possède ou j’ai conduit cette voiture." error={errors.has_driven?.message} {...register("has_driven")} />
+      <Agreement
+        label="Je possède ou j’ai conduit cette voiture."
+        error={errors.has_driven?.message}
+        {...register("has_driven")}
+      />
     </MessageForm>
   );
 }

@@ -11,13 +11,15 @@ export function ReviewRules() {
           <li>Un avis par personne et par modèle.</li>
           <li>Quelqu’un lit chaque avis avant de le publier, sous 48&nbsp;h.</li>
           <li>
-            Un avis est refusé s’il contient une insulte, un numéro, un lien ou de la publicité, une promesse de prix&nbsp;; s’il parle d’une voiture que son
-            auteur n’a ni possédée ni conduite&nbsp;; s’il est copié d’ailleurs.
+            Un avis est refusé s’il contient une insulte, un numéro, un lien ou de la publicité, une promesse de
+            prix&nbsp;; s’il parle d’une voiture que son auteur n’a ni possédée ni conduite&nbsp;; s’il est copié
+            d’ailleurs.
           </li>
           <li>De son auteur, nous ne montrons que le pseudo et la ville.</li>
           <li>«&nbsp;Avis vérifié&nbsp;»&nbsp;: le propriétaire nous a montré une photo de son tableau de bord.</li>
           <li>
-            «&nbsp;Signaler&nbsp;», sous chaque avis, nous le fait relire. Le vôtre se retire quand vous voulez, dans <a href={routes.account}>Mon compte</a>.
+            «&nbsp;Signaler&nbsp;», sous chaque avis, nous le fait relire. Le vôtre se retire quand vous voulez, dans{" "}
+            <a href={routes.account}>Mon compte</a>.
           </li>
           <li>Nous ne modifions aucun avis, et n’en vendons aucun.</li>
         </ul>

@@ -20,7 +20,12 @@ export function ReviewVotes({ reviewId, author, usefulVotes }: Props) {
       <button type="button" className="live" aria-pressed={count > usefulVotes} onClick={useful}>
         Utile<span className="visually-hidden">{` l’avis de ${author}`}</span>
       </button>
-      <button type="button" className="live" aria-haspopup="dialog" onClick={({ currentTarget }) => report(currentTarget)}>
+      <button
+        type="button"
+        className="live"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => report(currentTarget)}
+      >
         Signaler<span className="visually-hidden"> cet avis</span>
       </button>
     </div>

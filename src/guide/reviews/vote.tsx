@@ -7,12 +7,18 @@ import { sendVote } from "./send-vote";
 export async function findUseful(reviewId: number): Promise<boolean> {
   if (!(await requireMember())) return false;
   const sending = await sendVote({ vote: "useful", review_id: reviewId });
-  showToast(sending.ok ? "Merci ! Votre vote comptera à la prochaine mise à jour." : sending.message, sending.ok ? "success" : "warning");
+  showToast(
+    sending.ok ? "Merci ! Votre vote comptera à la prochaine mise à jour." : sending.message,
+    sending.ok ? "success" : "warning",
+  );
   return sending.ok;
 }
 
 /** Asks why, then sends it to somebody who reads the review again. */
-export async function report(button: HTMLElement, review: { readonly reviewId: number; readonly author: string }): Promise<void> {
+export async function report(
+  button: HTMLElement,
+  review: { readonly reviewId: number; readonly author: string },
+): Promise<void> {
   if (!(await requireMember())) return;
   await openPopup(button, async () => {
     const { ReportPopup } = await import("./report-popup");

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { LONGEST_WORDS } from "./engine/address";
 import { SORTS } from "./engine/sorts";
 import type { Parameter } from "../../costs/rules/parameters";
@@ -50,7 +58,16 @@ export function CarSearch({ index, visit, parameters, all, children }: Props) {
       <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
         <h2 className="visually-hidden">Voitures trouvées</h2>
         <div className={`live ${styles.tools}`}>
-          <button type="button" className={`button plain ${styles.filters}`} aria-haspopup="dialog" onClick={() => void import("../../shared/filters/filters-dialog").then((loaded) => setFilters(() => loaded.FiltersDialog))}>
+          <button
+            type="button"
+            className={`button plain ${styles.filters}`}
+            aria-haspopup="dialog"
+            onClick={() =>
+              void import("../../shared/filters/filters-dialog").then((loaded) =>
+                setFilters(() => loaded.FiltersDialog),
+              )
+            }
+          >
             Filtres{active.length > 0 && ` (${active.length})`}
           </button>
           <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
@@ -61,7 +78,11 @@ export function CarSearch({ index, visit, parameters, all, children }: Props) {
         </div>
         {ActiveFilters && <ActiveFilters active={active} onFilter={filter} />}
         <p role="status" className={styles.status}>
-          {!idle && !results && !failed ? "Recherche…" : failed && !results ? "" : `${count(cars, "voiture")}, ${count(models, "modèle")}`}
+          {!idle && !results && !failed
+            ? "Recherche…"
+            : failed && !results
+              ? ""
+              : `${count(cars, "voiture")}, ${count(models, "modèle")}`}
         </p>
         {failed && !idle ? (
           <NoList onRetry={retry} />
@@ -105,9 +126,25 @@ function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => voi
     setSent(sent + 1);
   };
   return (
-    <form className={`live ${styles.sentence}`} action={routes.search} role="search" aria-label="Recherche détaillée" onSubmit={send}>
+    <form
+      className={`live ${styles.sentence}`}
+      action={routes.search}
+      role="search"
+      aria-label="Recherche détaillée"
+      onSubmit={send}
+    >
       <label htmlFor="phrase">Que cherchez-vous ?</label>
-      <input ref={field} id="phrase" name="q" type="search" defaultValue={said} maxLength={LONGEST_WORDS} autoComplete="off" enterKeyHint="search" placeholder="SUV diesel 7 places moins de 40 millions" />
+      <input
+        ref={field}
+        id="phrase"
+        name="q"
+        type="search"
+        defaultValue={said}
+        maxLength={LONGEST_WORDS}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="SUV diesel 7 places moins de 40 millions"
+      />
       <button className="button">
         <Icon name="search" size={18} />
         Chercher

@@ -6,5 +6,14 @@ import { Select } from "../../shared/filters/select-field";
 export function Figure({ bounded, filters, onFilter }: BoundProps) {
   const { name, steps, label } = bound(bounded);
   const value = filters.bounds[bounded];
-  return <Select name={name} value={value} values={steps} label={label} any="Peu importe" onSelect={(chosen) => onFilter(withBound(filters, bounded, chosen))} />;
+  return (
+    <Select
+      name={name}
+      value={value}
+      values={steps}
+      label={label}
+      any="Peu importe"
+      onSelect={(chosen) => onFilter(withBound(filters, bounded, chosen))}
+    />
+  );
 }

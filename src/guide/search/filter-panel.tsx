@@ -24,7 +24,12 @@ export function FilterPanel({ facets, bands, parameters, ...filter }: PanelFacet
 }
 
 /** A fold whose inside comes when it is opened. @param keys what is asked for in it */
-function LaterFold({ name, part, keys, ...inside }: LaterProps & { name: string; part: keyof typeof LATER; keys: readonly BoundKey[] }) {
+function LaterFold({
+  name,
+  part,
+  keys,
+  ...inside
+}: LaterProps & { name: string; part: keyof typeof LATER; keys: readonly BoundKey[] }) {
   const [parts, setParts] = useState<typeof LATER | null>(null);
   const [wanted, setWanted] = useState(false);
   const chosen = keys.filter((key) => inside.filters.bounds[key] !== undefined).length;

@@ -1,5 +1,16 @@
 import type { CountedOption } from "./engine/engine";
-import { BANDS, bound, type BoundKey, choice, type ChoiceKey, type Filters, inBand, toggled, withBand, withBound } from "./engine/filters";
+import {
+  BANDS,
+  bound,
+  type BoundKey,
+  choice,
+  type ChoiceKey,
+  type Filters,
+  inBand,
+  toggled,
+  withBand,
+  withBound,
+} from "./engine/filters";
 import { groupDigits } from "../../shared/figures/price";
 import { AmountField } from "../../shared/filters/amount-field";
 import * as styles from "../../shared/filters/filter-panel.page.module.css";
@@ -19,14 +30,29 @@ export interface FilterProps {
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
 
-export function Budget({ bands, open, filters, onFilter }: FilterProps & Pick<PanelFacets, "bands"> & { open: boolean }) {
+export function Budget({
+  bands,
+  open,
+  filters,
+  onFilter,
+}: FilterProps & Pick<PanelFacets, "bands"> & { open: boolean }) {
   return (
-    <Fold name="Budget" open={open} chosen={(["prix_min", "prix_max"] as const).some((key) => filters.bounds[key] !== undefined) ? 1 : 0}>
+    <Fold
+      name="Budget"
+      open={open}
+      chosen={(["prix_min", "prix_max"] as const).some((key) => filters.bounds[key] !== undefined) ? 1 : 0}
+    >
       <div className={styles.bands}>
         {BANDS.map((band, at) => {
           const on = inBand(filters, band);
           return (
-            <button key={band.label} type="button" aria-pressed={on} className={styles.band} onClick={() => onFilter(withBand(filters, on ? { min: null, max: null } : band))}>
+            <button
+              key={band.label}
+              type="button"
+              aria-pressed={on}
+              className={styles.band}
+              onClick={() => onFilter(withBand(filters, on ? { min: null, max: null } : band))}
+            >
               {band.label} <span className={styles.count}>{groupDigits(bands[at] ?? 0)}</span>
             </button>
           );
@@ -41,9 +67,18 @@ export function Budget({ bands, open, filters, onFilter }: FilterProps & Pick<Pa
 }
 
 /** Of models, those of the brands that are chosen. */
-export function Options({ filter, options, open, filters, onFilter }: FilterProps & { filter: ChoiceKey; options: readonly CountedOption[]; open: boolean }) {
+export function Options({
+  filter,
+  options,
+  open,
+  filters,
+  onFilter,
+}: FilterProps & { filter: ChoiceKey; options: readonly CountedOption[]; open: boolean }) {
   const chosen = filters.choices[filter] ?? [];
-  const shown = filter === "modele" ? options.filter(({ value, count }) => chosen.includes(value) || (filters.choices.marque && count > 0)) : options;
+  const shown =
+    filter === "modele"
+      ? options.filter(({ value, count }) => chosen.includes(value) || (filters.choices.marque && count > 0))
+      : options;
   if (shown.length === 0) return null;
   return (
     <Fold name={choice(filter).name} open={open} chosen={chosen.length}>
@@ -51,7 +86,11 @@ export function Options({ filter, options, open, filters, onFilter }: FilterProp
         <legend className="visually-hidden">{choice(filter).name}</legend>
         {shown.map(({ value, label, count }) => (
           <label key={value} className={styles.option}>
-            <input type="checkbox" checked={chosen.includes(value)} onChange={() => onFilter(toggled(filters, filter, value))} />
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onFilter(toggled(filters, filter, value))}
+            />
             <span>{label}</span> <span className={styles.count}>{groupDigits(count)}</span>
           </label>
         ))}
@@ -67,6 +106,11 @@ export interface BoundProps extends FilterProps {
 /** A price in francs or in millions. */
 export function Amount({ bounded, filters, onFilter }: BoundProps) {
   return (
-    <AmountField name={bound(bounded).name} value={filters.bounds[bounded]} few={bounded === "mensualite_max" ? THOUSAND : MILLION} onAmount={(francs) => onFilter(withBound(filters, bounded, francs))} />
+    <AmountField
+      name={bound(bounded).name}
+      value={filters.bounds[bounded]}
+      few={bounded === "mensualite_max" ? THOUSAND : MILLION}
+      onAmount={(francs) => onFilter(withBound(filters, bounded, francs))}
+    />
   );
 }

@@ -21,7 +21,13 @@ const imageOf = ({ width, height, src, srcSet, sources }: CardPicture) => ({
 });
 
 /** A model of which some versions were found. @param figure what they are ordered by, where the card does not say it anyway */
-export function FoundModelCard({ found: { model, cars, cheapest, from }, figure }: { found: FoundModel; figure: string | null }) {
+export function FoundModelCard({
+  found: { model, cars, cheapest, from },
+  figure,
+}: {
+  found: FoundModel;
+  figure: string | null;
+}) {
   const shown: Queries.ModelCardFragment = {
     modelId: model.id,
     slug: model.slug,
@@ -48,7 +54,12 @@ export function FoundModelCard({ found: { model, cars, cheapest, from }, figure 
 export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?: string | null }) {
   const { model, name, energy, automatic, power, seats } = car;
   const named = { id: car.id, name: `${model.brand.name} ${model.name} ${name}` };
-  const facts = [energy, automatic === null ? null : automatic ? "automatique" : "manuelle", power === null ? null : `${power}\u00a0ch`, seats === null ? null : `${seats}\u00a0places`];
+  const facts = [
+    energy,
+    automatic === null ? null : automatic ? "automatique" : "manuelle",
+    power === null ? null : `${power}\u00a0ch`,
+    seats === null ? null : `${seats}\u00a0places`,
+  ];
   return (
     <article className={`card ${styles.card}`}>
       <Picture image={model.picture && imageOf(model.picture)} alt="" sizes={CARD_SIZES} />
@@ -61,7 +72,13 @@ export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?:
         </h3>
         <p className={styles.quiet}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
         {figure && <p>{figure}</p>}
-        <p className={styles.price}>{currentPrice(car) === null ? <small>Prix à venir</small> : <PriceTag price={car.price} promo={car.promoPrice} />}</p>
+        <p className={styles.price}>
+          {currentPrice(car) === null ? (
+            <small>Prix à venir</small>
+          ) : (
+            <PriceTag price={car.price} promo={car.promoPrice} />
+          )}
+        </p>
         <p className={styles.foot}>
           <CompareButton car={named} className={styles.compare} />
           <FavouriteButton car={named} className={styles.compare} />

@@ -12,8 +12,22 @@ import { searcherOf } from "./searcher";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 vi.mock("gatsby-plugin-image", () => ({ getSrc: () => undefined }));
 
-const MONTHS = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"];
-const numberIn = (text: string | undefined) => (text === undefined ? null : Number(text.replaceAll(".", "").replace(",", ".")));
+const MONTHS = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre",
+];
+const numberIn = (text: string | undefined) =>
+  text === undefined ? null : Number(text.replaceAll(".", "").replace(",", "."));
 const textOf = (card: Element) => [...card.querySelectorAll("h3, p")].map((line) => line.textContent).join("\n");
 const after = (pattern: RegExp) => (card: Element) => numberIn(pattern.exec(textOf(card))?.[1]);
 
@@ -23,7 +37,10 @@ const READ: Readonly<Record<(typeof SORTS)[number]["value"], (card: Element) => 
   prix_desc: (card) => READ.prix_asc(card),
   puissance_desc: after(/(\d+)\u00a0ch/),
   conso_asc: (card) => (textOf(card).includes("Sans carburant") ? 0 : after(/([\d,]+)\u00a0l\/100\u00a0km/)(card)),
-  note_desc: (card) => (textOf(card).includes("non classée") ? null : (after(/([\d,]+)\u00a0\/\u00a05/)(card) ?? after(/([\d,]+)sur 5/)(card))),
+  note_desc: (card) =>
+    textOf(card).includes("non classée")
+      ? null
+      : (after(/([\d,]+)\u00a0\/\u00a05/)(card) ?? after(/([\d,]+)sur 5/)(card)),
   nouveaute: (card) => {
     const [, month = "", year] = /Lancement\u00a0: (\p{L}+) (\d{4})/u.exec(textOf(card)) ?? [];
     return year === undefined ? null : Number(year) * 12 + MONTHS.indexOf(month);
@@ -34,10 +51,18 @@ const READ: Readonly<Record<(typeof SORTS)[number]["value"], (card: Element) => 
 const rises = (value: string) => value.endsWith("_asc");
 
 /** What the cards say, from the first to the last; what says nothing counts as last. */
-function shown(all: readonly IndexedCar[], sort: (typeof SORTS)[number]["value"], versions: boolean): readonly number[] {
+function shown(
+  all: readonly IndexedCar[],
+  sort: (typeof SORTS)[number]["value"],
+  versions: boolean,
+): readonly number[] {
   const asked = { ...NOTHING_ASKED, sort, versions };
-  const { container } = render(<FoundList results={searcherOf(all, SORTS).find(asked)} asked={asked} most={100} onFilter={() => undefined} />);
-  const figures = [...container.querySelectorAll("article")].map((card) => READ[sort](card) ?? (rises(sort) ? Infinity : -Infinity));
+  const { container } = render(
+    <FoundList results={searcherOf(all, SORTS).find(asked)} asked={asked} most={100} onFilter={() => undefined} />,
+  );
+  const figures = [...container.querySelectorAll("article")].map(
+    (card) => READ[sort](card) ?? (rises(sort) ? Infinity : -Infinity),
+  );
   cleanup();
   return figures;
 }
@@ -46,7 +71,10 @@ afterEach(cleanup);
 
 // rule: guide/search-orders
 describe.each(SORTS.map(({ value }) => value))("what is found, ordered by %s", (sort) => {
-  it.each([["models", false], ["versions", true]] as const)("stands as the figures on its cards: %s", (_, versions) => {
+  it.each([
+    ["models", false],
+    ["versions", true],
+  ] as const)("stands as the figures on its cards: %s", (_, versions) => {
     let told = 0;
     fc.assert(
       fc.property(cars, (all) => {

@@ -12,5 +12,8 @@ export interface LaterProps extends FilterProps {
 /** What few ask for; comes when its fold is opened. */
 export const LATER = {
   monthly: Monthly,
-  figures: ({ filters, onFilter }: LaterProps) => BOUND_KEYS.filter((key) => !isAmount(key)).map((key) => <Figure key={key} bounded={key} filters={filters} onFilter={onFilter} />),
+  figures: ({ filters, onFilter }: LaterProps) =>
+    BOUND_KEYS.filter((key) => !isAmount(key)).map((key) => (
+      <Figure key={key} bounded={key} filters={filters} onFilter={onFilter} />
+    )),
 } as const;

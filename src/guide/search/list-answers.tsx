@@ -35,9 +35,20 @@ export const answering =
       query: understood,
       found: understood === "" ? null : results,
       chips: <ActiveFilters active={results.active} onFilter={filter} />,
-      empty: results.cars.length === 0 && <NothingFound sentence={nothing} dropped={results.dropped} onFilter={filter} />,
+      empty: results.cars.length === 0 && (
+        <NothingFound sentence={nothing} dropped={results.dropped} onFilter={filter} />
+      ),
       dialog: (opened, said, onClose) => (
-        <ListFilters parts={parts} opened={opened} filters={asked.filters} facets={results.facets} bands={results.bands} found={said(results)} onFilter={filter} onClose={onClose} />
+        <ListFilters
+          parts={parts}
+          opened={opened}
+          filters={asked.filters}
+          facets={results.facets}
+          bands={results.bands}
+          found={said(results)}
+          onFilter={filter}
+          onClose={onClose}
+        />
       ),
     };
   };

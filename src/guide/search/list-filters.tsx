@@ -28,7 +28,12 @@ export function ListFilters({ parts, opened, facets, bands, found, onClose, ...f
           ) : isChoice(part) ? (
             <Options key={part} filter={part} open={part === opened} options={facets[part] ?? []} {...filter} />
           ) : (
-            <Fold key={part} name={bound(part).name} open={part === opened} chosen={filter.filters.bounds[part] === undefined ? 0 : 1}>
+            <Fold
+              key={part}
+              name={bound(part).name}
+              open={part === opened}
+              chosen={filter.filters.bounds[part] === undefined ? 0 : 1}
+            >
               <Figure bounded={part} {...filter} />
             </Fold>
           ),

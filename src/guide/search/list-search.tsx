@@ -71,7 +71,11 @@ export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothi
   useEffect(() => {
     if (understood === undefined) return;
     setQuery(understood);
-    history.replaceState(history.state, "", `${location.pathname}${understood ? `?${understood}` : ""}${location.hash}`);
+    history.replaceState(
+      history.state,
+      "",
+      `${location.pathname}${understood ? `?${understood}` : ""}${location.hash}`,
+    );
   }, [understood]);
 
   const sort = (value: string) => {
@@ -88,7 +92,12 @@ export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothi
             const chosen = chosenIn(part, asked);
             return (
               <li key={part}>
-                <button type="button" className={chosen > 0 ? `chip ${styles.on}` : "chip"} aria-haspopup="dialog" onClick={() => setOpened(part)}>
+                <button
+                  type="button"
+                  className={chosen > 0 ? `chip ${styles.on}` : "chip"}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpened(part)}
+                >
                   {PARTS[part]}
                   {chosen > 0 && ` (${chosen})`}
                 </button>
@@ -116,7 +125,9 @@ export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothi
 
 /** « 3 voitures, 2 modèles » of a list of cars, of which as many models are built. */
 export const carsSaid = (models: number) => (results: Results | null) =>
-  results ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}` : count(models, "modèle");
+  results
+    ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}`
+    : count(models, "modèle");
 
 /** What is asked for here, of all cars. */
 function widened(wider: string, asked: URLSearchParams): string {
@@ -134,11 +145,15 @@ export type ListedAmong<Model> = Model & {
 };
 
 /** A page's own models of what was found, in its order, each from the lowest price found; all of them where nothing was searched. */
-export function foundAmong<Model extends { readonly modelId: number; readonly priceMin: number | null; readonly cheapestId: number | null }>(models: readonly Model[], results: Results | null): readonly ListedAmong<Model>[] {
+export function foundAmong<
+  Model extends { readonly modelId: number; readonly priceMin: number | null; readonly cheapestId: number | null },
+>(models: readonly Model[], results: Results | null): readonly ListedAmong<Model>[] {
   if (!results) return models.map((model) => ({ ...model, figure: null, lead: null }));
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return results.models.flatMap(({ model: { id }, from, cheapest, lead }) => {
     const model = byId.get(id);
-    return model ? [{ ...model, priceMin: from, cheapestId: cheapest.id, figure: modelFigureShown(results.sort, lead), lead }] : [];
+    return model
+      ? [{ ...model, priceMin: from, cheapestId: cheapest.id, figure: modelFigureShown(results.sort, lead), lead }]
+      : [];
   });
 }

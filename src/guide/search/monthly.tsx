@@ -20,8 +20,20 @@ export function Monthly({ parameters, filters, onFilter }: FilterProps & { param
     <>
       <Amount bounded="mensualite_max" filters={filters} onFilter={onFilter} />
       <div className={styles.prices}>
-        <Select name="Apport" value={downPayment} values={DOWN_PAYMENTS} label={(value) => figure(value, "%")} onSelect={select("apport")} />
-        <Select name="Durée" value={months} values={LENGTHS} label={(value) => figure(value, "mois")} onSelect={select("duree")} />
+        <Select
+          name="Apport"
+          value={downPayment}
+          values={DOWN_PAYMENTS}
+          label={(value) => figure(value, "%")}
+          onSelect={select("apport")}
+        />
+        <Select
+          name="Durée"
+          value={months}
+          values={LENGTHS}
+          label={(value) => figure(value, "mois")}
+          onSelect={select("duree")}
+        />
       </div>
       <p className={styles.note}>
         {`Estimation au taux de ${figure(rate, "%")} par an, hors assurance. `}

@@ -28,8 +28,18 @@ export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Cr
     find: ({ filters, sort }) => {
       const order = sortOf(sort, sorts);
       const found = search(engine, filters, order, credit);
-      return { ...found, sort: order, active: activeOf(filters, engine.options), models: byModel(found.cars, order), dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [] };
+      return {
+        ...found,
+        sort: order,
+        active: activeOf(filters, engine.options),
+        models: byModel(found.cars, order),
+        dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [],
+      };
     },
-    understand: (filters) => known(filters.q === "" ? filters : withSentence({ ...filters, q: "" }, readSentence(filters.q, engine.options)), engine.options),
+    understand: (filters) =>
+      known(
+        filters.q === "" ? filters : withSentence({ ...filters, q: "" }, readSentence(filters.q, engine.options)),
+        engine.options,
+      ),
   };
 }

@@ -22,7 +22,8 @@ interface Search {
 }
 
 const saidHere = () => readAsked(new URLSearchParams(location.search));
-const understood = (asked: Asked, searcher: Searcher | null): Asked => (searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked);
+const understood = (asked: Asked, searcher: Searcher | null): Asked =>
+  searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked;
 
 /**
  * A search whose state is the page's address: what it asks for is read once the page is alive, and written as it changes, in place, so that
@@ -49,7 +50,8 @@ export function useCarSearch(source: Source, visit: string | undefined): Search 
     if (!searcher) void load();
   }, [visit]);
   useEffect(() => {
-    if (searcher) history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}${location.hash}`);
+    if (searcher)
+      history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}${location.hash}`);
   }, [searcher, query]);
 
   return {

@@ -8,11 +8,41 @@ type Version = Queries.SpecSheetFragment;
 
 /** A version of which nothing is known but its energy. */
 const UNKNOWN: Version = {
-  energy: "Essence", displacement: null, power: null, fiscalPower: null, torque: null, gearbox: null, gears: null, drivetrain: null,
-  topSpeed: null, acceleration: null, consumption: null, consumptionCity: null, consumptionRoad: null, consumptionUnit: null, co2: null,
-  tank: null, battery: null, range: null, chargeAc: null, chargeDc: null, length: null, width: null, height: null, wheelbase: null,
-  groundClearance: null, boot: null, bootMax: null, seats: null, doors: null, weight: null, payload: null, towing: null, tyres: null,
-  warranty: null, serviceEvery: null,
+  energy: "Essence",
+  displacement: null,
+  power: null,
+  fiscalPower: null,
+  torque: null,
+  gearbox: null,
+  gears: null,
+  drivetrain: null,
+  topSpeed: null,
+  acceleration: null,
+  consumption: null,
+  consumptionCity: null,
+  consumptionRoad: null,
+  consumptionUnit: null,
+  co2: null,
+  tank: null,
+  battery: null,
+  range: null,
+  chargeAc: null,
+  chargeDc: null,
+  length: null,
+  width: null,
+  height: null,
+  wheelbase: null,
+  groundClearance: null,
+  boot: null,
+  bootMax: null,
+  seats: null,
+  doors: null,
+  weight: null,
+  payload: null,
+  towing: null,
+  tyres: null,
+  warranty: null,
+  serviceEvery: null,
 };
 const TEXTS = ["gearbox", "drivetrain", "consumptionUnit", "tyres", "warranty"];
 const facts = Object.keys(UNKNOWN).filter((name) => name !== "energy");
@@ -21,12 +51,25 @@ const facts = Object.keys(UNKNOWN).filter((name) => name !== "energy");
 const version: fc.Arbitrary<Version> = fc
   .tuple(
     fc.constantFrom("Essence", "Diesel", "Électrique"),
-    fc.tuple(...facts.map((name) => fc.option<string | number>(TEXTS.includes(name) ? fc.stringMatching(/^[A-F]{1,10}$/) : fc.nat({ max: 200_000 })))),
+    fc.tuple(
+      ...facts.map((name) =>
+        fc.option<string | number>(
+          TEXTS.includes(name) ? fc.stringMatching(/^[A-F]{1,10}$/) : fc.nat({ max: 200_000 }),
+        ),
+      ),
+    ),
   )
-  .map(([energy, values]) => ({ ...UNKNOWN, energy, ...Object.fromEntries(facts.map((name, index) => [name, values[index]])) }));
+  .map(([energy, values]) => ({
+    ...UNKNOWN,
+    energy,
+    ...Object.fromEntries(facts.map((name, index) => [name, values[index]])),
+  }));
 
 const lines = (one: Version) => specGroups(one).map(({ title, rows }) => [title, ...rows.map(({ label }) => label)]);
-const valueOf = (one: Version, label: string) => specGroups(one).flatMap(({ rows }) => rows).find((row) => row.label === label)?.value;
+const valueOf = (one: Version, label: string) =>
+  specGroups(one)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.label === label)?.value;
 const BATTERY = "Batterie et recharge";
 
 // rule: guide/data-sheet
@@ -55,15 +98,25 @@ describe("a version's data sheet", () => {
   });
 
   it("shows « — » for all that is not known", () => {
-    const values = specGroups(UNKNOWN).flatMap(({ rows }) => rows).filter(({ label }) => label !== "Énergie").map(({ value }) => value);
+    const values = specGroups(UNKNOWN)
+      .flatMap(({ rows }) => rows)
+      .filter(({ label }) => label !== "Énergie")
+      .map(({ value }) => value);
     expect(new Set(values)).toEqual(new Set(["—"]));
   });
 
   it("shows as many dashes as facts are unknown", () => {
-    const shownFor = (one: Version) => facts.filter((name) => name !== "consumptionUnit" && (one.battery !== null || !["battery", "range", "chargeAc", "chargeDc"].includes(name)));
+    const shownFor = (one: Version) =>
+      facts.filter(
+        (name) =>
+          name !== "consumptionUnit" &&
+          (one.battery !== null || !["battery", "range", "chargeAc", "chargeDc"].includes(name)),
+      );
     fc.assert(
       fc.property(version, (one) => {
-        const dashes = specGroups(one).flatMap(({ rows }) => rows).filter(({ value }) => value === "—").length;
+        const dashes = specGroups(one)
+          .flatMap(({ rows }) => rows)
+          .filter(({ value }) => value === "—").length;
         expect(dashes).toBe(shownFor(one).filter((name) => one[name as keyof Version] === null).length);
       }),
     );
@@ -72,7 +125,8 @@ describe("a version's data sheet", () => {
   it("never leaves a value empty or with what a visitor cannot read", () => {
     fc.assert(
       fc.property(version, (one) => {
-        for (const { value } of specGroups(one).flatMap(({ rows }) => rows)) expect(value).toMatch(/^(?!.*(?:null|undefined|NaN)).+$/);
+        for (const { value } of specGroups(one).flatMap(({ rows }) => rows))
+          expect(value).toMatch(/^(?!.*(?:null|undefined|NaN)).+$/);
       }),
     );
   });

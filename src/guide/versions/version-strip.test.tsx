@@ -6,17 +6,39 @@ import { VersionStrip } from "./version-strip";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Version = Queries.VersionStripFragment["versions"][number];
-const version = (versionId: number, name: string, price: number | null, promoPrice: number | null = null): Version => ({ versionId, slug: name.toLowerCase(), name, price, promoPrice });
+const version = (versionId: number, name: string, price: number | null, promoPrice: number | null = null): Version => ({
+  versionId,
+  slug: name.toLowerCase(),
+  name,
+  price,
+  promoPrice,
+});
 const strip = (here: Version, ...others: readonly Version[]) => {
-  render(<VersionStrip current={here} model={{ slug: "tucson", brand: { slug: "hyundai" }, versions: [here, ...others] }} />);
-  return screen.getAllByRole("link").map((link) => [...link.children].map(({ textContent }) => textContent).join(" : "));
+  render(
+    <VersionStrip current={here} model={{ slug: "tucson", brand: { slug: "hyundai" }, versions: [here, ...others] }} />,
+  );
+  return screen
+    .getAllByRole("link")
+    .map((link) => [...link.children].map(({ textContent }) => textContent).join(" : "));
 };
 
 afterEach(cleanup);
 
 // rule: guide/change-version
 it("each other version says what it costs more or less than this one, at the prices that count, the cheapest first", () => {
-  expect(strip(version(1, "GL", 22_900_000, 21_400_000), version(2, "GX", 24_900_000), version(3, "Base", 21_900_000), version(4, "GLS", 23_000_000, 21_400_000), version(5, "Commande", null))).toEqual([
-    "GL : Vous êtes ici", "GLS : même prix", "Base : +\u00a0500.000\u00a0FCA", "GX : +\u00a03.500.000\u00a0FCA", "Commande : ",
+  expect(
+    strip(
+      version(1, "GL", 22_900_000, 21_400_000),
+      version(2, "GX", 24_900_000),
+      version(3, "Base", 21_900_000),
+      version(4, "GLS", 23_000_000, 21_400_000),
+      version(5, "Commande", null),
+    ),
+  ).toEqual([
+    "GL : Vous êtes ici",
+    "GLS : même prix",
+    "Base : +\u00a0500.000\u00a0FCA",
+    "GX : +\u00a03.500.000\u00a0FCA",
+    "Commande : ",
   ]);
 });

@@ -14,7 +14,9 @@ interface Props {
 /** « + 1.200.000 FCA » */
 function gap(from: number | null, to: number | null): string | null {
   if (from === null || to === null) return null;
-  return from === to ? "même prix" : `${to > from ? "+" : "−"}\u00a0${groupDigits(Math.abs(to - from))}\u00a0${site.currencySuffix}`;
+  return from === to
+    ? "même prix"
+    : `${to > from ? "+" : "−"}\u00a0${groupDigits(Math.abs(to - from))}\u00a0${site.currencySuffix}`;
 }
 
 /** All versions of the model by price, each with its gap to this one (rule: guide/change-version): changes version without leaving the page's frame. */
@@ -35,7 +37,9 @@ export function VersionStrip({ current, model }: Props) {
                 aria-current={here ? "page" : undefined}
               >
                 <b>{version.name}</b>
-                <span className="small quiet">{here ? "Vous êtes ici" : gap(currentPrice(current), currentPrice(version))}</span>
+                <span className="small quiet">
+                  {here ? "Vous êtes ici" : gap(currentPrice(current), currentPrice(version))}
+                </span>
               </a>
             </li>
           );

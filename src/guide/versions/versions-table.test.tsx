@@ -8,15 +8,32 @@ vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Version = Queries.VersionRowFragment;
 const version = (versionId: number, name: string, price: number | null, given: Partial<Version> = {}): Version => ({
-  versionId, slug: name.toLowerCase(), name, energy: "Essence", power: 105, fiscalPower: 8, gearbox: null, automatic: null, fourWheelDrive: false,
-  consumption: 5.6, consumptionUnit: "l/100 km", price, promoPrice: null, ...given,
+  versionId,
+  slug: name.toLowerCase(),
+  name,
+  energy: "Essence",
+  power: 105,
+  fiscalPower: 8,
+  gearbox: null,
+  automatic: null,
+  fourWheelDrive: false,
+  consumption: 5.6,
+  consumptionUnit: "l/100 km",
+  price,
+  promoPrice: null,
+  ...given,
 });
-const show = (...versions: readonly Version[]) => render(<VersionsTable brandSlug="toyota" modelSlug="hilux" name="Toyota Hilux" versions={versions} />);
-const choices = () => screen.queryAllByRole<HTMLInputElement>("radio").map((radio) => radio.closest("label")?.textContent);
+const show = (...versions: readonly Version[]) =>
+  render(<VersionsTable brandSlug="toyota" modelSlug="hilux" name="Toyota Hilux" versions={versions} />);
+const choices = () =>
+  screen.queryAllByRole<HTMLInputElement>("radio").map((radio) => radio.closest("label")?.textContent);
 /** What the stylesheet keeps under a choice (src/shared/ui/filter.module.css). */
 const kept = (choice: string) => {
   const { value } = screen.getByRole<HTMLInputElement>("radio", { name: choice });
-  return screen.getAllByRole("listitem").filter(({ dataset }) => dataset.is?.split(" ").includes(value)).map((item) => item.querySelector("a")?.textContent);
+  return screen
+    .getAllByRole("listitem")
+    .filter(({ dataset }) => dataset.is?.split(" ").includes(value))
+    .map((item) => item.querySelector("a")?.textContent);
 };
 
 afterEach(cleanup);
@@ -35,13 +52,25 @@ describe("a model's versions", () => {
 
   it("link each to its own page", () => {
     show(version(12, "GL", 21_000_000));
-    expect(screen.getByRole("link").getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/toyota/modele/hilux/12-gl");
+    expect(screen.getByRole("link").getAttribute("href")).toBe(
+      "/guide-auto/voitures-neuves/marque/toyota/modele/hilux/12-gl",
+    );
   });
 
   it("can be compared from the page as it is built, each under its own name", () => {
     const page = document.createElement("div");
-    page.innerHTML = renderToString(<VersionsTable brandSlug="toyota" modelSlug="hilux" name="Toyota Hilux" versions={[version(1, "GL", 21_000_000), version(2, "GX", 25_000_000)]} />);
-    expect([...page.querySelectorAll("li button")].map((button) => button.textContent)).toEqual(["+ Comparer Toyota Hilux GL", "+ Comparer Toyota Hilux GX"]);
+    page.innerHTML = renderToString(
+      <VersionsTable
+        brandSlug="toyota"
+        modelSlug="hilux"
+        name="Toyota Hilux"
+        versions={[version(1, "GL", 21_000_000), version(2, "GX", 25_000_000)]}
+      />,
+    );
+    expect([...page.querySelectorAll("li button")].map((button) => button.textContent)).toEqual([
+      "+ Comparer Toyota Hilux GL",
+      "+ Comparer Toyota Hilux GX",
+    ]);
   });
 
   it("are filtered by what tells them apart, and by nothing else", () => {

@@ -50,16 +50,23 @@ export function VersionsTable({ brandSlug, modelSlug, name, versions }: Props) {
             <ul className={styles.versions}>
               {shown.map((version) => (
                 <li key={version.versionId} data-is={filterValue(options, held(version))}>
-                  <a href={routes.version(brandSlug, modelSlug, { id: version.versionId, slug: version.slug })}>{version.name}</a>
+                  <a href={routes.version(brandSlug, modelSlug, { id: version.versionId, slug: version.slug })}>
+                    {version.name}
+                  </a>
                   <span>{version.energy}</span>
                   <span>
                     {figure(version.power, "ch")}
-                    {version.fiscalPower !== null && <span className="quiet">{` · ${version.fiscalPower}\u00a0CV`}</span>}
+                    {version.fiscalPower !== null && (
+                      <span className="quiet">{` · ${version.fiscalPower}\u00a0CV`}</span>
+                    )}
                   </span>
                   <span>{version.gearbox ?? "—"}</span>
                   <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>
                   <PriceTag price={version.price} promo={version.promoPrice} />
-                  <CompareButton car={{ id: version.versionId, name: `${name} ${version.name}` }} className={styles.compare} />
+                  <CompareButton
+                    car={{ id: version.versionId, name: `${name} ${version.name}` }}
+                    className={styles.compare}
+                  />
                 </li>
               ))}
             </ul>

@@ -31,12 +31,22 @@ export function AdContact({ ad, reaching, short = false }: Props) {
   return (
     <>
       <Row name="whatsapp" as="span">
-        <button type="button" className="button live" aria-disabled={asking !== null || undefined} onClick={() => void openWhatsapp()}>
+        <button
+          type="button"
+          className="button live"
+          aria-disabled={asking !== null || undefined}
+          onClick={() => void openWhatsapp()}
+        >
           <Icon name="whatsapp" /> <Word name="whatsapp" />
         </button>
       </Row>
       {phone === null ? (
-        <button type="button" className="button plain live" aria-disabled={asking !== null || undefined} onClick={() => void showNumber()}>
+        <button
+          type="button"
+          className="button plain live"
+          aria-disabled={asking !== null || undefined}
+          onClick={() => void showNumber()}
+        >
           <Icon name="phone" /> {asking === "telephone" ? "Un instant…" : short ? "Appeler" : "Voir le numéro"}
         </button>
       ) : (
@@ -44,11 +54,23 @@ export function AdContact({ ad, reaching, short = false }: Props) {
           <Icon name="phone" /> {spokenPhone(phone)}
         </a>
       )}
-      <button type="button" className="button plain live" aria-haspopup="dialog" onClick={({ currentTarget }) => write(HELLO)(currentTarget)}>
+      <button
+        type="button"
+        className="button plain live"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => write(HELLO)(currentTarget)}
+      >
         <Icon name="mail" /> {short ? "Message" : "Envoyer un message"}
       </button>
       {!short && (
-        <button type="button" className="button plain live" aria-haspopup="dialog" onClick={({ currentTarget }) => ad && write(`Bonjour, je vous propose ${offered(ad.price)} pour votre ${ad.title}.`)(currentTarget)}>
+        <button
+          type="button"
+          className="button plain live"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) =>
+            ad && write(`Bonjour, je vous propose ${offered(ad.price)} pour votre ${ad.title}.`)(currentTarget)
+          }
+        >
           Proposer un prix
         </button>
       )}

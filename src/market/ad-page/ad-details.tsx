@@ -6,7 +6,18 @@ import { Section } from "../../shared/ui/section";
 import * as styles from "./ad-page.page.module.css";
 import { Row, SlotLink, Word } from "./ad-slots";
 
-const CAR: readonly CarField[] = ["body_type", "fiscal_power", "engine", "drive", "colour", "seats", "doors", "steering", "origin", "owners"];
+const CAR: readonly CarField[] = [
+  "body_type",
+  "fiscal_power",
+  "engine",
+  "drive",
+  "colour",
+  "seats",
+  "doors",
+  "steering",
+  "origin",
+  "owners",
+];
 const FACTS: readonly (readonly [AdWord, string])[] = [
   ...CAR.map((field) => [field, CAR_FIELDS[field].name] as const),
   ["service_book", "Carnet d’entretien"],
@@ -37,7 +48,10 @@ export function AdDetails() {
       </Section>
       <Section title="Papiers à demander">
         <List rows={(Object.keys(AD_PAPERS) as AdPaper[]).map((paper) => [paper, AD_PAPERS[paper]] as const)} />
-        <p className="quiet small">« Annoncé » : le vendeur le dit, nous ne l’avons pas vu. « Vérifié » : nous avons vu le document. Demandez l’original avant de payer.</p>
+        <p className="quiet small">
+          « Annoncé » : le vendeur le dit, nous ne l’avons pas vu. « Vérifié » : nous avons vu le document. Demandez
+          l’original avant de payer.
+        </p>
       </Section>
       <Row name="description">
         <Section title="Description du vendeur">

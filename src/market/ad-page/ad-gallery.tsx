@@ -38,10 +38,24 @@ export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }
     });
   return (
     <figure className={styles.gallery}>
-      <ul ref={strip} tabIndex={0} aria-label="Photos" onKeyDown={onKeyDown} onScroll={({ currentTarget }) => setIndex(photoAt(currentTarget))}>
+      <ul
+        ref={strip}
+        tabIndex={0}
+        aria-label="Photos"
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget }) => setIndex(photoAt(currentTarget))}
+      >
         <li>
           <picture className={styles.photo}>
-            <img data-ad-cover alt={ad && cover ? photoAlt(ad, 0) : ""} sizes={SIZES} hidden={!cover} {...(cover && coverSource(cover))} {...{ fetchpriority: "high" }} suppressHydrationWarning />
+            <img
+              data-ad-cover
+              alt={ad && cover ? photoAlt(ad, 0) : ""}
+              sizes={SIZES}
+              hidden={!cover}
+              {...(cover && coverSource(cover))}
+              {...{ fetchpriority: "high" }}
+              suppressHydrationWarning
+            />
           </picture>
         </li>
         {alive &&
@@ -55,7 +69,12 @@ export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }
         <p className={styles.counter} data-ad="counter" suppressHydrationWarning>
           {ad && cover ? `${index + 1}/${ad.gallery.length}` : ""}
         </p>
-        <button type="button" className={`live ${styles.whole}`} aria-haspopup="dialog" onClick={({ currentTarget }) => void enlarge(currentTarget)}>
+        <button
+          type="button"
+          className={`live ${styles.whole}`}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => void enlarge(currentTarget)}
+        >
           Plein écran
         </button>
       </div>
@@ -64,7 +83,12 @@ export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }
           <button type="button" disabled={index === 0} onClick={() => go(index - 1)} aria-label="Photo précédente">
             <Icon name="arrow-left" />
           </button>
-          <button type="button" disabled={index === others.length} onClick={() => go(index + 1)} aria-label="Photo suivante">
+          <button
+            type="button"
+            disabled={index === others.length}
+            onClick={() => go(index + 1)}
+            aria-label="Photo suivante"
+          >
             <Icon name="arrow-right" />
           </button>
         </div>

@@ -16,7 +16,11 @@ const slots = createContext<Slots>({ words: null, links: null });
 
 /** @param ad null in the built page, and until it comes */
 export function AdSlots({ ad, children }: { ad: AdDetail | null; children: ReactNode }) {
-  return <slots.Provider value={{ words: ad && adWords(ad), links: ad && adLinks(ad, routes.seller(ad.seller.id)) }}>{children}</slots.Provider>;
+  return (
+    <slots.Provider value={{ words: ad && adWords(ad), links: ad && adLinks(ad, routes.seller(ad.seller.id)) }}>
+      {children}
+    </slots.Provider>
+  );
 }
 
 interface WordProps {
@@ -38,7 +42,17 @@ export function Word({ name, as: Element = "span", className, waiting = "" }: Wo
 }
 
 /** Shown where the ad has these words. */
-export function Row({ name, as: Element = "div", className, children }: { name: AdWord; as?: "div" | "p" | "span"; className?: string | undefined; children: ReactNode }) {
+export function Row({
+  name,
+  as: Element = "div",
+  className,
+  children,
+}: {
+  name: AdWord;
+  as?: "div" | "p" | "span";
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const { words } = useContext(slots);
   return (
     <Element data-ad-row={name} className={className} hidden={!words?.[name]} suppressHydrationWarning>
@@ -48,10 +62,26 @@ export function Row({ name, as: Element = "div", className, children }: { name: 
 }
 
 /** A link whose address the ad completes. */
-export function SlotLink({ name, base, className, children }: { name: AdLink; base: string; className?: string; children: ReactNode }) {
+export function SlotLink({
+  name,
+  base,
+  className,
+  children,
+}: {
+  name: AdLink;
+  base: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const end = useContext(slots).links?.[name] ?? null;
   return (
-    <a data-ad-link={name} className={className} href={end === null ? base : linkAddress(base, end)} hidden={end === null} suppressHydrationWarning>
+    <a
+      data-ad-link={name}
+      className={className}
+      href={end === null ? base : linkAddress(base, end)}
+      hidden={end === null}
+      suppressHydrationWarning
+    >
       {children}
     </a>
   );

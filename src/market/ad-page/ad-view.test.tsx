@@ -16,9 +16,14 @@ import { AdView } from "./ad-view";
 function served(ad: AdDetail): HTMLElement {
   const page = document.createElement("div");
   page.append(document.createRange().createContextualFragment(renderToString(<AdView ad={null} />)));
-  const [words, links]: Readonly<Record<string, string | null>>[] = [adWords(ad), adLinks(ad, routes.seller(ad.seller.id))];
-  for (const place of page.querySelectorAll<HTMLElement>("[data-ad]")) place.textContent = words?.[place.dataset.ad ?? ""] ?? "";
-  for (const row of page.querySelectorAll<HTMLElement>("[data-ad-row]")) row.hidden = words?.[row.dataset.adRow ?? ""] === null;
+  const [words, links]: Readonly<Record<string, string | null>>[] = [
+    adWords(ad),
+    adLinks(ad, routes.seller(ad.seller.id)),
+  ];
+  for (const place of page.querySelectorAll<HTMLElement>("[data-ad]"))
+    place.textContent = words?.[place.dataset.ad ?? ""] ?? "";
+  for (const row of page.querySelectorAll<HTMLElement>("[data-ad-row]"))
+    row.hidden = words?.[row.dataset.adRow ?? ""] === null;
   for (const link of page.querySelectorAll<HTMLAnchorElement>("[data-ad-link]")) {
     const end = links?.[link.dataset.adLink ?? ""] ?? null;
     link.hidden = end === null;
@@ -27,7 +32,8 @@ function served(ad: AdDetail): HTMLElement {
   const [cover] = ad.gallery;
   const image = page.querySelector("[data-ad-cover]");
   if (cover && image) {
-    for (const [name, value] of Object.entries(coverSource(cover))) image.setAttribute(name.toLowerCase(), String(value));
+    for (const [name, value] of Object.entries(coverSource(cover)))
+      image.setAttribute(name.toLowerCase(), String(value));
     image.setAttribute("alt", photoAlt(ad, 0));
     image.removeAttribute("hidden");
   }
@@ -62,7 +68,13 @@ describe("the page that was served", () => {
     ["an ad of which all is known", aFullAd()],
     ["one of which little is", anAdDetail()],
     ["one that was sold", aFullAd({ state: "vendue" })],
-    ["one with odd words", aFullAd({ description: "</p><script>alert(1)</script>\n&amp; « é »", seller: { ...aFullAd().seller, name: "<b>Awa</b>" } })],
+    [
+      "one with odd words",
+      aFullAd({
+        description: "</p><script>alert(1)</script>\n&amp; « é »",
+        seller: { ...aFullAd().seller, name: "<b>Awa</b>" },
+      }),
+    ],
   ])("is what the browser’s first render says, of %s", (_, ad) => {
     const page = served(ad);
     const before = page.innerHTML;
@@ -87,10 +99,19 @@ describe("the page that was served", () => {
     document.body.append(page);
     const recovered: unknown[] = [];
     const complaints = vi.spyOn(console, "error");
-    act(() => void (root = hydrateRoot(page, <AdView ad={null} waiting />, { onRecoverableError: (error) => recovered.push(error) })));
+    act(
+      () =>
+        void (root = hydrateRoot(page, <AdView ad={null} waiting />, {
+          onRecoverableError: (error) => recovered.push(error),
+        })),
+    );
     expect([recovered, complaints.mock.calls]).toEqual([[], []]);
-    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Cette annonce est en cours de vérification. Revenez dans quelques heures."]);
-    expect(screen.getByRole("link", { name: "Les autres annonces" }).getAttribute("href")).toBe("/marche-doccasion/rechercher");
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Cette annonce est en cours de vérification. Revenez dans quelques heures.",
+    ]);
+    expect(screen.getByRole("link", { name: "Les autres annonces" }).getAttribute("href")).toBe(
+      "/marche-doccasion/rechercher",
+    );
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
 
@@ -99,7 +120,9 @@ describe("the page that was served", () => {
     const page = served(aFullAd());
     const places = new Set([...page.querySelectorAll<HTMLElement>("[data-ad]")].map(({ dataset }) => dataset.ad));
     expect(Object.keys(adWords(aFullAd())).filter((word) => !places.has(word))).toEqual([]);
-    const links = new Set([...page.querySelectorAll<HTMLElement>("[data-ad-link]")].map(({ dataset }) => dataset.adLink));
+    const links = new Set(
+      [...page.querySelectorAll<HTMLElement>("[data-ad-link]")].map(({ dataset }) => dataset.adLink),
+    );
     expect(Object.keys(adLinks(aFullAd(), "")).filter((link) => !links.has(link))).toEqual([]);
   });
 });
@@ -128,7 +151,9 @@ describe("reaching the seller", () => {
     await act(async () => void fireEvent.click(shown("Voir le numéro")));
     expect(asked.mock.lastCall?.[0]).toBe("/api/ads/0123456789ab/contact");
     expect(JSON.parse(String(asked.mock.lastCall?.[1]?.body))).toEqual({ way: "telephone" });
-    expect(screen.getAllByRole("link", { name: "33\u00a0800\u00a000\u00a007" })[0]?.getAttribute("href")).toBe("tel:+221338000007");
+    expect(screen.getAllByRole("link", { name: "33\u00a0800\u00a000\u00a007" })[0]?.getAttribute("href")).toBe(
+      "tel:+221338000007",
+    );
   });
 
   test("why there is none is said", async () => {
@@ -142,7 +167,8 @@ describe("reaching the seller", () => {
   test("nobody can be reached about a car that is sold, nor is it reported", () => {
     show(aFullAd({ state: "vendue" }));
     expect(screen.getByText("Cette voiture a été vendue.")).toBeTruthy();
-    for (const name of ["WhatsApp", "Voir le numéro", "Envoyer un message", "Signaler cette annonce"]) expect(screen.queryByRole("button", { name })).toBeNull();
+    for (const name of ["WhatsApp", "Voir le numéro", "Envoyer un message", "Signaler cette annonce"])
+      expect(screen.queryByRole("button", { name })).toBeNull();
     expect(screen.getByRole("heading", { name: "Annonces similaires" })).toBeTruthy();
   });
 
@@ -156,22 +182,36 @@ describe("reaching the seller", () => {
 
 test("photos: the first at once, the others beside it, how many there are", () => {
   show();
-  expect(within(screen.getByRole("list", { name: "Photos" })).getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
+  expect(
+    within(screen.getByRole("list", { name: "Photos" }))
+      .getAllByRole("img")
+      .map((image) => image.getAttribute("loading")),
+  ).toEqual([null, "lazy", "lazy"]);
   expect(screen.getByText("1/3")).toBeTruthy();
 });
 
 test("the seller’s name leads to what else they sell, the tools to their sums with this price", () => {
   show();
-  expect(screen.getByRole("link", { name: "Parking Yoff" }).getAttribute("href")).toBe("/marche-doccasion/vendeur/vabcdefghjkm");
-  expect(screen.getByRole("link", { name: "Dédouanement" }).getAttribute("href")).toBe("/guide-pratique/outils/simulateur-de-dedouanement?valeur=9.500.000");
-  expect(screen.getByRole("link", { name: "La même neuve à partir de 19.900.000\u00a0FCA" }).getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson");
+  expect(screen.getByRole("link", { name: "Parking Yoff" }).getAttribute("href")).toBe(
+    "/marche-doccasion/vendeur/vabcdefghjkm",
+  );
+  expect(screen.getByRole("link", { name: "Dédouanement" }).getAttribute("href")).toBe(
+    "/guide-pratique/outils/simulateur-de-dedouanement?valeur=9.500.000",
+  );
+  expect(screen.getByRole("link", { name: "La même neuve à partir de 19.900.000\u00a0FCA" }).getAttribute("href")).toBe(
+    "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson",
+  );
 });
 
 // rule: market/report
 test("a report says why, once", async () => {
   const asked = edge(() => Response.json({ reference: "GA-012345" }, { status: 202 }));
-  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
-  HTMLDialogElement.prototype.close = function () { this.open = false; };
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
   show();
   await act(async () => void fireEvent.click(shown("Signaler cette annonce")));
   const dialog = await screen.findByRole("dialog");

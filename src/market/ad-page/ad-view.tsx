@@ -32,7 +32,13 @@ export function AdView({ ad, waiting = false }: Props) {
   return (
     <AdSlots ad={ad}>
       <div className={`wrap ${styles.page}`}>
-        <Breadcrumb crumbs={[{ label: "Accueil", path: routes.home }, { label: "Voitures d’occasion", path: routes.usedCars }, { label: "Annonces", path: routes.usedSearch }]} />
+        <Breadcrumb
+          crumbs={[
+            { label: "Accueil", path: routes.home },
+            { label: "Voitures d’occasion", path: routes.usedCars },
+            { label: "Annonces", path: routes.usedSearch },
+          ]}
+        />
         <div data-ad-waiting className="stack" hidden={!waiting}>
           {/* The page has its title further down, for an ad that can be read. */}
           <p role="heading" aria-level={1} className={styles.closed}>
@@ -91,7 +97,12 @@ function Others({ ad }: { ad: AdDetail }) {
       )}
       {ad.state === "publiee" && (
         <p className={styles.report}>
-          <button type="button" className="button plain" aria-haspopup="dialog" onClick={({ currentTarget }) => void report(currentTarget)}>
+          <button
+            type="button"
+            className="button plain"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => void report(currentTarget)}
+          >
             Signaler cette annonce
           </button>
         </p>

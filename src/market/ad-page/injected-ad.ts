@@ -3,7 +3,8 @@ import type { WaitingAd } from "../../contract/market/waiting";
 import { routes } from "../../routes";
 
 /** The id that an address of an ad carries; "" where it carries none. */
-export const adIdIn = (path: string) => (path.startsWith(`${routes.adShell}/`) ? (path.slice(routes.adShell.length + 1).split("-", 1)[0] ?? "") : "");
+export const adIdIn = (path: string) =>
+  path.startsWith(`${routes.adShell}/`) ? (path.slice(routes.adShell.length + 1).split("-", 1)[0] ?? "") : "";
 
 /**
  * The ad that the edge has written into this document (functions/market/ad-page/fill-page.ts), so that the first render says what was served.

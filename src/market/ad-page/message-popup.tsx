@@ -16,7 +16,11 @@ type Answers = Omit<z.input<typeof schema>, "id" | "website" | "filled_in" | "ca
 
 /** A message to the seller, by e-mail. @param text that it begins with */
 export function MessagePopup({ ad, text }: { ad: Pick<AdDetail, "id" | "title" | "seller">; text: string }) {
-  const messaging = useMessageForm<Answers>({ address: `ads/${ad.id}/message`, schema, empty: { name: "", phone: "", email: "", text } });
+  const messaging = useMessageForm<Answers>({
+    address: `ads/${ad.id}/message`,
+    schema,
+    empty: { name: "", phone: "", email: "", text },
+  });
   const { form, reference } = messaging;
   const { register, formState } = form;
   const { errors } = formState;
@@ -33,13 +37,25 @@ export function MessagePopup({ ad, text }: { ad: Pick<AdDetail, "id" | "title" |
             {(ties) => <input {...ties} {...register("name")} autoComplete="name" maxLength={80} />}
           </Field>
           <Field label="Téléphone" hint="Un téléphone ou un e-mail suffit." error={errors.phone?.message} optional>
-            {(ties) => <input {...ties} {...register("phone")} type="tel" autoComplete="tel" placeholder="77 123 45 67" maxLength={40} />}
+            {(ties) => (
+              <input
+                {...ties}
+                {...register("phone")}
+                type="tel"
+                autoComplete="tel"
+                placeholder="77 123 45 67"
+                maxLength={40}
+              />
+            )}
           </Field>
           <Field label="Adresse e-mail" error={errors.email?.message} optional>
             {(ties) => <input {...ties} {...register("email")} type="email" autoComplete="email" maxLength={254} />}
           </Field>
           <p className={styles.note}>
-            Vos coordonnées vont à ce vendeur, à personne d’autre. Ne payez jamais d’avance. <a href={routes.legal} target="_blank">Vos données</a>
+            Vos coordonnées vont à ce vendeur, à personne d’autre. Ne payez jamais d’avance.{" "}
+            <a href={routes.legal} target="_blank">
+              Vos données
+            </a>
           </p>
         </MessageForm>
       )}

@@ -34,11 +34,26 @@ export function ReportPopup({ ad }: { ad: Pick<AdDetail, "id" | "title"> }) {
       <form noValidate onSubmit={(event) => void send(event)}>
         <Choices legend="Qu’est-ce qui ne va pas ?" error={failure}>
           {valuesOf(REPORT_REASONS).map((one) => (
-            <Choice key={one} type="radio" name="reason" value={one} label={REPORT_REASONS[one]} onChange={() => setReason(one)} />
+            <Choice
+              key={one}
+              type="radio"
+              name="reason"
+              value={one}
+              label={REPORT_REASONS[one]}
+              onChange={() => setReason(one)}
+            />
           ))}
         </Choices>
         <Field label="Précisez" error={undefined} optional>
-          {(ties) => <textarea {...ties} rows={3} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />}
+          {(ties) => (
+            <textarea
+              {...ties}
+              rows={3}
+              maxLength={LONGEST}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
         </Field>
         <div className={styles.actions}>
           <button className="button" aria-disabled={sending || undefined}>

@@ -12,7 +12,11 @@ const FAILED = "Le numéro ne vient pas. Vérifiez la connexion, puis réessayez
 
 async function ask(id: string, way: Way): Promise<Told | string> {
   try {
-    const answer = await fetch(`/api/ads/${id}/contact`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ way }) });
+    const answer = await fetch(`/api/ads/${id}/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ way }),
+    });
     const said = (await answer.json()) as Told & { message?: string };
     return answer.ok ? said : (said.message ?? FAILED);
   } catch {

@@ -12,7 +12,10 @@ function askedBy(query: string): { readonly act: Act; readonly token: string } |
   return leave ? { act: "leave", token: leave } : confirm ? { act: "confirm", token: confirm } : null;
 }
 
-const BUTTONS: Readonly<Record<Act, string>> = { confirm: "Confirmer mon alerte", leave: "Ne plus recevoir cette alerte" };
+const BUTTONS: Readonly<Record<Act, string>> = {
+  confirm: "Confirmer mon alerte",
+  leave: "Ne plus recevoir cette alerte",
+};
 
 /** One button: mail programs that follow every link must confirm nothing, and take leave of nothing. */
 export function AlertAnswer() {
@@ -23,19 +26,29 @@ export function AlertAnswer() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void (done && place.current?.focus()), [done]);
 
-  const search = (alert: ConfirmedAlert | null) => (alert?.search ? `${routes.usedSearch}?${alert.search}` : routes.usedSearch);
+  const search = (alert: ConfirmedAlert | null) =>
+    alert?.search ? `${routes.usedSearch}?${alert.search}` : routes.usedSearch;
   if (!asked) {
     return (
       <p className="stack">
-        Cette page s’ouvre par le lien d’un e-mail d’alerte. <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>
+        Cette page s’ouvre par le lien d’un e-mail d’alerte.{" "}
+        <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>
       </p>
     );
   }
   if (done) {
     return (
       <div ref={place} tabIndex={-1} role="status" className="stack">
-        <p>{done.act === "leave" ? "C’est fait : cette alerte ne vous écrira plus." : "C’est fait : nous vous écrirons dès qu’une annonce arrive."}</p>
-        {done.alert && <p><b>{done.alert.name}</b></p>}
+        <p>
+          {done.act === "leave"
+            ? "C’est fait : cette alerte ne vous écrira plus."
+            : "C’est fait : nous vous écrirons dès qu’une annonce arrive."}
+        </p>
+        {done.alert && (
+          <p>
+            <b>{done.alert.name}</b>
+          </p>
+        )}
         <p>
           <a className="button" href={search(done.alert)}>
             {done.alert ? "Voir les annonces" : "Chercher une voiture d’occasion"}
@@ -55,7 +68,11 @@ export function AlertAnswer() {
   };
   return (
     <div className="stack">
-      <p>{act === "leave" ? "Vous ne voulez plus de cette alerte ? Un appui suffit, sans vous connecter." : "Vous avez demandé une alerte : confirmez qu’elle est de vous."}</p>
+      <p>
+        {act === "leave"
+          ? "Vous ne voulez plus de cette alerte ? Un appui suffit, sans vous connecter."
+          : "Vous avez demandé une alerte : confirmez qu’elle est de vous."}
+      </p>
       {failure && <p role="alert">{failure}</p>}
       <p>
         <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void answer()}>

@@ -2,13 +2,26 @@ import type { ReactNode } from "react";
 import { openPopup } from "../../shared/popups/popups-state";
 
 /** Opens the form of an alert, with the address of whoever is signed in. @param search as `writeAdSearch` spells it */
-export function AlertButton({ search, className = "button plain", children = "Créer une alerte" }: { search: string; className?: string; children?: ReactNode }) {
+export function AlertButton({
+  search,
+  className = "button plain",
+  children = "Créer une alerte",
+}: {
+  search: string;
+  className?: string;
+  children?: ReactNode;
+}) {
   const popup = async () => {
     const [{ AlertPopup }, { knownEmail }] = await Promise.all([import("./alert-popup"), import("./known-email")]);
     return <AlertPopup search={search} known={await knownEmail()} />;
   };
   return (
-    <button type="button" className={`live ${className}`} aria-haspopup="dialog" onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}>
+    <button
+      type="button"
+      className={`live ${className}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
+    >
       {children}
     </button>
   );

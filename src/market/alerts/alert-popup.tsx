@@ -22,14 +22,26 @@ interface Props {
 /** « Créer une alerte »: for a member’s own address it is on at once; any other confirms by a mail (rule: market/alert-asked). */
 export function AlertPopup({ search, known }: Props) {
   const given = { search, ...(known && { email: known.email }) };
-  const messaging = useMessageForm<Answers>({ address: "alerts", schema: alertForm, empty: { email: "", search }, given, ...(known && { token: known.token }) });
+  const messaging = useMessageForm<Answers>({
+    address: "alerts",
+    schema: alertForm,
+    empty: { email: "", search },
+    given,
+    ...(known && { token: known.token }),
+  });
   const { form, reference } = messaging;
   const isKnown = known !== null && form.getValues("email").trim().toLowerCase() === known.email.toLowerCase();
   const asked = activeIn(readAdSearch(new URLSearchParams(search)), {}).map(({ label }) => label);
   return (
     <Dialog title="Créer une alerte" onClose={closePopup}>
       {reference ? (
-        <MessageSent sentence={isKnown ? "C’est fait : nous vous écrirons dès qu’une annonce arrive." : "Vérifiez votre boîte : un e-mail vous attend, pour confirmer votre alerte."}>
+        <MessageSent
+          sentence={
+            isKnown
+              ? "C’est fait : nous vous écrirons dès qu’une annonce arrive."
+              : "Vérifiez votre boîte : un e-mail vous attend, pour confirmer votre alerte."
+          }
+        >
           <button type="button" className="button" onClick={closePopup}>
             Fermer
           </button>
@@ -37,13 +49,27 @@ export function AlertPopup({ search, known }: Props) {
       ) : (
         <MessageForm messaging={messaging} send="Créer mon alerte">
           <p>
-            Nous vous écrivons dès qu’une annonce arrive, une fois par heure au plus : <b>{asked.join(", ") || "toutes les annonces"}</b>.
+            Nous vous écrivons dès qu’une annonce arrive, une fois par heure au plus :{" "}
+            <b>{asked.join(", ") || "toutes les annonces"}</b>.
           </p>
           <Field label="Adresse e-mail" error={form.formState.errors.email?.message}>
-            {(ties) => <input {...ties} {...form.register("email")} type="email" autoComplete="email" placeholder="vous@exemple.sn" maxLength={254} />}
+            {(ties) => (
+              <input
+                {...ties}
+                {...form.register("email")}
+                type="email"
+                autoComplete="email"
+                placeholder="vous@exemple.sn"
+                maxLength={254}
+              />
+            )}
           </Field>
           <p className={styles.note}>
-            Chaque e-mail a son lien pour arrêter. Votre adresse ne sert à rien d’autre : <a href={routes.legal} target="_blank">politique de confidentialité</a>.
+            Chaque e-mail a son lien pour arrêter. Votre adresse ne sert à rien d’autre :{" "}
+            <a href={routes.legal} target="_blank">
+              politique de confidentialité
+            </a>
+            .
           </p>
         </MessageForm>
       )}

@@ -14,10 +14,13 @@ beforeEach(() => {
   asked = [];
   sessionStorage.clear();
   vi.stubGlobal("__TURNSTILE_SITE_KEY__", "");
-  vi.stubGlobal("fetch", async (address: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
-    asked.push({ address, body: JSON.parse(body), authorization: headers.Authorization });
-    return answer();
-  });
+  vi.stubGlobal(
+    "fetch",
+    async (address: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
+      asked.push({ address, body: JSON.parse(body), authorization: headers.Authorization });
+      return answer();
+    },
+  );
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -42,7 +45,13 @@ describe("« Créer une alerte »", () => {
     fireEvent.change(email(), { target: { value: "moussa@exemple.sn" } });
     send();
     expect(await screen.findByText(/Vérifiez votre boîte/)).toBeTruthy();
-    expect(asked).toMatchObject([{ address: "/api/alerts", authorization: undefined, body: { email: "moussa@exemple.sn", search: SEARCH, website: "" } }]);
+    expect(asked).toMatchObject([
+      {
+        address: "/api/alerts",
+        authorization: undefined,
+        body: { email: "moussa@exemple.sn", search: SEARCH, website: "" },
+      },
+    ]);
   });
 
   test("has the address of whoever is signed in, whose alert is on at once", async () => {
@@ -62,7 +71,8 @@ describe("« Créer une alerte »", () => {
   });
 
   test("says why nothing was kept", async () => {
-    answer = () => Response.json({ code: "many_alerts", message: "Cette adresse a déjà dix alertes." }, { status: 429 });
+    answer = () =>
+      Response.json({ code: "many_alerts", message: "Cette adresse a déjà dix alertes." }, { status: 429 });
     render(<AlertPopup search={SEARCH} known={null} />);
     fireEvent.change(email(), { target: { value: "moussa@exemple.sn" } });
     send();
@@ -96,7 +106,11 @@ describe("what a mail’s link leads to", () => {
   });
 
   test("says when there is no such alert, and lets try again", async () => {
-    answer = () => Response.json({ code: "unknown_alert", message: "Cette alerte n’existe pas, ou n’existe plus." }, { status: 404 });
+    answer = () =>
+      Response.json(
+        { code: "unknown_alert", message: "Cette alerte n’existe pas, ou n’existe plus." },
+        { status: 404 },
+      );
     open(`?jeton=${TOKEN}`);
     fireEvent.click(screen.getByRole("button", { name: "Confirmer mon alerte" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Cette alerte n’existe pas, ou n’existe plus.");

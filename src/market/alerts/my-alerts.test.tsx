@@ -5,7 +5,13 @@ import { MyAlerts } from "./my-alerts";
 
 vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" })); // its script is the provider's own
 
-const ALERT = { id: "a-1", name: "Hyundai Tucson", search: "modele=hyundai-tucson", confirmed: true, created_at: "2026-11-20T10:00:00Z" };
+const ALERT = {
+  id: "a-1",
+  name: "Hyundai Tucson",
+  search: "modele=hyundai-tucson",
+  confirmed: true,
+  created_at: "2026-11-20T10:00:00Z",
+};
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -14,10 +20,13 @@ afterEach(() => {
 /** The edge has these alerts. */
 function given(alerts: readonly object[]) {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", async (address: string, { method, headers }: { method: string; headers: Record<string, string> }) => {
-    asked.push(`${method} ${address} ${headers.Authorization}`);
-    return method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ alerts });
-  });
+  vi.stubGlobal(
+    "fetch",
+    async (address: string, { method, headers }: { method: string; headers: Record<string, string> }) => {
+      asked.push(`${method} ${address} ${headers.Authorization}`);
+      return method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ alerts });
+    },
+  );
   return asked;
 }
 
@@ -25,7 +34,9 @@ function given(alerts: readonly object[]) {
 test("each leads to its search, and goes by one press", async () => {
   const asked = given([ALERT, { ...ALERT, id: "a-2", name: "Kia", confirmed: false }]);
   render(<MyAlerts />);
-  expect((await screen.findByRole("link", { name: "Hyundai Tucson" })).getAttribute("href")).toBe("/marche-doccasion/rechercher?modele=hyundai-tucson");
+  expect((await screen.findByRole("link", { name: "Hyundai Tucson" })).getAttribute("href")).toBe(
+    "/marche-doccasion/rechercher?modele=hyundai-tucson",
+  );
   expect(screen.getByText(/à confirmer/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /^Supprimer.*Tucson/ }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Hyundai Tucson" })).toBeNull());

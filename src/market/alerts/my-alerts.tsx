@@ -17,7 +17,10 @@ export function MyAlerts() {
   useEffect(() => void ask(), []);
   const remove = async ({ id }: OwnAlert) => {
     const gone = await deleteAlert(id);
-    showToast(gone ? "Cette alerte ne vous écrira plus." : "L’alerte n’a pas pu être supprimée : réessayez dans un moment.", gone ? "success" : "error");
+    showToast(
+      gone ? "Cette alerte ne vous écrira plus." : "L’alerte n’a pas pu être supprimée : réessayez dans un moment.",
+      gone ? "success" : "error",
+    );
     if (gone) setAlerts((all) => (typeof all === "string" ? all : all.filter((one) => one.id !== id)));
   };
   return (
@@ -34,7 +37,8 @@ export function MyAlerts() {
       )}
       {typeof alerts === "object" && alerts.length === 0 && (
         <p>
-          Vous n’avez pas d’alerte. <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>, puis « Créer une alerte ».
+          Vous n’avez pas d’alerte. <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>, puis « Créer une
+          alerte ».
         </p>
       )}
       {typeof alerts === "object" && alerts.length > 0 && (

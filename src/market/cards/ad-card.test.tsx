@@ -21,14 +21,30 @@ const text = () => screen.getByRole("article").textContent?.replace(/\s/g, " ");
 test("its title leads to it; price, facts, place, seller and age are said in words", () => {
   render(<AdCard ad={fixtureAd({ district: "Cité Biagui" })} />);
   expect(screen.getByRole("heading", { name: "Hyundai Tucson 2017" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Hyundai Tucson 2017" }).getAttribute("href")).toBe("/marche-doccasion/annonce/000000000001-hyundai-tucson-2017");
-  for (const words of ["9.500.000 FCA", "Venant · 84.000 km · Essence · Automatique", "Cité Biagui, Ngor · il y a 2 h", "ParkingVérifié", "Sans photo"]) expect(text()).toContain(words);
+  expect(screen.getByRole("link", { name: "Hyundai Tucson 2017" }).getAttribute("href")).toBe(
+    "/marche-doccasion/annonce/000000000001-hyundai-tucson-2017",
+  );
+  for (const words of [
+    "9.500.000 FCA",
+    "Venant · 84.000 km · Essence · Automatique",
+    "Cité Biagui, Ngor · il y a 2 h",
+    "ParkingVérifié",
+    "Sans photo",
+  ])
+    expect(text()).toContain(words);
   expect(text()).not.toMatch(/Baisse|affaire|marché|élevé|0 photo/);
 });
 
 // rule: market/price-drop
 test("a lower price says what it was, an index says its words", () => {
-  render(<AdCard ad={fixtureAd({ price_before: 10_200_000, price_index: { label: "bonne_affaire", median: 11_000_000, gap: -136, n: 12 } })} />);
+  render(
+    <AdCard
+      ad={fixtureAd({
+        price_before: 10_200_000,
+        price_index: { label: "bonne_affaire", median: 11_000_000, gap: -136, n: 12 },
+      })}
+    />,
+  );
   expect(text()).toContain("9.500.000 FCA au lieu de 10.200.000 FCA BaisseBonne affaire");
 });
 
@@ -41,7 +57,9 @@ test("a price that was raised is no drop", () => {
 test("its photo is lazy, and of the card's width", () => {
   render(<AdCard ad={fixtureAd({ photos: 4, cover: "ab".repeat(16) })} />);
   const image = screen.getByRole("article").querySelector("img");
-  expect(image?.getAttribute("srcset")).toBe(`/media/${"ab".repeat(16)}-320.jpg 320w, /media/${"ab".repeat(16)}-640.jpg 640w`);
+  expect(image?.getAttribute("srcset")).toBe(
+    `/media/${"ab".repeat(16)}-320.jpg 320w, /media/${"ab".repeat(16)}-640.jpg 640w`,
+  );
   expect(image?.getAttribute("loading")).toBe("lazy");
   expect(text()).toContain("4 photos");
 });
@@ -71,7 +89,9 @@ test("its seller is reached on WhatsApp, by a number that the edge tells; where 
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", (...request: unknown[]) => {
     asked.push(request);
-    return Promise.resolve(Response.json({ message: "Vous avez demandé beaucoup de numéros aujourd’hui." }, { status: 429 }));
+    return Promise.resolve(
+      Response.json({ message: "Vous avez demandé beaucoup de numéros aujourd’hui." }, { status: 429 }),
+    );
   });
   render(
     <>
@@ -81,7 +101,12 @@ test("its seller is reached on WhatsApp, by a number that the edge tells; where 
   );
   fireEvent.click(screen.getByRole("button", { name: /^WhatsApp\s*Hyundai Tucson 2017$/ }));
   await screen.findByText("Vous avez demandé beaucoup de numéros aujourd’hui.");
-  expect(asked).toEqual([["/api/ads/000000000001/contact", { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"way":"whatsapp"}' }]]);
+  expect(asked).toEqual([
+    [
+      "/api/ads/000000000001/contact",
+      { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"way":"whatsapp"}' },
+    ],
+  ]);
   vi.unstubAllGlobals();
   cleanup();
   render(<AdCard ad={fixtureAd({ whatsapp: false })} />);

@@ -18,7 +18,12 @@ const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 40vw";
 const imageOf = (hash: string) => ({
   width: 640,
   height: 400,
-  images: { fallback: { src: photoAddress(hash, 320), srcSet: `${photoAddress(hash, 320)} 320w, ${photoAddress(hash, 640)} 640w` } },
+  images: {
+    fallback: {
+      src: photoAddress(hash, 320),
+      srcSet: `${photoAddress(hash, 320)} 320w, ${photoAddress(hash, 640)} 640w`,
+    },
+  },
 });
 
 /** A used-car ad among others, whose title is its link (rule: market/ad-card); on phones the photo stands beside the text. */

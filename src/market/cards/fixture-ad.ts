@@ -27,4 +27,12 @@ export const fixtureAd = (change: Partial<AdCard> = {}): AdCard => ({
   ...change,
 });
 
-export const fixtureAnswer = (change: Partial<AdSearchAnswer> = {}): AdSearchAnswer => ({ total: 0, more: false, ads: [], facets: {}, relaxed: [], near: [], ...change });
+export const fixtureAnswer = (change: Partial<AdSearchAnswer> = {}): AdSearchAnswer => ({
+  total: 0,
+  more: false,
+  ads: [],
+  facets: {},
+  relaxed: [],
+  near: [],
+  ...change,
+});

@@ -2,7 +2,12 @@ import { PRICE_LABELS, type PriceLabel as Label } from "../../contract/market/li
 import { Icon, type IconName } from "../../shared/ui/icon";
 import * as styles from "./price-label.page.module.css";
 
-const SIGNS: Readonly<Record<Label, IconName>> = { bonne_affaire: "thumbs-up", moins_chere: "file-text", prix_du_marche: "check", prix_eleve: "arrow-up-right" };
+const SIGNS: Readonly<Record<Label, IconName>> = {
+  bonne_affaire: "thumbs-up",
+  moins_chere: "file-text",
+  prix_du_marche: "check",
+  prix_eleve: "arrow-up-right",
+};
 const COLOURS = { bonne_affaire: styles.good, moins_chere: "", prix_du_marche: "", prix_eleve: styles.high } as const;
 
 /** « Bonne affaire », « Prix du marché »…: words and a sign, the colour says it once more. */

@@ -10,7 +10,8 @@ import "./used-near";
 /** What watches the place, in the order it began to; jsdom has no such observer, visitors' browsers do. */
 let watching: ((entries: readonly { isIntersecting: boolean }[]) => void)[] = [];
 const scrolled = () => watching.at(-1)?.([{ isIntersecting: true }]);
-const placeAt = (top: number) => vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top, bottom: top } as DOMRect);
+const placeAt = (top: number) =>
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top, bottom: top } as DOMRect);
 /** The place comes near, and what is asked for comes while it is still below the screen. */
 async function comeNear(): Promise<void> {
   placeAt(innerHeight + 200);
@@ -68,22 +69,44 @@ test("the page of a model asks when its place is near: how many, what they ask b
   await comeNear();
   expect(asked).toEqual(["/api/ads/market?modele=hyundai-tucson"]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hyundai Tucson d’occasion");
-  expect(container.textContent).toContain("23 annonces : la moitié demande 8.000.000 – 11.000.000\u00a0FCA, médiane 9.500.000\u00a0FCA.");
-  expect(within(screen.getByRole("row", { name: /^2017/ })).getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["9.500.000\u00a0FCA", "9"]);
+  expect(container.textContent).toContain(
+    "23 annonces : la moitié demande 8.000.000 – 11.000.000\u00a0FCA, médiane 9.500.000\u00a0FCA.",
+  );
+  expect(
+    within(screen.getByRole("row", { name: /^2017/ }))
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["9.500.000\u00a0FCA", "9"]);
   expect(screen.getAllByRole("article")).toHaveLength(3);
-  expect(screen.getByRole("link", { name: /Tout voir/ }).getAttribute("href")).toBe("/marche-doccasion/rechercher?modele=hyundai-tucson");
+  expect(screen.getByRole("link", { name: /Tout voir/ }).getAttribute("href")).toBe(
+    "/marche-doccasion/rechercher?modele=hyundai-tucson",
+  );
 });
 
 test("the page of a brand says as much of all its ads", async () => {
-  const asked = answering({ ...market, count: 5_000, more: true, by_year: [{ year: 2019, n: 30, median: 21_000_000 }, { year: 2012, n: 1, median: 6_500_000 }] });
+  const asked = answering({
+    ...market,
+    count: 5_000,
+    more: true,
+    by_year: [
+      { year: 2019, n: 30, median: 21_000_000 },
+      { year: 2012, n: 1, median: 6_500_000 },
+    ],
+  });
   const { container } = render(<UsedPlace of="marque" name="Land Rover" />);
   await settle();
   await comeNear();
   expect(asked).toEqual(["/api/ads/market?marque=land-rover"]);
   expect(container.textContent).toContain("plus de 5.000 annonces");
-  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual(["AnnéePrix médianAnnonces", "201921.000.000\u00a0FCA30", "20126.500.000\u00a0FCA1"]);
+  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "AnnéePrix médianAnnonces",
+    "201921.000.000\u00a0FCA30",
+    "20126.500.000\u00a0FCA1",
+  ]);
   expect(screen.getAllByRole("article")).toHaveLength(3);
-  expect(screen.getByRole("link", { name: /Tout voir/ }).getAttribute("href")).toBe("/marche-doccasion/rechercher?marque=land-rover");
+  expect(screen.getByRole("link", { name: /Tout voir/ }).getAttribute("href")).toBe(
+    "/marche-doccasion/rechercher?marque=land-rover",
+  );
 });
 
 test("cars that come while their place is looked at wait until it is not: what is read there does not move", async () => {

@@ -25,7 +25,9 @@ async function readMarket(of: UsedOf["of"], key: string): Promise<AdMarket | nul
 export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
   const key = slugify(name);
   const found = await readMarket(of, key);
-  return found && found.count > 0 ? <UsedCars name={name} found={found} all={adsThat({ choices: { [of]: [key] } })} /> : null;
+  return found && found.count > 0 ? (
+    <UsedCars name={name} found={found} all={adsThat({ choices: { [of]: [key] } })} />
+  ) : null;
 }
 
 /** How many, what they ask by year, the latest. */
@@ -37,7 +39,8 @@ function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: st
       <div className="stack">
         <p>
           <b>{adsSaid({ total: found.count, more: found.more })}</b>
-          {comparable && ` : la moitié demande ${formatPriceRange(comparable.low, comparable.high)}, médiane ${formatPrice(comparable.median)}.`}
+          {comparable &&
+            ` : la moitié demande ${formatPriceRange(comparable.low, comparable.high)}, médiane ${formatPrice(comparable.median)}.`}
         </p>
         {years.length > 0 && (
           <div className={`card scroll-x ${styles.years}`}>

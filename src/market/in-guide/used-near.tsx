@@ -29,7 +29,11 @@ function atRest(work: () => void, before = Number.NaN): void {
 /** Changes the place while nobody looks at it, and while the page is at rest: what is being read does not move. */
 function unseen(place: Element, change: () => void): void {
   const changeUnlessSeen = () => (isInView(place) ? unseen(place, change) : changeInPlace(place, change));
-  once(place, () => !isInView(place), () => atRest(changeUnlessSeen));
+  once(
+    place,
+    () => !isInView(place),
+    () => atRest(changeUnlessSeen),
+  );
 }
 
 /** Reads the used cars of a place that is near, and shows them while nobody looks at it. */

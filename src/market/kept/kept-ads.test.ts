@@ -7,14 +7,28 @@ const put = (text: string) => localStorage.setItem("favoris-annonces", text);
 beforeEach(openStorage);
 
 test("whatever else stands there is no ad", () => {
-  const isAd = (ad: unknown) => expect(ad).toEqual({ id: expect.any(String), slug: expect.any(String), title: expect.any(String), price: expect.any(Number) });
+  const isAd = (ad: unknown) =>
+    expect(ad).toEqual({
+      id: expect.any(String),
+      slug: expect.any(String),
+      title: expect.any(String),
+      price: expect.any(Number),
+    });
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       put(text);
       keptAds().forEach(isAd);
     }),
   );
-  put(JSON.stringify([null, 3, { id: "a" }, { id: "a", slug: "b", title: "c", price: 1 }, { id: "a", slug: "b", title: "c", price: "1" }]));
+  put(
+    JSON.stringify([
+      null,
+      3,
+      { id: "a" },
+      { id: "a", slug: "b", title: "c", price: 1 },
+      { id: "a", slug: "b", title: "c", price: "1" },
+    ]),
+  );
   expect(keptAds()).toEqual([{ id: "a", slug: "b", title: "c", price: 1 }]);
 });
 

@@ -15,7 +15,10 @@ export interface KeptAd {
 const MOST = 50;
 
 const isKept = (value: unknown): value is KeptAd =>
-  typeof value === "object" && value !== null && ["id", "slug", "title"].every((key) => typeof Reflect.get(value, key) === "string") && Number.isSafeInteger(Reflect.get(value, "price"));
+  typeof value === "object" &&
+  value !== null &&
+  ["id", "slug", "title"].every((key) => typeof Reflect.get(value, key) === "string") &&
+  Number.isSafeInteger(Reflect.get(value, "price"));
 
 /** The latest first; what anybody else wrote there is left out. */
 export function keptAds(): readonly KeptAd[] {
@@ -47,6 +50,7 @@ export const toggleAdAtom = atom(null, (_, set, { id, slug, title, price }: Kept
   if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} annonces gardées. Retirez-en une.`, "warning");
   const ads = adding ? [{ id, slug, title, price }, ...others] : others;
   set(storedAtom, ads);
-  if (!store(KEPT_ADS, JSON.stringify(ads))) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
+  if (!store(KEPT_ADS, JSON.stringify(ads)))
+    showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
   else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
 });

@@ -64,7 +64,11 @@ export function AdToJudge({ ad, reports = [], onDecision, onSeller, onPapers }: 
       </h3>
       <p className="quiet">
         {ad.submitted_at && `Envoyée le ${shortDate(ad.submitted_at)}. `}
-        {ad.state === "publiee" ? <a href={routes.ad(ad)}>Voir l’annonce en ligne</a> : ad.published_at && "Déjà publiée, puis modifiée."}
+        {ad.state === "publiee" ? (
+          <a href={routes.ad(ad)}>Voir l’annonce en ligne</a>
+        ) : (
+          ad.published_at && "Déjà publiée, puis modifiée."
+        )}
       </p>
       {ad.warnings.length > 0 && (
         <ul className={styles.warnings} aria-label="Alertes automatiques">
@@ -86,21 +90,42 @@ export function AdToJudge({ ad, reports = [], onDecision, onSeller, onPapers }: 
       <div className={styles.photos}>
         {ad.photos.map(({ hash, width, height }, at) => (
           <a key={hash} href={photoAddress(hash, 1600)} target="_blank" rel="noreferrer">
-            <img src={photoAddress(hash, 640)} width={width} height={height} loading="lazy" alt={`Photo ${at + 1} : ${ad.title}`} />
+            <img
+              src={photoAddress(hash, 640)}
+              width={width}
+              height={height}
+              loading="lazy"
+              alt={`Photo ${at + 1} : ${ad.title}`}
+            />
           </a>
         ))}
       </div>
       {ad.photos_waiting > 0 && <p className="quiet">{count(ad.photos_waiting, "photo")} en préparation.</p>}
       <dl className={styles.facts}>
-        {factsOf(ad).map(([label, value]) => value && <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+        {factsOf(ad).map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <p className={styles.description}>{ad.description}</p>
       <p>
         Vendeur : <b>{seller.name}</b>, {labelIn(SELLER_TYPES, seller.type).toLowerCase()}
-        {seller.verified && ", vérifié"}, depuis le {shortDate(seller.since)}. {historyOf(ad)}. {count(seller.reports, "signalement")}.
+        {seller.verified && ", vérifié"}, depuis le {shortDate(seller.since)}. {historyOf(ad)}.{" "}
+        {count(seller.reports, "signalement")}.
       </p>
       <PapersForm ad={ad} onPapers={(papers) => onPapers(ad, papers)} />
-      <Decisions title={ad.title} seller={seller} waits={ad.state === "en_attente"} onDecision={(decision) => onDecision(ad, { ...decision, revision })} onSeller={(decision) => onSeller(ad, decision)} />
+      <Decisions
+        title={ad.title}
+        seller={seller}
+        waits={ad.state === "en_attente"}
+        onDecision={(decision) => onDecision(ad, { ...decision, revision })}
+        onSeller={(decision) => onSeller(ad, decision)}
+      />
     </article>
   );
 }
@@ -109,7 +134,9 @@ interface DecisionsProps {
   readonly title: string;
   readonly seller: ModeratedAd["seller"];
   readonly waits: boolean;
-  readonly onDecision: (decision: { readonly decision: "approve" } | { readonly decision: "refuse"; readonly reason: Refusal }) => Promise<void>;
+  readonly onDecision: (
+    decision: { readonly decision: "approve" } | { readonly decision: "refuse"; readonly reason: Refusal },
+  ) => Promise<void>;
   readonly onSeller: (decision: SellerDecision) => Promise<void>;
 }
 
@@ -128,7 +155,12 @@ function Decisions({ title, seller, waits, onDecision, onSeller }: DecisionsProp
   return (
     <div className={styles.decisions}>
       {waits && (
-        <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void once(() => onDecision({ decision: "approve" }))()}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy || undefined}
+          onClick={() => void once(() => onDecision({ decision: "approve" }))()}
+        >
           Publier{said}
         </button>
       )}
@@ -143,14 +175,31 @@ function Decisions({ title, seller, waits, onDecision, onSeller }: DecisionsProp
           ))}
         </select>
       </label>
-      <button type="button" className="button plain" aria-disabled={busy || reason === "" || undefined} onClick={() => reason !== "" && void once(() => onDecision({ decision: "refuse", reason }))()}>
+      <button
+        type="button"
+        className="button plain"
+        aria-disabled={busy || reason === "" || undefined}
+        onClick={() => reason !== "" && void once(() => onDecision({ decision: "refuse", reason }))()}
+      >
         Refuser{said}
       </button>
-      <button type="button" className="button plain" aria-disabled={busy || undefined} onClick={() => void once(() => onSeller({ verified: !seller.verified }))()}>
-        {seller.verified ? "Ne plus vérifier" : "Vendeur vérifié"}<span className="visually-hidden"> : {seller.name}</span>
+      <button
+        type="button"
+        className="button plain"
+        aria-disabled={busy || undefined}
+        onClick={() => void once(() => onSeller({ verified: !seller.verified }))()}
+      >
+        {seller.verified ? "Ne plus vérifier" : "Vendeur vérifié"}
+        <span className="visually-hidden"> : {seller.name}</span>
       </button>
-      <button type="button" className="button plain" aria-disabled={busy || undefined} onClick={() => (asked ? void once(() => onSeller({ blocked: !seller.blocked }))() : setAsked(true))}>
-        {seller.blocked ? "Débloquer" : asked ? "Oui, retirer toutes ses annonces" : "Bloquer le vendeur"}<span className="visually-hidden"> : {seller.name}</span>
+      <button
+        type="button"
+        className="button plain"
+        aria-disabled={busy || undefined}
+        onClick={() => (asked ? void once(() => onSeller({ blocked: !seller.blocked }))() : setAsked(true))}
+      >
+        {seller.blocked ? "Débloquer" : asked ? "Oui, retirer toutes ses annonces" : "Bloquer le vendeur"}
+        <span className="visually-hidden"> : {seller.name}</span>
       </button>
     </div>
   );

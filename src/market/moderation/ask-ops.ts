@@ -1,4 +1,10 @@
-import type { AdDecision, ModeratedAds, PapersSeen, ReportedAds, SellerDecision } from "../../contract/market/moderation";
+import type {
+  AdDecision,
+  ModeratedAds,
+  PapersSeen,
+  ReportedAds,
+  SellerDecision,
+} from "../../contract/market/moderation";
 import { moderatedAds, reportedAds } from "../../contract/market/moderation";
 import { forget, readStored, store } from "../../shared/stored/storage";
 import { OPERATOR } from "../../shared/stored/writing-keys";
@@ -20,7 +26,9 @@ export function tokenNow(): string | null {
 export const keepToken = (token: string) => store(OPERATOR, token, "tab");
 export const dropToken = () => forget(OPERATOR, "tab");
 
-export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly status: number; readonly message: string };
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly status: number; readonly message: string };
 
 async function ask(token: string, address: string, body?: object): Promise<Answer<unknown>> {
   try {
@@ -33,7 +41,11 @@ async function ask(token: string, address: string, body?: object): Promise<Answe
     if (answer.status === 204) return { ok: true, value: null };
     const said: unknown = await answer.json();
     if (answer.ok) return { ok: true, value: said };
-    return { ok: false, status: answer.status, message: said !== null && typeof said === "object" && "message" in said ? String(said.message) : FAILED };
+    return {
+      ok: false,
+      status: answer.status,
+      message: said !== null && typeof said === "object" && "message" in said ? String(said.message) : FAILED,
+    };
   } catch (error) {
     console.warn("Modération :", error instanceof Error ? error.name : "erreur inconnue");
     return { ok: false, status: 0, message: FAILED };
@@ -55,5 +67,6 @@ export async function askWork(token: string): Promise<Answer<Work>> {
 }
 
 export const decideAd = (token: string, id: string, decision: AdDecision) => ask(token, `ads/${id}`, decision);
-export const decideSeller = (token: string, id: string, decision: SellerDecision) => ask(token, `sellers/${id}`, decision);
+export const decideSeller = (token: string, id: string, decision: SellerDecision) =>
+  ask(token, `sellers/${id}`, decision);
 export const markPapers = (token: string, id: string, seen: PapersSeen) => ask(token, `ads/${id}/papers`, seen);

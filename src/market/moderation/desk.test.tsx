@@ -7,14 +7,58 @@ import { Desk } from "./desk";
 
 const TOKEN = "jeton-de-moderation-0123456789";
 const AD: ModeratedAd = {
-  id: "0123456789ab", slug: "hyundai-tucson-2018", reference: "GA-012345", title: "Hyundai Tucson 2018", state: "en_attente", revision: 3, submitted_at: "2026-11-21T10:00:00Z", published_at: null,
-  price: 4_000_000, price_before: null, median: 10_000_000, version: null, year: 2018, mileage: 84_000, papers_seen: ["assurance"],
-  ...NOTHING_SAID, condition: "venant", papers: "sous_douane", energy: "essence", gearbox: "automatique", body_type: "suv", colour: "gris", doors: 5, fiscal_power: 11,
-  accidents: null, vin: null, description: "Envoyez un acompte.", place: "Yoff, Dakar", seller_name: "Awa", phone: "+221338000001", warnings: ["prix_tres_bas", "mots_interdits"],
-  photos: [{ hash: "a".repeat(32), width: 1600, height: 1200 }], photos_waiting: 0,
-  seller: { id: "v-1", name: "Awa Diop", type: "parking", verified: false, blocked: false, since: "2026-01-01T00:00:00Z", ads: { publiee: 2, vendue: 1 }, reports: 0 },
+  id: "0123456789ab",
+  slug: "hyundai-tucson-2018",
+  reference: "GA-012345",
+  title: "Hyundai Tucson 2018",
+  state: "en_attente",
+  revision: 3,
+  submitted_at: "2026-11-21T10:00:00Z",
+  published_at: null,
+  price: 4_000_000,
+  price_before: null,
+  median: 10_000_000,
+  version: null,
+  year: 2018,
+  mileage: 84_000,
+  papers_seen: ["assurance"],
+  ...NOTHING_SAID,
+  condition: "venant",
+  papers: "sous_douane",
+  energy: "essence",
+  gearbox: "automatique",
+  body_type: "suv",
+  colour: "gris",
+  doors: 5,
+  fiscal_power: 11,
+  accidents: null,
+  vin: null,
+  description: "Envoyez un acompte.",
+  place: "Yoff, Dakar",
+  seller_name: "Awa",
+  phone: "+221338000001",
+  warnings: ["prix_tres_bas", "mots_interdits"],
+  photos: [{ hash: "a".repeat(32), width: 1600, height: 1200 }],
+  photos_waiting: 0,
+  seller: {
+    id: "v-1",
+    name: "Awa Diop",
+    type: "parking",
+    verified: false,
+    blocked: false,
+    since: "2026-01-01T00:00:00Z",
+    ads: { publiee: 2, vendue: 1 },
+    reports: 0,
+  },
 };
-const REPORTED: ModeratedAd = { ...AD, id: "zzzzzzzzzzzz", title: "Kia Sportage 2016", state: "publiee", published_at: "2026-11-01T10:00:00Z", warnings: [] };
+const REPORTED: ModeratedAd = {
+  ...AD,
+  id: "zzzzzzzzzzzz",
+  title: "Kia Sportage 2016",
+  state: "publiee",
+  published_at: "2026-11-01T10:00:00Z",
+  warnings: [],
+};
 
 /** The edge: what was asked of it, and how it answers decisions. */
 let asked: { address: string; token: string | null; body: unknown }[] = [];
@@ -23,17 +67,31 @@ let waiting: ModeratedAd[] = [];
 beforeEach(() => {
   [asked, waiting, decision] = [[], [AD], () => new Response(null, { status: 204 })];
   sessionStorage.clear();
-  vi.stubGlobal("fetch", async (address: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string }) => {
-    const token = headers.Authorization ?? null;
-    if (token !== `Bearer ${TOKEN}`) return Response.json({ code: "who_are_you", message: "Réservé." }, { status: 401 });
-    if (method === "POST") {
-      asked.push({ address, token, body: JSON.parse(body ?? "") });
-      return decision();
-    }
-    return address.endsWith("/reports")
-      ? Response.json({ ads: [{ ad: REPORTED, reports: [{ reason: "faux_prix", text: "Ce n’est pas ce prix.", at: "2026-11-20T10:00:00Z" }] }] })
-      : Response.json({ total: waiting.length, ads: waiting });
-  });
+  vi.stubGlobal(
+    "fetch",
+    async (
+      address: string,
+      { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
+    ) => {
+      const token = headers.Authorization ?? null;
+      if (token !== `Bearer ${TOKEN}`)
+        return Response.json({ code: "who_are_you", message: "Réservé." }, { status: 401 });
+      if (method === "POST") {
+        asked.push({ address, token, body: JSON.parse(body ?? "") });
+        return decision();
+      }
+      return address.endsWith("/reports")
+        ? Response.json({
+            ads: [
+              {
+                ad: REPORTED,
+                reports: [{ reason: "faux_prix", text: "Ce n’est pas ce prix.", at: "2026-11-20T10:00:00Z" }],
+              },
+            ],
+          })
+        : Response.json({ total: waiting.length, ads: waiting });
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -71,7 +129,8 @@ test("takes the token that npm start hands over, and leaves no trace of it in th
 test("shows what decides: warnings in words, price beside the median, photos, the seller’s history; and what was reported", async () => {
   const ad = await opened();
   expect(within(ad.getByRole("list", { name: "Alertes automatiques" })).getAllByRole("listitem")).toHaveLength(2);
-  for (const text of [/4\.000\.000.*médiane 10\.000\.000/, "Sous douane", "Yoff, Dakar", "Envoyez un acompte."]) expect(ad.getByText(text)).toBeTruthy();
+  for (const text of [/4\.000\.000.*médiane 10\.000\.000/, "Sous douane", "Yoff, Dakar", "Envoyez un acompte."])
+    expect(ad.getByText(text)).toBeTruthy();
   expect(ad.getByText(/2 en ligne, 1 vendue/)).toBeTruthy();
   expect(ad.getByRole("img").getAttribute("src")).toBe(`/media/${"a".repeat(32)}-640.jpg`);
   const reported = within(screen.getByRole("article", { name: /Kia Sportage/ }));
@@ -86,7 +145,9 @@ test("publishes what was read, once, and goes on", async () => {
   fireEvent.click(button);
   fireEvent.click(button);
   const heading = await screen.findByRole("heading", { name: "0 annonce en attente" });
-  expect(asked).toEqual([{ address: `/api/ops/ads/${AD.id}`, token: `Bearer ${TOKEN}`, body: { decision: "approve", revision: 3 } }]);
+  expect(asked).toEqual([
+    { address: `/api/ops/ads/${AD.id}`, token: `Bearer ${TOKEN}`, body: { decision: "approve", revision: 3 } },
+  ]);
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
@@ -97,12 +158,16 @@ test("refuses with a reason alone", async () => {
   expect(asked).toEqual([]);
   fireEvent.change(ad.getByLabelText(/Raison du refus/), { target: { value: "avance" } });
   fireEvent.click(refuse);
-  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ decision: "refuse", reason: "avance", revision: 3 }]));
+  await waitFor(() =>
+    expect(asked.map(({ body }) => body)).toEqual([{ decision: "refuse", reason: "avance", revision: 3 }]),
+  );
 });
 
 test("marks the papers that were seen, all of them at once, and stays where it is", async () => {
   const ad = await opened();
-  expect(ad.getAllByRole<HTMLInputElement>("checkbox").filter(({ checked }) => checked)).toEqual([ad.getByLabelText("Assurance")]);
+  expect(ad.getAllByRole<HTMLInputElement>("checkbox").filter(({ checked }) => checked)).toEqual([
+    ad.getByLabelText("Assurance"),
+  ]);
   fireEvent.click(ad.getByLabelText("Acte de vente"));
   fireEvent.click(ad.getByLabelText("Carte grise"));
   fireEvent.click(ad.getByLabelText("Assurance"));
@@ -110,13 +175,22 @@ test("marks the papers that were seen, all of them at once, and stays where it i
   button.focus();
   fireEvent.click(button);
   fireEvent.click(button);
-  await waitFor(() => expect(asked).toEqual([{ address: `/api/ops/ads/${AD.id}/papers`, token: `Bearer ${TOKEN}`, body: { revision: 3, papers: ["carte_grise", "acte_de_vente"] } }]));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      {
+        address: `/api/ops/ads/${AD.id}/papers`,
+        token: `Bearer ${TOKEN}`,
+        body: { revision: 3, papers: ["carte_grise", "acte_de_vente"] },
+      },
+    ]),
+  );
   expect(document.activeElement).toBe(button);
 });
 
 test("reads again what changed meanwhile", async () => {
   const ad = await opened();
-  decision = () => Response.json({ code: "ad_changed", message: "Cette annonce a changé entre-temps : relisez-la." }, { status: 409 });
+  decision = () =>
+    Response.json({ code: "ad_changed", message: "Cette annonce a changé entre-temps : relisez-la." }, { status: 409 });
   waiting = [{ ...AD, revision: 4, description: "Un autre texte." }];
   fireEvent.click(ad.getByRole("button", { name: /^Publier/ }));
   expect(await screen.findByText("Un autre texte.")).toBeTruthy();
@@ -127,5 +201,7 @@ test("blocks a seller when asked twice", async () => {
   fireEvent.click(ad.getByRole("button", { name: /^Bloquer le vendeur/ }));
   expect(asked).toEqual([]);
   fireEvent.click(ad.getByRole("button", { name: /^Oui, retirer toutes ses annonces/ }));
-  await waitFor(() => expect(asked).toEqual([{ address: "/api/ops/sellers/v-1", token: `Bearer ${TOKEN}`, body: { blocked: true } }]));
+  await waitFor(() =>
+    expect(asked).toEqual([{ address: "/api/ops/sellers/v-1", token: `Bearer ${TOKEN}`, body: { blocked: true } }]),
+  );
 });

@@ -4,7 +4,17 @@ import type { AdDecision, ModeratedAd, SellerDecision } from "../../contract/mar
 import { count } from "../../shared/figures/figures";
 import { showToast } from "../../shared/toasts/show-toast";
 import { AdToJudge } from "./ad-to-judge";
-import { type Answer, askWork, decideAd, decideSeller, dropToken, keepToken, markPapers, tokenNow, type Work } from "./ask-ops";
+import {
+  type Answer,
+  askWork,
+  decideAd,
+  decideSeller,
+  dropToken,
+  keepToken,
+  markPapers,
+  tokenNow,
+  type Work,
+} from "./ask-ops";
 import * as styles from "./moderation.later.module.css";
 import { TokenForm } from "./token-form";
 
@@ -53,8 +63,13 @@ export function Desk() {
       heading.current?.focus();
     }
   };
-  const onDecision = async ({ id, title }: ModeratedAd, decision: AdDecision) => settle(await decideAd(token, id, decision), `${title} : ${decision.decision === "approve" ? "publiée" : "refusée"}.`);
-  const onSeller = async ({ seller }: ModeratedAd, decision: SellerDecision) => settle(await decideSeller(token, seller.id, decision), `${seller.name} : c’est fait.`);
+  const onDecision = async ({ id, title }: ModeratedAd, decision: AdDecision) =>
+    settle(
+      await decideAd(token, id, decision),
+      `${title} : ${decision.decision === "approve" ? "publiée" : "refusée"}.`,
+    );
+  const onSeller = async ({ seller }: ModeratedAd, decision: SellerDecision) =>
+    settle(await decideSeller(token, seller.id, decision), `${seller.name} : c’est fait.`);
   /** The ad stays where it is, and so does focus. */
   const onPapers = async ({ id, revision, title }: ModeratedAd, papers: AdPaper[]) => {
     const [answer, done] = [await markPapers(token, id, { revision, papers }), `${title} : papiers vus enregistrés.`];
@@ -76,12 +91,27 @@ export function Desk() {
         {work ? `${count(work.waiting.total, "annonce")} en attente` : "Chargement…"}
       </h2>
       {work?.waiting.ads.map((ad) => (
-        <AdToJudge key={`${ad.id} ${ad.revision}`} ad={ad} onDecision={onDecision} onSeller={onSeller} onPapers={onPapers} />
+        <AdToJudge
+          key={`${ad.id} ${ad.revision}`}
+          ad={ad}
+          onDecision={onDecision}
+          onSeller={onSeller}
+          onPapers={onPapers}
+        />
       ))}
-      {work && work.waiting.total > work.waiting.ads.length && <p>Les suivantes arrivent quand celles-ci sont décidées.</p>}
+      {work && work.waiting.total > work.waiting.ads.length && (
+        <p>Les suivantes arrivent quand celles-ci sont décidées.</p>
+      )}
       {work && <h2>{count(work.reported.ads.length, "annonce signalée", "annonces signalées")}</h2>}
       {work?.reported.ads.map(({ ad, reports }) => (
-        <AdToJudge key={`${ad.id} ${ad.revision}`} ad={ad} reports={reports} onDecision={onDecision} onSeller={onSeller} onPapers={onPapers} />
+        <AdToJudge
+          key={`${ad.id} ${ad.revision}`}
+          ad={ad}
+          reports={reports}
+          onDecision={onDecision}
+          onSeller={onSeller}
+          onPapers={onPapers}
+        />
       ))}
     </div>
   );

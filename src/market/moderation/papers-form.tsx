@@ -15,7 +15,8 @@ const PAPERS = valuesOf(AD_PAPERS);
 export function PapersForm({ ad, onPapers }: Props) {
   const [seen, setSeen] = useState<readonly string[]>(ad.papers_seen);
   const [busy, setBusy] = useState(false);
-  const toggle = (paper: AdPaper) => setSeen(seen.includes(paper) ? seen.filter((one) => one !== paper) : [...seen, paper]);
+  const toggle = (paper: AdPaper) =>
+    setSeen(seen.includes(paper) ? seen.filter((one) => one !== paper) : [...seen, paper]);
   const save = async () => {
     if (busy) return;
     setBusy(true);
@@ -24,9 +25,22 @@ export function PapersForm({ ad, onPapers }: Props) {
   };
   return (
     <div>
-      <Choices legend={<>Papiers vus<span className="visually-hidden"> : {ad.title}</span></>} error={undefined}>
+      <Choices
+        legend={
+          <>
+            Papiers vus<span className="visually-hidden"> : {ad.title}</span>
+          </>
+        }
+        error={undefined}
+      >
         {PAPERS.map((paper) => (
-          <Choice key={paper} type="checkbox" label={AD_PAPERS[paper]} checked={seen.includes(paper)} onChange={() => toggle(paper)} />
+          <Choice
+            key={paper}
+            type="checkbox"
+            label={AD_PAPERS[paper]}
+            checked={seen.includes(paper)}
+            onChange={() => toggle(paper)}
+          />
         ))}
       </Choices>
       <button type="button" className="button plain" aria-disabled={busy || undefined} onClick={() => void save()}>

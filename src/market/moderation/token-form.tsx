@@ -11,8 +11,21 @@ export function TokenForm({ failure, onToken }: { failure: string | undefined; o
   };
   return (
     <form noValidate onSubmit={enter}>
-      <Field label="Jeton de modération" hint="Celui du site (OPS_TOKEN). Il reste dans cet onglet, jusqu’à ce que vous le fermiez." error={failure}>
-        {(ties) => <input {...ties} type="password" autoComplete="off" spellCheck={false} value={typed} onChange={({ target }) => setTyped(target.value)} />}
+      <Field
+        label="Jeton de modération"
+        hint="Celui du site (OPS_TOKEN). Il reste dans cet onglet, jusqu’à ce que vous le fermiez."
+        error={failure}
+      >
+        {(ties) => (
+          <input
+            {...ties}
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
       </Field>
       <div className={styles.actions}>
         <button className="button">Ouvrir</button>

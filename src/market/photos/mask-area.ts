@@ -23,7 +23,8 @@ export const movedBy = (area: Area, right: number, down: number): Area => ({
 });
 
 /** Its middle brought to a point. */
-export const centredAt = (area: Area, x: number, y: number): Area => movedBy(area, x - area.left - area.width / 2, y - area.top - area.height / 2);
+export const centredAt = (area: Area, x: number, y: number): Area =>
+  movedBy(area, x - area.left - area.width / 2, y - area.top - area.height / 2);
 
 /** Its lower right corner pulled, as far as the picture goes. */
 export const pulledBy = (area: Area, right: number, down: number): Area => ({
@@ -39,7 +40,12 @@ export function scaled(area: Area, way: 1 | -1): Area {
   return centredAt({ ...area, width: wide, height: high }, area.left + area.width / 2, area.top + area.height / 2);
 }
 
-const ARROWS = new Map<string, readonly [number, number]>([["ArrowLeft", [-STEP, 0]], ["ArrowRight", [STEP, 0]], ["ArrowUp", [0, -STEP]], ["ArrowDown", [0, STEP]]]);
+const ARROWS = new Map<string, readonly [number, number]>([
+  ["ArrowLeft", [-STEP, 0]],
+  ["ArrowRight", [STEP, 0]],
+  ["ArrowUp", [0, -STEP]],
+  ["ArrowDown", [0, STEP]],
+]);
 
 /** What a key makes of it: arrows move it, with Shift they pull its corner; null for other keys. */
 export function afterKey(area: Area, key: string, shift: boolean): Area | null {
@@ -49,9 +55,18 @@ export function afterKey(area: Area, key: string, shift: boolean): Area | null {
 }
 
 /** The whole pixels that it touches. */
-export function pixelsOf(area: Area, width: number, height: number): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+export function pixelsOf(
+  area: Area,
+  width: number,
+  height: number,
+): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
   const [x, y] = [Math.floor(area.left * width), Math.floor(area.top * height)];
-  return { x, y, width: Math.min(width, Math.ceil((area.left + area.width) * width)) - x, height: Math.min(height, Math.ceil((area.top + area.height) * height)) - y };
+  return {
+    x,
+    y,
+    width: Math.min(width, Math.ceil((area.left + area.width) * width)) - x,
+    height: Math.min(height, Math.ceil((area.top + area.height) * height)) - y,
+  };
 }
 
 /** Fewer than a plate has signs: what is left of each is not enough to guess it. */
@@ -64,4 +79,5 @@ export function blocksOf(width: number, height: number): readonly [number, numbe
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 /** Where it is, for those who do not see it. */
-export const areaSentence = ({ left, top, width, height }: Area): string => `À ${percent(left)} de la gauche et ${percent(top)} du haut, large de ${percent(width)}, haut de ${percent(height)}.`;
+export const areaSentence = ({ left, top, width, height }: Area): string =>
+  `À ${percent(left)} de la gauche et ${percent(top)} du haut, large de ${percent(width)}, haut de ${percent(height)}.`;

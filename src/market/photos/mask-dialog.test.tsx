@@ -48,7 +48,10 @@ describe("the rectangle over the plate", () => {
     fireEvent.keyDown(rectangle(), { key: "ArrowUp" });
     fireEvent.keyDown(rectangle(), { key: "ArrowDown", shiftKey: true });
     expect(said()).toBe("À 36 % de la gauche et 59 % du haut, large de 30 %, haut de 13 %.");
-    expect([fireEvent.keyDown(rectangle(), { key: "Tab" }), fireEvent.keyDown(rectangle(), { key: "ArrowLeft" })]).toEqual([true, false]);
+    expect([
+      fireEvent.keyDown(rectangle(), { key: "Tab" }),
+      fireEvent.keyDown(rectangle(), { key: "ArrowLeft" }),
+    ]).toEqual([true, false]);
   });
 
   test("is dragged, and its corner pulled, until it is let go", async () => {
@@ -89,7 +92,10 @@ describe("what is under it", () => {
     vi.mocked(pixelated).mockResolvedValue(null);
     const { onMask } = await open();
     await mask();
-    expect([screen.getByRole("alert").textContent, onMask.mock.calls]).toEqual(["La photo n’a pas pu être refaite. Réessayez.", []]);
+    expect([screen.getByRole("alert").textContent, onMask.mock.calls]).toEqual([
+      "La photo n’a pas pu être refaite. Réessayez.",
+      [],
+    ]);
   });
 
   test("is not masked before the photo is there", async () => {
@@ -103,6 +109,9 @@ describe("what is under it", () => {
     vi.mocked(drawOn).mockResolvedValue(false);
     const { onMask } = await open();
     await mask();
-    expect([screen.getByRole("alert").textContent, onMask.mock.calls]).toEqual(["Ce navigateur ne peut pas lire cette photo.", []]);
+    expect([screen.getByRole("alert").textContent, onMask.mock.calls]).toEqual([
+      "Ce navigateur ne peut pas lire cette photo.",
+      [],
+    ]);
   });
 });

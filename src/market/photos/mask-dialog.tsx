@@ -79,9 +79,13 @@ export function MaskDialog({ name, photo, onMask, onClose }: Props) {
   return (
     <Dialog title={`${name} : masquer la plaque`} onClose={onClose}>
       <p id={help} className="small">
-        Posez le rectangle sur la plaque : tirez-le, ou touchez la photo ; son coin l’agrandit. Au clavier : les flèches, et Maj + flèches pour le coin.
+        Posez le rectangle sur la plaque : tirez-le, ou touchez la photo ; son coin l’agrandit. Au clavier : les
+        flèches, et Maj + flèches pour le coin.
       </p>
-      <div className={styles.stage} style={{ aspectRatio: ratio ?? USUAL, width: `min(100%, ${55 * (ratio ?? USUAL)}vh)` }}>
+      <div
+        className={styles.stage}
+        style={{ aspectRatio: ratio ?? USUAL, width: `min(100%, ${55 * (ratio ?? USUAL)}vh)` }}
+      >
         <canvas ref={canvas} role="img" aria-label={name} onClick={place} />
         <div
           role="application"
@@ -89,7 +93,12 @@ export function MaskDialog({ name, photo, onMask, onClose }: Props) {
           aria-describedby={help}
           tabIndex={0}
           className={styles.area}
-          style={{ left: percent(area.left), top: percent(area.top), width: percent(area.width), height: percent(area.height) }}
+          style={{
+            left: percent(area.left),
+            top: percent(area.top),
+            width: percent(area.width),
+            height: percent(area.height),
+          }}
           onPointerDown={(event) => hold(event, movedBy)}
           onPointerMove={drag}
           onPointerUp={release}
@@ -110,13 +119,20 @@ export function MaskDialog({ name, photo, onMask, onClose }: Props) {
           Plus grand
         </button>
       </p>
-      <p className="small quiet">Ce qui est sous le rectangle est effacé de la photo : elle remplace l’autre, que nous ne gardons pas.</p>
+      <p className="small quiet">
+        Ce qui est sous le rectangle est effacé de la photo : elle remplace l’autre, que nous ne gardons pas.
+      </p>
       {failure && (
         <p role="alert" className={styles.failed}>
           {failure}
         </p>
       )}
-      <button type="button" className="button" aria-disabled={busy || ratio === null || undefined} onClick={() => void mask()}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy || ratio === null || undefined}
+        onClick={() => void mask()}
+      >
         {busy ? "Un instant…" : "Masquer la plaque"}
       </button>
     </Dialog>

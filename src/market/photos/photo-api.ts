@@ -28,17 +28,28 @@ const parsed = (text: string): unknown => {
 /** Statuses that another attempt may change: signed out, too slow, too many, and all that is the edge's own trouble. */
 const mayPass = (status: number) => status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 
-function outcomeOf({ status, responseText, getResponseHeader }: Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader">): SendOutcome {
+function outcomeOf({
+  status,
+  responseText,
+  getResponseHeader,
+}: Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader">): SendOutcome {
   const answer = parsed(responseText);
   const photo = status === 201 ? ownPhoto.safeParse(answer).data : undefined;
   if (photo) return { type: "sent", photo };
   const why = problemText.safeParse(answer).data?.message ?? null;
-  if (status < 400 || mayPass(status)) return { type: "later", after: Number(getResponseHeader("Retry-After")) * 1_000 || 0, why };
+  if (status < 400 || mayPass(status))
+    return { type: "later", after: Number(getResponseHeader("Retry-After")) * 1_000 || 0, why };
   return { type: "refused", why: why ?? "Cette photo n’a pas été prise. Choisissez-en une autre." };
 }
 
 /** Sends one photo. `fetch` would not tell how far it is. @param told of its share, from 0 to 1 */
-export async function sendPhoto(ad: string, key: string, jpeg: Blob, told: (share: number) => void, signal: AbortSignal): Promise<SendOutcome> {
+export async function sendPhoto(
+  ad: string,
+  key: string,
+  jpeg: Blob,
+  told: (share: number) => void,
+  signal: AbortSignal,
+): Promise<SendOutcome> {
   const later: SendOutcome = { type: "later", after: 0, why: null };
   const authorization = await bearer().catch(() => null);
   if (authorization === null || signal.aborted) return later;
@@ -46,9 +57,21 @@ export async function sendPhoto(ad: string, key: string, jpeg: Blob, told: (shar
     const request = new XMLHttpRequest();
     request.open("POST", addressOf(ad));
     request.timeout = LONG_PATIENCE;
-    for (const [name, value] of [["Authorization", authorization], ["Content-Type", "image/jpeg"], ["Idempotency-Key", key]] as const) request.setRequestHeader(name, value);
+    for (const [name, value] of [
+      ["Authorization", authorization],
+      ["Content-Type", "image/jpeg"],
+      ["Idempotency-Key", key],
+    ] as const)
+      request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(outcomeOf({ status: request.status, responseText: request.responseText, getResponseHeader: (name) => request.getResponseHeader(name) }));
+    request.onload = () =>
+      resolve(
+        outcomeOf({
+          status: request.status,
+          responseText: request.responseText,
+          getResponseHeader: (name) => request.getResponseHeader(name),
+        }),
+      );
     request.onerror = request.ontimeout = request.onabort = () => resolve(later);
     signal.addEventListener("abort", () => request.abort());
     request.send(jpeg);
@@ -58,8 +81,17 @@ export async function sendPhoto(ad: string, key: string, jpeg: Blob, told: (shar
 /** @returns null when there is no answer, or another one than was asked for */
 async function ask(method: string, address: string, body?: unknown): Promise<Response | null> {
   try {
-    const headers = { Authorization: await bearer(), ...(body !== undefined && { "Content-Type": "application/json" }) };
-    const answer = await fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), keepalive: method !== "GET", signal: AbortSignal.timeout(PATIENCE) });
+    const headers = {
+      Authorization: await bearer(),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    };
+    const answer = await fetch(address, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      keepalive: method !== "GET",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     return answer.ok || (method === "DELETE" && answer.status === 404) ? answer : null; // what is not there is gone
   } catch (error) {
     console.warn("Pas de réponse :", error instanceof Error ? error.name : "erreur inconnue");
@@ -74,7 +106,8 @@ export async function listPhotos(ad: string): Promise<readonly OwnPhoto[] | null
 }
 
 /** @returns whether that is done */
-export const orderPhotos = async (ad: string, ids: readonly string[]) => (await ask("POST", `${addressOf(ad)}/order`, { ids })) !== null;
+export const orderPhotos = async (ad: string, ids: readonly string[]) =>
+  (await ask("POST", `${addressOf(ad)}/order`, { ids })) !== null;
 /** @param id or the key that it was sent under, where nobody heard what became of it */
 export const deletePhoto = async (ad: string, id: string) => (await ask("DELETE", `${addressOf(ad)}/${id}`)) !== null;
 

@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { OwnPhoto } from "../../contract/market/own-photo";
 import { countsOf, nextPhotos, type PhotoEvent, type PhotoList, photosSentence } from "./photo-list";
 
-const there = (id: string, state: OwnPhoto["state"] = "ready"): OwnPhoto => ({ id, state, hash: state === "ready" ? "a".repeat(32) : null, width: 1_600, height: 1_200 });
+const there = (id: string, state: OwnPhoto["state"] = "ready"): OwnPhoto => ({
+  id,
+  state,
+  hash: state === "ready" ? "a".repeat(32) : null,
+  width: 1_600,
+  height: 1_200,
+});
 const after = (...events: readonly PhotoEvent[]): PhotoList => events.reduce<PhotoList>(nextPhotos, []);
 const chosen = (key: string): PhotoEvent => ({ type: "chosen", key, copy: `data:${key}` });
 const sent = (key: string, id: string): PhotoEvent => ({ type: "sent", key, photo: there(id, "quarantine") });
@@ -19,14 +25,28 @@ describe("the sentence", () => {
     ["4 photos envoyées, 2 en cours d’envoi", [...four, chosen("e"), chosen("f")], true],
     ["1 photo en attente du réseau", [chosen("a")], false],
     ["1 photo refusée", [chosen("a"), { type: "refused", key: "a", why: "non" }], true],
-    ["4 photos envoyées, 1 en cours d’envoi et 1 refusée", [...four, chosen("e"), chosen("f"), { type: "refused", key: "f", why: "non" }], true],
+    [
+      "4 photos envoyées, 1 en cours d’envoi et 1 refusée",
+      [...four, chosen("e"), chosen("f"), { type: "refused", key: "f", why: "non" }],
+      true,
+    ],
   ])("says « %s »", (sentence, events, online) => expect(photosSentence(after(...events), online)).toBe(sentence));
 });
 
 describe("the photos of an ad", () => {
   test("keep the order that their owner gave them, whatever order the edge lists them in", () => {
-    const list = after(chosen("a"), sent("a", "A"), chosen("b"), sent("b", "B"), { type: "moved", key: "b", to: 0 }, { type: "listed", photos: [there("A"), there("B")] });
-    expect(list.map(({ id, state }) => [id, state])).toEqual([["B", "ready"], ["A", "ready"]]);
+    const list = after(
+      chosen("a"),
+      sent("a", "A"),
+      chosen("b"),
+      sent("b", "B"),
+      { type: "moved", key: "b", to: 0 },
+      { type: "listed", photos: [there("A"), there("B")] },
+    );
+    expect(list.map(({ id, state }) => [id, state])).toEqual([
+      ["B", "ready"],
+      ["A", "ready"],
+    ]);
   });
 
   test("of another day come before those that wait", () => {
@@ -34,17 +54,33 @@ describe("the photos of an ad", () => {
   });
 
   test("listed before the answer to who sent it is one photo all the same", () => {
-    const list = after(chosen("x"), { type: "sending", key: "x" }, { type: "listed", photos: [there("A", "quarantine")] }, sent("x", "A"));
+    const list = after(
+      chosen("x"),
+      { type: "sending", key: "x" },
+      { type: "listed", photos: [there("A", "quarantine")] },
+      sent("x", "A"),
+    );
     expect(list.map(({ key, id, copy }) => [key, id, copy])).toEqual([["x", "A", "data:x"]]);
   });
 
   test("that are replaced keep their place, and are to be sent", () => {
-    const list = after(chosen("a"), sent("a", "A"), chosen("b"), sent("b", "B"), { type: "replaced", key: "a", by: "x", copy: "data:masked" }, { type: "listed", photos: [there("B")] });
-    expect(list).toMatchObject([{ key: "x", id: null, copy: "data:masked", state: "waiting", hash: null }, { key: "b", id: "B" }]);
+    const list = after(
+      chosen("a"),
+      sent("a", "A"),
+      chosen("b"),
+      sent("b", "B"),
+      { type: "replaced", key: "a", by: "x", copy: "data:masked" },
+      { type: "listed", photos: [there("B")] },
+    );
+    expect(list).toMatchObject([
+      { key: "x", id: null, copy: "data:masked", state: "waiting", hash: null },
+      { key: "b", id: "B" },
+    ]);
     expect(photosSentence(list, true)).toBe("1 photo envoyée, 1 en cours d’envoi");
   });
 
-  test("that are gone at the edge go", () => expect(keys(after(chosen("a"), sent("a", "A"), { type: "listed", photos: [] }))).toBe(""));
+  test("that are gone at the edge go", () =>
+    expect(keys(after(chosen("a"), sent("a", "A"), { type: "listed", photos: [] }))).toBe(""));
 
   test("that the edge could not draw are told so", () => {
     const [photo] = after(chosen("a"), sent("a", "A"), { type: "listed", photos: [there("A", "refused")] });
@@ -63,7 +99,9 @@ describe("the photos of an ad", () => {
       fc.record({ type: fc.constant("moved" as const), key, to: fc.integer({ min: -2, max: 9 }) }),
       fc.record({ type: fc.constant("dropped" as const), key }),
       fc.record({ type: fc.constant("replaced" as const), key, by: fc.uuid(), copy: fc.constant("data:masked") }),
-      fc.subarray(["A", "B", "C", "D", "E"]).map((ids): PhotoEvent => ({ type: "listed", photos: ids.map((id) => there(id)) })),
+      fc
+        .subarray(["A", "B", "C", "D", "E"])
+        .map((ids): PhotoEvent => ({ type: "listed", photos: ids.map((id) => there(id)) })),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {

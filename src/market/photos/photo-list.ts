@@ -48,7 +48,16 @@ const asSent = (shown: ShownPhoto, { id, hash, state }: OwnPhoto): ShownPhoto =>
   why: state === "refused" ? NOT_DRAWN : null,
 });
 
-const fresh = (key: string): ShownPhoto => ({ key, id: null, copy: null, hash: null, state: "waiting", share: 0, failures: 0, why: null });
+const fresh = (key: string): ShownPhoto => ({
+  key,
+  id: null,
+  copy: null,
+  hash: null,
+  state: "waiting",
+  share: 0,
+  failures: 0,
+  why: null,
+});
 
 /** What is shown and there stays where it is; what was sent elsewhere comes after it, what is gone goes. */
 function listed(list: PhotoList, photos: readonly OwnPhoto[]): PhotoList {
@@ -57,8 +66,12 @@ function listed(list: PhotoList, photos: readonly OwnPhoto[]): PhotoList {
     const photo = photos.find(({ id }) => id === shown.id);
     return photo ? asSent(shown, photo) : [];
   });
-  const others = photos.filter(({ id }) => !list.some((shown) => shown.id === id)).map((photo) => asSent(fresh(photo.id), photo));
-  return others.length === 0 ? kept : [...kept.filter(({ id }) => id !== null), ...others, ...kept.filter(({ id }) => id === null)];
+  const others = photos
+    .filter(({ id }) => !list.some((shown) => shown.id === id))
+    .map((photo) => asSent(fresh(photo.id), photo));
+  return others.length === 0
+    ? kept
+    : [...kept.filter(({ id }) => id !== null), ...others, ...kept.filter(({ id }) => id === null)];
 }
 
 function moved(list: PhotoList, key: string, to: number): PhotoList {
@@ -74,18 +87,21 @@ function moved(list: PhotoList, key: string, to: number): PhotoList {
 export function nextPhotos(list: PhotoList, event: PhotoEvent): PhotoList {
   if (event.type === "listed") return listed(list, event.photos);
   const { key } = event;
-  if (event.type === "chosen") return list.some((shown) => shown.key === key) ? list : [...list, { ...fresh(key), copy: event.copy }];
+  if (event.type === "chosen")
+    return list.some((shown) => shown.key === key) ? list : [...list, { ...fresh(key), copy: event.copy }];
   if (event.type === "moved") return moved(list, key, event.to);
   if (event.type === "dropped") return list.filter((shown) => shown.key !== key);
   // The edge may have listed it before it answered whoever sent it.
-  const others = event.type === "sent" ? list.filter((shown) => shown.key === key || shown.id !== event.photo.id) : list;
+  const others =
+    event.type === "sent" ? list.filter((shown) => shown.key === key || shown.id !== event.photo.id) : list;
   return others.map((shown) => {
     if (shown.key !== key) return shown;
     if (event.type === "replaced") return { ...fresh(event.by), copy: event.copy };
     if (event.type === "sending") return { ...shown, state: "sending", share: 0, why: null };
     if (event.type === "progress") return shown.state === "sending" ? { ...shown, share: event.share } : shown;
     if (event.type === "sent") return asSent(shown, event.photo);
-    if (event.type === "failed") return { ...shown, state: "waiting", share: 0, failures: shown.failures + 1, why: event.why };
+    if (event.type === "failed")
+      return { ...shown, state: "waiting", share: 0, failures: shown.failures + 1, why: event.why };
     return { ...shown, state: "refused", why: event.why };
   });
 }
@@ -102,8 +118,12 @@ export function photosSentence(list: PhotoList, online: boolean): string {
   const { ready, pending, refused } = countsOf(list);
   const parts = [
     ...(ready > 0 ? [`${count(ready, "photo")} ${ready < 2 ? "envoyée" : "envoyées"}`] : []),
-    ...(pending > 0 ? [`${ready > 0 ? pending : count(pending, "photo")} en ${online ? "cours d’envoi" : "attente du réseau"}`] : []),
-    ...(refused > 0 ? [`${ready + pending > 0 ? refused : count(refused, "photo")} ${refused < 2 ? "refusée" : "refusées"}`] : []),
+    ...(pending > 0
+      ? [`${ready > 0 ? pending : count(pending, "photo")} en ${online ? "cours d’envoi" : "attente du réseau"}`]
+      : []),
+    ...(refused > 0
+      ? [`${ready + pending > 0 ? refused : count(refused, "photo")} ${refused < 2 ? "refusée" : "refusées"}`]
+      : []),
   ];
   return parts.length < 3 ? parts.join(", ") : enumerate(parts);
 }

@@ -9,7 +9,11 @@ vi.mock("./photo-api", async () => (await import("../../../tests/support/fake-ph
 vi.mock("./photo-store", async () => (await import("../../../tests/support/fake-photo-edge")).photoStore);
 
 let queue: PhotoQueue;
-const states = () => queue.list().map(({ state }) => state).join(" ");
+const states = () =>
+  queue
+    .list()
+    .map(({ state }) => state)
+    .join(" ");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -92,7 +96,10 @@ describe("photos are sent", () => {
     edge.answers = [{ type: "refused", why: "Cette photo n’a pas pu être lue." }];
     queue.add([someone("a"), someone("b")]);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(queue.list()).toMatchObject([{ state: "refused", why: "Cette photo n’a pas pu être lue." }, { state: "sent" }]);
+    expect(queue.list()).toMatchObject([
+      { state: "refused", why: "Cette photo n’a pas pu être lue." },
+      { state: "sent" },
+    ]);
     expect(kept.size).toBe(0);
   });
 });

@@ -51,7 +51,11 @@ export function openPhotoQueue(ad: string): PhotoQueue {
   };
   const after = (what: "send" | "order" | "look", milliseconds: number, act: () => unknown) => {
     clearTimeout(timers.get(what));
-    if (!closed.signal.aborted) timers.set(what, setTimeout(() => void act(), milliseconds));
+    if (!closed.signal.aborted)
+      timers.set(
+        what,
+        setTimeout(() => void act(), milliseconds),
+      );
   };
   const sentIds = () => list.flatMap(({ id, state }) => (id !== null && state !== "refused" ? id : []));
 
@@ -84,14 +88,20 @@ export function openPhotoQueue(ad: string): PhotoQueue {
     const stop = new AbortController();
     busy = { key, stop };
     tell({ type: "sending", key });
-    const outcome = (await dropInstead(key)) ? await sendPhoto(ad, key, jpeg, (share) => tell({ type: "progress", key, share }), stop.signal) : NOBODY_ANSWERED;
+    const outcome = (await dropInstead(key))
+      ? await sendPhoto(ad, key, jpeg, (share) => tell({ type: "progress", key, share }), stop.signal)
+      : NOBODY_ANSWERED;
     busy = null;
     if (closed.signal.aborted) return;
     if (outcome.type === "later") {
       const failures = list.find((shown) => shown.key === key)?.failures ?? 0;
       tell({ type: "failed", key, why: outcome.why });
       if (stop.signal.aborted) after("look", look, lookAgain); // it may have arrived
-      return after("send", stop.signal.aborted ? 0 : Math.max(outcome.after, Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE)), run);
+      return after(
+        "send",
+        stop.signal.aborted ? 0 : Math.max(outcome.after, Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE)),
+        run,
+      );
     }
     void forgetPhoto(key);
     if (outcome.type === "refused") tell({ type: "refused", key, why: outcome.why });

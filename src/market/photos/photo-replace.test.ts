@@ -8,7 +8,11 @@ vi.mock("./photo-store", async () => (await import("../../../tests/support/fake-
 
 const MINUTE = 60_000;
 let queue: PhotoQueue;
-const states = () => queue.list().map(({ state }) => state).join(" ");
+const states = () =>
+  queue
+    .list()
+    .map(({ state }) => state)
+    .join(" ");
 const ids = () => edge.photos.map(({ id }) => id);
 
 beforeEach(() => {
@@ -77,7 +81,10 @@ describe("a photo that is replaced", () => {
     queue.close();
     queue = openPhotoQueue("ad");
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([queue.list().map(({ copy, id }) => copy ?? id), ids()]).toEqual([["masked", `id-${b}`], [`id-${a}`, `id-${b}`]]);
+    expect([queue.list().map(({ copy, id }) => copy ?? id), ids()]).toEqual([
+      ["masked", `id-${b}`],
+      [`id-${a}`, `id-${b}`],
+    ]);
     edge.listening = false;
     network(true);
     await vi.advanceTimersByTimeAsync(5_000);

@@ -37,7 +37,10 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** @returns null where the browser keeps nothing, or has no room */
-async function inTable<Value>(mode: IDBTransactionMode, ask: (table: IDBObjectStore) => IDBRequest<Value>): Promise<Value | null> {
+async function inTable<Value>(
+  mode: IDBTransactionMode,
+  ask: (table: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value | null> {
   try {
     const database = await open();
     try {

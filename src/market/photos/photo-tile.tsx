@@ -35,7 +35,13 @@ export function PhotoTile({ photo, place, of, online, onMove, onDrop, onMask }: 
     onMove(moved, place);
   };
   const button = (act: string, icon: IconName, label: string, possible: boolean, press: () => void) => (
-    <button type="button" id={`${act}-${key}`} aria-label={label} aria-disabled={!possible} onClick={() => possible && press()}>
+    <button
+      type="button"
+      id={`${act}-${key}`}
+      aria-label={label}
+      aria-disabled={!possible}
+      onClick={() => possible && press()}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -51,14 +57,24 @@ export function PhotoTile({ photo, place, of, online, onMove, onDrop, onMask }: 
       <div className={styles.picture}>
         {source && <img src={source} alt={name} draggable={false} />}
         {state === "sending" && <progress max={1} value={share} aria-label={`Envoi de la photo ${place + 1}`} />}
-        {place === 0 ? <span className={`badge ${styles.cover}`}>Couverture</span> : button("cover", "star", `${name} : mettre en couverture`, true, () => onMove(key, 0))}
+        {place === 0 ? (
+          <span className={`badge ${styles.cover}`}>Couverture</span>
+        ) : (
+          button("cover", "star", `${name} : mettre en couverture`, true, () => onMove(key, 0))
+        )}
       </div>
       <div className={`small ${styles.state}`}>
         <p>{stateOf(photo, online)}</p>
         {why && <p>{why}</p>}
       </div>
       {state !== "refused" && (
-        <button type="button" id={`mask-${key}`} className={styles.mask} aria-label={`${name} : masquer la plaque`} onClick={() => onMask(key)}>
+        <button
+          type="button"
+          id={`mask-${key}`}
+          className={styles.mask}
+          aria-label={`${name} : masquer la plaque`}
+          onClick={() => onMask(key)}
+        >
           Masquer la plaque
         </button>
       )}

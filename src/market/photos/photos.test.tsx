@@ -21,14 +21,32 @@ vi.mock("./photo-api", () => ({
     return edge.listening;
   },
 }));
-vi.mock("./photo-store", () => ({ keepPhoto: async () => null, forgetPhoto: async () => null, waitingPhotos: async () => [] }));
+vi.mock("./photo-store", () => ({
+  keepPhoto: async () => null,
+  forgetPhoto: async () => null,
+  waitingPhotos: async () => [],
+}));
 vi.mock("./prepare-photo", () => ({ preparePhoto: vi.fn() }));
-vi.mock("./pixelate", () => ({ drawOn: async () => true, pixelated: async () => ({ jpeg: new Blob(["masked"]), copy: "data:masked" }) }));
+vi.mock("./pixelate", () => ({
+  drawOn: async () => true,
+  pixelated: async () => ({ jpeg: new Blob(["masked"]), copy: "data:masked" }),
+}));
 
-const there = (id: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({ id, state: "ready", hash: id.repeat(32).slice(0, 32), width: 1_600, height: 1_200, ...more });
+const there = (id: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
+  id,
+  state: "ready",
+  hash: id.repeat(32).slice(0, 32),
+  width: 1_600,
+  height: 1_200,
+  ...more,
+});
 const aFile = (name: string, type = "image/jpeg") => new File([name], name, { type });
 const later = (milliseconds = 3_000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const told = () => [...screen.getByRole("status").children].map(({ textContent }) => textContent).filter(Boolean).join(" · ");
+const told = () =>
+  [...screen.getByRole("status").children]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
+    .join(" · ");
 const alts = () => screen.getAllByRole("img", { hidden: true }).map((image) => image.getAttribute("src"));
 
 async function open(photos: readonly OwnPhoto[] = []) {
@@ -85,8 +103,14 @@ describe("photos that are chosen", () => {
   });
 
   test.each([
-    [aFile("IMG_0001.HEIC", ""), "«\u00a0IMG_0001.HEIC\u00a0» est au format HEIC, que ce navigateur ne lit pas. Sur l’iPhone : Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0»."],
-    [aFile("facture.pdf", "application/pdf"), "«\u00a0facture.pdf\u00a0» n’est pas une photo que ce navigateur sait lire."],
+    [
+      aFile("IMG_0001.HEIC", ""),
+      "«\u00a0IMG_0001.HEIC\u00a0» est au format HEIC, que ce navigateur ne lit pas. Sur l’iPhone : Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».",
+    ],
+    [
+      aFile("facture.pdf", "application/pdf"),
+      "«\u00a0facture.pdf\u00a0» n’est pas une photo que ce navigateur sait lire.",
+    ],
   ])("and cannot be read are named, the others are sent", async (bad, sentence) => {
     const { choose } = await open();
     vi.mocked(preparePhoto).mockImplementation(async (file) => (file === bad ? null : { jpeg: file, copy: "data:" }));
@@ -133,7 +157,13 @@ describe("photos that are there", () => {
     await three();
     const [first, , third] = screen.getAllByRole("listitem");
     const held = new Map<string, string>();
-    const dataTransfer = { setData: (kind: string, value: string) => void held.set(kind, value), getData: (kind: string) => held.get(kind) ?? "", get types() { return [...held.keys()]; } };
+    const dataTransfer = {
+      setData: (kind: string, value: string) => void held.set(kind, value),
+      getData: (kind: string) => held.get(kind) ?? "",
+      get types() {
+        return [...held.keys()];
+      },
+    };
     fireEvent.dragStart(first ?? document.body, { dataTransfer });
     fireEvent.drop(third ?? document.body, { dataTransfer });
     await later(0);
@@ -185,7 +215,9 @@ describe("the plate", () => {
     expect(alts()).toEqual(["data:masked", `/media/${"b".repeat(32)}-320.jpg`]);
     expect(edge.photos.map(({ id }) => id)).toEqual(["b", expect.stringMatching(/^id-/)]);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Photo 1 : masquer la plaque");
-    expect(told()).toBe("2 photos envoyées · Photo 1 : la plaque est masquée, et cette photo prend la place de l’autre.");
+    expect(told()).toBe(
+      "2 photos envoyées · Photo 1 : la plaque est masquée, et cette photo prend la place de l’autre.",
+    );
   });
 
   test("stays as it is where the dialog is closed", async () => {

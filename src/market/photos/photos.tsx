@@ -52,7 +52,10 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
     const files = [...(input.files ?? [])];
     input.value = "";
     const taken = files.slice(0, Math.max(0, room));
-    const notices = files.length > taken.length ? [`${MOST_PHOTOS} photos au plus : ${count(files.length - taken.length, "photo")} en trop.`] : [];
+    const notices =
+      files.length > taken.length
+        ? [`${MOST_PHOTOS} photos au plus : ${count(files.length - taken.length, "photo")} en trop.`]
+        : [];
     setNotice(notices.join(" "));
     setPreparing((before) => before + taken.length);
     for (const file of taken) {
@@ -82,7 +85,11 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
     const place = list.findIndex((shown) => shown.key === key);
     const neighbour = list[place + 1] ?? list[place - 1];
     focusNext.current = neighbour ? `drop-${neighbour.key}` : "photos-choose";
-    setNotice((await queue.drop(key)) ? `Photo ${place + 1} supprimée.` : "La photo n’a pas pu être supprimée : pas de réponse. Réessayez dans un moment.");
+    setNotice(
+      (await queue.drop(key))
+        ? `Photo ${place + 1} supprimée.`
+        : "La photo n’a pas pu être supprimée : pas de réponse. Réessayez dans un moment.",
+    );
   };
 
   return (
@@ -90,16 +97,35 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
       <p className="quiet small">{VIEWS}</p>
       <div className="row">
         <label className={`button ${styles.choose}`}>
-          <input id="photos-choose" type="file" accept="image/*" multiple className="visually-hidden" onChange={choose} disabled={room <= 0} />
+          <input
+            id="photos-choose"
+            type="file"
+            accept="image/*"
+            multiple
+            className="visually-hidden"
+            onChange={choose}
+            disabled={room <= 0}
+          />
           Choisir des photos
         </label>
         <label className={`button plain ${styles.choose} ${styles.take}`}>
-          <input type="file" accept="image/*" capture="environment" className="visually-hidden" onChange={choose} disabled={room <= 0} />
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            className="visually-hidden"
+            onChange={choose}
+            disabled={room <= 0}
+          />
           Prendre une photo
         </label>
       </div>
       <div role="status" className={styles.told}>
-        <p>{[photosSentence(list, online), preparing > 0 && `${count(preparing, "photo")} en préparation`].filter(Boolean).join(", ")}</p>
+        <p>
+          {[photosSentence(list, online), preparing > 0 && `${count(preparing, "photo")} en préparation`]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
         <p className="small">{notice}</p>
       </div>
       {!online && pending > 0 && (
@@ -112,7 +138,13 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
       )}
       <ol className={styles.list}>
         {list.map((photo, place) => (
-          <PhotoTile key={photo.key} {...{ photo, place, of: list.length, online }} onMove={move} onDrop={drop} onMask={mask} />
+          <PhotoTile
+            key={photo.key}
+            {...{ photo, place, of: list.length, online }}
+            onMove={move}
+            onDrop={drop}
+            onMask={mask}
+          />
         ))}
       </ol>
       {dialog}

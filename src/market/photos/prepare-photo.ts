@@ -27,7 +27,8 @@ function drawn(picture: CanvasImageSource, width: number, height: number, longes
   return step > scale ? drawn(canvas, canvas.width, canvas.height, longest) : canvas;
 }
 
-const asJpeg = (canvas: HTMLCanvasElement, quality: number) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+const asJpeg = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
 /** What a canvas shows, as it is sent. @returns null where this browser makes no JPEG */
 export async function preparedFrom(large: HTMLCanvasElement): Promise<PreparedPhoto | null> {

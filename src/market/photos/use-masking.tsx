@@ -32,14 +32,21 @@ async function loadDialog(): Promise<Opened["Dialog"] | null> {
 }
 
 /** « Masquer la plaque »: its dialog, with its script and the photo, comes when it is asked for. */
-export function useMasking({ picture, nameOf, tell, onMask }: Props): { readonly mask: (key: string) => void; readonly dialog: ReactNode } {
+export function useMasking({ picture, nameOf, tell, onMask }: Props): {
+  readonly mask: (key: string) => void;
+  readonly dialog: ReactNode;
+} {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
 
   const open = async (key: string) => {
     tell("La photo arrive…");
     const [photo, Dialog] = await Promise.all([picture(key), loadDialog()]);
-    tell(photo && Dialog ? "" : "Cette photo ne peut pas être ouverte pour l’instant : pas de réponse. Réessayez dans un moment.");
+    tell(
+      photo && Dialog
+        ? ""
+        : "Cette photo ne peut pas être ouverte pour l’instant : pas de réponse. Réessayez dans un moment.",
+    );
     if (photo && Dialog) setOpened({ Dialog, key, name: nameOf(key), photo });
   };
   const done = (masked: PreparedPhoto) => {
@@ -47,5 +54,8 @@ export function useMasking({ picture, nameOf, tell, onMask }: Props): { readonly
     flushSync(close); // while it is open, nothing behind it can have the focus
     onMask(opened.key, masked, opened.name);
   };
-  return { mask: (key) => void open(key), dialog: opened && <opened.Dialog name={opened.name} photo={opened.photo} onMask={done} onClose={close} /> };
+  return {
+    mask: (key) => void open(key),
+    dialog: opened && <opened.Dialog name={opened.name} photo={opened.photo} onMask={done} onClose={close} />,
+  };
 }

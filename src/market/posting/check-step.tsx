@@ -15,27 +15,74 @@ import * as styles from "./posting.later.module.css";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 
-const entries = (parts: readonly (string | null | false)[]) => parts.filter((part) => part !== null && part !== false && part !== "").join(" · ");
+const entries = (parts: readonly (string | null | false)[]) =>
+  parts.filter((part) => part !== null && part !== false && part !== "").join(" · ");
 
 /** What is wrong, each with its step. */
-const told = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([field, sentence]) => `${SCREEN_TITLES[screenOf(field)]} : ${sentence}`);
+const told = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([field, sentence]) => `${SCREEN_TITLES[screenOf(field)]} : ${sentence}`);
 
 /** What each step says, in a line. */
 const linesOf = ({ vehicle, state, words, offer }: AdValues): readonly (readonly [Screen, string])[] => [
-  ["vehicle", entries([`${vehicle.brand_name} ${vehicle.model_name}`, vehicle.version, String(vehicle.year), labelIn(ENERGIES, vehicle.energy), labelIn(GEARBOXES, vehicle.gearbox), labelIn(BODY_TYPES, vehicle.body_type)])],
-  ["state", entries([labelIn(CONDITIONS, state.condition), labelIn(PAPERS, state.papers), figure(state.mileage, "km"), state.first_hand && "Première main"])],
+  [
+    "vehicle",
+    entries([
+      `${vehicle.brand_name} ${vehicle.model_name}`,
+      vehicle.version,
+      String(vehicle.year),
+      labelIn(ENERGIES, vehicle.energy),
+      labelIn(GEARBOXES, vehicle.gearbox),
+      labelIn(BODY_TYPES, vehicle.body_type),
+    ]),
+  ],
+  [
+    "state",
+    entries([
+      labelIn(CONDITIONS, state.condition),
+      labelIn(PAPERS, state.papers),
+      figure(state.mileage, "km"),
+      state.first_hand && "Première main",
+    ]),
+  ],
   ["words", entries([words.equipment.map((key) => labelIn(EQUIPMENT_NAMES, key)).join(", "), words.description])],
-  ["offer", entries([formatPrice(offer.price), offer.negotiable && "Négociable", offer.town, offer.seller_name, offer.phone])],
+  [
+    "offer",
+    entries([formatPrice(offer.price), offer.negotiable && "Négociable", offer.town, offer.seller_name, offer.phone]),
+  ],
 ];
 
 const cardOf = ({ vehicle, state, offer }: AdValues, { ad }: Posting): AdCard => ({
-  id: ad?.id ?? "", slug: "", title: `${vehicle.brand_name} ${vehicle.model_name} ${vehicle.year}`, price: offer.price, price_before: null, negotiable: offer.negotiable, year: vehicle.year, mileage: state.mileage,
-  condition: state.condition, energy: vehicle.energy, gearbox: vehicle.gearbox, region: offer.region, town: offer.town, district: offer.district, seller_name: offer.seller_name, seller_type: offer.seller_type, verified: false,
-  photos: ad?.photos ?? 0, cover: ad?.cover ?? null, published_at: new Date().toISOString(), price_index: null,
+  id: ad?.id ?? "",
+  slug: "",
+  title: `${vehicle.brand_name} ${vehicle.model_name} ${vehicle.year}`,
+  price: offer.price,
+  price_before: null,
+  negotiable: offer.negotiable,
+  year: vehicle.year,
+  mileage: state.mileage,
+  condition: state.condition,
+  energy: vehicle.energy,
+  gearbox: vehicle.gearbox,
+  region: offer.region,
+  town: offer.town,
+  district: offer.district,
+  seller_name: offer.seller_name,
+  seller_type: offer.seller_type,
+  verified: false,
+  photos: ad?.photos ?? 0,
+  cover: ad?.cover ?? null,
+  published_at: new Date().toISOString(),
+  price_index: null,
 });
 
 /** Step 6, « Vérifier »: the ad as it will be, what it says, and the conditions (rule: market/posting-steps). */
-export function CheckStep({ posting, Preview }: { readonly posting: Posting; readonly Preview: PostingSlots["Preview"] }) {
+export function CheckStep({
+  posting,
+  Preview,
+}: {
+  readonly posting: Posting;
+  readonly Preview: PostingSlots["Preview"];
+}) {
   const { draft, shown } = posting;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,8 +91,16 @@ export function CheckStep({ posting, Preview }: { readonly posting: Posting; rea
   const read = readAnswers(draft.answers, rules(), thisYear());
   // An answer may no longer hold once another one is changed: « Neuf 0 km », and the year.
   const wrong = read.ok ? {} : read.fields;
-  const stateOf = (screen: Screen) => (!(screen in draft.answers) ? "À remplir" : Object.keys(wrong).some((field) => screenOf(field) === screen) ? "À corriger" : "");
-  const whole = read.ok && (["vehicle", "state", "words", "offer"] as const).every((step) => step in read.values) ? (read.values as AdValues) : null;
+  const stateOf = (screen: Screen) =>
+    !(screen in draft.answers)
+      ? "À remplir"
+      : Object.keys(wrong).some((field) => screenOf(field) === screen)
+        ? "À corriger"
+        : "";
+  const whole =
+    read.ok && (["vehicle", "state", "words", "offer"] as const).every((step) => step in read.values)
+      ? (read.values as AdValues)
+      : null;
 
   const finish = async () => {
     setBusy(true);
@@ -78,13 +133,23 @@ export function CheckStep({ posting, Preview }: { readonly posting: Posting; rea
         </div>
       )}
       <ul className={styles.parts}>
-        {(whole ? linesOf(whole) : (["vehicle", "state", "words", "offer"] as const).map((screen) => [screen, stateOf(screen)] as const)).map(([screen, line]) => (
+        {(whole
+          ? linesOf(whole)
+          : (["vehicle", "state", "words", "offer"] as const).map((screen) => [screen, stateOf(screen)] as const)
+        ).map(([screen, line]) => (
           <Part key={screen} screen={screen} line={line} posting={posting} />
         ))}
-        <Part screen="photos" line={posting.ad ? `${count(posting.ad.photos, "photo prête", "photos prêtes")}` : ""} posting={posting} />
+        <Part
+          screen="photos"
+          line={posting.ad ? `${count(posting.ad.photos, "photo prête", "photos prêtes")}` : ""}
+          posting={posting}
+        />
       </ul>
       {shown ? (
-        <p>Ce que vous changez est relu avant de reparaître : votre annonce quitte le site jusque-là, en général moins de 2 h.</p>
+        <p>
+          Ce que vous changez est relu avant de reparaître : votre annonce quitte le site jusque-là, en général moins de
+          2 h.
+        </p>
       ) : (
         <Agreement
           checked={agreed}
@@ -92,7 +157,12 @@ export function CheckStep({ posting, Preview }: { readonly posting: Posting; rea
           error={asked && !agreed ? "Acceptez les conditions pour publier." : undefined}
           label={
             <>
-              Cette voiture est à vendre, ce que je dis est vrai, les photos sont de moi, et je ne demande aucun paiement avant la visite. J’accepte les <a href={routes.legal} target="_blank">conditions</a>.
+              Cette voiture est à vendre, ce que je dis est vrai, les photos sont de moi, et je ne demande aucun
+              paiement avant la visite. J’accepte les{" "}
+              <a href={routes.legal} target="_blank">
+                conditions
+              </a>
+              .
             </>
           }
         />
@@ -101,7 +171,15 @@ export function CheckStep({ posting, Preview }: { readonly posting: Posting; rea
   );
 }
 
-function Part({ screen, line, posting }: { readonly screen: Screen; readonly line: string; readonly posting: Posting }) {
+function Part({
+  screen,
+  line,
+  posting,
+}: {
+  readonly screen: Screen;
+  readonly line: string;
+  readonly posting: Posting;
+}) {
   return (
     <li>
       <p>

@@ -4,22 +4,49 @@ import { vehicleStep } from "../../contract/market/form";
 import { aCarOfTheGuide } from "../../../tests/support/guide-cars";
 import { aVehicle } from "../../../tests/support/ads";
 import { cars } from "../../guide/search/engine/fixture-cars";
-import { answersOfCar, GUIDE_FIELDS, guideSentence, isOfTheGuide, NO_GUIDE_ANSWERS, sharedAnswers } from "./guide-answers";
+import {
+  answersOfCar,
+  GUIDE_FIELDS,
+  guideSentence,
+  isOfTheGuide,
+  NO_GUIDE_ANSWERS,
+  sharedAnswers,
+} from "./guide-answers";
 import { rules } from "./posting-rules";
 
 describe("what the guide says of a version", () => {
   test("is in the form’s own words", () => {
-    expect(answersOfCar(aCarOfTheGuide({ name: "1.5 BVM5 XLi", model: { bodyTypes: ["Berline 5 portes", "Citadine"] } }))).toEqual({
-      version: "1.5 BVM5 XLi", body_type: "berline-5-portes", seats: "5", doors: "5", energy: "essence", gearbox: "manuelle", drive: "4x2", fiscal_power: "8",
+    expect(
+      answersOfCar(aCarOfTheGuide({ name: "1.5 BVM5 XLi", model: { bodyTypes: ["Berline 5 portes", "Citadine"] } })),
+    ).toEqual({
+      version: "1.5 BVM5 XLi",
+      body_type: "berline-5-portes",
+      seats: "5",
+      doors: "5",
+      energy: "essence",
+      gearbox: "manuelle",
+      drive: "4x2",
+      fiscal_power: "8",
     });
   });
 
-  test.each([["Électrique", "electrique"], ["Hybride rechargeable", "hybride-rechargeable"], ["Hybride léger", ""], ["", ""]])("« %s » is the energy « %s »", (energy, value) => {
+  test.each([
+    ["Électrique", "electrique"],
+    ["Hybride rechargeable", "hybride-rechargeable"],
+    ["Hybride léger", ""],
+    ["", ""],
+  ])("« %s » is the energy « %s »", (energy, value) => {
     expect(answersOfCar(aCarOfTheGuide({ energy })).energy).toBe(value);
   });
 
   test("is left out where the guide does not know", () => {
-    const unknown = aCarOfTheGuide({ automatic: null, fourWheelDrive: null, seats: null, fiscalPower: null, model: { bodyTypes: [] } });
+    const unknown = aCarOfTheGuide({
+      automatic: null,
+      fourWheelDrive: null,
+      seats: null,
+      fiscalPower: null,
+      model: { bodyTypes: [] },
+    });
     expect(answersOfCar(unknown)).toEqual({ ...NO_GUIDE_ANSWERS, version: "1.5 GLi", energy: "essence" });
   });
 
@@ -27,7 +54,10 @@ describe("what the guide says of a version", () => {
     fc.assert(
       fc.property(cars, (some) => {
         for (const car of some) {
-          const { success, error } = vehicleStep(rules()).safeParse({ ...aVehicle(), ...Object.fromEntries(Object.entries(answersOfCar(car)).filter(([, value]) => value !== "")) });
+          const { success, error } = vehicleStep(rules()).safeParse({
+            ...aVehicle(),
+            ...Object.fromEntries(Object.entries(answersOfCar(car)).filter(([, value]) => value !== "")),
+          });
           expect([success, error?.issues]).toEqual([true, undefined]);
         }
       }),
@@ -39,7 +69,13 @@ describe("what the versions of a model share", () => {
   const versions = [aCarOfTheGuide(), aCarOfTheGuide({ name: "1.5 BVA", automatic: true, fiscalPower: 9 })];
 
   test("is what each of them says", () => {
-    expect(sharedAnswers(versions, false)).toEqual({ ...NO_GUIDE_ANSWERS, body_type: "suv", seats: "5", energy: "essence", drive: "4x2" });
+    expect(sharedAnswers(versions, false)).toEqual({
+      ...NO_GUIDE_ANSWERS,
+      body_type: "suv",
+      seats: "5",
+      energy: "essence",
+      drive: "4x2",
+    });
   });
 
   test("is the body alone for a car that is older than they are", () => {
@@ -49,12 +85,23 @@ describe("what the versions of a model share", () => {
   test("is nothing where there are none", () => expect(sharedAnswers([], false)).toEqual(NO_GUIDE_ANSWERS));
 });
 
-test.each([["2026", true], ["2023", true], ["2022", false], ["1998", false], ["", null], ["20", null], ["202", null], ["l’an dernier", null]])("a car of « %s » may be one of today’s guide: %s", (year, is) => {
+test.each([
+  ["2026", true],
+  ["2023", true],
+  ["2022", false],
+  ["1998", false],
+  ["", null],
+  ["20", null],
+  ["202", null],
+  ["l’an dernier", null],
+])("a car of « %s » may be one of today’s guide: %s", (year, is) => {
   expect(isOfTheGuide(year, 2026)).toBe(is);
 });
 
 test("what was filled is told in a sentence, what the body says of doors once", () => {
   const answers = answersOfCar(aCarOfTheGuide({ model: { bodyTypes: ["Berline 5 portes"] } }));
-  expect(guideSentence(answers, GUIDE_FIELDS)).toBe("D’après notre guide : Berline 5 portes, 5 places, Essence, boîte manuelle, 4x2, 8 CV. Corrigez si votre voiture est différente.");
+  expect(guideSentence(answers, GUIDE_FIELDS)).toBe(
+    "D’après notre guide : Berline 5 portes, 5 places, Essence, boîte manuelle, 4x2, 8 CV. Corrigez si votre voiture est différente.",
+  );
   expect([guideSentence(answers, []), guideSentence(answers, ["version"])]).toEqual(["", ""]);
 });

@@ -3,12 +3,30 @@ import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { slugify } from "../../shared/text/slug";
 
 /** Fields of the first step that the guide may answer, in the order that they are told. */
-export const GUIDE_FIELDS = ["version", "body_type", "seats", "doors", "energy", "gearbox", "drive", "fiscal_power"] as const;
+export const GUIDE_FIELDS = [
+  "version",
+  "body_type",
+  "seats",
+  "doors",
+  "energy",
+  "gearbox",
+  "drive",
+  "fiscal_power",
+] as const;
 export type GuideField = (typeof GUIDE_FIELDS)[number];
 /** As the form's fields hold them; "" where the guide does not know. */
 export type GuideAnswers = Readonly<Record<GuideField, string>>;
 
-export const NO_GUIDE_ANSWERS: GuideAnswers = { version: "", body_type: "", seats: "", doors: "", energy: "", gearbox: "", drive: "", fiscal_power: "" };
+export const NO_GUIDE_ANSWERS: GuideAnswers = {
+  version: "",
+  body_type: "",
+  seats: "",
+  doors: "",
+  energy: "",
+  gearbox: "",
+  drive: "",
+  fiscal_power: "",
+};
 
 /** The guide describes what is sold new today: a car this many years old may still be one of its versions. */
 const YEARS_ON_SALE = 3;
@@ -29,7 +47,15 @@ const either = (is: boolean | null, yes: string, no: string) => (is === null ? "
 const written = (figure: number | null) => (figure === null ? "" : String(figure));
 
 /** All that the guide says of a version. */
-export function answersOfCar({ name, model, energy, automatic, fourWheelDrive, seats, fiscalPower }: IndexedCar): GuideAnswers {
+export function answersOfCar({
+  name,
+  model,
+  energy,
+  automatic,
+  fourWheelDrive,
+  seats,
+  fiscalPower,
+}: IndexedCar): GuideAnswers {
   const [body = ""] = model.bodyTypes;
   return {
     version: name,
@@ -50,9 +76,18 @@ export function answersOfCar({ name, model, energy, automatic, fourWheelDrive, s
 export function sharedAnswers(cars: readonly IndexedCar[], older: boolean): GuideAnswers {
   const [first, ...others] = cars.map(answersOfCar);
   if (!first) return NO_GUIDE_ANSWERS;
-  const shared = (field: GuideField) => (others.every((answers) => answers[field] === first[field]) ? first[field] : "");
+  const shared = (field: GuideField) =>
+    others.every((answers) => answers[field] === first[field]) ? first[field] : "";
   const body = { ...NO_GUIDE_ANSWERS, body_type: shared("body_type"), seats: shared("seats"), doors: shared("doors") };
-  return older ? body : { ...body, energy: shared("energy"), gearbox: shared("gearbox"), drive: shared("drive"), fiscal_power: shared("fiscal_power") };
+  return older
+    ? body
+    : {
+        ...body,
+        energy: shared("energy"),
+        gearbox: shared("gearbox"),
+        drive: shared("drive"),
+        fiscal_power: shared("fiscal_power"),
+      };
 }
 
 /** A version names itself, and a body its doors. */

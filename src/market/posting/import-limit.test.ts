@@ -4,12 +4,25 @@ import { exceededLimit, type ImportLimit } from "./import-limit";
 import { EMPTY } from "./posting-answers";
 
 /** As the editors have them, former rules too. */
-const written: readonly { cle: string; libelle: string; valeur: number | null; date_effet: string | null }[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
-const limits = written.map(({ cle, libelle, valeur, date_effet }): ImportLimit => ({ key: cle, label: libelle, value: valeur, effective: date_effet }));
+const written: readonly { cle: string; libelle: string; valeur: number | null; date_effet: string | null }[] =
+  JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
+const limits = written.map(
+  ({ cle, libelle, valeur, date_effet }): ImportLimit => ({
+    key: cle,
+    label: libelle,
+    value: valeur,
+    effective: date_effet,
+  }),
+);
 const TODAY = "2026-11-22";
 
 const exceeded = (vehicle: object, state: { condition?: string; papers?: string } = {}, among = limits) =>
-  exceededLimit(among, { ...EMPTY.vehicle, year: "2015", ...vehicle }, { condition: "venant", papers: "dedouane_mute", ...state }, TODAY)?.value ?? null;
+  exceededLimit(
+    among,
+    { ...EMPTY.vehicle, year: "2015", ...vehicle },
+    { condition: "venant", papers: "dedouane_mute", ...state },
+    TODAY,
+  )?.value ?? null;
 
 describe("an imported car", () => {
   test.each([
@@ -21,7 +34,9 @@ describe("an imported car", () => {
     ["1998", "", 10],
     ["", "", null],
     ["201", "", null],
-  ])("of %s, month « %s », is older than the rule of %s years", (year, month, years) => expect(exceeded({ year, month })).toBe(years));
+  ])("of %s, month « %s », is older than the rule of %s years", (year, month, years) =>
+    expect(exceeded({ year, month })).toBe(years),
+  );
 
   test.each([
     ["occasion_locale", "dedouane_mute", null],
@@ -31,14 +46,34 @@ describe("an imported car", () => {
     ["accidente", "passavant", 10],
     ["", "plaque_etrangere", 10],
     ["venant", "", 10],
-  ])("is one that is « %s » or whose papers are « %s »", (condition, papers, years) => expect(exceeded({}, { condition, papers })).toBe(years));
+  ])("is one that is « %s » or whose papers are « %s »", (condition, papers, years) =>
+    expect(exceeded({}, { condition, papers })).toBe(years),
+  );
 
-  test.each([["suv", "2015", 10], ["utilitaire", "2015", 10], ["minibus", "2015", null], ["minibus", "2010", 15]])("of the body %s has its own rule", (body_type, year, years) => {
+  test.each([
+    ["suv", "2015", 10],
+    ["utilitaire", "2015", 10],
+    ["minibus", "2015", null],
+    ["minibus", "2010", 15],
+  ])("of the body %s has its own rule", (body_type, year, years) => {
     expect(exceeded({ body_type, year })).toBe(years);
   });
 
   test("follows the figure of the day, and is not judged without one", () => {
-    expect(exceeded({ year: "2019" }, {}, limits.map((limit) => ({ ...limit, value: 5 })))).toBe(5);
-    expect([exceeded({}, {}, []), exceeded({}, {}, limits.map((limit) => ({ ...limit, value: null })))]).toEqual([null, null]);
+    expect(
+      exceeded(
+        { year: "2019" },
+        {},
+        limits.map((limit) => ({ ...limit, value: 5 })),
+      ),
+    ).toBe(5);
+    expect([
+      exceeded({}, {}, []),
+      exceeded(
+        {},
+        {},
+        limits.map((limit) => ({ ...limit, value: null })),
+      ),
+    ]).toEqual([null, null]);
   });
 });

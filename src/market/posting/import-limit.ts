@@ -16,7 +16,12 @@ export interface ImportLimit {
  * there is none.
  * @param today ISO day
  */
-export function exceededLimit(limits: readonly ImportLimit[], vehicle: Answers["vehicle"], state: Pick<Answers["state"], "condition" | "papers">, today: string): ImportLimit | null {
+export function exceededLimit(
+  limits: readonly ImportLimit[],
+  vehicle: Answers["vehicle"],
+  state: Pick<Answers["state"], "condition" | "papers">,
+  today: string,
+): ImportLimit | null {
   if (!isImported(state)) return null;
   const limit = limits.find(({ key }) => key === importAgeKey(vehicle.body_type));
   const year = vehicle.year.trim();

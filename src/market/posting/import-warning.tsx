@@ -11,7 +11,8 @@ export function ImportWarning({ limit }: { readonly limit: ImportLimit | null })
       {limit && (
         <p className={styles.warning}>
           <b>Cette voiture importée dépasse la limite d’âge.</b> {limit.label} : {figure(limit.value, "ans")}
-          {limit.effective && `, règle du ${frenchDate(limit.effective)}`}, à vérifier auprès de la douane. Vous pouvez continuer.{" "}
+          {limit.effective && `, règle du ${frenchDate(limit.effective)}`}, à vérifier auprès de la douane. Vous pouvez
+          continuer.{" "}
           <a href={routes.customsTool} target="_blank">
             Simulateur de dédouanement
           </a>

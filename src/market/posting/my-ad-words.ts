@@ -18,9 +18,14 @@ export const stateName = ({ state }: Pick<OwnAd, "state">) => STATES[state];
 export function stateSentence({ state, refusal, expires_at }: Pick<OwnAd, "state" | "refusal" | "expires_at">): string {
   if (state === "brouillon") return "Elle n’est pas encore envoyée : terminez-la quand vous voulez.";
   if (state === "en_attente") return "Nous la relisons, en général en moins de 2 h.";
-  if (state === "publiee") return expires_at === null ? "Les acheteurs la voient." : `Les acheteurs la voient jusqu’au ${frenchDate(expires_at)}.`;
-  if (state === "refusee") return `Elle n’a pas été publiée : ${AD_REFUSALS[refusal ?? "autre"]}. Corrigez-la, puis envoyez-la de nouveau.`;
-  if (state === "expiree") return "Elle n’est plus dans les listes : renouvelez-la si la voiture est toujours à vendre.";
+  if (state === "publiee")
+    return expires_at === null
+      ? "Les acheteurs la voient."
+      : `Les acheteurs la voient jusqu’au ${frenchDate(expires_at)}.`;
+  if (state === "refusee")
+    return `Elle n’a pas été publiée : ${AD_REFUSALS[refusal ?? "autre"]}. Corrigez-la, puis envoyez-la de nouveau.`;
+  if (state === "expiree")
+    return "Elle n’est plus dans les listes : renouvelez-la si la voiture est toujours à vendre.";
   return "Sa page dit qu’elle est vendue ; votre numéro n’y est plus.";
 }
 

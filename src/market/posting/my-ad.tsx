@@ -52,7 +52,9 @@ export function MyAd({ ad, onChange, onStale }: Props) {
         {ad.reference} · {count(ad.views, "vue")} · {count(ad.contacts, "contact")}
       </p>
       <p>{stateSentence(ad)}</p>
-      {asking === "price" && <LowerPrice ad={ad} onSend={(price) => act(() => lowerPrice(ad.id, price), "Le prix est baissé.")} />}
+      {asking === "price" && (
+        <LowerPrice ad={ad} onSend={(price) => act(() => lowerPrice(ad.id, price), "Le prix est baissé.")} />
+      )}
       <p className={styles.acts}>
         {may(ad, "edit") && (
           <a className="button plain" href={`${routes.postAd}?annonce=${ad.id}`}>
@@ -60,19 +62,33 @@ export function MyAd({ ad, onChange, onStale }: Props) {
             <span className="visually-hidden"> : {name}</span>
           </a>
         )}
-        {may(ad, "lower_price") && asking !== "price" && <Act label="Baisser le prix" of={name} onPress={() => setAsking("price")} />}
-        {may(ad, "renew") && <Act label="Renouveler" of={name} onPress={() => void act(() => renewAd(ad.id), "L’annonce est en ligne pour 45 jours.")} />}
+        {may(ad, "lower_price") && asking !== "price" && (
+          <Act label="Baisser le prix" of={name} onPress={() => setAsking("price")} />
+        )}
+        {may(ad, "renew") && (
+          <Act
+            label="Renouveler"
+            of={name}
+            onPress={() => void act(() => renewAd(ad.id), "L’annonce est en ligne pour 45 jours.")}
+          />
+        )}
         {may(ad, "sell") && (
           <Act
             label={asking === "sell" ? "Oui, elle est vendue" : "Vendue"}
             of={name}
-            onPress={() => (asking === "sell" ? void act(() => sellAd(ad.id), "L’annonce dit que la voiture est vendue.") : setAsking("sell"))}
+            onPress={() =>
+              asking === "sell"
+                ? void act(() => sellAd(ad.id), "L’annonce dit que la voiture est vendue.")
+                : setAsking("sell")
+            }
           />
         )}
         <Act
           label={asking === "delete" ? "Oui, supprimer pour de bon" : "Supprimer"}
           of={name}
-          onPress={() => (asking === "delete" ? void act(() => removeAd(ad.id), "L’annonce est supprimée.") : setAsking("delete"))}
+          onPress={() =>
+            asking === "delete" ? void act(() => removeAd(ad.id), "L’annonce est supprimée.") : setAsking("delete")
+          }
         />
       </p>
     </article>
@@ -87,7 +103,13 @@ const Act = ({ label, of, onPress }: { readonly label: string; readonly of: stri
 );
 
 /** @param onSend what is wrong with the price; null where nothing is */
-function LowerPrice({ ad, onSend }: { readonly ad: OwnAd; readonly onSend: (price: number) => Promise<string | null> }) {
+function LowerPrice({
+  ad,
+  onSend,
+}: {
+  readonly ad: OwnAd;
+  readonly onSend: (price: number) => Promise<string | null>;
+}) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const send = async (event: FormEvent) => {
@@ -97,8 +119,22 @@ function LowerPrice({ ad, onSend }: { readonly ad: OwnAd; readonly onSend: (pric
   };
   return (
     <form className={styles.price} noValidate onSubmit={(event) => void send(event)}>
-      <Field label="Nouveau prix, en francs CFA" hint={`Moins que ${formatPrice(ad.price)}. Pour l’augmenter, modifiez l’annonce. Une baisse de plus de ${figure(Math.round((1 - LEAST_OF_READ) * 100), "%")} est relue avant de reparaître.`} error={error}>
-        {(ties) => <input {...ties} value={typed} onChange={({ target }) => setTyped(target.value)} inputMode="numeric" maxLength={60} autoComplete="off" autoFocus />}
+      <Field
+        label="Nouveau prix, en francs CFA"
+        hint={`Moins que ${formatPrice(ad.price)}. Pour l’augmenter, modifiez l’annonce. Une baisse de plus de ${figure(Math.round((1 - LEAST_OF_READ) * 100), "%")} est relue avant de reparaître.`}
+        error={error}
+      >
+        {(ties) => (
+          <input
+            {...ties}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            inputMode="numeric"
+            maxLength={60}
+            autoComplete="off"
+            autoFocus
+          />
+        )}
       </Field>
       <button className="button">Baisser le prix</button>
     </form>

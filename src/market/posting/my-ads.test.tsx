@@ -12,20 +12,40 @@ afterEach(() => {
 });
 
 const open = async (more: Parameters<typeof fakeOwnAds>[0]) => {
-  const edge = fakeOwnAds({ title: "Kia Rio 2017", slug: "kia-rio-2017", price: 6_500_000, views: 120, contacts: 1, ...more });
+  const edge = fakeOwnAds({
+    title: "Kia Rio 2017",
+    slug: "kia-rio-2017",
+    price: 6_500_000,
+    views: 120,
+    contacts: 1,
+    ...more,
+  });
   render(<MyAds />);
   const ad = within(await screen.findByRole("article", { name: "Kia Rio 2017" }));
   return { edge, ad, press: (name: RegExp) => fireEvent.click(ad.getByRole("button", { name })) };
 };
 /** What may be done: first words of buttons and links. */
-const acts = (ad: ReturnType<typeof within>) => [...ad.queryAllByRole("link", { name: /^(?:Terminer|Modifier)/ }), ...ad.queryAllByRole("button")].map((one) => one.textContent?.split(" : ")[0]);
+const acts = (ad: ReturnType<typeof within>) =>
+  [...ad.queryAllByRole("link", { name: /^(?:Terminer|Modifier)/ }), ...ad.queryAllByRole("button")].map(
+    (one) => one.textContent?.split(" : ")[0],
+  );
 
 describe("one’s own ads", () => {
   test.each<[AdState, object, RegExp, string[]]>([
     ["brouillon", {}, /^Elle n’est pas encore envoyée/, ["Terminer", "Supprimer"]],
     ["en_attente", {}, /^Nous la relisons/, ["Modifier", "Supprimer"]],
-    ["publiee", { expires_at: "2027-01-06T08:00:00.000Z" }, /^Les acheteurs la voient jusqu’au 6 janvier 2027\.$/, ["Modifier", "Baisser le prix", "Renouveler", "Vendue", "Supprimer"]],
-    ["refusee", { refusal: "avance" }, /^Elle n’a pas été publiée : de l’argent est demandé avant la visite\./, ["Modifier", "Supprimer"]],
+    [
+      "publiee",
+      { expires_at: "2027-01-06T08:00:00.000Z" },
+      /^Les acheteurs la voient jusqu’au 6 janvier 2027\.$/,
+      ["Modifier", "Baisser le prix", "Renouveler", "Vendue", "Supprimer"],
+    ],
+    [
+      "refusee",
+      { refusal: "avance" },
+      /^Elle n’a pas été publiée : de l’argent est demandé avant la visite\./,
+      ["Modifier", "Supprimer"],
+    ],
     ["expiree", {}, /^Elle n’est plus dans les listes/, ["Modifier", "Renouveler", "Vendue", "Supprimer"]],
     ["vendue", {}, /^Sa page dit qu’elle est vendue/, ["Supprimer"]],
   ])("« %s » says what it means and what may be done", async (state, more, sentence, allowed) => {
@@ -37,8 +57,12 @@ describe("one’s own ads", () => {
 
   test("one that is online leads to its page, a draft to what is left of it", async () => {
     const { ad } = await open({ state: "publiee" });
-    expect(ad.getByRole("link", { name: "Kia Rio 2017" }).getAttribute("href")).toBe("/marche-doccasion/annonce/0123456789ab-kia-rio-2017");
-    expect(ad.getByRole("link", { name: /^Modifier/ }).getAttribute("href")).toBe("/poster-une-annonce?annonce=0123456789ab");
+    expect(ad.getByRole("link", { name: "Kia Rio 2017" }).getAttribute("href")).toBe(
+      "/marche-doccasion/annonce/0123456789ab-kia-rio-2017",
+    );
+    expect(ad.getByRole("link", { name: /^Modifier/ }).getAttribute("href")).toBe(
+      "/poster-une-annonce?annonce=0123456789ab",
+    );
   });
 
   test("is deleted once that is said twice", async () => {
@@ -66,7 +90,12 @@ describe("one’s own ads", () => {
     fireEvent.change(field, { target: { value: "beaucoup" } });
     press(/^Baisser le prix/);
     expect(await ad.findByText("Entrez un prix, comme 6 500 000.")).toBeTruthy();
-    edge.refuse = { status: 422, code: "invalid", message: "Vérifiez les champs signalés.", fields: { price: "Entrez moins que 6.500.000." } };
+    edge.refuse = {
+      status: 422,
+      code: "invalid",
+      message: "Vérifiez les champs signalés.",
+      fields: { price: "Entrez moins que 6.500.000." },
+    };
     fireEvent.change(field, { target: { value: "7 000 000" } });
     press(/^Baisser le prix/);
     expect(await ad.findByText("Entrez moins que 6.500.000.")).toBeTruthy();
@@ -80,7 +109,9 @@ describe("one’s own ads", () => {
     const edge = fakeOwnAds({ title: "Kia Rio 2017" });
     edge.refuse = { status: 503, code: "accounts_down", message: "Plus tard." };
     render(<MyAds />);
-    fireEvent.click(await screen.findByRole("button", { name: "Réessayer" }).then((button) => ((edge.refuse = null), button)));
+    fireEvent.click(
+      await screen.findByRole("button", { name: "Réessayer" }).then((button) => ((edge.refuse = null), button)),
+    );
     expect(await screen.findByRole("article", { name: "Kia Rio 2017" })).toBeTruthy();
   });
 });

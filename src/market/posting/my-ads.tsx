@@ -14,7 +14,8 @@ export function MyAds() {
     setAds(asked.ok ? asked.value.ads : "missing");
   };
   useEffect(() => void ask(), []);
-  const changed = (id: string, now: OwnAd | null) => setAds((all) => (typeof all === "string" ? all : all.flatMap((one) => (one.id !== id ? one : (now ?? [])))));
+  const changed = (id: string, now: OwnAd | null) =>
+    setAds((all) => (typeof all === "string" ? all : all.flatMap((one) => (one.id !== id ? one : (now ?? [])))));
   return (
     <section className={styles.part} id="annonces">
       <h2>Mes annonces</h2>

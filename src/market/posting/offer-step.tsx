@@ -28,7 +28,11 @@ const millions = (value: number) => String(Math.round(value / 100_000) / 10).rep
 function useComparable({ vehicle, state }: Partial<Answers>): AdMarket["comparable"] {
   const [comparable, setComparable] = useState<AdMarket["comparable"]>(null);
   const modele = slugify(`${vehicle?.brand_name ?? ""} ${vehicle?.model_name ?? ""}`);
-  const [annee, etat, km] = [vehicle?.year ?? "", state?.condition ?? "", String(typedAmount(state?.mileage ?? "") ?? "")];
+  const [annee, etat, km] = [
+    vehicle?.year ?? "",
+    state?.condition ?? "",
+    String(typedAmount(state?.mileage ?? "") ?? ""),
+  ];
   useEffect(() => {
     if (modele && annee && etat && km) void askMarket({ modele, annee, etat, km }).then(setComparable);
   }, [modele, annee, etat, km]);
@@ -50,12 +54,22 @@ function Price({ form, answers }: { readonly form: Offer; readonly answers: Part
         hint={
           <>
             Tous les chiffres : 6500000 pour 6,5 M.
-            {comparable && ` Les annonces comparables : ${millions(comparable.low)} – ${millions(comparable.high)} M (${count(comparable.n, "annonce")}).`}
+            {comparable &&
+              ` Les annonces comparables : ${millions(comparable.low)} – ${millions(comparable.high)} M (${count(comparable.n, "annonce")}).`}
           </>
         }
         error={form.formState.errors.price?.message}
       >
-        {(ties) => <input {...ties} {...form.register("price")} inputMode="numeric" placeholder="6 500 000" maxLength={60} autoComplete="off" />}
+        {(ties) => (
+          <input
+            {...ties}
+            {...form.register("price")}
+            inputMode="numeric"
+            placeholder="6 500 000"
+            maxLength={60}
+            autoComplete="off"
+          />
+        )}
       </Field>
       {meant !== null && (
         <p className={styles.meant}>
@@ -83,7 +97,15 @@ export function OfferStep({ posting }: { readonly posting: Posting }) {
   return (
     <StepFrame screen="offer" {...frame} onBack={() => posting.goTo("photos")}>
       <Price form={form} answers={posting.draft.answers} />
-      <Boxes form={form} legend="Conditions" boxes={[["negotiable", "Prix négociable"], ["trade_in", "Reprise possible"], ["credit", "Crédit possible"]]} />
+      <Boxes
+        form={form}
+        legend="Conditions"
+        boxes={[
+          ["negotiable", "Prix négociable"],
+          ["trade_in", "Reprise possible"],
+          ["credit", "Crédit possible"],
+        ]}
+      />
       <div className={styles.pair}>
         <OneOf form={form} name="region" label="Région" answers={REGION_NAMES} />
         <OneOf form={form} name="department" label="Département" optional answers={named(place?.departments)} />
@@ -93,7 +115,16 @@ export function OfferStep({ posting }: { readonly posting: Posting }) {
       <Tiles form={form} name="seller_type" label="Vous êtes" answers={SELLER_TYPES} />
       <div className={styles.pair}>
         <Line form={form} name="seller_name" label="Nom affiché" autoComplete="name" />
-        <Line form={form} name="phone" label="Téléphone" hint="Montré à qui le demande, jamais dans la page" type="tel" autoComplete="tel" placeholder="77 123 45 67" longest={40} />
+        <Line
+          form={form}
+          name="phone"
+          label="Téléphone"
+          hint="Montré à qui le demande, jamais dans la page"
+          type="tel"
+          autoComplete="tel"
+          placeholder="77 123 45 67"
+          longest={40}
+        />
         <Line form={form} name="call_hours" label="Quand appeler" optional placeholder="9 h – 19 h" />
       </div>
       <Boxes form={form} legend="WhatsApp" boxes={[["whatsapp", "Ce numéro répond aussi sur WhatsApp"]]} />

@@ -7,7 +7,13 @@ import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 
 /** Step 4, « Photos » (rule: market/photos): photos belong to an ad at the edge, which therefore has to be there. */
-export function PhotosStep({ posting, Photos }: { readonly posting: Posting; readonly Photos: PostingSlots["Photos"] }) {
+export function PhotosStep({
+  posting,
+  Photos,
+}: {
+  readonly posting: Posting;
+  readonly Photos: PostingSlots["Photos"];
+}) {
   const { draft } = posting;
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -29,10 +35,15 @@ export function PhotosStep({ posting, Photos }: { readonly posting: Posting; rea
   const next = () => {
     if (id === undefined) return void reach();
     const { sent, pending } = photos.current;
-    if (sent + pending < LEAST_PHOTOS) return setFailure(`Ajoutez au moins ${LEAST_PHOTOS} photos. Elles peuvent partir plus tard : votre brouillon vous attend.`);
+    if (sent + pending < LEAST_PHOTOS)
+      return setFailure(
+        `Ajoutez au moins ${LEAST_PHOTOS} photos. Elles peuvent partir plus tard : votre brouillon vous attend.`,
+      );
     if (pending === 0 || warned) return posting.goTo("offer");
     setWarned(true); // they are sent from here alone
-    setFailure(`${count(pending, "photo attend", "photos attendent")} encore le réseau. Patientez ici, ou continuez et revenez-y plus tard.`);
+    setFailure(
+      `${count(pending, "photo attend", "photos attendent")} encore le réseau. Patientez ici, ou continuez et revenez-y plus tard.`,
+    );
   };
   return (
     <StepFrame
@@ -47,7 +58,8 @@ export function PhotosStep({ posting, Photos }: { readonly posting: Posting; rea
       }}
     >
       <p>
-        De {LEAST_PHOTOS} à {MOST_PHOTOS} photos, prises de jour. Vous pouvez masquer la plaque : le bouton est sous chaque photo.
+        De {LEAST_PHOTOS} à {MOST_PHOTOS} photos, prises de jour. Vous pouvez masquer la plaque : le bouton est sous
+        chaque photo.
       </p>
       {id !== undefined && <Photos ad={id} onChange={onChange} />}
     </StepFrame>

@@ -9,10 +9,21 @@ export type Answers = { readonly [Step in AdStep]: Held<AdAnswers[Step]> };
 /** What a field holds before anything is said: nothing, « non », no boxes. */
 const nothing = (schema: unknown) => (schema instanceof z.ZodMiniBoolean ? false : isBoxes(schema) ? [] : "");
 const isBoxes = (schema: unknown) => schema instanceof z.ZodMiniPipe && schema.def.in instanceof z.ZodMiniArray;
-const SAID_BEFORE = { vehicle: { model_id: null }, state: {}, words: {}, offer: { seller_type: "particulier", whatsapp: true } } as const satisfies { readonly [Step in AdStep]: Partial<Answers[Step]> };
+const SAID_BEFORE = {
+  vehicle: { model_id: null },
+  state: {},
+  words: {},
+  offer: { seller_type: "particulier", whatsapp: true },
+} as const satisfies { readonly [Step in AdStep]: Partial<Answers[Step]> };
 
 export const EMPTY = Object.fromEntries(
-  Object.entries(fieldsOf(rules())).map(([step, fields]) => [step, { ...Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, nothing(schema)])), ...SAID_BEFORE[step as AdStep] }]),
+  Object.entries(fieldsOf(rules())).map(([step, fields]) => [
+    step,
+    {
+      ...Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, nothing(schema)])),
+      ...SAID_BEFORE[step as AdStep],
+    },
+  ]),
 ) as unknown as Answers;
 
 /** The screens, in their order (rule: market/posting-steps): each step of the form, the photos, and the ad as it will be. */
@@ -28,4 +39,5 @@ export const SCREEN_TITLES: Readonly<Record<Screen, string>> = {
 };
 
 /** Where a field stands that is wrong; what is named by its step, there too. */
-export const screenOf = (field: string): Screen => SCREENS.find((screen) => screen === field || (screen in EMPTY && field in EMPTY[screen as AdStep])) ?? "check";
+export const screenOf = (field: string): Screen =>
+  SCREENS.find((screen) => screen === field || (screen in EMPTY && field in EMPTY[screen as AdStep])) ?? "check";

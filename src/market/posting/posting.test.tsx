@@ -24,7 +24,8 @@ const Photos = ({ onChange }: { onChange: (sent: number, pending: number) => voi
   </>
 );
 const Preview = ({ ad }: { ad: { title: string; price: number } }) => <p>{`Aperçu : ${ad.title}, ${ad.price}`}</p>;
-const open = (id: string | null = null) => render(<Posting id={id} Photos={Photos} Preview={Preview} guideCars={async () => []} importLimits={[]} />);
+const open = (id: string | null = null) =>
+  render(<Posting id={id} Photos={Photos} Preview={Preview} guideCars={async () => []} importLimits={[]} />);
 
 let edge: ReturnType<typeof fakeOwnAds>;
 beforeEach(() => {
@@ -38,7 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const type = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
 const at = (title: string) => screen.findByRole("heading", { name: title });
 
@@ -46,7 +48,17 @@ const at = (title: string) => screen.findByRole("heading", { name: title });
 function keepUntil(screenName: string, more: object = {}): void {
   const { vehicle, state, words, offer } = anAd();
   const answers = { vehicle, state, words, ...(screenName === "check" && { offer }), ...more };
-  localStorage.setItem("annonce-brouillon", JSON.stringify({ version: 1, key: crypto.randomUUID(), ad: { id: "0123456789ab", revision: 1 }, screen: screenName, answers, unsent: [] }));
+  localStorage.setItem(
+    "annonce-brouillon",
+    JSON.stringify({
+      version: 1,
+      key: crypto.randomUUID(),
+      ad: { id: "0123456789ab", revision: 1 },
+      screen: screenName,
+      answers,
+      unsent: [],
+    }),
+  );
 }
 async function resumeAt(screenName: string, title: string, more: object = {}): Promise<void> {
   keepUntil(screenName, more);
@@ -69,7 +81,18 @@ test("a car of the guide is said by choosing it; what is missing is told under i
   fireEvent.click(screen.getByLabelText("Manuelle"));
   press("Continuer");
   await at("État et papiers");
-  expect(edge.answers).toEqual({ vehicle: { ...EMPTY.vehicle, brand_name: "Kia", model_name: "Rio", model_id: 13, year: "2017", body_type: "citadine", energy: "essence", gearbox: "manuelle" } });
+  expect(edge.answers).toEqual({
+    vehicle: {
+      ...EMPTY.vehicle,
+      brand_name: "Kia",
+      model_name: "Rio",
+      model_id: 13,
+      year: "2017",
+      body_type: "citadine",
+      energy: "essence",
+      gearbox: "manuelle",
+    },
+  });
   expect(edge.asked).toEqual(["POST /api/me/ads", "POST /api/me/ads/0123456789ab"]);
 });
 
@@ -95,7 +118,11 @@ test("after each field the draft is kept: a browser that was closed goes on with
   expect(await screen.findByText("Vous avez commencé une annonce : Kia Rio 20.")).toBeTruthy();
   press("Reprendre votre brouillon");
   await at("Le véhicule");
-  expect([screen.getByLabelText(/^Année/), screen.getByLabelText("Modèle")].map((field) => (field as HTMLInputElement).value)).toEqual(["20", "13"]);
+  expect(
+    [screen.getByLabelText(/^Année/), screen.getByLabelText("Modèle")].map(
+      (field) => (field as HTMLInputElement).value,
+    ),
+  ).toEqual(["20", "13"]);
 });
 
 test("without a network it goes on, and hands everything on with the next step", async () => {
@@ -117,7 +144,12 @@ test("without a network it goes on, and hands everything on with the next step",
 
 test("what the edge refuses of a step stands under its field", async () => {
   await resumeAt("words", "Équipements");
-  edge.refuse = { status: 422, code: "invalid", message: "Vérifiez les champs signalés.", fields: { description: "Un numéro s’y trouve." } };
+  edge.refuse = {
+    status: 422,
+    code: "invalid",
+    message: "Vérifiez les champs signalés.",
+    fields: { description: "Un numéro s’y trouve." },
+  };
   press("Continuer");
   expect(await screen.findByText("Un numéro s’y trouve.")).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Description/)));
@@ -127,7 +159,9 @@ test("a mileage that is odd is asked about, and may be confirmed", async () => {
   await resumeAt("state", "État et papiers");
   type(/^Kilométrage/, "500");
   press("Continuer");
-  const box = await screen.findByRole("checkbox", { name: /^Êtes-vous sûr \? Moins de 1\.000 km pour une voiture de 2017\./ });
+  const box = await screen.findByRole("checkbox", {
+    name: /^Êtes-vous sûr \? Moins de 1\.000 km pour une voiture de 2017\./,
+  });
   expect(screen.getByRole("heading", { name: "État et papiers" })).toBeTruthy();
   fireEvent.click(box);
   press("Continuer");
@@ -187,14 +221,23 @@ test("the ad is shown as it will be, and published once the conditions are accep
   expect(await screen.findByText("Acceptez les conditions pour publier.")).toBeTruthy();
   fireEvent.click(screen.getByRole("checkbox"));
   press("Publier mon annonce");
-  expect(await screen.findByText(/^Votre annonce est enregistrée\. Elle sera en ligne après vérification \(en général moins de 2\sh\)\.$/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^Votre annonce est enregistrée\. Elle sera en ligne après vérification \(en général moins de 2\sh\)\.$/,
+    ),
+  ).toBeTruthy();
   expect([edge.ad.state, localStorage.getItem("annonce-brouillon")]).toEqual(["en_attente", null]);
 });
 
 test("an answer that no longer holds is told with its step, before anything is sent", async () => {
   const { vehicle, state } = anAd();
-  await resumeAt("check", "Vérifier", { vehicle: { ...vehicle, year: "2017" }, state: { ...state, condition: "neuf_0km" } });
-  expect(screen.getByRole("alert").textContent).toBe("État et papiers : Une voiture de 2017 n’est plus « Neuf 0 km » : choisissez « Venant » ou « Occasion locale ».");
+  await resumeAt("check", "Vérifier", {
+    vehicle: { ...vehicle, year: "2017" },
+    state: { ...state, condition: "neuf_0km" },
+  });
+  expect(screen.getByRole("alert").textContent).toBe(
+    "État et papiers : Une voiture de 2017 n’est plus « Neuf 0 km » : choisissez « Venant » ou « Occasion locale ».",
+  );
   expect(screen.getByText("À corriger").closest("li")?.textContent).toMatch(/^État et papiers/);
 });
 
@@ -202,10 +245,21 @@ test("what the edge finds missing is said with the step where it is", async () =
   await resumeAt("check", "Vérifier");
   fireEvent.click(screen.getByRole("checkbox"));
   vi.stubGlobal("fetch", async (address: string, { method = "GET" } = {}) =>
-    method === "GET" ? Response.json({ ad: edge.ad, answers: {}, gallery: [] }) : Response.json({ code: "ad_incomplete", message: "Il manque quelque chose.", fields: { photos: "Ajoutez au moins 3 photos." } }, { status: address.endsWith("/submit") ? 422 : 500 }),
+    method === "GET"
+      ? Response.json({ ad: edge.ad, answers: {}, gallery: [] })
+      : Response.json(
+          {
+            code: "ad_incomplete",
+            message: "Il manque quelque chose.",
+            fields: { photos: "Ajoutez au moins 3 photos." },
+          },
+          { status: address.endsWith("/submit") ? 422 : 500 },
+        ),
   );
   press("Publier mon annonce");
-  expect((await screen.findByRole("alert")).textContent).toBe("Il manque quelque chose. Photos : Ajoutez au moins 3 photos.");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Il manque quelque chose. Photos : Ajoutez au moins 3 photos.",
+  );
 });
 
 test("an ad that is online is changed at one stroke, in the end", async () => {

@@ -23,7 +23,13 @@ function Told({ children }: { readonly children: ReactNode }) {
 }
 
 /** The form of /poster-une-annonce (rule: market/posting-steps). @param id of an ad that is changed; null for a new one */
-export function Posting({ id, Photos, Preview, guideCars, importLimits }: PostingSlots & { readonly id: string | null }) {
+export function Posting({
+  id,
+  Photos,
+  Preview,
+  guideCars,
+  importLimits,
+}: PostingSlots & { readonly id: string | null }) {
   const posting = usePosting(id);
   const { phase, draft } = posting;
   if (phase === "loading") return <p role="status">Votre annonce arrive…</p>;
@@ -65,7 +71,11 @@ export function Posting({ id, Photos, Preview, guideCars, importLimits }: Postin
   if (phase === "failed" || phase === "unknown")
     return (
       <Told>
-        <p>{phase === "failed" ? "Votre annonce ne peut pas être lue pour l’instant." : "Cette annonce n’existe pas, ou n’est pas la vôtre."}</p>
+        <p>
+          {phase === "failed"
+            ? "Votre annonce ne peut pas être lue pour l’instant."
+            : "Cette annonce n’existe pas, ou n’est pas la vôtre."}
+        </p>
         {phase === "failed" ? (
           <button type="button" className="button" onClick={posting.retry}>
             Réessayer

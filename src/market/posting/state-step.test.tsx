@@ -7,7 +7,9 @@ import { Posting } from "./posting";
 
 vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" }));
 
-const LIMITS = [{ key: "import_age_max_voiture", label: "Âge maximal à l’importation, voiture", value: 9, effective: "2025-10-24" }];
+const LIMITS = [
+  { key: "import_age_max_voiture", label: "Âge maximal à l’importation, voiture", value: 9, effective: "2025-10-24" },
+];
 
 beforeEach(() => {
   localStorage.clear();
@@ -21,8 +23,13 @@ afterEach(() => {
 
 async function openState(year: string, state: Parameters<typeof aState>[0]): Promise<void> {
   const answers = { vehicle: aVehicle({ year }), state: aState(state) };
-  localStorage.setItem("annonce-brouillon", JSON.stringify({ version: 1, key: crypto.randomUUID(), ad: null, screen: "state", answers, unsent: [] }));
-  render(<Posting id={null} Photos={() => null} Preview={() => null} guideCars={async () => []} importLimits={LIMITS} />);
+  localStorage.setItem(
+    "annonce-brouillon",
+    JSON.stringify({ version: 1, key: crypto.randomUUID(), ad: null, screen: "state", answers, unsent: [] }),
+  );
+  render(
+    <Posting id={null} Photos={() => null} Preview={() => null} guideCars={async () => []} importLimits={LIMITS} />,
+  );
   fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
   await screen.findByRole("heading", { name: "État et papiers" });
 }
@@ -33,8 +40,12 @@ test("of an imported car that is older than the rule, the rule is told with its 
   await openState("2012", { condition: "occasion_locale" });
   expect(said()).toBe("");
   fireEvent.click(screen.getByLabelText("Venant"));
-  expect(said()).toMatch(/dépasse la limite d’âge\. Âge maximal à l’importation, voiture : 9\sans, règle du 24 octobre 2025, à vérifier auprès de la douane\./);
-  expect(within(screen.getByRole("status")).getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href")).toBe("/guide-pratique/outils/simulateur-de-dedouanement");
+  expect(said()).toMatch(
+    /dépasse la limite d’âge\. Âge maximal à l’importation, voiture : 9\sans, règle du 24 octobre 2025, à vérifier auprès de la douane\./,
+  );
+  expect(
+    within(screen.getByRole("status")).getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href"),
+  ).toBe("/guide-pratique/outils/simulateur-de-dedouanement");
   fireEvent.click(screen.getByRole("button", { name: "Continuer" }));
   await screen.findByRole("heading", { name: "Équipements" });
 });

@@ -26,7 +26,10 @@ function oddVin(typed: string): string | null {
 }
 
 /** Step 2, « État et papiers » (rule: market/posting-steps, market/typing-doubts). */
-export function StateStep({ posting, importLimits }: { readonly posting: Posting } & Pick<PostingSlots, "importLimits">) {
+export function StateStep({
+  posting,
+  importLimits,
+}: { readonly posting: Posting } & Pick<PostingSlots, "importLimits">) {
   const { form, ...frame } = useStep("state", posting);
   const { errors } = form.formState;
   const { vehicle = EMPTY.vehicle } = posting.draft.answers;
@@ -38,15 +41,37 @@ export function StateStep({ posting, importLimits }: { readonly posting: Posting
       <Tiles form={form} name="papers" label="Papiers" answers={PAPERS} />
       <ImportWarning limit={exceededLimit(importLimits, vehicle, { condition, papers }, today())} />
       <Field label="Kilométrage" error={errors.mileage?.message}>
-        {(ties) => <input {...ties} {...form.register("mileage", { onChange: () => form.setValue("mileage_confirmed", false) })} inputMode="numeric" placeholder="85 000" maxLength={20} autoComplete="off" />}
+        {(ties) => (
+          <input
+            {...ties}
+            {...form.register("mileage", { onChange: () => form.setValue("mileage_confirmed", false) })}
+            inputMode="numeric"
+            placeholder="85 000"
+            maxLength={20}
+            autoComplete="off"
+          />
+        )}
       </Field>
-      {doubts.mileage && <Agreement label={`${doubts.mileage} Oui, c’est le bon kilométrage.`} error={undefined} {...form.register("mileage_confirmed")} />}
+      {doubts.mileage && (
+        <Agreement
+          label={`${doubts.mileage} Oui, c’est le bon kilométrage.`}
+          error={undefined}
+          {...form.register("mileage_confirmed")}
+        />
+      )}
       <div className={styles.pair}>
         <OneOf form={form} name="origin" label="Provenance" optional answers={ORIGINS} />
         <OneOf form={form} name="steering" label="Volant" optional answers={STEERING} />
         <Line form={form} name="owners" label="Nombre de propriétaires" optional figures placeholder="1" longest={3} />
       </div>
-      <Boxes form={form} legend="Son histoire" boxes={[["first_hand", "Première main"], ["service_book", "Carnet d’entretien"]]} />
+      <Boxes
+        form={form}
+        legend="Son histoire"
+        boxes={[
+          ["first_hand", "Première main"],
+          ["service_book", "Carnet d’entretien"],
+        ]}
+      />
       <div className={styles.pair}>
         <Line form={form} name="inspection_until" label="Visite technique jusqu’au" optional type="date" />
         <Line form={form} name="insurance_until" label="Assurance jusqu’au" optional type="date" />
@@ -54,10 +79,30 @@ export function StateStep({ posting, importLimits }: { readonly posting: Posting
       <Field label="Accidents déclarés" optional error={errors.accidents?.message}>
         {(ties) => <textarea {...ties} {...form.register("accidents")} rows={2} maxLength={500} />}
       </Field>
-      <Field label="Numéro de châssis" optional hint="17 signes, sur la carte grise. Jamais montré : il nous sert à écarter les doublons." error={errors.vin?.message}>
-        {(ties) => <input {...ties} {...form.register("vin", { onChange: () => form.setValue("vin_confirmed", false) })} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
+      <Field
+        label="Numéro de châssis"
+        optional
+        hint="17 signes, sur la carte grise. Jamais montré : il nous sert à écarter les doublons."
+        error={errors.vin?.message}
+      >
+        {(ties) => (
+          <input
+            {...ties}
+            {...form.register("vin", { onChange: () => form.setValue("vin_confirmed", false) })}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
       </Field>
-      {doubts.vin && <Agreement label={`${doubts.vin} Oui, c’est le bon numéro.`} error={undefined} {...form.register("vin_confirmed")} />}
+      {doubts.vin && (
+        <Agreement
+          label={`${doubts.vin} Oui, c’est le bon numéro.`}
+          error={undefined}
+          {...form.register("vin_confirmed")}
+        />
+      )}
     </StepFrame>
   );
 }

@@ -12,7 +12,10 @@ interface Props<Values extends FieldValues> {
 }
 
 /** The sentence under a field. */
-function wrongIn<Values extends FieldValues>({ formState }: UseFormReturn<Values>, name: Path<Values>): string | undefined {
+function wrongIn<Values extends FieldValues>(
+  { formState }: UseFormReturn<Values>,
+  name: Path<Values>,
+): string | undefined {
   const wrong: { readonly message?: string } | undefined = get(formState.errors, name);
   return wrong?.message;
 }
@@ -27,10 +30,31 @@ interface LineProps<Values extends FieldValues> extends Props<Values> {
 }
 
 /** A line to type. */
-export function Line<Values extends FieldValues>({ form, name, label, hint, optional = false, placeholder, longest = 60, figures = false, type = "text", autoComplete = "off" }: LineProps<Values>) {
+export function Line<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  optional = false,
+  placeholder,
+  longest = 60,
+  figures = false,
+  type = "text",
+  autoComplete = "off",
+}: LineProps<Values>) {
   return (
     <Field label={label} hint={hint} optional={optional} error={wrongIn(form, name)}>
-      {(ties) => <input {...ties} {...form.register(name)} type={type} inputMode={figures ? "numeric" : undefined} placeholder={placeholder} maxLength={type === "date" ? undefined : longest} autoComplete={autoComplete} />}
+      {(ties) => (
+        <input
+          {...ties}
+          {...form.register(name)}
+          type={type}
+          inputMode={figures ? "numeric" : undefined}
+          placeholder={placeholder}
+          maxLength={type === "date" ? undefined : longest}
+          autoComplete={autoComplete}
+        />
+      )}
     </Field>
   );
 }
@@ -42,7 +66,14 @@ interface ListProps<Values extends FieldValues> extends Props<Values> {
 const entries = (answers: Readonly<Record<string, string>>) => Object.entries(answers);
 
 /** One answer of a long list. */
-export function OneOf<Values extends FieldValues>({ form, name, label, hint, optional = false, answers }: ListProps<Values>) {
+export function OneOf<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  optional = false,
+  answers,
+}: ListProps<Values>) {
   return (
     <Field label={label} hint={hint} optional={optional} error={wrongIn(form, name)}>
       {(ties) => (
@@ -71,7 +102,15 @@ export function Tiles<Values extends FieldValues>({ form, name, label, answers }
 }
 
 /** Boxes to tick, each of them or none. */
-export function Boxes<Values extends FieldValues>({ form, legend, boxes }: { readonly form: UseFormReturn<Values>; readonly legend: string; readonly boxes: readonly (readonly [Path<Values>, string])[] }) {
+export function Boxes<Values extends FieldValues>({
+  form,
+  legend,
+  boxes,
+}: {
+  readonly form: UseFormReturn<Values>;
+  readonly legend: string;
+  readonly boxes: readonly (readonly [Path<Values>, string])[];
+}) {
   return (
     <Choices legend={legend} optional error={undefined}>
       {boxes.map(([name, words]) => (

@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
-import { answersOfCar, GUIDE_FIELDS, type GuideAnswers, type GuideField, guideSentence, isOfTheGuide, sharedAnswers } from "./guide-answers";
+import {
+  answersOfCar,
+  GUIDE_FIELDS,
+  type GuideAnswers,
+  type GuideField,
+  guideSentence,
+  isOfTheGuide,
+  sharedAnswers,
+} from "./guide-answers";
 import type { Answers } from "./posting-answers";
 import { thisYear } from "./posting-rules";
 import type { PostingSlots } from "./posting-slots";
@@ -41,7 +49,11 @@ function useVersions(modelId: number | null, load: PostingSlots["guideCars"]): r
  * nobody touched.
  * @param filled fields that hold what the guide said, kept as long as the form is open
  */
-export function useGuide(form: UseFormReturn<Answers["vehicle"]>, filled: Set<GuideField>, load: PostingSlots["guideCars"]): Guide {
+export function useGuide(
+  form: UseFormReturn<Answers["vehicle"]>,
+  filled: Set<GuideField>,
+  load: PostingSlots["guideCars"],
+): Guide {
   const [modelId, year] = form.watch(["model_id", "year"]);
   const { isSubmitted } = form.formState;
   const cars = useVersions(modelId, load);
@@ -57,7 +69,9 @@ export function useGuide(form: UseFormReturn<Answers["vehicle"]>, filled: Set<Gu
 
   const fill = (answers: GuideAnswers) => {
     const free = GUIDE_FIELDS.filter((field) => filled.has(field) || form.getValues(field) === "");
-    for (const field of free) if (form.getValues(field) !== answers[field]) form.setValue(field, answers[field], { shouldValidate: isSubmitted });
+    for (const field of free)
+      if (form.getValues(field) !== answers[field])
+        form.setValue(field, answers[field], { shouldValidate: isSubmitted });
     const told = free.filter((field) => answers[field] !== "");
     filled.clear();
     for (const field of told) filled.add(field);

@@ -41,7 +41,12 @@ const after = (screen: Screen): Screen => SCREENS[SCREENS.indexOf(screen) + 1] ?
 /** Nobody has answered: what is typed goes along with the next step. */
 const mayWait = ({ code }: Refused) => code === "network" || code === "too_many" || code === "accounts_down";
 
-const UNCHANGED: Refused = { ok: false, code: "unchanged", message: "Rien n’a changé dans votre annonce : corrigez-la avant de la renvoyer.", fields: {} };
+const UNCHANGED: Refused = {
+  ok: false,
+  code: "unchanged",
+  message: "Rien n’a changé dans votre annonce : corrigez-la avant de la renvoyer.",
+  fields: {},
+};
 
 /** An ad on its way: kept here after each field, at the edge after each step. @param id of an ad that is changed; null for a new one */
 export function usePosting(id: string | null): Posting {
@@ -85,13 +90,20 @@ export function usePosting(id: string | null): Posting {
     // What the edge has, and over it what was typed here since.
     const own = { ...(answers as Partial<Answers>), ...(same ? kept.answers : {}) };
     setAd(now);
-    setDraft({ ...(kept ?? freshDraft()), ad: { id: now.id, revision: now.revision }, answers: own, unsent: same ? kept.unsent : [] });
+    setDraft({
+      ...(kept ?? freshDraft()),
+      ad: { id: now.id, revision: now.revision },
+      answers: own,
+      unsent: same ? kept.unsent : [],
+    });
     setPhase(id === null ? "found" : "writing");
   };
   useEffect(() => void open(), [id]);
 
   /** Sends what was answered. @returns the draft as it is then */
-  const send = async (from: PostingDraft): Promise<{ readonly draft: PostingDraft; readonly problem: Refused | null }> => {
+  const send = async (
+    from: PostingDraft,
+  ): Promise<{ readonly draft: PostingDraft; readonly problem: Refused | null }> => {
     let now = from;
     if (!now.ad) {
       const begun = await beginAd(now.key);
@@ -101,7 +113,9 @@ export function usePosting(id: string | null): Posting {
     if (now.unsent.length === 0 || !now.ad) return { draft: now, problem: null };
     const fields = Object.fromEntries(now.unsent.map((step) => [step, now.answers[step]]));
     const saved = await saveAd(now.ad.id, now.ad.revision, fields);
-    return saved.ok ? { draft: heard(now, saved.value.ad, { unsent: [] }), problem: null } : { draft: now, problem: saved };
+    return saved.ok
+      ? { draft: heard(now, saved.value.ad, { unsent: [] }), problem: null }
+      : { draft: now, problem: saved };
   };
 
   const look = async () => {

@@ -20,13 +20,21 @@ export interface StepForm<Values extends FieldValues> {
  * The form of a step: kept after each field, judged by the schema that the edge has too, handed on when it is right.
  * @param known what need not be asked, until it is typed over
  */
-export function useStep<Step extends AdStep>(step: Step, posting: Posting, known: Partial<Answers[Step]> = {}): StepForm<Answers[Step]> {
+export function useStep<Step extends AdStep>(
+  step: Step,
+  posting: Posting,
+  known: Partial<Answers[Step]> = {},
+): StepForm<Answers[Step]> {
   const { draft } = posting;
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const made = Number(draft.answers.vehicle?.year) || thisYear();
   const resolver = useMemo(() => schemaResolver<Answers[Step]>(stepSchema(step, rules(), made)), [step, made]);
-  const form = useForm<Answers[Step]>({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY[step], ...known, ...draft.answers[step] } as DefaultValues<Answers[Step]> });
+  const form = useForm<Answers[Step]>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { ...EMPTY[step], ...known, ...draft.answers[step] } as DefaultValues<Answers[Step]>,
+  });
   const focusWrong = () => focusFirstWrong(element.current);
 
   const keep = useRef(posting.typed);

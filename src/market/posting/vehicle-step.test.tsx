@@ -10,14 +10,34 @@ import { Posting } from "./posting";
 
 vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" }));
 
-const RIO = [aCarOfTheGuide({ id: 1, name: "1.4 EX" }), aCarOfTheGuide({ id: 2, name: "1.4 EX BVA", automatic: true, fiscalPower: 9 })];
-const K2700 = [aCarOfTheGuide({ id: 3, name: "2.7 D", energy: "Diesel", seats: 3, model: { id: 14, name: "K2700", bodyTypes: ["Pick-up"] } })];
+const RIO = [
+  aCarOfTheGuide({ id: 1, name: "1.4 EX" }),
+  aCarOfTheGuide({ id: 2, name: "1.4 EX BVA", automatic: true, fiscalPower: 9 }),
+];
+const K2700 = [
+  aCarOfTheGuide({
+    id: 3,
+    name: "2.7 D",
+    energy: "Diesel",
+    seats: 3,
+    model: { id: 14, name: "K2700", bodyTypes: ["Pick-up"] },
+  }),
+];
 const THIS_YEAR = new Date().getUTCFullYear();
 
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
-  getDefaultStore().set(brandsAtom, [{ brandId: 2, name: "Kia", models: [{ modelId: 13, name: "Rio" }, { modelId: 14, name: "K2700" }] }]);
+  getDefaultStore().set(brandsAtom, [
+    {
+      brandId: 2,
+      name: "Kia",
+      models: [
+        { modelId: 13, name: "Rio" },
+        { modelId: 14, name: "K2700" },
+      ],
+    },
+  ]);
   fakeOwnAds();
 });
 afterEach(() => {
@@ -27,7 +47,9 @@ afterEach(() => {
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-const ticked = (legend: string) => within(screen.getByRole("group", { name: legend })).queryByRole<HTMLInputElement>("radio", { checked: true })?.value ?? "";
+const ticked = (legend: string) =>
+  within(screen.getByRole("group", { name: legend })).queryByRole<HTMLInputElement>("radio", { checked: true })
+    ?.value ?? "";
 const settled = () => act(async () => void (await Promise.resolve()));
 const said = () => screen.getByRole("status").textContent;
 const choose = async (model: string) => {
@@ -55,7 +77,13 @@ test("a model of the guide answers what all its versions share, and says so; no 
   await settled();
   expect([asked.mock.calls.length, said()]).toEqual([0, ""]);
   await choose("13");
-  expect([field("Carrosserie").value, field(/^Nombre de places/).value, ticked("Énergie"), ticked("Boîte de vitesses"), field(/^Puissance fiscale/).value]).toEqual(["suv", "5", "essence", "", ""]);
+  expect([
+    field("Carrosserie").value,
+    field(/^Nombre de places/).value,
+    ticked("Énergie"),
+    ticked("Boîte de vitesses"),
+    field(/^Puissance fiscale/).value,
+  ]).toEqual(["suv", "5", "essence", "", ""]);
   expect(said()).toBe("D’après notre guide : SUV, 5 places, Essence, 4x2. Corrigez si votre voiture est différente.");
 });
 
@@ -74,9 +102,18 @@ test("another model takes back what nobody touched, and keeps what was corrected
   await openWithRio();
   type(/^Nombre de places/, "4");
   await choose("14");
-  expect([field("Carrosserie").value, field(/^Nombre de places/).value, ticked("Énergie")]).toEqual(["pick-up", "4", "diesel"]);
+  expect([field("Carrosserie").value, field(/^Nombre de places/).value, ticked("Énergie")]).toEqual([
+    "pick-up",
+    "4",
+    "diesel",
+  ]);
   await choose("autre");
-  expect([field("Carrosserie").value, field(/^Nombre de places/).value, ticked("Énergie"), said()]).toEqual(["", "4", "", ""]);
+  expect([field("Carrosserie").value, field(/^Nombre de places/).value, ticked("Énergie"), said()]).toEqual([
+    "",
+    "4",
+    "",
+    "",
+  ]);
 });
 
 test("it still does after another step was looked at", async () => {
@@ -94,7 +131,11 @@ test("it still does after another step was looked at", async () => {
 test("an old car has the body of the guide’s, not what drives it, and none of its versions", async () => {
   await openWithRio();
   type(/^Année/, String(THIS_YEAR - 4));
-  expect([field("Carrosserie").value, ticked("Énergie"), said()]).toEqual(["suv", "", "D’après notre guide : SUV, 5 places. Corrigez si votre voiture est différente."]);
+  expect([field("Carrosserie").value, ticked("Énergie"), said()]).toEqual([
+    "suv",
+    "",
+    "D’après notre guide : SUV, 5 places. Corrigez si votre voiture est différente.",
+  ]);
   expect(versionsOffered()).toBeNull();
 });
 
@@ -103,7 +144,11 @@ test("a recent car may be one of the guide’s versions, which then says all it 
   expect(versionsOffered()).toBeNull();
   type(/^Année/, String(THIS_YEAR - 3));
   type(/^Version du guide/, "2");
-  expect([field(/^Version \(/).value, ticked("Boîte de vitesses"), field(/^Puissance fiscale/).value]).toEqual(["1.4 EX BVA", "automatique", "9"]);
+  expect([field(/^Version \(/).value, ticked("Boîte de vitesses"), field(/^Puissance fiscale/).value]).toEqual([
+    "1.4 EX BVA",
+    "automatique",
+    "9",
+  ]);
   expect(said()).toMatch(/boîte automatique, 4x2, 9 CV\. Corrigez/);
   type(/^Version du guide/, "");
   expect([field(/^Version \(/).value, ticked("Boîte de vitesses"), ticked("Énergie")]).toEqual(["", "", "essence"]);
@@ -121,8 +166,34 @@ test("without the guide the form works, and says nothing of it", async () => {
 });
 
 test("a draft that is gone on with keeps its answers, and what it left out", async () => {
-  const vehicle = { brand_name: "Kia", model_name: "Rio", model_id: 13, version: "", year: String(THIS_YEAR), month: "", energy: "diesel", gearbox: "", drive: "", body_type: "", fiscal_power: "", engine: "", colour: "", seats: "", doors: "" };
-  localStorage.setItem("annonce-brouillon", JSON.stringify({ version: 1, key: crypto.randomUUID(), ad: null, screen: "vehicle", answers: { vehicle }, unsent: [] }));
+  const vehicle = {
+    brand_name: "Kia",
+    model_name: "Rio",
+    model_id: 13,
+    version: "",
+    year: String(THIS_YEAR),
+    month: "",
+    energy: "diesel",
+    gearbox: "",
+    drive: "",
+    body_type: "",
+    fiscal_power: "",
+    engine: "",
+    colour: "",
+    seats: "",
+    doors: "",
+  };
+  localStorage.setItem(
+    "annonce-brouillon",
+    JSON.stringify({
+      version: 1,
+      key: crypto.randomUUID(),
+      ad: null,
+      screen: "vehicle",
+      answers: { vehicle },
+      unsent: [],
+    }),
+  );
   render(<Posting id={null} Photos={() => null} Preview={() => null} guideCars={async () => RIO} importLimits={[]} />);
   fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
   await screen.findByRole("heading", { name: "Le véhicule" });

@@ -15,7 +15,20 @@ import { useGuide } from "./use-guide";
 import { type StepForm, useStep } from "./use-step";
 
 const OTHER = "autre";
-const MONTHS = ["Janvier", "Février", "Mars", "Avril", "Mai", "Juin", "Juillet", "Août", "Septembre", "Octobre", "Novembre", "Décembre"];
+const MONTHS = [
+  "Janvier",
+  "Février",
+  "Mars",
+  "Avril",
+  "Mai",
+  "Juin",
+  "Juillet",
+  "Août",
+  "Septembre",
+  "Octobre",
+  "Novembre",
+  "Décembre",
+];
 const MONTH_NAMES = Object.fromEntries(MONTHS.map((name, index) => [String(index + 1), name]));
 
 type Vehicle = StepForm<Answers["vehicle"]>["form"];
@@ -29,7 +42,8 @@ function Car({ form }: { readonly form: Vehicle }) {
   const [otherBrand, setOtherBrand] = useState(brandName !== "" && !brand);
   const [otherModel, setOtherModel] = useState(modelName !== "" && modelId === null);
   const model = brand?.models.find((one) => one.modelId === modelId);
-  const set = (name: "brand_name" | "model_name", value: string) => form.setValue(name, value, { shouldValidate: isSubmitted });
+  const set = (name: "brand_name" | "model_name", value: string) =>
+    form.setValue(name, value, { shouldValidate: isSubmitted });
   const chooseModel = (name: string, id: number | null, other: boolean) => {
     form.setValue("model_id", id);
     set("model_name", name);
@@ -44,7 +58,11 @@ function Car({ form }: { readonly form: Vehicle }) {
     <div className={styles.pair}>
       <Field label="Marque" error={otherBrand ? undefined : errors.brand_name?.message}>
         {(ties) => (
-          <select {...ties} value={otherBrand ? OTHER : (brand?.name ?? "")} onChange={({ target }) => chooseBrand(target.value)}>
+          <select
+            {...ties}
+            value={otherBrand ? OTHER : (brand?.name ?? "")}
+            onChange={({ target }) => chooseBrand(target.value)}
+          >
             <option value="">Choisir…</option>
             {brands.map(({ brandId, name }) => (
               <option key={brandId}>{name}</option>
@@ -61,7 +79,13 @@ function Car({ form }: { readonly form: Vehicle }) {
               {...ties}
               value={otherModel ? OTHER : String(model?.modelId ?? "")}
               disabled={!brand}
-              onChange={({ target: { value } }) => chooseModel(brand?.models.find((one) => String(one.modelId) === value)?.name ?? "", Number(value) || null, value === OTHER)}
+              onChange={({ target: { value } }) =>
+                chooseModel(
+                  brand?.models.find((one) => String(one.modelId) === value)?.name ?? "",
+                  Number(value) || null,
+                  value === OTHER,
+                )
+              }
             >
               <option value="">{brand ? "Choisir…" : "D’abord la marque"}</option>
               {brand?.models.map(({ modelId: id, name }) => (
@@ -92,7 +116,11 @@ function Versions({ form, versions, onChoose }: VersionsProps) {
   return (
     <Field label="Version du guide" hint="Remplit ce que vous n’avez pas encore dit" optional error={undefined}>
       {(ties) => (
-        <select {...ties} value={versions.find(({ name }) => name === named)?.id ?? ""} onChange={({ target: { value } }) => onChoose(versions.find(({ id }) => String(id) === value) ?? null)}>
+        <select
+          {...ties}
+          value={versions.find(({ name }) => name === named)?.id ?? ""}
+          onChange={({ target: { value } }) => onChoose(versions.find(({ id }) => String(id) === value) ?? null)}
+        >
           <option value="">Une autre, ou je ne sais pas</option>
           {versions.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -113,7 +141,15 @@ export function VehicleStep({ posting, guideCars }: { readonly posting: Posting 
     <StepFrame screen="vehicle" {...frame} onBack={null}>
       <Car form={form} />
       <div className={styles.pair}>
-        <Line form={form} name="year" label="Année" hint={`De la carte grise, jusqu’à ${rules().year + 1}`} figures placeholder="2017" longest={10} />
+        <Line
+          form={form}
+          name="year"
+          label="Année"
+          hint={`De la carte grise, jusqu’à ${rules().year + 1}`}
+          figures
+          placeholder="2017"
+          longest={10}
+        />
         <OneOf form={form} name="month" label="Mois de mise en circulation" optional answers={MONTH_NAMES} />
       </div>
       <Versions form={form} versions={versions} onChoose={choose} />
@@ -127,7 +163,15 @@ export function VehicleStep({ posting, guideCars }: { readonly posting: Posting 
         <OneOf form={form} name="body_type" label="Carrosserie" answers={BODY_TYPES} />
         <OneOf form={form} name="drive" label="Transmission" optional answers={DRIVES} />
         <OneOf form={form} name="colour" label="Couleur" optional answers={COLOURS} />
-        <Line form={form} name="fiscal_power" label="Puissance fiscale (CV)" optional figures placeholder="9" longest={4} />
+        <Line
+          form={form}
+          name="fiscal_power"
+          label="Puissance fiscale (CV)"
+          optional
+          figures
+          placeholder="9"
+          longest={4}
+        />
         <Line form={form} name="engine" label="Cylindrée (cm³)" optional figures placeholder="1 998" longest={8} />
         <Line form={form} name="seats" label="Nombre de places" optional figures placeholder="5" longest={3} />
         <Line form={form} name="doors" label="Nombre de portes" optional figures placeholder="5" longest={2} />

@@ -1,6 +1,17 @@
 import type { AdFacet } from "../../contract/market/ad";
 import { labelIn } from "../../contract/market/lists";
-import { AD_BOUND_KEYS, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_FLAGS, isFigure, type AdAge, type AdBound, type AdChoice, type AdSearch } from "../../contract/market/search";
+import {
+  AD_BOUND_KEYS,
+  AD_CHOICE_KEYS,
+  AD_CHOICES,
+  AD_FLAG_KEYS,
+  AD_FLAGS,
+  isFigure,
+  type AdAge,
+  type AdBound,
+  type AdChoice,
+  type AdSearch,
+} from "../../contract/market/search";
 import { REGION_KEYS } from "../../places";
 import { capitalised } from "../../shared/text/capital";
 import { figure } from "../../shared/figures/figures";
@@ -15,7 +26,11 @@ export interface ActiveAdFilter {
 }
 export type AdFacets = Readonly<Record<string, readonly AdFacet[]>>;
 
-export const AGE_NAMES: Readonly<Record<AdAge, string>> = { "24h": "Depuis 24\u00a0h", "7j": "Depuis 7\u00a0jours", "30j": "Depuis 30\u00a0jours" };
+export const AGE_NAMES: Readonly<Record<AdAge, string>> = {
+  "24h": "Depuis 24\u00a0h",
+  "7j": "Depuis 7\u00a0jours",
+  "30j": "Depuis 30\u00a0jours",
+};
 
 const BOUND_LABELS: Readonly<Record<AdBound, (value: number) => string>> = {
   prix_min: (value) => `Dès ${formatPrice(value)}`,
@@ -28,7 +43,9 @@ const BOUND_LABELS: Readonly<Record<AdBound, (value: number) => string>> = {
   cv_max: (value) => `Jusqu’à ${figure(value, "CV")}`,
 };
 
-const PLACES: ReadonlyMap<string, string> = new Map([...regions, ...departmentsOf(REGION_KEYS), ...townsOf(REGION_KEYS)].map(({ value, label }) => [value, label]));
+const PLACES: ReadonlyMap<string, string> = new Map(
+  [...regions, ...departmentsOf(REGION_KEYS), ...townsOf(REGION_KEYS)].map(({ value, label }) => [value, label]),
+);
 
 /** Words of an answer: ours, the edge's, or what its address says. */
 export function choiceLabel(key: AdChoice, value: string, facets: AdFacets): string {
@@ -45,15 +62,28 @@ export function activeIn(search: AdSearch, facets: AdFacets): readonly ActiveAdF
   const { q, choices, bounds, flags, age } = search;
   return [
     ...(q ? [{ key: "q", label: `« ${q} »`, without: withWords(search, "") }] : []),
-    ...AD_CHOICE_KEYS.flatMap((key) => (choices[key] ?? []).map((value) => ({ key: `${key} ${value}`, label: choiceLabel(key, value, facets), without: toggled(search, key, value) }))),
+    ...AD_CHOICE_KEYS.flatMap((key) =>
+      (choices[key] ?? []).map((value) => ({
+        key: `${key} ${value}`,
+        label: choiceLabel(key, value, facets),
+        without: toggled(search, key, value),
+      })),
+    ),
     ...AD_BOUND_KEYS.flatMap((key) => {
       const value = bounds[key];
-      return value === undefined ? [] : [{ key, label: BOUND_LABELS[key](value), without: withBound(search, key, null) }];
+      return value === undefined
+        ? []
+        : [{ key, label: BOUND_LABELS[key](value), without: withBound(search, key, null) }];
     }),
-    ...AD_FLAG_KEYS.filter((flag) => flags.includes(flag)).map((flag) => ({ key: flag, label: AD_FLAGS[flag], without: withFlag(search, flag, false) })),
+    ...AD_FLAG_KEYS.filter((flag) => flags.includes(flag)).map((flag) => ({
+      key: flag,
+      label: AD_FLAGS[flag],
+      without: withFlag(search, flag, false),
+    })),
     ...(age ? [{ key: "depuis", label: AGE_NAMES[age], without: withAge(search, null) }] : []),
   ];
 }
 
 /** « 23 annonces », « plus de 1.000 annonces » where no more were counted. */
-export const adsSaid = ({ total, more }: { readonly total: number; readonly more: boolean }) => `${more && total > 0 ? "plus de " : ""}${groupDigits(total)} annonce${total > 1 ? "s" : ""}`;
+export const adsSaid = ({ total, more }: { readonly total: number; readonly more: boolean }) =>
+  `${more && total > 0 ? "plus de " : ""}${groupDigits(total)} annonce${total > 1 ? "s" : ""}`;

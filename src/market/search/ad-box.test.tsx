@@ -28,7 +28,20 @@ beforeEach(async () => {
   navigate.mockClear();
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);
-    return Promise.resolve(Response.json(fixtureAnswer({ total: address.includes("toyota") ? 5 : 600, facets: { modele: MODELS, marque: [{ value: "chevrolet", label: "Chevrolet", count: 15 }, { value: "ford", label: "Ford", count: 2 }] } })));
+    return Promise.resolve(
+      Response.json(
+        fixtureAnswer({
+          total: address.includes("toyota") ? 5 : 600,
+          facets: {
+            modele: MODELS,
+            marque: [
+              { value: "chevrolet", label: "Chevrolet", count: 15 },
+              { value: "ford", label: "Ford", count: 2 },
+            ],
+          },
+        }),
+      ),
+    );
   });
   render(<AdBox brands={BRANDS} />);
   await wait(300);
@@ -55,7 +68,12 @@ test("its button says how many ads there are, as the fields change", async () =>
 });
 
 test("brands that the guide does not have are there too, once somebody sells them", () =>
-  expect([...field("Marque").options].map(({ textContent }) => textContent)).toEqual(["Toutes", "Chevrolet", "Ford", "Toyota"]));
+  expect([...field("Marque").options].map(({ textContent }) => textContent)).toEqual([
+    "Toutes",
+    "Chevrolet",
+    "Ford",
+    "Toyota",
+  ]));
 
 test("models are those of the brand that are for sale, and go with it", async () => {
   expect(field("Modèle").disabled).toBe(true);
@@ -77,7 +95,9 @@ test.each([
   await choose("Ville ou quartier", "ngor");
   fireEvent.click(screen.getByLabelText("Venant"));
   fireEvent.submit(screen.getByRole("search"));
-  expect(navigate.mock.calls).toEqual([[`/marche-doccasion/rechercher?etat_du_vehicule=venant&ville=ngor&prix_max=${francs}`]]);
+  expect(navigate.mock.calls).toEqual([
+    [`/marche-doccasion/rechercher?etat_du_vehicule=venant&ville=ngor&prix_max=${francs}`],
+  ]);
 });
 
 test("where nothing answers it leads to the search all the same", async () => {

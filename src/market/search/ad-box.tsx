@@ -37,7 +37,9 @@ export function searchIn(form: HTMLFormElement): AdSearch {
 
 /** Brands that are for sale used, beside those of the guide. */
 const withOthers = (brands: readonly Option[], sold: readonly Option[] = []) =>
-  [...brands, ...sold.filter(({ value }) => !brands.some((brand) => brand.value === value))].sort(alphabetical(({ label }) => label));
+  [...brands, ...sold.filter(({ value }) => !brands.some((brand) => brand.value === value))].sort(
+    alphabetical(({ label }) => label),
+  );
 
 /** The search box of the used-car home, whose button says how many ads there are (rule: market/search-box). @param brands of the guide, by name */
 export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
@@ -60,7 +62,10 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
         if (controller.signal.aborted) return;
         setAnswer(found);
         setBrands((before) => withOthers(before, found.facets["marque"]));
-        if (!search.choices.modele) setModels((found.facets["modele"] ?? []).filter(({ value, count }) => count > 0 && value.startsWith(`${brand}-`)));
+        if (!search.choices.modele)
+          setModels(
+            (found.facets["modele"] ?? []).filter(({ value, count }) => count > 0 && value.startsWith(`${brand}-`)),
+          );
       } catch {
         if (!controller.signal.aborted) setAnswer(null); // the button leads on in any case
       }
@@ -77,14 +82,32 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
     void navigate(searchPath(writeAdSearch(searchIn(event.currentTarget))));
   };
   return (
-    <form ref={form} className={`card ${styles.box}`} action={routes.usedSearch} role="search" aria-label="Recherche d’occasions" onChange={read} onSubmit={send}>
+    <form
+      ref={form}
+      className={`card ${styles.box}`}
+      action={routes.usedSearch}
+      role="search"
+      aria-label="Recherche d’occasions"
+      onChange={read}
+      onSubmit={send}
+    >
       <Field name="marque" label="Marque" any="Toutes" options={brands} />
-      <Field key={brand} name="modele" label="Modèle" any={brand ? "Tous" : "Choisissez la marque"} options={brand ? models : []} live />
+      <Field
+        key={brand}
+        name="modele"
+        label="Modèle"
+        any={brand ? "Tous" : "Choisissez la marque"}
+        options={brand ? models : []}
+        live
+      />
       <PriceField />
       <Towns />
       <fieldset className={styles.conditions}>
         <legend className="visually-hidden">État</legend>
-        {[{ value: "", label: "Tout" }, ...(["venant", "occasion_locale"] as const).map((value) => ({ value, label: CONDITIONS[value] }))].map(({ value, label }) => (
+        {[
+          { value: "", label: "Tout" },
+          ...(["venant", "occasion_locale"] as const).map((value) => ({ value, label: CONDITIONS[value] })),
+        ].map(({ value, label }) => (
           <label key={value}>
             <input type="radio" name="etat_du_vehicule" value={value} defaultChecked={value === ""} />
             <span>{label}</span>
@@ -98,7 +121,19 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
   );
 }
 
-function Field({ name, label, any, options, live = false }: { name: string; label: string; any: string; options: readonly Option[]; live?: boolean }) {
+function Field({
+  name,
+  label,
+  any,
+  options,
+  live = false,
+}: {
+  name: string;
+  label: string;
+  any: string;
+  options: readonly Option[];
+  live?: boolean;
+}) {
   const id = useId();
   return (
     <div className={`${styles.field} ${live ? "live" : ""}`}>
@@ -120,7 +155,14 @@ function PriceField() {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Prix maximum</label>
-      <input id={id} name="prix_max" inputMode="decimal" autoComplete="off" maxLength={20} placeholder="6.500.000 ou 6,5 M" />
+      <input
+        id={id}
+        name="prix_max"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        placeholder="6.500.000 ou 6,5 M"
+      />
     </div>
   );
 }

@@ -7,8 +7,14 @@ import { AdFilters } from "./ad-filters";
 afterEach(cleanup);
 
 const FACETS = {
-  marque: [{ value: "kia", label: "Kia", count: 5 }, { value: "changan", label: "Changan", count: 1 }], // the guide has no Changan: its seller typed it
-  modele: [{ value: "kia-rio", label: "Kia Rio", count: 3 }, { value: "changan-cs35", label: "Changan CS35", count: 1 }],
+  marque: [
+    { value: "kia", label: "Kia", count: 5 },
+    { value: "changan", label: "Changan", count: 1 },
+  ], // the guide has no Changan: its seller typed it
+  modele: [
+    { value: "kia-rio", label: "Kia Rio", count: 3 },
+    { value: "changan-cs35", label: "Changan CS35", count: 1 },
+  ],
   version: [{ value: "2.0-crdi", label: "2.0 CRDi", count: 2 }],
 };
 const open = (query: string) => {
@@ -16,7 +22,8 @@ const open = (query: string) => {
   render(<AdFilters search={readAdSearch(new URLSearchParams(query))} facets={FACETS} onSearch={onSearch} />);
   return onSearch;
 };
-const boxes = (name: string) => [...screen.getByRole("group", { name }).querySelectorAll("label")].map(({ textContent }) => textContent);
+const boxes = (name: string) =>
+  [...screen.getByRole("group", { name }).querySelectorAll("label")].map(({ textContent }) => textContent);
 
 test("brands that the guide does not have are there, by the name that was typed", () => {
   open("");
@@ -31,5 +38,7 @@ test("models are those of the brands that are asked, versions those of the model
   cleanup();
   const asked = open("marque=kia&modele=kia-rio");
   fireEvent.click(screen.getByText("2.0 CRDi"));
-  expect(asked.mock.calls.map(([search]) => writeAdSearch(search))).toEqual(["marque=kia&modele=kia-rio&version=2.0-crdi"]);
+  expect(asked.mock.calls.map(([search]) => writeAdSearch(search))).toEqual([
+    "marque=kia&modele=kia-rio&version=2.0-crdi",
+  ]);
 });

@@ -1,5 +1,16 @@
 import type { AdSearchAnswer } from "../../contract/market/ad";
-import { AD_AGES, type AdAge, type AdBound, AD_CHOICES, type AdChoice, AD_FLAGS, type AdFlag, AD_RANGES, type AdRange, type AdSearch } from "../../contract/market/search";
+import {
+  AD_AGES,
+  type AdAge,
+  type AdBound,
+  AD_CHOICES,
+  type AdChoice,
+  AD_FLAGS,
+  type AdFlag,
+  AD_RANGES,
+  type AdRange,
+  type AdSearch,
+} from "../../contract/market/search";
 import { AGE_NAMES, choiceLabel } from "./active";
 import { departmentsOf, regions, toggled, townsOf, withAge, withBound, withFlag, withRange } from "./changes";
 import { AD_BANDS } from "./prices";
@@ -23,10 +34,20 @@ const MILLION = 1_000_000;
 /** Of more answers than fit a phone's screen the first are shown, and those that are chosen. */
 const MANY = 9;
 const FIRST = 6;
-const KILOMETRES = [10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000, 300_000] as const;
+const KILOMETRES = [
+  10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000, 300_000,
+] as const;
 const FISCAL_POWERS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 25] as const;
 /** Of the car or of its seller, then of the ad. */
-const PLUS: readonly AdFlag[] = ["premiere_main", "carnet", "visite_valide", "climatisation", "reprise", "credit", "negociable"];
+const PLUS: readonly AdFlag[] = [
+  "premiere_main",
+  "carnet",
+  "visite_valide",
+  "climatisation",
+  "reprise",
+  "credit",
+  "negociable",
+];
 const ABOUT_AD: readonly AdFlag[] = ["photos", "baisse", "affaire"];
 const AGES = Object.keys(AD_AGES) as readonly AdAge[];
 
@@ -52,7 +73,13 @@ export function AdFilters(filter: AdFilterProps) {
       {region.length > 0 && <Choice name="ville" {...filter} />}
       <Choice name="vendeur" flags={["verifie"]} {...filter} />
       <Choice name="transmission" {...filter} />
-      <Range range="cv" name="Puissance fiscale" values={FISCAL_POWERS} label={(value) => figure(value, "CV")} {...filter} />
+      <Range
+        range="cv"
+        name="Puissance fiscale"
+        values={FISCAL_POWERS}
+        label={(value) => figure(value, "CV")}
+        {...filter}
+      />
       <Choice name="places" {...filter} />
       <Choice name="portes" {...filter} />
       <Choice name="couleur" {...filter} />
@@ -76,7 +103,8 @@ const Waiting = ({ chosen }: { chosen: readonly string[] }) => (
   </Fold>
 );
 
-const count = (search: AdSearch, flags: readonly AdFlag[]) => flags.filter((flag) => search.flags.includes(flag)).length;
+const count = (search: AdSearch, flags: readonly AdFlag[]) =>
+  flags.filter((flag) => search.flags.includes(flag)).length;
 
 interface Option {
   readonly value: string;
@@ -96,19 +124,34 @@ function optionsOf(key: AdChoice, search: AdSearch, facets: Facets): readonly Op
   if (key === "region") return regions.map(({ value }) => named(value));
   if (key === "departement") return departmentsOf(search.choices.region ?? []).map(({ value }) => named(value));
   const of = search.choices.region ?? [];
-  const belongs = (value: string) => (key === "ville" ? townsOf(of).some((town) => town.value === value) : key !== "modele" || search.choices.marque?.some((brand) => value.startsWith(`${brand}-`)));
+  const belongs = (value: string) =>
+    key === "ville"
+      ? townsOf(of).some((town) => town.value === value)
+      : key !== "modele" || search.choices.marque?.some((brand) => value.startsWith(`${brand}-`));
   const offered = (counted ?? []).filter((one) => one.count > 0 && belongs(one.value)).map(({ value }) => value);
   return [...offered, ...chosen.filter((value) => !offered.includes(value))].map(named);
 }
 
-function Choice({ name: key, open = false, flags = [], ...filter }: AdFilterProps & { name: AdChoice; open?: boolean; flags?: readonly AdFlag[] }) {
+function Choice({
+  name: key,
+  open = false,
+  flags = [],
+  ...filter
+}: AdFilterProps & { name: AdChoice; open?: boolean; flags?: readonly AdFlag[] }) {
   const { search, facets, onSearch } = filter;
   const options = optionsOf(key, search, facets);
   const chosen = search.choices[key] ?? [];
   if (options.length === 0) return null;
   const isFirst = (option: Option, at: number) => options.length <= MANY || at < FIRST || chosen.includes(option.value);
   const [first, rest] = [options.filter(isFirst), options.filter((option, at) => !isFirst(option, at))];
-  const box = (option: Option) => <Box key={option.value} on={chosen.includes(option.value)} onChange={() => onSearch(toggled(search, key, option.value))} {...option} />;
+  const box = (option: Option) => (
+    <Box
+      key={option.value}
+      on={chosen.includes(option.value)}
+      onChange={() => onSearch(toggled(search, key, option.value))}
+      {...option}
+    />
+  );
   return (
     <Fold name={AD_CHOICES[key].name} open={open} chosen={chosen.length + count(search, flags)}>
       <fieldset>
@@ -140,29 +183,59 @@ const flagCount = (facets: Facets, flag: AdFlag) => facets[flag]?.find(({ value 
 const Flags = ({ flags, search, facets, onSearch }: AdFilterProps & { flags: readonly AdFlag[] }) =>
   flags.map((flag) => {
     const on = search.flags.includes(flag);
-    return <Box key={flag} value={flag} label={AD_FLAGS[flag]} count={flagCount(facets, flag)} on={on} onChange={() => onSearch(withFlag(search, flag, !on))} />;
+    return (
+      <Box
+        key={flag}
+        value={flag}
+        label={AD_FLAGS[flag]}
+        count={flagCount(facets, flag)}
+        on={on}
+        onChange={() => onSearch(withFlag(search, flag, !on))}
+      />
+    );
   });
 
 function Age({ search, onSearch }: AdFilterProps) {
   const at = search.age === null ? undefined : AD_AGES[search.age];
   const ageOf = (hours: number) => AGES.find((age) => AD_AGES[age] === hours) ?? null;
   return (
-    <Select name="Publiée" value={at} values={Object.values(AD_AGES)} any="Peu importe" label={(hours) => AGE_NAMES[ageOf(hours) ?? "30j"]} onSelect={(hours) => onSearch(withAge(search, hours === null ? null : ageOf(hours)))} />
+    <Select
+      name="Publiée"
+      value={at}
+      values={Object.values(AD_AGES)}
+      any="Peu importe"
+      label={(hours) => AGE_NAMES[ageOf(hours) ?? "30j"]}
+      onSelect={(hours) => onSearch(withAge(search, hours === null ? null : ageOf(hours)))}
+    />
   );
 }
 
-const isAsked = (search: AdSearch, range: AdRange) => (AD_RANGES[range].some((key) => search.bounds[key] !== undefined) ? 1 : 0);
+const isAsked = (search: AdSearch, range: AdRange) =>
+  AD_RANGES[range].some((key) => search.bounds[key] !== undefined) ? 1 : 0;
 
 function Price({ search, onSearch }: AdFilterProps) {
   const { prix_min: least = null, prix_max: most = null } = search.bounds;
-  const amount = (key: AdBound, name: string) => <AmountField name={name} value={search.bounds[key]} few={MILLION} onAmount={(francs) => onSearch(withBound(search, key, francs))} />;
+  const amount = (key: AdBound, name: string) => (
+    <AmountField
+      name={name}
+      value={search.bounds[key]}
+      few={MILLION}
+      onAmount={(francs) => onSearch(withBound(search, key, francs))}
+    />
+  );
   return (
     <Fold name="Prix" open chosen={isAsked(search, "prix")}>
       <div className={styles.bands}>
         {AD_BANDS.map(({ label, range }) => {
           const on = range[0] === least && range[1] === most;
           return (
-            <button key={label} type="button" aria-pressed={on} className={styles.band} onClick={() => onSearch(withRange(search, "prix", on ? [null, null] : range))}>
+            <button
+              key={label}
+              type="button"
+              aria-pressed={on}
+              className={styles.band}
+              onClick={() => onSearch(withRange(search, "prix", on ? [null, null] : range))}
+            >
               {label}
             </button>
           );
@@ -176,9 +249,23 @@ function Price({ search, onSearch }: AdFilterProps) {
   );
 }
 
-function Range({ range, name, values, label, search, onSearch }: AdFilterProps & { range: AdRange; name: string; values: readonly number[]; label: (value: number) => string }) {
+function Range({
+  range,
+  name,
+  values,
+  label,
+  search,
+  onSearch,
+}: AdFilterProps & { range: AdRange; name: string; values: readonly number[]; label: (value: number) => string }) {
   const field = (key: AdBound, end: string) => (
-    <Select name={`${name} ${end}`} value={search.bounds[key]} values={values} label={label} any="Peu importe" onSelect={(value) => onSearch(withBound(search, key, value))} />
+    <Select
+      name={`${name} ${end}`}
+      value={search.bounds[key]}
+      values={values}
+      label={label}
+      any="Peu importe"
+      onSelect={(value) => onSearch(withBound(search, key, value))}
+    />
   );
   return (
     <Fold name={name} chosen={isAsked(search, range)}>

@@ -15,7 +15,10 @@ const HOME: AdHome = {
   facets: {
     prix: [{ value: "-3000000", label: "Moins de 3 M", count: 120 }],
     boite: [{ value: "automatique", label: "Automatique", count: 1 }],
-    energie: [{ value: "hybride", label: "Hybride", count: 7 }, { value: "hybride-rechargeable", label: "Hybride rechargeable", count: 2 }],
+    energie: [
+      { value: "hybride", label: "Hybride", count: 7 },
+      { value: "hybride-rechargeable", label: "Hybride rechargeable", count: 2 },
+    ],
     affaire: [{ value: "1", label: "Bonne affaire", count: 30 }],
   },
 };
@@ -42,16 +45,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const titlesUnder = (title: string) => within(screen.getByRole("heading", { level: 2, name: title }).closest("section") ?? expect.fail(title)).getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const titlesUnder = (title: string) =>
+  within(screen.getByRole("heading", { level: 2, name: title }).closest("section") ?? expect.fail(title))
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
 
 // rule: market/home
 test("what is online now comes under the ways in, which then say how many ads they lead to", async () => {
   await open(Response.json(HOME));
   expect(titlesUnder("Dernières annonces")).toEqual(["Kia Sportage 2016"]);
   expect(titlesUnder("Bonnes affaires")).toEqual(["Ford Escape 2014"]);
-  expect(screen.getByRole("link", { name: "Parking de Ngor 23 annonces" }).getAttribute("href")).toBe("/marche-doccasion/vendeur/v1");
-  expect(screen.getByRole("link", { name: "Moins de 3 M 120 annonces" }).getAttribute("href")).toBe("/marche-doccasion/rechercher?prix_max=3000000");
-  for (const name of ["Automatiques 1 annonce", "Hybrides 9 annonces", "Bonnes affaires 30 annonces", "> 12 M 0 annonce"]) expect(screen.getByRole("link", { name })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Parking de Ngor 23 annonces" }).getAttribute("href")).toBe(
+    "/marche-doccasion/vendeur/v1",
+  );
+  expect(screen.getByRole("link", { name: "Moins de 3 M 120 annonces" }).getAttribute("href")).toBe(
+    "/marche-doccasion/rechercher?prix_max=3000000",
+  );
+  for (const name of [
+    "Automatiques 1 annonce",
+    "Hybrides 9 annonces",
+    "Bonnes affaires 30 annonces",
+    "> 12 M 0 annonce",
+  ])
+    expect(screen.getByRole("link", { name })).toBeTruthy();
 });
 
 test("of very many ads the newest are counted: there are more", async () => {

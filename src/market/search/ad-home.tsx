@@ -33,7 +33,11 @@ export function AdHome({ onCounts }: { onCounts: (counts: TileCounts) => void })
     }
   };
   useEffect(() => void load(), []);
-  return <div ref={place}>{failed ? <NoList onRetry={() => void load()} /> : home ? <Online home={home} /> : <AdHomeSkeleton />}</div>;
+  return (
+    <div ref={place}>
+      {failed ? <NoList onRetry={() => void load()} /> : home ? <Online home={home} /> : <AdHomeSkeleton />}
+    </div>
+  );
 }
 
 function Online({ home }: { home: Home }) {
@@ -53,8 +57,7 @@ function Online({ home }: { home: Home }) {
             {home.parkings.map(({ id, name, ads }) => (
               <li key={id}>
                 <a className="card" href={routes.seller(id)}>
-                  <b>{name}</b>{" "}
-                  <span className="small quiet">{count(ads, "annonce")}</span>
+                  <b>{name}</b> <span className="small quiet">{count(ads, "annonce")}</span>
                 </a>
               </li>
             ))}

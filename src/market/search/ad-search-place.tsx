@@ -34,7 +34,8 @@ export function AdSearchPlace({ visit }: { visit: unknown }) {
       <AdSkeletons howMany={ADS_PER_PAGE} />
       <noscript>
         <p>
-          Les annonces changent à chaque heure : leur liste demande JavaScript. <a href={routes.usedCars}>Le marché de l’occasion</a> se lit sans.
+          Les annonces changent à chaque heure : leur liste demande JavaScript.{" "}
+          <a href={routes.usedCars}>Le marché de l’occasion</a> se lit sans.
         </p>
       </noscript>
     </>

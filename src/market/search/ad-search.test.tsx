@@ -23,24 +23,26 @@ beforeEach(async () => {
   vi.useFakeTimers();
   asked = [];
   // The network alone is not real here.
-  vi.stubGlobal("fetch", (address: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((done, fail) => {
-      signal.addEventListener("abort", () => fail(signal.reason));
-      const url = new URL(address, "https://site.example");
-      expect(url.pathname).toBe("/api/ads");
-      asked.push({
-        query: url.search,
-        signal,
-        answer: async (data, status = 200) => {
-          done(Response.json(data, { status }));
-          await wait(0);
-        },
-        fail: async () => {
-          fail(new TypeError("Failed to fetch"));
-          await wait(0);
-        },
-      });
-    }),
+  vi.stubGlobal(
+    "fetch",
+    (address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((done, fail) => {
+        signal.addEventListener("abort", () => fail(signal.reason));
+        const url = new URL(address, "https://site.example");
+        expect(url.pathname).toBe("/api/ads");
+        asked.push({
+          query: url.search,
+          signal,
+          answer: async (data, status = 200) => {
+            done(Response.json(data, { status }));
+            await wait(0);
+          },
+          fail: async () => {
+            fail(new TypeError("Failed to fetch"));
+            await wait(0);
+          },
+        });
+      }),
   );
 });
 afterEach(() => {
@@ -54,9 +56,19 @@ async function open(query = ""): Promise<void> {
   render(<AdSearch visit={null} />);
   await wait(0);
 }
-const ads = (from: number, howMany: number) => Array.from({ length: howMany }, (_, at) => fixtureAd({ id: String(from + at).padStart(12, "0"), title: `Annonce ${from + at}` }));
-const FACETS = { marque: [{ value: "toyota", label: "Toyota", count: 9 }, { value: "mg", label: "MG", count: 0 }], energie: [{ value: "diesel", label: "Diesel", count: 7 }] };
-const found = (total: number, change: Partial<AdSearchAnswer> = {}) => fixtureAnswer({ total, ads: ads(1, Math.min(total, 24)), facets: FACETS, ...change });
+const ads = (from: number, howMany: number) =>
+  Array.from({ length: howMany }, (_, at) =>
+    fixtureAd({ id: String(from + at).padStart(12, "0"), title: `Annonce ${from + at}` }),
+  );
+const FACETS = {
+  marque: [
+    { value: "toyota", label: "Toyota", count: 9 },
+    { value: "mg", label: "MG", count: 0 },
+  ],
+  energie: [{ value: "diesel", label: "Diesel", count: 7 }],
+};
+const found = (total: number, change: Partial<AdSearchAnswer> = {}) =>
+  fixtureAnswer({ total, ads: ads(1, Math.min(total, 24)), facets: FACETS, ...change });
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const status = () => screen.getByRole("status").textContent;
 const filters = () => within(screen.getByRole("complementary", { name: "Filtres" }));
@@ -201,18 +213,29 @@ describe("the search of ads", () => {
     await latest().answer(found(2));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(status()).toBe("2 annonces");
-    expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(["Annonces :", "Failed to fetch", "Annonces :", "status 503"]);
+    expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([
+      "Annonces :",
+      "Failed to fetch",
+      "Annonces :",
+      "status 503",
+    ]);
     vi.mocked(console.warn).mockClear();
   });
 
   // rule: market/search-empty
   test("nothing found: which filter to drop, as links, and what comes closest", async () => {
     await open("?marque=toyota&energie=electrique&prix_max=3000000");
-    await latest().answer(fixtureAnswer({ relaxed: [{ search: "marque=toyota", label: "Électrique", count: 9 }], near: ads(70, 2) }));
+    await latest().answer(
+      fixtureAnswer({ relaxed: [{ search: "marque=toyota", label: "Électrique", count: 9 }], near: ads(70, 2) }),
+    );
     expect(screen.getByText("Aucune annonce ne correspond.")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Sans le filtre “Électrique” : 9 annonces" }).getAttribute("href")).toBe(`${SEARCH}?marque=toyota`);
+    expect(screen.getByRole("link", { name: "Sans le filtre “Électrique” : 9 annonces" }).getAttribute("href")).toBe(
+      `${SEARCH}?marque=toyota`,
+    );
     expect(titles()).toEqual(["Annonce 70", "Annonce 71"]);
-    expect(screen.getByText("À 1.000.000\u00a0FCA près, puis ce qui y ressemble le plus.", { normalizer: String })).toBeTruthy();
+    expect(
+      screen.getByText("À 1.000.000\u00a0FCA près, puis ce qui y ressemble le plus.", { normalizer: String }),
+    ).toBeTruthy();
     expect(screen.getByText("Créez une alerte, nous vous écrirons dès qu’une annonce arrive.")).toBeTruthy();
   });
 

@@ -53,7 +53,16 @@ export function AdSearch({ visit }: { visit: unknown }) {
       </aside>
       <section className={styles.results} aria-label="Annonces" aria-busy={waiting}>
         <div className={styles.tools}>
-          <button type="button" className={`button plain ${styles.filters}`} aria-haspopup="dialog" onClick={() => void import("../../shared/filters/filters-dialog").then((loaded) => setFilters(() => loaded.FiltersDialog))}>
+          <button
+            type="button"
+            className={`button plain ${styles.filters}`}
+            aria-haspopup="dialog"
+            onClick={() =>
+              void import("../../shared/filters/filters-dialog").then((loaded) =>
+                setFilters(() => loaded.FiltersDialog),
+              )
+            }
+          >
             Filtres{active.length > 0 && ` (${active.length})`}
           </button>
           <AdSort search={asked} onSearch={ask} />
@@ -113,7 +122,17 @@ function Words({ said, onSay }: { said: string; onSay: (typed: string) => void }
   return (
     <form className={styles.sentence} role="search" aria-label="Recherche d’occasions" onSubmit={send}>
       <label htmlFor="mots">Marque, modèle ou version</label>
-      <input ref={field} id="mots" name="q" type="search" defaultValue={said} maxLength={60} autoComplete="off" enterKeyHint="search" placeholder="Hyundai Tucson" />
+      <input
+        ref={field}
+        id="mots"
+        name="q"
+        type="search"
+        defaultValue={said}
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Hyundai Tucson"
+      />
       <button className="button">
         <Icon name="search" size={18} />
         Chercher

@@ -17,7 +17,15 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", (address: string) => {
     asked.push(address);
-    return Promise.resolve(Response.json(fixtureAnswer({ total: 1, ads: [fixtureAd()], facets: { energie: [{ value: "diesel", label: "Diesel", count: 1 }] } })));
+    return Promise.resolve(
+      Response.json(
+        fixtureAnswer({
+          total: 1,
+          ads: [fixtureAd()],
+          facets: { energie: [{ value: "diesel", label: "Diesel", count: 1 }] },
+        }),
+      ),
+    );
   });
 });
 afterEach(() => {
@@ -28,7 +36,8 @@ afterEach(() => {
 
 const order = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Trier par" });
 const place = () => screen.queryByRole<HTMLSelectElement>("combobox", { name: "Près de" });
-const choose = (field: HTMLSelectElement | null, value: string) => fireEvent.change(field ?? expect.fail("no such field"), { target: { value } });
+const choose = (field: HTMLSelectElement | null, value: string) =>
+  fireEvent.change(field ?? expect.fail("no such field"), { target: { value } });
 const here = () => location.search;
 
 describe("« Les plus proches »", () => {
@@ -37,7 +46,9 @@ describe("« Les plus proches »", () => {
     expect(place()).toBeNull();
     choose(order(), "proche");
     expect([order().value, place()?.value, here()]).toEqual(["proche", "", "?marque=toyota"]);
-    expect([...(place()?.querySelector("optgroup[label='Thiès']")?.children ?? [])].map(({ textContent }) => textContent)).toEqual(["Thiès", "Mbour", "Saly", "Tivaouane"]);
+    expect(
+      [...(place()?.querySelector("optgroup[label='Thiès']")?.children ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(["Thiès", "Mbour", "Saly", "Tivaouane"]);
     choose(place(), "mbour");
     expect(here()).toBe("?marque=toyota&tri=proche&pres_de=mbour");
     await wait(300);
@@ -65,9 +76,12 @@ describe("« Les plus proches »", () => {
     expect([here(), order().value, place()?.value]).toEqual(["?tri=proche&pres_de=thies", "proche", "thies"]);
   });
 
-  test.each(["?tri=proche", "?tri=proche&pres_de=paris"])("%s: near to no place, the newest come first", async (query) => {
-    await open(query);
-    expect([order().value, place()]).toEqual(["recent", null]);
-    expect(asked.filter((address) => address !== "/api/ads")).toEqual([]);
-  });
+  test.each(["?tri=proche", "?tri=proche&pres_de=paris"])(
+    "%s: near to no place, the newest come first",
+    async (query) => {
+      await open(query);
+      expect([order().value, place()]).toEqual(["recent", null]);
+      expect(asked.filter((address) => address !== "/api/ads")).toEqual([]);
+    },
+  );
 });

@@ -16,11 +16,19 @@ interface Tile {
   readonly values: readonly string[];
 }
 
-const tile = (label: string, facet: string, values: readonly string[], asked: Partial<AdSearch>): Tile => ({ label, facet, values, query: writeAdSearch({ ...ALL_ADS, ...asked }) });
-const chosen = (label: string, key: AdChoice, ...values: readonly string[]) => tile(label, key, values, { choices: { [key]: values } });
+const tile = (label: string, facet: string, values: readonly string[], asked: Partial<AdSearch>): Tile => ({
+  label,
+  facet,
+  values,
+  query: writeAdSearch({ ...ALL_ADS, ...asked }),
+});
+const chosen = (label: string, key: AdChoice, ...values: readonly string[]) =>
+  tile(label, key, values, { choices: { [key]: values } });
 const ticked = (label: string, flag: AdFlag) => tile(label, flag, ["1"], { flags: [flag] });
 
-const BUDGETS = AD_BANDS.map(({ short, range }) => tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)));
+const BUDGETS = AD_BANDS.map(({ short, range }) =>
+  tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)),
+);
 
 /** Kinds of car that visitors look for, each as a search of its own (rule: market/home). */
 const KINDS = [
@@ -37,7 +45,10 @@ const KINDS = [
 
 /** How many ads a tile leads to. */
 function saidOf({ facet, values }: Tile, { more, facets }: TileCounts): string {
-  const total = (facets[facet] ?? []).reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
+  const total = (facets[facet] ?? []).reduce(
+    (sum, { value, count }) => (values.includes(value) ? sum + count : sum),
+    0,
+  );
   return adsSaid({ total, more });
 }
 
@@ -48,8 +59,7 @@ export function AdTiles({ of, counts }: { of: "budgets" | "kinds"; counts: TileC
       {(of === "budgets" ? BUDGETS : KINDS).map((one) => (
         <li key={one.query}>
           <a className="card" href={searchPath(one.query)}>
-            <b>{one.label}</b>{" "}
-            {/* A line that is there from the start: a count moves nothing when it comes. */}
+            <b>{one.label}</b> {/* A line that is there from the start: a count moves nothing when it comes. */}
             <span className="small quiet">{counts ? saidOf(one, counts) : "\u00a0"}</span>
           </a>
         </li>

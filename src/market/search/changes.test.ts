@@ -1,10 +1,39 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AD_AGES, AD_CHOICE_KEYS, AD_CHOICES, AD_FLAG_KEYS, AD_RANGE_KEYS, AD_RANGES, AD_SORTS, type AdAge, type AdChoice, type AdSearch, type AdSort, ALL_ADS, isFigure, readAdSearch, writeAdSearch } from "../../contract/market/search";
+import {
+  AD_AGES,
+  AD_CHOICE_KEYS,
+  AD_CHOICES,
+  AD_FLAG_KEYS,
+  AD_RANGE_KEYS,
+  AD_RANGES,
+  AD_SORTS,
+  type AdAge,
+  type AdChoice,
+  type AdSearch,
+  type AdSort,
+  ALL_ADS,
+  isFigure,
+  readAdSearch,
+  writeAdSearch,
+} from "../../contract/market/search";
 import { REGION_KEYS } from "../../places";
 import { activeIn, adsSaid, choiceLabel } from "./active";
 import { readSearch } from "./read-search";
-import { chosen, cleared, departmentsOf, nearestTo, toggled, townsOf, withAge, withBound, withFlag, withRange, withSort, withWords } from "./changes";
+import {
+  chosen,
+  cleared,
+  departmentsOf,
+  nearestTo,
+  toggled,
+  townsOf,
+  withAge,
+  withBound,
+  withFlag,
+  withRange,
+  withSort,
+  withWords,
+} from "./changes";
 
 const BRANDS = ["toyota", "land-rover", "ford"];
 const OPEN: Readonly<Partial<Record<AdChoice, readonly string[]>>> = {
@@ -15,33 +44,62 @@ const OPEN: Readonly<Partial<Record<AdChoice, readonly string[]>>> = {
   departement: departmentsOf(REGION_KEYS).map(({ value }) => value),
   ville: townsOf(REGION_KEYS).map(({ value }) => value),
 };
-const answersOf = (key: AdChoice) => OPEN[key] ?? (isFigure(key) ? ["3", "5"] : undefined) ?? Object.keys(AD_CHOICES[key].list ?? {});
-const answer = fc.constantFrom(...AD_CHOICE_KEYS).chain((key) => fc.constantFrom(...answersOf(key)).map((value) => ({ key, value })));
+const answersOf = (key: AdChoice) =>
+  OPEN[key] ?? (isFigure(key) ? ["3", "5"] : undefined) ?? Object.keys(AD_CHOICES[key].list ?? {});
+const answer = fc
+  .constantFrom(...AD_CHOICE_KEYS)
+  .chain((key) => fc.constantFrom(...answersOf(key)).map((value) => ({ key, value })));
 /** Versions are those of the models that are asked. */
 const isOffered = ({ choices }: AdSearch, key: AdChoice) => key !== "version" || choices.modele !== undefined;
 /** What a visitor does to a search. */
 const change: fc.Arbitrary<(search: AdSearch) => AdSearch> = fc.oneof(
-  answer.map(({ key, value }) => (search: AdSearch) => (isOffered(search, key) ? toggled(search, key, value) : search)),
-  answer.map(({ key, value }) => (search: AdSearch) => (isOffered(search, key) ? chosen(search, key, value) : search)),
-  fc.tuple(fc.constantFrom(...AD_RANGE_KEYS), fc.constantFrom(0, 1), fc.option(fc.integer({ min: 1_960, max: 2_020 }))).map(([range, end, value]) => (search: AdSearch) => withBound(search, AD_RANGES[range][end] ?? "prix_max", range === "cv" && value ? value % 60 + 1 : value)),
-  fc.tuple(fc.constantFrom(...AD_FLAG_KEYS), fc.boolean()).map(([flag, on]) => (search: AdSearch) => withFlag(search, flag, on)),
+  answer.map(
+    ({ key, value }) =>
+      (search: AdSearch) =>
+        isOffered(search, key) ? toggled(search, key, value) : search,
+  ),
+  answer.map(
+    ({ key, value }) =>
+      (search: AdSearch) =>
+        isOffered(search, key) ? chosen(search, key, value) : search,
+  ),
+  fc
+    .tuple(fc.constantFrom(...AD_RANGE_KEYS), fc.constantFrom(0, 1), fc.option(fc.integer({ min: 1_960, max: 2_020 })))
+    .map(
+      ([range, end, value]) =>
+        (search: AdSearch) =>
+          withBound(search, AD_RANGES[range][end] ?? "prix_max", range === "cv" && value ? (value % 60) + 1 : value),
+    ),
+  fc.tuple(fc.constantFrom(...AD_FLAG_KEYS), fc.boolean()).map(
+    ([flag, on]) =>
+      (search: AdSearch) =>
+        withFlag(search, flag, on),
+  ),
   fc.constantFrom(...(Object.keys(AD_AGES) as AdAge[]), null).map((age) => (search: AdSearch) => withAge(search, age)),
-  fc.constantFrom(...(Object.keys(AD_SORTS) as AdSort[])).map((sort) => (search: AdSearch) => (sort === "proche" ? nearestTo(search, "thies") : withSort(search, sort))),
+  fc
+    .constantFrom(...(Object.keys(AD_SORTS) as AdSort[]))
+    .map((sort) => (search: AdSearch) => (sort === "proche" ? nearestTo(search, "thies") : withSort(search, sort))),
   fc.constantFrom("", "tucson", "rav 4").map((q) => (search: AdSearch) => withWords(search, q)),
   fc.integer({ min: 1, max: 9 }).map((page) => (search: AdSearch) => ({ ...search, page })),
 );
-const searches = fc.array(change, { maxLength: 12 }).map((changes) => changes.reduce((search, one) => one(search), ALL_ADS));
+const searches = fc
+  .array(change, { maxLength: 12 })
+  .map((changes) => changes.reduce((search, one) => one(search), ALL_ADS));
 const asRead = (search: AdSearch) => readAdSearch(new URLSearchParams(writeAdSearch(search)));
 
 describe("what visitors do to a search", () => {
   test("leads to a search that its address says as it is", () => {
-    fc.assert(
-      fc.property(searches, (search) => void expect(asRead(search)).toEqual(search)),
-    );
+    fc.assert(fc.property(searches, (search) => void expect(asRead(search)).toEqual(search)));
   });
 
   test("starts again at the first page", () => {
-    fc.assert(fc.property(searches, answer, (search, { key, value }) => void expect(toggled({ ...search, page: 4 }, key, value).page).toBe(1)));
+    fc.assert(
+      fc.property(
+        searches,
+        answer,
+        (search, { key, value }) => void expect(toggled({ ...search, page: 4 }, key, value).page).toBe(1),
+      ),
+    );
   });
 
   test("an answer that is ticked and unticked changes nothing", () => {
@@ -50,20 +108,28 @@ describe("what visitors do to a search", () => {
         const { modele, departement, ville } = search.choices;
         const takesAlong = (key === "marque" && modele) || (key === "region" && (departement ?? ville));
         fc.pre(isOffered(search, key) && !takesAlong && !search.choices[key]?.includes(value));
-        expect(writeAdSearch(toggled(toggled(search, key, value), key, value))).toBe(writeAdSearch({ ...search, page: 1 }));
+        expect(writeAdSearch(toggled(toggled(search, key, value), key, value))).toBe(
+          writeAdSearch({ ...search, page: 1 }),
+        );
       }),
     );
   });
 
   test("a brand takes its models along when it goes, and no other's", () => {
-    const both = asRead({ ...ALL_ADS, choices: { marque: ["ford", "toyota"], modele: ["ford-escape", "toyota-hilux"] } });
+    const both = asRead({
+      ...ALL_ADS,
+      choices: { marque: ["ford", "toyota"], modele: ["ford-escape", "toyota-hilux"] },
+    });
     expect(toggled(both, "marque", "toyota").choices).toEqual({ marque: ["ford"], modele: ["ford-escape"] });
     expect(chosen(both, "marque", "kia").choices).toEqual({ marque: ["kia"] });
     expect(chosen(both, "marque", "").choices).toEqual({});
   });
 
   test("the last model takes the versions along", () => {
-    const two = asRead({ ...ALL_ADS, choices: { marque: ["ford"], modele: ["ford-edge", "ford-escape"], version: ["sport"] } });
+    const two = asRead({
+      ...ALL_ADS,
+      choices: { marque: ["ford"], modele: ["ford-edge", "ford-escape"], version: ["sport"] },
+    });
     const one = toggled(two, "modele", "ford-edge");
     expect(one.choices).toEqual({ marque: ["ford"], modele: ["ford-escape"], version: ["sport"] });
     expect(toggled(one, "modele", "ford-escape").choices).toEqual({ marque: ["ford"] });
@@ -71,14 +137,23 @@ describe("what visitors do to a search", () => {
   });
 
   test("a region takes its towns along when it goes", () => {
-    const two = { ...ALL_ADS, choices: { region: ["dakar", "thies"], departement: ["mbour", "pikine"], ville: ["mbour", "ngor"] } };
-    expect(toggled(two, "region", "thies").choices).toEqual({ region: ["dakar"], departement: ["pikine"], ville: ["ngor"] });
+    const two = {
+      ...ALL_ADS,
+      choices: { region: ["dakar", "thies"], departement: ["mbour", "pikine"], ville: ["mbour", "ngor"] },
+    };
+    expect(toggled(two, "region", "thies").choices).toEqual({
+      region: ["dakar"],
+      departement: ["pikine"],
+      ville: ["ngor"],
+    });
   });
 
   test("least and most in the wrong order change places", () => {
     const upTo = withBound(ALL_ADS, "prix_max", 3_000_000);
     expect(withBound(upTo, "prix_min", 5_000_000).bounds).toEqual({ prix_min: 3_000_000, prix_max: 5_000_000 });
-    expect(withRange(withRange(ALL_ADS, "prix", [8_000_000, null]), "prix", [null, 3_000_000]).bounds).toEqual({ prix_max: 3_000_000 });
+    expect(withRange(withRange(ALL_ADS, "prix", [8_000_000, null]), "prix", [null, 3_000_000]).bounds).toEqual({
+      prix_max: 3_000_000,
+    });
   });
 });
 
@@ -86,7 +161,9 @@ test.each([
   ["tri=proche&pres_de=sacre-coeur&page=3", "tri=proche&pres_de=sacre-coeur&page=3"],
   ["tri=proche&pres_de=paris&page=3", "page=3"],
   ["tri=proche&pres_de=dakar", ""], // a region: its districts are places
-])("nothing is near to a place that is none of this country: %s", (query, written) => expect(writeAdSearch(readSearch(new URLSearchParams(query)))).toBe(written));
+])("nothing is near to a place that is none of this country: %s", (query, written) =>
+  expect(writeAdSearch(readSearch(new URLSearchParams(query)))).toBe(written),
+);
 
 describe("chips", () => {
   test("taking each away in turn leaves no filter; none is twice there", () => {
@@ -117,9 +194,12 @@ describe("chips", () => {
     ["verifie=1", "Vendeur vérifié"],
     ["depuis=7j", "Depuis 7\u00a0jours"],
     ["q=tucson+gls", "« tucson gls »"],
-  ])("%s: %s", (query, label) => expect(activeIn(readAdSearch(new URLSearchParams(query)), {}).map((one) => one.label)).toEqual([label]));
+  ])("%s: %s", (query, label) =>
+    expect(activeIn(readAdSearch(new URLSearchParams(query)), {}).map((one) => one.label)).toEqual([label]),
+  );
 
-  test("names come from the edge where it says them", () => expect(choiceLabel("marque", "mg", { marque: [{ value: "mg", label: "MG", count: 3 }] })).toBe("MG"));
+  test("names come from the edge where it says them", () =>
+    expect(choiceLabel("marque", "mg", { marque: [{ value: "mg", label: "MG", count: 3 }] })).toBe("MG"));
 });
 
 test.each([

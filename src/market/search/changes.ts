@@ -1,4 +1,14 @@
-import { AD_FLAG_KEYS, AD_RANGES, type AdBound, type AdChoice, type AdFlag, type AdRange, type AdSearch, type AdSort, ALL_ADS } from "../../contract/market/search";
+import {
+  AD_FLAG_KEYS,
+  AD_RANGES,
+  type AdBound,
+  type AdChoice,
+  type AdFlag,
+  type AdRange,
+  type AdSearch,
+  type AdSort,
+  ALL_ADS,
+} from "../../contract/market/search";
 import { REGION_KEYS, REGIONS, type RegionKey } from "../../places";
 import { slugify } from "../../shared/text/slug";
 
@@ -20,20 +30,30 @@ function withChoice(choices: AdSearch["choices"], key: AdChoice, values: readonl
 
 /** What stands in a list that another answer opened goes with that answer: models with their brand, versions with the last model, towns with their region. */
 function without(choices: AdSearch["choices"], key: AdChoice, value: string): AdSearch["choices"] {
-  const drop = (left: AdSearch["choices"], of: AdChoice, belongs: (one: string) => boolean) => withChoice(left, of, (left[of] ?? []).filter((one) => !belongs(one)));
+  const drop = (left: AdSearch["choices"], of: AdChoice, belongs: (one: string) => boolean) =>
+    withChoice(
+      left,
+      of,
+      (left[of] ?? []).filter((one) => !belongs(one)),
+    );
   const left = drop(choices, key, (one) => one === value);
   const models = key === "marque" ? drop(left, "modele", (model) => model.startsWith(`${value}-`)) : left;
   if (key === "marque" || key === "modele") return models.modele ? models : withChoice(models, "version", []);
   if (key !== "region") return left;
   const stays = (places: readonly { value: string }[], one: string) => places.some((place) => place.value === one);
-  const gone = (of: typeof departmentsOf) => (one: string) => stays(of([value]), one) && !stays(of(left.region ?? []), one);
+  const gone = (of: typeof departmentsOf) => (one: string) =>
+    stays(of([value]), one) && !stays(of(left.region ?? []), one);
   return drop(drop(left, "departement", gone(departmentsOf)), "ville", gone(townsOf));
 }
 
 /** One more of a filter's answers, or one less. */
 export function toggled(search: AdSearch, key: AdChoice, value: string): AdSearch {
   const before = search.choices[key] ?? [];
-  return from(search, { choices: before.includes(value) ? without(search.choices, key, value) : withChoice(search.choices, key, [...before, value]) });
+  return from(search, {
+    choices: before.includes(value)
+      ? without(search.choices, key, value)
+      : withChoice(search.choices, key, [...before, value]),
+  });
 }
 
 /** One answer alone, or none: of a field that takes one. */
@@ -52,19 +72,30 @@ export function withBound(search: AdSearch, key: AdBound, value: number | null):
   const bounds = bounded(search, key, value);
   for (const [low, high] of Object.values(AD_RANGES)) {
     const [least, most] = [bounds[low], bounds[high]];
-    if (least !== undefined && most !== undefined && least > most) return from(search, { bounds: { ...bounds, [low]: most, [high]: least } });
+    if (least !== undefined && most !== undefined && least > most)
+      return from(search, { bounds: { ...bounds, [low]: most, [high]: least } });
   }
   return from(search, { bounds });
 }
 
 /** Both ends of a figure at once. */
-export const withRange = (search: AdSearch, range: AdRange, [least, most]: readonly [number | null, number | null]): AdSearch =>
-  withBound(withBound(withBound(search, AD_RANGES[range][1], null), AD_RANGES[range][0], least), AD_RANGES[range][1], most);
+export const withRange = (
+  search: AdSearch,
+  range: AdRange,
+  [least, most]: readonly [number | null, number | null],
+): AdSearch =>
+  withBound(
+    withBound(withBound(search, AD_RANGES[range][1], null), AD_RANGES[range][0], least),
+    AD_RANGES[range][1],
+    most,
+  );
 
-export const withFlag = (search: AdSearch, flag: AdFlag, on: boolean): AdSearch => from(search, { flags: AD_FLAG_KEYS.filter((one) => (one === flag ? on : search.flags.includes(one))) });
+export const withFlag = (search: AdSearch, flag: AdFlag, on: boolean): AdSearch =>
+  from(search, { flags: AD_FLAG_KEYS.filter((one) => (one === flag ? on : search.flags.includes(one))) });
 export const withWords = (search: AdSearch, q: string): AdSearch => from(search, { q });
 export const withAge = (search: AdSearch, age: AdSearch["age"]): AdSearch => from(search, { age });
-export const withSort = (search: AdSearch, sort: Exclude<AdSort, "proche">): AdSearch => from(search, { sort, near: "" });
+export const withSort = (search: AdSearch, sort: Exclude<AdSort, "proche">): AdSearch =>
+  from(search, { sort, near: "" });
 /** @param place of townsOf */
 export const nearestTo = (search: AdSearch, place: string): AdSearch => from(search, { sort: "proche", near: place });
 /** No filter; the order stays. */

@@ -8,7 +8,13 @@ const MODELS = [
   { value: "kia-rio", label: "Kia Rio", count: 3 },
   { value: "hyundai-tucson", label: "Hyundai Tucson", count: 30 },
 ];
-const market: AdMarket = { count: 40, more: false, comparable: { n: 23, low: 8_900_000, median: 10_100_000, high: 11_500_000 }, by_year: [], latest: [] };
+const market: AdMarket = {
+  count: 40,
+  more: false,
+  comparable: { n: 23, low: 8_900_000, median: 10_100_000, high: 11_500_000 },
+  by_year: [],
+  latest: [],
+};
 let asked: string[] = [];
 async function estimated(answer: () => Response): Promise<string | null> {
   asked = [];
@@ -35,16 +41,24 @@ afterEach(() => {
 
 // rule: market/estimate
 test("says what ads of such cars ask, and leads to them", async () => {
-  expect(await estimated(() => Response.json(market))).toBe("Sur 23 annonces comparables, la moitié demande 8.900.000 – 11.500.000\u00a0FCA, médiane 10.100.000\u00a0FCA. Un prix demandé n’est pas encore un prix de vente.");
+  expect(await estimated(() => Response.json(market))).toBe(
+    "Sur 23 annonces comparables, la moitié demande 8.900.000 – 11.500.000\u00a0FCA, médiane 10.100.000\u00a0FCA. Un prix demandé n’est pas encore un prix de vente.",
+  );
   expect(asked).toEqual(["/api/ads/market?modele=hyundai-tucson&annee=2017&etat=venant&km=84500"]);
-  expect(screen.getByRole("link", { name: "Voir ces annonces" }).getAttribute("href")).toBe("/marche-doccasion/rechercher?modele=hyundai-tucson&etat_du_vehicule=venant&annee_min=2016&annee_max=2018&km_min=50700&km_max=118300");
+  expect(screen.getByRole("link", { name: "Voir ces annonces" }).getAttribute("href")).toBe(
+    "/marche-doccasion/rechercher?modele=hyundai-tucson&etat_du_vehicule=venant&annee_min=2016&annee_max=2018&km_min=50700&km_max=118300",
+  );
   expect(screen.getByRole("link", { name: "vendre ma voiture" }).getAttribute("href")).toBe("/poster-une-annonce");
-  expect([...screen.getByLabelText<HTMLSelectElement>("Modèle").options].map(({ textContent }) => textContent)).toEqual(["Choisissez", "Hyundai Tucson", "Kia Rio"]);
+  expect([...screen.getByLabelText<HTMLSelectElement>("Modèle").options].map(({ textContent }) => textContent)).toEqual(
+    ["Choisissez", "Hyundai Tucson", "Kia Rio"],
+  );
 });
 
-test("under eight ads it says nothing", async () => expect(await estimated(() => Response.json({ ...market, comparable: null }))).toContain("Moins de huit annonces"));
+test("under eight ads it says nothing", async () =>
+  expect(await estimated(() => Response.json({ ...market, comparable: null }))).toContain("Moins de huit annonces"));
 
-test("a failure is told", async () => expect(await estimated(() => new Response(null, { status: 503 }))).toContain("L’estimation ne vient pas."));
+test("a failure is told", async () =>
+  expect(await estimated(() => new Response(null, { status: 503 }))).toContain("L’estimation ne vient pas."));
 
 test("a new car is asked no mileage", async () => {
   await estimated(() => Response.json(market));

@@ -38,7 +38,9 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
     if (!car.modele || !car.annee || !car.etat || km === null) return setFound("lacking");
     let answer: Found;
     try {
-      answer = adMarket.parse(await readJson(`/api/ads/market?${new URLSearchParams({ ...car, km: String(km) }).toString()}`));
+      answer = adMarket.parse(
+        await readJson(`/api/ads/market?${new URLSearchParams({ ...car, km: String(km) }).toString()}`),
+      );
     } catch {
       answer = "failed";
     }
@@ -57,11 +59,33 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
           }}
         >
           <Choice label="Modèle" value={car.modele} options={named} onChange={choose("modele")} />
-          <Choice label="Année" value={car.annee} options={carYears().reverse().map((one) => ({ value: String(one), label: String(one) }))} onChange={choose("annee")} />
-          <Choice label="État" value={car.etat} options={Object.entries(COMPARED).map(([value, label]) => ({ value, label }))} onChange={choose("etat")} />
+          <Choice
+            label="Année"
+            value={car.annee}
+            options={carYears()
+              .reverse()
+              .map((one) => ({ value: String(one), label: String(one) }))}
+            onChange={choose("annee")}
+          />
+          <Choice
+            label="État"
+            value={car.etat}
+            options={Object.entries(COMPARED).map(([value, label]) => ({ value, label }))}
+            onChange={choose("etat")}
+          />
           {!isNew && (
             <Field label="Kilométrage">
-              {(id) => <input id={id} value={car.km} onChange={({ target }) => choose("km")(target.value)} inputMode="numeric" maxLength={12} placeholder="85 000" autoComplete="off" />}
+              {(id) => (
+                <input
+                  id={id}
+                  value={car.km}
+                  onChange={({ target }) => choose("km")(target.value)}
+                  inputMode="numeric"
+                  maxLength={12}
+                  placeholder="85 000"
+                  autoComplete="off"
+                />
+              )}
             </Field>
           )}
           <button className="button">Estimer</button>
@@ -69,8 +93,12 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
         <p role="status">{saidOf(found)}</p>
         {typeof found === "object" && found.count > 0 && (
           <p>
-            <a href={adsThat({ choices: { modele: [car.modele], etat_du_vehicule: [car.etat] }, bounds: boundsOf(car) })}>Voir ces annonces</a> ou{" "}
-            <a href={routes.postAd}>vendre ma voiture</a>
+            <a
+              href={adsThat({ choices: { modele: [car.modele], etat_du_vehicule: [car.etat] }, bounds: boundsOf(car) })}
+            >
+              Voir ces annonces
+            </a>{" "}
+            ou <a href={routes.postAd}>vendre ma voiture</a>
           </p>
         )}
       </div>
@@ -84,15 +112,20 @@ function boundsOf({ annee, etat, km }: typeof UNKNOWN): AdSearch["bounds"] {
   return {
     annee_min: Number(annee) - COMPARED_YEARS,
     annee_max: Number(annee) + COMPARED_YEARS,
-    ...(mileage !== null && { km_min: Math.round(mileage * (1 - COMPARED_MILEAGE)), km_max: Math.round(mileage * (1 + COMPARED_MILEAGE)) }),
+    ...(mileage !== null && {
+      km_min: Math.round(mileage * (1 - COMPARED_MILEAGE)),
+      km_max: Math.round(mileage * (1 + COMPARED_MILEAGE)),
+    }),
   };
 }
 
 function saidOf(found: Found): string {
-  if (found === "nothing yet") return "Dites quelle voiture c’est : vous verrez ce que demandent les annonces semblables.";
+  if (found === "nothing yet")
+    return "Dites quelle voiture c’est : vous verrez ce que demandent les annonces semblables.";
   if (found === "lacking") return "Il manque le modèle, l’année, l’état ou le kilométrage, en chiffres.";
   if (found === "failed") return "L’estimation ne vient pas. Vérifiez la connexion, puis réessayez.";
-  if (!found.comparable) return `Moins de huit annonces de ce modèle, dans cet état, à un an et ${figure(COMPARED_MILEAGE * 100, "%")} du kilométrage près : rien à comparer pour l’instant.`;
+  if (!found.comparable)
+    return `Moins de huit annonces de ce modèle, dans cet état, à un an et ${figure(COMPARED_MILEAGE * 100, "%")} du kilométrage près : rien à comparer pour l’instant.`;
   const { n, low, median, high } = found.comparable;
   return `Sur ${count(n, "annonce comparable", "annonces comparables")}, la moitié demande ${formatPriceRange(low, high)}, médiane ${formatPrice(median)}. Un prix demandé n’est pas encore un prix de vente.`;
 }

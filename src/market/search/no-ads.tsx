@@ -42,7 +42,9 @@ export function NoAds({ asked: { bounds }, answer: { more, relaxed, near }, chil
       {near.length > 0 && (
         <Section title="Ce qui s’en approche">
           <div className="stack">
-            {(bounds.prix_min ?? bounds.prix_max) !== undefined && <p className="quiet">{`À ${formatPrice(NEAR_PRICE)} près, puis ce qui y ressemble le plus.`}</p>}
+            {(bounds.prix_min ?? bounds.prix_max) !== undefined && (
+              <p className="quiet">{`À ${formatPrice(NEAR_PRICE)} près, puis ce qui y ressemble le plus.`}</p>
+            )}
             <AdList ads={near} />
           </div>
         </Section>

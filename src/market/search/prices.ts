@@ -10,4 +10,8 @@ export const AD_BANDS = [
   { label: "5 à 8 M", short: "5–8 M", range: [5 * M, 8 * M] },
   { label: "8 à 12 M", short: "8–12 M", range: [8 * M, 12 * M] },
   { label: "Plus de 12 M", short: "> 12 M", range: [12 * M, null] },
-] as const satisfies readonly { readonly label: string; readonly short: string; readonly range: readonly [number | null, number | null] }[];
+] as const satisfies readonly {
+  readonly label: string;
+  readonly short: string;
+  readonly range: readonly [number | null, number | null];
+}[];

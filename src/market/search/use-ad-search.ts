@@ -20,11 +20,15 @@ const ADDED = "pagesAjoutees";
 function placeHere(): Place {
   const state: unknown = history.state;
   const added: unknown = typeof state === "object" && state !== null ? Reflect.get(state, ADDED) : 0;
-  return { asked: readSearch(new URLSearchParams(location.search)), added: typeof added === "number" ? Math.min(Math.max(Math.trunc(added) || 0, 0), MOST_ADDED) : 0 };
+  return {
+    asked: readSearch(new URLSearchParams(location.search)),
+    added: typeof added === "number" ? Math.min(Math.max(Math.trunc(added) || 0, 0), MOST_ADDED) : 0,
+  };
 }
 const stateWith = (added: number) => ({ ...history.state, [ADDED]: added }); // with the router’s key: Back keeps the place
 
-const queriesOf = ({ asked, added }: Place) => Array.from({ length: added + 1 }, (_, at) => writeAdSearch({ ...asked, page: asked.page + at }));
+const queriesOf = ({ asked, added }: Place) =>
+  Array.from({ length: added + 1 }, (_, at) => writeAdSearch({ ...asked, page: asked.page + at }));
 
 interface Shown {
   /** Which questions it answers. */
@@ -73,7 +77,9 @@ export function useAdSearch(visit: unknown): AdSearching {
     const controller = new AbortController();
     const load = async () => {
       try {
-        const answers = await Promise.all(queries.map((query) => keptAnswer(query) ?? askAds(query, controller.signal)));
+        const answers = await Promise.all(
+          queries.map((query) => keptAnswer(query) ?? askAds(query, controller.signal)),
+        );
         if (!controller.signal.aborted) setShown(shownOf(key, answers));
       } catch (error) {
         if (controller.signal.aborted) return;
@@ -99,5 +105,13 @@ export function useAdSearch(visit: unknown): AdSearching {
     history.replaceState(stateWith(place.added + 1), "");
     setPlace(placeHere());
   };
-  return { ...place, shown, failed, waiting: shown?.key !== key && !failed, ask, add, retry: () => setAttempt(attempt + 1) };
+  return {
+    ...place,
+    shown,
+    failed,
+    waiting: shown?.key !== key && !failed,
+    ask,
+    add,
+    retry: () => setAttempt(attempt + 1),
+  };
 }

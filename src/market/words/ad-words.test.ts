@@ -8,10 +8,14 @@ import { spokenPhone } from "./spoken-phone";
 import { whatsappAddress } from "./whatsapp";
 
 describe("how a price stands beside others", () => {
-  const sentence = (gap: number, n = 23) => adWords(anAdDetail({ price_index: { label: "prix_du_marche", median: 1, gap, n } })).index;
+  const sentence = (gap: number, n = 23) =>
+    adWords(anAdDetail({ price_index: { label: "prix_du_marche", median: 1, gap, n } })).index;
   test.each([
     [-60, "6\u00a0% sous la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
-    [84, "8\u00a0% au-dessus de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
+    [
+      84,
+      "8\u00a0% au-dessus de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)",
+    ],
     [-3, "Au niveau de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
   ])("%i thousandths: « %s »", (gap, words) => expect(sentence(gap)).toBe(words));
   test("is not said where too few are comparable", () => expect(adWords(anAdDetail()).index).toBeNull());
@@ -19,17 +23,25 @@ describe("how a price stands beside others", () => {
 
 describe("what is not known is not said", () => {
   test("no word is empty: there is one, or there is none", () => {
-    for (const ad of [anAdDetail(), aFullAd(), anAdDetail({ description: "", views: 0 })]) expect(Object.values(adWords(ad)).filter((word) => word === "" || word?.includes("undefined") || word?.includes("null"))).toEqual([]);
+    for (const ad of [anAdDetail(), aFullAd(), anAdDetail({ description: "", views: 0 })])
+      expect(
+        Object.values(adWords(ad)).filter(
+          (word) => word === "" || word?.includes("undefined") || word?.includes("null"),
+        ),
+      ).toEqual([]);
   });
 
-  test("a price that went up is not a lowered one", () => expect(adWords(anAdDetail({ price_before: 9_000_000 })).before).toBeNull());
+  test("a price that went up is not a lowered one", () =>
+    expect(adWords(anAdDetail({ price_before: 9_000_000 })).before).toBeNull());
 
   test("nobody is reached about a car that is sold", () => {
-    for (const state of ["vendue", "expiree"] as const) expect(adWords(aFullAd({ state }))).toMatchObject({ reach: null, whatsapp: null });
+    for (const state of ["vendue", "expiree"] as const)
+      expect(adWords(aFullAd({ state }))).toMatchObject({ reach: null, whatsapp: null });
     expect(adWords(aFullAd())).toMatchObject({ reach: "Contacter le vendeur", whatsapp: "WhatsApp" });
   });
 
-  test("a place names each of its parts once", () => expect(adWords(anAdDetail({ region: "thies", town: "Thiès", district: "Thiès" })).place).toBe("Thiès"));
+  test("a place names each of its parts once", () =>
+    expect(adWords(anAdDetail({ region: "thies", town: "Thiès", district: "Thiès" })).place).toBe("Thiès"));
 });
 
 describe("papers to ask for", () => {
@@ -37,21 +49,42 @@ describe("papers to ask for", () => {
     const said = papersOf({ papers, papers_seen: [], inspection_until: null, insurance_until: null });
     expect(said.carte_grise).toBe(papers === "dedouane_mute" ? "Annoncé" : "Non annoncé");
     expect(said.quittances).toBe(papers.startsWith("dedouane") ? "Annoncé" : "Non annoncé");
-    expect([said.visite_technique, said.assurance, said.acte_de_vente]).toEqual(["Non annoncé", "Non annoncé", "Non annoncé"]);
+    expect([said.visite_technique, said.assurance, said.acte_de_vente]).toEqual([
+      "Non annoncé",
+      "Non annoncé",
+      "Non annoncé",
+    ]);
   });
 
-  test("with a date, until then", () => expect(papersOf(aFullAd()).visite_technique).toBe("Annoncé, jusqu’au 31 mars 2027"));
+  test("with a date, until then", () =>
+    expect(papersOf(aFullAd()).visite_technique).toBe("Annoncé, jusqu’au 31 mars 2027"));
 
   // rule: market/papers
   test("those that an operator has seen are checked, whatever the seller says; the others are not", () => {
-    const said = papersOf(aFullAd({ papers: "sous_douane", papers_seen: ["acte_de_vente", "visite_technique", "autre"] }));
-    expect([said.acte_de_vente, said.visite_technique, said.assurance, said.cmc]).toEqual(["Vérifié", "Vérifié, jusqu’au 31 mars 2027", "Annoncé, jusqu’au 15 janvier 2027", "Non annoncé"]);
+    const said = papersOf(
+      aFullAd({ papers: "sous_douane", papers_seen: ["acte_de_vente", "visite_technique", "autre"] }),
+    );
+    expect([said.acte_de_vente, said.visite_technique, said.assurance, said.cmc]).toEqual([
+      "Vérifié",
+      "Vérifié, jusqu’au 31 mars 2027",
+      "Annoncé, jusqu’au 15 janvier 2027",
+      "Non annoncé",
+    ]);
   });
 });
 
 test("tools begin with this car’s price, customs alone where it is not cleared", () => {
-  expect(adLinks(aFullAd(), "/vendeur")).toMatchObject({ seller: "/vendeur", loan: "?prix=9.500.000", road: "?etat=venant&prix=9.500.000&cv=11", customs: "?valeur=9.500.000" });
-  expect(adLinks(anAdDetail(), "/vendeur")).toMatchObject({ road: "?etat=venant&prix=9.500.000", customs: null, model: null });
+  expect(adLinks(aFullAd(), "/vendeur")).toMatchObject({
+    seller: "/vendeur",
+    loan: "?prix=9.500.000",
+    road: "?etat=venant&prix=9.500.000&cv=11",
+    customs: "?valeur=9.500.000",
+  });
+  expect(adLinks(anAdDetail(), "/vendeur")).toMatchObject({
+    road: "?etat=venant&prix=9.500.000",
+    customs: null,
+    model: null,
+  });
 });
 
 test.each([
@@ -60,13 +93,20 @@ test.each([
   ["venant", "dedouane_non_mute", "venant"],
   ["occasion_locale", "plaque_etrangere", "venant"],
   ["neuf_0km", "dedouane_non_mute", "neuve"],
-] as const)("what a car « %s », « %s » costs in one’s own name is counted as that of a car « %s »", (condition, papers, state) => {
-  expect(adLinks(anAdDetail({ condition, papers, fiscal_power: null }), "/vendeur").road).toBe(`?etat=${state}&prix=9.500.000`);
-});
+] as const)(
+  "what a car « %s », « %s » costs in one’s own name is counted as that of a car « %s »",
+  (condition, papers, state) => {
+    expect(adLinks(anAdDetail({ condition, papers, fiscal_power: null }), "/vendeur").road).toBe(
+      `?etat=${state}&prix=9.500.000`,
+    );
+  },
+);
 
 test("what it costs a month is counted with its own energy", () => {
   expect(adLinks(aFullAd({ energy: "diesel" }), "/vendeur").monthly).toBe("?prix=9.500.000&energie=Diesel&cv=11");
-  expect(adLinks(anAdDetail({ energy: "electrique" }), "/vendeur").monthly).toBe(`?prix=9.500.000&energie=${encodeURIComponent("Électrique")}`);
+  expect(adLinks(anAdDetail({ energy: "electrique" }), "/vendeur").monthly).toBe(
+    `?prix=9.500.000&energie=${encodeURIComponent("Électrique")}`,
+  );
 });
 
 test("from what price the same model is sold new, where that is known", () => {
@@ -74,14 +114,21 @@ test("from what price the same model is sold new, where that is known", () => {
   expect(adWords(aFullAd({ new_price: null })).model).toBe("Le modèle neuf : prix et fiche");
 });
 
-test.each([["+221771234567", "77\u00a0123\u00a045\u00a067"], ["+33612345678", "+33612345678"]])("%s is read out as %s", (phone, spoken) => expect(spokenPhone(phone)).toBe(spoken));
+test.each([
+  ["+221771234567", "77\u00a0123\u00a045\u00a067"],
+  ["+33612345678", "+33612345678"],
+])("%s is read out as %s", (phone, spoken) => expect(spokenPhone(phone)).toBe(spoken));
 
 test("WhatsApp is given all the words, whatever they hold", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (title) => {
-      const address = new URL(whatsappAddress("+221771234567", { title, reference: "GA-0123", link: "https://x.example/a?b=c&d" }));
+      const address = new URL(
+        whatsappAddress("+221771234567", { title, reference: "GA-0123", link: "https://x.example/a?b=c&d" }),
+      );
       expect([address.host, address.pathname]).toEqual(["wa.me", "/221771234567"]);
-      expect(address.searchParams.get("text")).toBe(`Bonjour, je suis intéressé par votre ${title}, réf. GA-0123, vue sur Guide Auto Sénégal : https://x.example/a?b=c&d`);
+      expect(address.searchParams.get("text")).toBe(
+        `Bonjour, je suis intéressé par votre ${title}, réf. GA-0123, vue sur Guide Auto Sénégal : https://x.example/a?b=c&d`,
+      );
     }),
   );
 });

@@ -1,7 +1,15 @@
 import type { AdDetail } from "../../contract/market/ad";
 import { COMPARED_YEARS } from "../../contract/market/comparable";
 import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
-import { CONDITIONS, ENERGIES, GEARBOXES, labelIn, PAPERS, PRICE_LABELS, SELLER_TYPES } from "../../contract/market/lists";
+import {
+  CONDITIONS,
+  ENERGIES,
+  GEARBOXES,
+  labelIn,
+  PAPERS,
+  PRICE_LABELS,
+  SELLER_TYPES,
+} from "../../contract/market/lists";
 import { REGIONS } from "../../places";
 import { isImported } from "../../costs/rules/import-age";
 import { frenchDate, frenchMonth } from "../../shared/dates/dates";
@@ -11,7 +19,8 @@ import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { carWords } from "./car-words";
 import { papersOf } from "./papers";
 
-const maybe = <Value>(value: Value | null, say: (value: Value) => string | null) => (value === null ? null : say(value));
+const maybe = <Value>(value: Value | null, say: (value: Value) => string | null) =>
+  value === null ? null : say(value);
 const when = (flag: boolean, words: string) => (flag ? words : null);
 
 /** « 6 % sous la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche) » */
@@ -29,7 +38,11 @@ function placeOf({ district, town, region }: AdDetail): string {
   return [...new Set([district, town, name].filter((part) => part !== null && part !== ""))].join(", ");
 }
 
-const SOLD = { publiee: null, vendue: "Cette voiture a été vendue.", expiree: "Cette annonce a expiré : la voiture n’est peut-être plus à vendre." } as const;
+const SOLD = {
+  publiee: null,
+  vendue: "Cette voiture a été vendue.",
+  expiree: "Cette annonce a expiré : la voiture n’est peut-être plus à vendre.",
+} as const;
 
 /**
  * All that the page of an ad says, word for word: the edge writes it into the built page, the browser's first render says the same.
@@ -65,7 +78,10 @@ export function adWords(ad: AdDetail) {
     equipment: ad.equipment.map((one) => labelIn(EQUIPMENT_NAMES, one)).join(" · ") || null,
     ...papers,
 
-    model: ad.new_price === null ? "Le modèle neuf : prix et fiche" : `La même neuve à partir de ${formatPrice(ad.new_price)}`,
+    model:
+      ad.new_price === null
+        ? "Le modèle neuf : prix et fiche"
+        : `La même neuve à partir de ${formatPrice(ad.new_price)}`,
 
     // Nobody can be reached about a car that is not for sale.
     reach: when(ad.state === "publiee", "Contacter le vendeur"),

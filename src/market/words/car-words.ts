@@ -13,4 +13,6 @@ function wordOf(field: CarField, value: string | number): string {
 
 /** What an ad says of its car, field by field; null where it says nothing. */
 export const carWords = (car: Readonly<Record<CarField, string | number | null>>) =>
-  Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, car[field] === null ? null : wordOf(field, car[field])])) as Readonly<Record<CarField, string | null>>;
+  Object.fromEntries(
+    CAR_FIELD_NAMES.map((field) => [field, car[field] === null ? null : wordOf(field, car[field])]),
+  ) as Readonly<Record<CarField, string | null>>;

@@ -5,9 +5,16 @@ import { frenchDate } from "../../shared/dates/dates";
 type Known = Pick<AdDetail, "papers" | "papers_seen" | "inspection_until" | "insurance_until">;
 
 /** What a seller says they have of each, and what an operator has seen (rule: market/papers). */
-export function papersOf({ papers, papers_seen, inspection_until, insurance_until }: Known): Readonly<Record<AdPaper, string>> {
-  const said = (paper: AdPaper, announced: boolean) => (papers_seen.includes(paper) ? "Vérifié" : announced ? "Annoncé" : "Non annoncé");
-  const until = (paper: AdPaper, day: string | null) => (day === null ? said(paper, false) : `${said(paper, true)}, jusqu’au ${frenchDate(day)}`);
+export function papersOf({
+  papers,
+  papers_seen,
+  inspection_until,
+  insurance_until,
+}: Known): Readonly<Record<AdPaper, string>> {
+  const said = (paper: AdPaper, announced: boolean) =>
+    papers_seen.includes(paper) ? "Vérifié" : announced ? "Annoncé" : "Non annoncé";
+  const until = (paper: AdPaper, day: string | null) =>
+    day === null ? said(paper, false) : `${said(paper, true)}, jusqu’au ${frenchDate(day)}`;
   const cleared = papers === "dedouane_mute" || papers === "dedouane_non_mute";
   return {
     carte_grise: said("carte_grise", papers === "dedouane_mute"),

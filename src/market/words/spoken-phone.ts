@@ -4,5 +4,7 @@ import { site } from "../../site";
 export function spokenPhone(phone: string): string {
   const own = `+${site.phone.countryCode}`;
   const national = phone.startsWith(own) ? phone.slice(own.length) : "";
-  return /^\d{9}$/.test(national) ? national.replace(/^(\d\d)(\d{3})(\d\d)(\d\d)$/, "$1\u00a0$2\u00a0$3\u00a0$4") : phone;
+  return /^\d{9}$/.test(national)
+    ? national.replace(/^(\d\d)(\d{3})(\d\d)(\d\d)$/, "$1\u00a0$2\u00a0$3\u00a0$4")
+    : phone;
 }

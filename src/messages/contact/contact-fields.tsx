@@ -33,7 +33,9 @@ export function ContactFields({ messaging, register, errors }: Props) {
   return (
     <MessageForm messaging={messaging} send="Envoyer">
       <noscript>
-        <p className={styles.note}>Ce formulaire a besoin de JavaScript pour partir : activez-le dans votre navigateur avant d’écrire.</p>
+        <p className={styles.note}>
+          Ce formulaire a besoin de JavaScript pour partir : activez-le dans votre navigateur avant d’écrire.
+        </p>
       </noscript>
       <Field label="Sujet" error={errors.topic?.message}>
         {(ties) => (
@@ -53,13 +55,18 @@ export function ContactFields({ messaging, register, errors }: Props) {
         {(ties) => <input {...ties} {...tied("email")} type="email" autoComplete="email" maxLength={254} />}
       </Field>
       <Field label="Téléphone" optional error={errors.phone?.message}>
-        {(ties) => <input {...ties} {...tied("phone")} type="tel" autoComplete="tel" placeholder="77 123 45 67" maxLength={40} />}
+        {(ties) => (
+          <input {...ties} {...tied("phone")} type="tel" autoComplete="tel" placeholder="77 123 45 67" maxLength={40} />
+        )}
       </Field>
       <Field label="Message" hint="20 caractères au moins" error={errors.message?.message}>
         {(ties) => <textarea {...ties} {...tied("message")} rows={5} maxLength={3_000} />}
       </Field>
       <p className={styles.note}>
-        Votre message sert à vous répondre, à rien d’autre. <a href={routes.legal} target="_blank">Vos données</a>
+        Votre message sert à vous répondre, à rien d’autre.{" "}
+        <a href={routes.legal} target="_blank">
+          Vos données
+        </a>
       </p>
     </MessageForm>
   );

@@ -35,7 +35,9 @@ describe("the contact form", () => {
   // rule: messages/contact
   it("has its fields, each with its label, in the page as it is served", () => {
     expect(screen.getByRole("combobox", { name: "Sujet" })).toBeTruthy();
-    expect(screen.getAllByRole("textbox").map((one) => one.closest("div")?.querySelector("label")?.textContent)).toEqual(["Votre nom", "Adresse e-mail", "Téléphone (facultatif)", "Message"]);
+    expect(
+      screen.getAllByRole("textbox").map((one) => one.closest("div")?.querySelector("label")?.textContent),
+    ).toEqual(["Votre nom", "Adresse e-mail", "Téléphone (facultatif)", "Message"]);
     expect(screen.getByRole("button", { name: "Envoyer" })).toBeTruthy();
   });
 
@@ -55,12 +57,19 @@ describe("the contact form", () => {
     write(/e-mail/, "awa@exemple.sn");
     await send();
     await screen.findByText("BAKO-4827");
-    expect(sent).toMatchObject([{ topic: "erreur_de_prix", name: "Awa Diop", email: "awa@exemple.sn", message: MESSAGE }]);
+    expect(sent).toMatchObject([
+      { topic: "erreur_de_prix", name: "Awa Diop", email: "awa@exemple.sn", message: MESSAGE },
+    ]);
   });
 
   it("counts the time to fill it in from where it could be: who wrote before the scripts is no robot", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(9_000);
-    for (const [name, value] of [[/nom/, "Awa"], [/e-mail/, "awa@exemple.sn"], [/Message/, MESSAGE]] as const) write(name, value);
+    for (const [name, value] of [
+      [/nom/, "Awa"],
+      [/e-mail/, "awa@exemple.sn"],
+      [/Message/, MESSAGE],
+    ] as const)
+      write(name, value);
     await comesAlive();
     await send();
     await screen.findByText("BAKO-4827");
@@ -71,7 +80,12 @@ describe("the contact form", () => {
   it("asks for what sends it with the first use alone; sent before that came, it is sent once", async () => {
     await comesAlive();
     act(() => field(/nom/).focus());
-    for (const [name, value] of [[/nom/, "Awa"], [/e-mail/, "awa@exemple.sn"], [/Message/, MESSAGE]] as const) write(name, value);
+    for (const [name, value] of [
+      [/nom/, "Awa"],
+      [/e-mail/, "awa@exemple.sn"],
+      [/Message/, MESSAGE],
+    ] as const)
+      write(name, value);
     await send();
     await screen.findByText("BAKO-4827");
     expect(sent).toHaveLength(1);
@@ -92,7 +106,10 @@ describe("the contact form", () => {
   });
 
   it("shows what was written earlier in this tab", async () => {
-    sessionStorage.setItem("draft:contact", JSON.stringify({ topic: "publicite", name: "Awa", email: "", phone: "", message: MESSAGE }));
+    sessionStorage.setItem(
+      "draft:contact",
+      JSON.stringify({ topic: "publicite", name: "Awa", email: "", phone: "", message: MESSAGE }),
+    );
     await comesAlive();
     await waitFor(() => expect(field(/Message/).value).toBe(MESSAGE));
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sujet" }).value).toBe("publicite");

@@ -9,7 +9,9 @@ import type { ContactMessaging, ContactSenderProps } from "./contact-sender";
 /** What somebody wrote or chose in a form as it was served. */
 function writtenIn(form: HTMLFormElement | null): Partial<ContactAnswers> {
   const held = form ? [...new FormData(form)] : [];
-  return Object.fromEntries(held.filter(([name, value]) => name in NOTHING_WRITTEN && value !== Reflect.get(NOTHING_WRITTEN, name)));
+  return Object.fromEntries(
+    held.filter(([name, value]) => name in NOTHING_WRITTEN && value !== Reflect.get(NOTHING_WRITTEN, name)),
+  );
 }
 
 /**
@@ -61,7 +63,11 @@ export function ContactPlace() {
         <MessageSent reference={messaging.reference} sentence="Message envoyé. Réponse sous 2 jours ouvrés." />
       ) : (
         <div onFocus={() => void prepare()}>
-          <ContactFields messaging={messaging ?? waiting} register={messaging?.register ?? null} errors={messaging?.errors ?? {}} />
+          <ContactFields
+            messaging={messaging ?? waiting}
+            register={messaging?.register ?? null}
+            errors={messaging?.errors ?? {}}
+          />
         </div>
       )}
       {Sender && <Sender written={written} openedAt={openedAt.current} onChange={setMessaging} />}

@@ -27,7 +27,13 @@ export interface ContactSenderProps {
 /** Judges and sends what the fields of /contactez-nous hold. It draws nothing: the fields were there before it, and stay. */
 export const ContactSender = memo(function ContactSender({ written, openedAt, onChange }: ContactSenderProps) {
   const [given] = useState(written);
-  const { form, ...messaging } = useMessageForm<ContactAnswers>({ address: "contact", schema, empty: NOTHING_WRITTEN, given, openedAt });
+  const { form, ...messaging } = useMessageForm<ContactAnswers>({
+    address: "contact",
+    schema,
+    empty: NOTHING_WRITTEN,
+    given,
+    openedAt,
+  });
   const { errors } = form.formState;
   // What was written before this came is kept like what is written from now on.
   useEffect(() => {

@@ -8,7 +8,13 @@ test.each([
   [26_900_000, "25000000-40000000"],
   [90_000_000, "40000000-"],
 ])("a car of %s francs is in the band %s", (price, budget) => {
-  expect(aboutCar({ name: "Hilux", modelId: 111, versionId: 3, price })).toEqual({ car_condition: "neuve", brand_ids: [], model_id: 111, version_id: 3, budget });
+  expect(aboutCar({ name: "Hilux", modelId: 111, versionId: 3, price })).toEqual({
+    car_condition: "neuve",
+    brand_ids: [],
+    model_id: 111,
+    version_id: 3,
+    budget,
+  });
 });
 
 test("a car without a price leaves the budget to the visitor", () => {

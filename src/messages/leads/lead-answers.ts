@@ -1,17 +1,39 @@
 import type * as z from "zod/mini";
-import { CAR_CONDITIONS, CHANNELS, LEAD_BUDGETS, MOMENTS, PAYMENT_METHODS, type leadForm } from "../../contract/messages/lead";
+import {
+  CAR_CONDITIONS,
+  CHANNELS,
+  LEAD_BUDGETS,
+  MOMENTS,
+  PAYMENT_METHODS,
+  type leadForm,
+} from "../../contract/messages/lead";
 import { parsePriceRange } from "../../contract/shared/price-text";
 import type { LeadCar } from "./lead-car";
 import type { Step } from "./lead-steps";
 
 /** As its fields hold it, before the schema reads it; "" and false where nothing is chosen yet. */
 type Input = Omit<z.input<ReturnType<typeof leadForm>>, "id" | "website" | "filled_in" | "captcha">;
-export type LeadAnswers = { -readonly [Name in keyof Input]: Name extends "car_condition" | "payment_method" | "channel" | "moment" ? Input[Name] | "" : Name extends "consent" ? boolean : Input[Name] };
+export type LeadAnswers = {
+  -readonly [Name in keyof Input]: Name extends "car_condition" | "payment_method" | "channel" | "moment"
+    ? Input[Name] | ""
+    : Name extends "consent"
+      ? boolean
+      : Input[Name];
+};
 
 type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
-export const CONDITION_LABELS: Labels<(typeof CAR_CONDITIONS)[number]> = { neuve: "Neuve", occasion: "D’occasion", indifferent: "Je ne sais pas encore" };
-export const PAYMENT_LABELS: Labels<(typeof PAYMENT_METHODS)[number]> = { comptant: "Comptant", credit: "Crédit bancaire", leasing: "Leasing / LOA", reprise: "Reprise + complément" };
+export const CONDITION_LABELS: Labels<(typeof CAR_CONDITIONS)[number]> = {
+  neuve: "Neuve",
+  occasion: "D’occasion",
+  indifferent: "Je ne sais pas encore",
+};
+export const PAYMENT_LABELS: Labels<(typeof PAYMENT_METHODS)[number]> = {
+  comptant: "Comptant",
+  credit: "Crédit bancaire",
+  leasing: "Leasing / LOA",
+  reprise: "Reprise + complément",
+};
 export const BUDGET_LABELS: Labels<(typeof LEAD_BUDGETS)[number]> = {
   "0-5000000": "Moins de 5\u00a0M",
   "5000000-10000000": "5 à 10\u00a0M",
@@ -20,12 +42,33 @@ export const BUDGET_LABELS: Labels<(typeof LEAD_BUDGETS)[number]> = {
   "25000000-40000000": "25 à 40\u00a0M",
   "40000000-": "Plus de 40\u00a0M",
 };
-export const CHANNEL_LABELS: Labels<(typeof CHANNELS)[number]> = { whatsapp: "WhatsApp", appel: "Appel", email: "E-mail" };
-export const MOMENT_LABELS: Labels<(typeof MOMENTS)[number]> = { matin: "Le matin", apres_midi: "L’après-midi", soir: "Le soir", indifferent: "Peu importe" };
+export const CHANNEL_LABELS: Labels<(typeof CHANNELS)[number]> = {
+  whatsapp: "WhatsApp",
+  appel: "Appel",
+  email: "E-mail",
+};
+export const MOMENT_LABELS: Labels<(typeof MOMENTS)[number]> = {
+  matin: "Le matin",
+  apres_midi: "L’après-midi",
+  soir: "Le soir",
+  indifferent: "Peu importe",
+};
 
 export const EMPTY: LeadAnswers = {
-  request: "offres", car_condition: "", payment_method: "", budget: "", brand_ids: [], model_id: null, version_id: null,
-  name: "", phone: "", email: "", channel: "whatsapp", moment: "indifferent", city: "", consent: false,
+  request: "offres",
+  car_condition: "",
+  payment_method: "",
+  budget: "",
+  brand_ids: [],
+  model_id: null,
+  version_id: null,
+  name: "",
+  phone: "",
+  email: "",
+  channel: "whatsapp",
+  moment: "indifferent",
+  city: "",
+  consent: false,
 };
 
 /** What has to be right before the next step. */
@@ -37,7 +80,9 @@ export const FIELDS_OF: Readonly<Record<Step, readonly (keyof LeadAnswers)[]>> =
 
 /** The band that a price is in; "" where it is not known. */
 const bandOf = (price: number | null) =>
-  price === null ? "" : (LEAD_BUDGETS.find((band) => price < (parsePriceRange(band)?.max ?? Number.POSITIVE_INFINITY)) ?? "");
+  price === null
+    ? ""
+    : (LEAD_BUDGETS.find((band) => price < (parsePriceRange(band)?.max ?? Number.POSITIVE_INFINITY)) ?? "");
 
 /** What is known of a request about one car. */
 export const aboutCar = (car: LeadCar): Partial<LeadAnswers> => ({

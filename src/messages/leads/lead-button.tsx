@@ -16,7 +16,12 @@ export function LeadButton({ request, car, className, children }: Props) {
     return <LeadPopup request={request} car={car ?? null} />;
   };
   return (
-    <button type="button" className={`live ${className}`} aria-haspopup="dialog" onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}>
+    <button
+      type="button"
+      className={`live ${className}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
+    >
       {children}
     </button>
   );

@@ -16,8 +16,16 @@ import { StepFields } from "./lead-step-fields";
 import { leadPopup, STEPS } from "./lead-steps";
 import { rememberSent } from "./sent-lately";
 
-const TITLES: Readonly<Record<LeadRequest, string>> = { offres: "On vous aide à trouver votre véhicule", devis: "Demander un devis", essai: "Réserver un essai" };
-const SEND: Readonly<Record<LeadRequest, string>> = { offres: "Recevoir des offres", devis: "Recevoir mon devis", essai: "Demander mon essai" };
+const TITLES: Readonly<Record<LeadRequest, string>> = {
+  offres: "On vous aide à trouver votre véhicule",
+  devis: "Demander un devis",
+  essai: "Réserver un essai",
+};
+const SEND: Readonly<Record<LeadRequest, string>> = {
+  offres: "Recevoir des offres",
+  devis: "Recevoir mon devis",
+  essai: "Demander mon essai",
+};
 const BY = { whatsapp: "WhatsApp", appel: "téléphone", email: "e-mail" } as const;
 
 const schema = leadForm(site.phone);
@@ -55,9 +63,13 @@ export function LeadPopup({ request, car }: Props) {
   return (
     <Dialog title={reference ? "Demande envoyée" : TITLES[request]} onClose={() => tell({ type: "hide" })}>
       {reference ? (
-        <MessageSent reference={reference} sentence={`Merci ${name.trim()} ! Un conseiller vous répond par ${channel && BY[channel]} sous 24 h ouvrées.`}>
+        <MessageSent
+          reference={reference}
+          sentence={`Merci ${name.trim()} ! Un conseiller vous répond par ${channel && BY[channel]} sous 24 h ouvrées.`}
+        >
           <p>
-            En attendant : <a href={routes.newCars}>les voitures neuves</a>, <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>financer son véhicule</a>.
+            En attendant : <a href={routes.newCars}>les voitures neuves</a>,{" "}
+            <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>financer son véhicule</a>.
           </p>
           <button type="button" className="button" onClick={() => tell({ type: "hide" })}>
             Fermer

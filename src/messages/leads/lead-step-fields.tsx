@@ -6,7 +6,14 @@ import { site } from "../../site";
 import { Agreement, Choice, Choices } from "../../shared/ui/form/choices";
 import { Field } from "../../shared/ui/form/field";
 import type { ListedBrand } from "../../site/frame/brands-state";
-import { BUDGET_LABELS, CHANNEL_LABELS, CONDITION_LABELS, type LeadAnswers, MOMENT_LABELS, PAYMENT_LABELS } from "./lead-answers";
+import {
+  BUDGET_LABELS,
+  CHANNEL_LABELS,
+  CONDITION_LABELS,
+  type LeadAnswers,
+  MOMENT_LABELS,
+  PAYMENT_LABELS,
+} from "./lead-answers";
 import * as styles from "./lead-popup.later.module.css";
 import { STEPS, type Step } from "./lead-steps";
 
@@ -25,7 +32,8 @@ function StepTitle({ step }: { step: Step }) {
   );
 }
 
-const entries = <Value extends string>(labels: Readonly<Record<Value, string>>) => Object.entries(labels) as [Value, string][];
+const entries = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries(labels) as [Value, string][];
 
 interface OneChoice {
   readonly step: 0 | 1;
@@ -34,10 +42,19 @@ interface OneChoice {
   readonly labels: Readonly<Record<string, string>>;
 }
 const CONDITION: OneChoice = { step: 0, name: "car_condition", legend: "Quelle voiture ?", labels: CONDITION_LABELS };
-const PAYMENT: OneChoice = { step: 1, name: "payment_method", legend: "Comment pensez-vous payer ?", labels: PAYMENT_LABELS };
+const PAYMENT: OneChoice = {
+  step: 1,
+  name: "payment_method",
+  legend: "Comment pensez-vous payer ?",
+  labels: PAYMENT_LABELS,
+};
 
 /** A step of one question; a press on an answer moves on. */
-function ChoiceStep({ form: { register, formState }, choice, onChoose }: Props & { readonly choice: OneChoice; readonly onChoose: () => void }) {
+function ChoiceStep({
+  form: { register, formState },
+  choice,
+  onChoose,
+}: Props & { readonly choice: OneChoice; readonly onChoose: () => void }) {
   const { step, name, legend, labels } = choice;
   return (
     <>
@@ -75,10 +92,23 @@ function BudgetStep({ form, brands }: Props & { readonly brands: readonly Listed
       <StepTitle step={2} />
       <Choices legend="Votre budget, en francs CFA" error={undefined}>
         {entries(BUDGET_LABELS).map(([value, label]) => (
-          <Choice key={value} type="radio" name="band" value={value} label={label} checked={budget === value} onChange={() => form.setValue("budget", value, { shouldValidate: formState.isSubmitted })} />
+          <Choice
+            key={value}
+            type="radio"
+            name="band"
+            value={value}
+            label={label}
+            checked={budget === value}
+            onChange={() => form.setValue("budget", value, { shouldValidate: formState.isSubmitted })}
+          />
         ))}
       </Choices>
-      <Field label="Ou votre montant" hint="Comme vous l’écrivez : 6,5 M ou 6.500.000 FCFA" error={errors.budget?.message} optional={isBand}>
+      <Field
+        label="Ou votre montant"
+        hint="Comme vous l’écrivez : 6,5 M ou 6.500.000 FCFA"
+        error={errors.budget?.message}
+        optional={isBand}
+      >
         {(ties) => (
           <input
             {...ties}
@@ -89,13 +119,30 @@ function BudgetStep({ form, brands }: Props & { readonly brands: readonly Listed
           />
         )}
       </Field>
-      {brands.length > 0 && <Brands brands={brands} wished={wished} error={errors.brand_ids?.message} onChange={(ids) => form.setValue("brand_ids", ids)} />}
+      {brands.length > 0 && (
+        <Brands
+          brands={brands}
+          wished={wished}
+          error={errors.brand_ids?.message}
+          onChange={(ids) => form.setValue("brand_ids", ids)}
+        />
+      )}
       <Contact form={form} byEmail={channel === "email"} />
     </>
   );
 }
 
-function Brands({ brands, wished, error, onChange }: { brands: readonly ListedBrand[]; wished: readonly number[]; error: string | undefined; onChange: (ids: number[]) => void }) {
+function Brands({
+  brands,
+  wished,
+  error,
+  onChange,
+}: {
+  brands: readonly ListedBrand[];
+  wished: readonly number[];
+  error: string | undefined;
+  onChange: (ids: number[]) => void;
+}) {
   return (
     <details className={styles.brands} open={wished.length > 0 || undefined}>
       <summary>Des marques en tête ? ({MOST_BRANDS} au plus)</summary>
@@ -127,7 +174,16 @@ function Contact({ form: { register, formState }, byEmail }: Props & { readonly 
           {(ties) => <input {...ties} {...register("name")} autoComplete="name" maxLength={80} />}
         </Field>
         <Field label="Téléphone" error={errors.phone?.message}>
-          {(ties) => <input {...ties} {...register("phone")} type="tel" autoComplete="tel" placeholder="77 123 45 67" maxLength={40} />}
+          {(ties) => (
+            <input
+              {...ties}
+              {...register("phone")}
+              type="tel"
+              autoComplete="tel"
+              placeholder="77 123 45 67"
+              maxLength={40}
+            />
+          )}
         </Field>
       </div>
       <Choices legend="Être joint par" error={errors.channel?.message}>
@@ -153,7 +209,11 @@ function Contact({ form: { register, formState }, byEmail }: Props & { readonly 
         error={errors.consent?.message}
         label={
           <>
-            J’accepte qu’un conseiller de {site.name}, ou un concessionnaire de la marque, me contacte pour cette demande. <a href={routes.legal} target="_blank">Vos données</a>
+            J’accepte qu’un conseiller de {site.name}, ou un concessionnaire de la marque, me contacte pour cette
+            demande.{" "}
+            <a href={routes.legal} target="_blank">
+              Vos données
+            </a>
           </>
         }
       />

@@ -10,7 +10,10 @@ export interface LeadPopupState {
 
 export const HIDDEN: LeadPopupState = { visible: false, step: 0 };
 
-export type LeadPopupEvent = { readonly type: "show" } | { readonly type: "hide" } | { readonly type: "step"; readonly step: number };
+export type LeadPopupEvent =
+  | { readonly type: "show" }
+  | { readonly type: "hide" }
+  | { readonly type: "step"; readonly step: number };
 
 const isStep = (step: number): step is Step => Number.isInteger(step) && step >= 0 && step < STEPS.length;
 

@@ -7,9 +7,24 @@ const popup = async () => {
 };
 
 /** Opens the newsletter popup (rule: messages/newsletter). */
-export function NewsletterButton({ className = "", label, children }: { className?: string; label?: string; children: ReactNode }) {
+export function NewsletterButton({
+  className = "",
+  label,
+  children,
+}: {
+  className?: string;
+  label?: string;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" className={`live ${className}`} aria-haspopup="dialog" aria-label={label} title={label} onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}>
+    <button
+      type="button"
+      className={`live ${className}`}
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
+    >
       {children}
     </button>
   );

@@ -10,7 +10,12 @@ import { MessageSent } from "../sending/message-sent";
 import { useMessageForm } from "../sending/use-message-form";
 import { closePopup } from "../../shared/popups/popups-state";
 
-const SUBJECT_LABELS: Readonly<Record<(typeof SUBJECTS)[number], string>> = { actualites: "Actualités", promos: "Promos", baisses_de_prix: "Baisses de prix", guides: "Guides" };
+const SUBJECT_LABELS: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
+  actualites: "Actualités",
+  promos: "Promos",
+  baisses_de_prix: "Baisses de prix",
+  guides: "Guides",
+};
 
 type Answers = Pick<z.input<typeof newsletterForm>, "email" | "subjects" | "consent">;
 /** Entering an address is agreeing, and the sentence says so (rule: messages/newsletter). */
@@ -33,16 +38,38 @@ export function NewsletterPopup() {
         <MessageForm messaging={messaging} send="Je m'abonne">
           <p>Une fois par semaine au plus, du texte avant les images : elle s’ouvre aussi en 3G.</p>
           <Field label="Adresse e-mail" error={errors.email?.message}>
-            {(ties) => <input {...ties} {...form.register("email")} type="email" autoComplete="email" placeholder="vous@exemple.sn" maxLength={254} />}
+            {(ties) => (
+              <input
+                {...ties}
+                {...form.register("email")}
+                type="email"
+                autoComplete="email"
+                placeholder="vous@exemple.sn"
+                maxLength={254}
+              />
+            )}
           </Field>
           <Choices legend="Ce qui vous intéresse" error={errors.subjects?.message}>
             {SUBJECTS.map((subject) => (
-              <Choice key={subject} type="checkbox" value={subject} label={SUBJECT_LABELS[subject]} {...form.register("subjects")} />
+              <Choice
+                key={subject}
+                type="checkbox"
+                value={subject}
+                label={SUBJECT_LABELS[subject]}
+                {...form.register("subjects")}
+              />
             ))}
           </Choices>
           <p className={styles.note}>
-            En saisissant votre adresse e-mail, vous acceptez les <a href={`${routes.legal}#conditions-d-utilisation`} target="_blank">conditions d’utilisation</a> et la{" "}
-            <a href={routes.legal} target="_blank">politique de confidentialité</a>. Chaque lettre a son lien de désabonnement.
+            En saisissant votre adresse e-mail, vous acceptez les{" "}
+            <a href={`${routes.legal}#conditions-d-utilisation`} target="_blank">
+              conditions d’utilisation
+            </a>{" "}
+            et la{" "}
+            <a href={routes.legal} target="_blank">
+              politique de confidentialité
+            </a>
+            . Chaque lettre a son lien de désabonnement.
           </p>
         </MessageForm>
       )}

@@ -17,7 +17,9 @@ declare global {
 let loading: Promise<void> | null = null;
 function load(): Promise<void> {
   loading ??= new Promise((done, fail) => {
-    document.head.append(Object.assign(document.createElement("script"), { src: SCRIPT, onload: () => done(), onerror: fail }));
+    document.head.append(
+      Object.assign(document.createElement("script"), { src: SCRIPT, onload: () => done(), onerror: fail }),
+    );
   });
   loading.catch(() => (loading = null)); // asked for again with the next form
   return loading;
@@ -27,7 +29,10 @@ function load(): Promise<void> {
  * Turnstile's check that a person writes. Nothing of it loads where the site has no key for it.
  * @param action what the edge will ask for (functions/messages/turnstile.ts)
  */
-export function useCaptcha(action: string): { readonly place: ReactNode; readonly token: () => Promise<string | null> } {
+export function useCaptcha(action: string): {
+  readonly place: ReactNode;
+  readonly token: () => Promise<string | null>;
+} {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<string | null>(null);
   useEffect(() => {
@@ -41,7 +46,12 @@ export function useCaptcha(action: string): { readonly place: ReactNode; readonl
     const { turnstile } = window;
     if (!turnstile || !place.current) return null;
     if (widget.current !== null) turnstile.reset(widget.current); // a token serves once
-    widget.current ??= turnstile.render(place.current, { sitekey: __TURNSTILE_SITE_KEY__, action, language: "fr", size: "flexible" });
+    widget.current ??= turnstile.render(place.current, {
+      sitekey: __TURNSTILE_SITE_KEY__,
+      action,
+      language: "fr",
+      size: "flexible",
+    });
     return untilAnswered(turnstile, widget.current);
   };
   return { place: __TURNSTILE_SITE_KEY__ ? <div ref={place} /> : null, token };

@@ -20,7 +20,8 @@ export function readDraft(draft: Draft): Record<string, unknown> {
 }
 
 export function keepDraft(draft: Draft, values: object): void {
-  if (!store(keyOf(draft), JSON.stringify(values), draft.keptBy)) console.warn("Brouillon non gardé : le navigateur ne garde rien.");
+  if (!store(keyOf(draft), JSON.stringify(values), draft.keptBy))
+    console.warn("Brouillon non gardé : le navigateur ne garde rien.");
 }
 
 export function dropDraft(draft: Draft): void {

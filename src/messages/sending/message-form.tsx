@@ -31,7 +31,8 @@ export function MessageForm({ messaging, send, before, instead, children }: Prop
       {children}
       <div className={styles.unseen} aria-hidden="true">
         <label>
-          Site web <input name="website" tabIndex={-1} autoComplete="off" onChange={({ target }) => honeypot(target.value)} />
+          Site web{" "}
+          <input name="website" tabIndex={-1} autoComplete="off" onChange={({ target }) => honeypot(target.value)} />
         </label>
       </div>
       {captcha}

@@ -2,7 +2,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 
 /** In the place of the form that was sent; focus comes here, so that a screen reader says it. */
-export function MessageSent({ sentence, reference, children }: { sentence: string; reference?: string; children?: ReactNode }) {
+export function MessageSent({
+  sentence,
+  reference,
+  children,
+}: {
+  sentence: string;
+  reference?: string;
+  children?: ReactNode;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -17,13 +17,26 @@ test("a message that was taken has its reference", async () => {
 });
 
 test("what is wrong stands under its field", async () => {
-  given({ code: "invalid", message: "Vérifiez les champs signalés.", fields: { phone: "Veuillez saisir un numéro." } }, 422);
-  expect(await sendMessage("leads", {})).toEqual({ ok: false, code: "invalid", message: "Vérifiez les champs signalés.", fields: { phone: "Veuillez saisir un numéro." } });
+  given(
+    { code: "invalid", message: "Vérifiez les champs signalés.", fields: { phone: "Veuillez saisir un numéro." } },
+    422,
+  );
+  expect(await sendMessage("leads", {})).toEqual({
+    ok: false,
+    code: "invalid",
+    message: "Vérifiez les champs signalés.",
+    fields: { phone: "Veuillez saisir un numéro." },
+  });
 });
 
 test("who writes too often reads why", async () => {
   given({ code: "quota", message: "Nous avons bien vos messages." }, 429);
-  expect(await sendMessage("contact", {})).toEqual({ ok: false, code: "quota", message: "Nous avons bien vos messages.", fields: {} });
+  expect(await sendMessage("contact", {})).toEqual({
+    ok: false,
+    code: "quota",
+    message: "Nous avons bien vos messages.",
+    fields: {},
+  });
 });
 
 // rule: messages/lead-kept-answers

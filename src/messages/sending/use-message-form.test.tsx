@@ -5,7 +5,13 @@ import { contactForm } from "../../contract/messages/contact";
 import { site } from "../../site";
 import { useMessageForm } from "./use-message-form";
 
-const EMPTY = { topic: "question", name: "Awa", email: "awa@exemple.sn", phone: "77 123 45 67", message: "Où est passé le prix du Hilux ?" };
+const EMPTY = {
+  topic: "question",
+  name: "Awa",
+  email: "awa@exemple.sn",
+  phone: "77 123 45 67",
+  message: "Où est passé le prix du Hilux ?",
+};
 let sent: Readonly<Record<string, unknown>>[] = [];
 let answer: () => Promise<Response>;
 beforeEach(() => {
@@ -23,7 +29,9 @@ afterEach(() => {
 });
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-const opened = () => renderHook(() => useMessageForm<typeof EMPTY>({ address: "contact", schema: contactForm(site.phone), empty: EMPTY })).result;
+const opened = () =>
+  renderHook(() => useMessageForm<typeof EMPTY>({ address: "contact", schema: contactForm(site.phone), empty: EMPTY }))
+    .result;
 async function press({ current }: ReturnType<typeof opened>): Promise<void> {
   await act(async () => void (await current.submit()));
 }
@@ -50,14 +58,24 @@ test("corrected meanwhile, it is another one: what arrived first would hide it",
   await press(form);
   act(() => form.current.form.setValue("phone", "77 123 45 67"));
   await press(form);
-  expect([sent.map(({ phone }) => phone), new Set(sent.map(({ id }) => id)).size]).toEqual([["77 123 45 67", "76 000 11 22", "77 123 45 67"], 3]);
+  expect([sent.map(({ phone }) => phone), new Set(sent.map(({ id }) => id)).size]).toEqual([
+    ["77 123 45 67", "76 000 11 22", "77 123 45 67"],
+    3,
+  ]);
   vi.mocked(console.warn).mockClear();
 });
 
 test("what is refused because another message has its id goes under a new one", async () => {
-  answer = async () => Response.json({ code: "message_changed", message: "Un message avec d’autres réponses est déjà parti d’ici." }, { status: 409 });
+  answer = async () =>
+    Response.json(
+      { code: "message_changed", message: "Un message avec d’autres réponses est déjà parti d’ici." },
+      { status: 409 },
+    );
   const form = opened();
   await press(form);
   await press(form);
-  expect([new Set(sent.map(({ id }) => id)).size, form.current.failure]).toEqual([2, "Un message avec d’autres réponses est déjà parti d’ici."]);
+  expect([new Set(sent.map(({ id }) => id)).size, form.current.failure]).toEqual([
+    2,
+    "Un message avec d’autres réponses est déjà parti d’ici.",
+  ]);
 });

@@ -1,5 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type SubmitHandler, type UseFormReturn, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type SubmitHandler,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import { focusFirstWrong, type Schema, schemaResolver } from "../../shared/ui/form/schema-resolver";
 import { useCaptcha } from "./captcha";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft";
@@ -55,7 +62,16 @@ interface Envelope {
  * A form of ours: judged by its schema, sent once however often it is tried, its answers kept until it is sent.
  * @returns values go as they were typed: the edge reads them by the same schema
  */
-export function useMessageForm<Values extends FieldValues>({ address, schema, empty, given, shape = (values) => values, token, openedAt, draft = { name: address, keptBy: "tab" } }: MessageForm<Values>): Messaging<Values> {
+export function useMessageForm<Values extends FieldValues>({
+  address,
+  schema,
+  empty,
+  given,
+  shape = (values) => values,
+  token,
+  openedAt,
+  draft = { name: address, keptBy: "tab" },
+}: MessageForm<Values>): Messaging<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
   const captcha = useCaptcha(address.replace(/\/.*/, "")); // of « ads/… », « ads »
@@ -64,7 +80,11 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   const tried = useRef<string | null>(null);
 
   const resolver = schemaResolver<Values>(schema, (values) => ({ ...shape(values), ...envelope.current }));
-  const form = useForm<Values>({ resolver, shouldFocusError: false, defaultValues: { ...empty, ...readDraft(draft), ...given } as DefaultValues<Values> });
+  const form = useForm<Values>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { ...empty, ...readDraft(draft), ...given } as DefaultValues<Values>,
+  });
 
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => keepDraft(draft, values));
@@ -98,5 +118,15 @@ export function useMessageForm<Values extends FieldValues>({ address, schema, em
   };
   const submit = form.handleSubmit(send, focusWrong);
 
-  return { form, element, check, submit, sending: form.formState.isSubmitting, failure, reference, honeypot: (value) => void (envelope.current.website = value), captcha: captcha.place };
+  return {
+    form,
+    element,
+    check,
+    submit,
+    sending: form.formState.isSubmitting,
+    failure,
+    reference,
+    honeypot: (value) => void (envelope.current.website = value),
+    captcha: captcha.place,
+  };
 }

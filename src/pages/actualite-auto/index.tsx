@@ -22,7 +22,11 @@ export default function NewsHomePage({ data }: PageProps<Queries.NewsHomePageQue
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
       <NewsTabs current={routes.news} />
-      {first ? <LeadStory article={first} /> : <Empty sentence="Pas encore d’article." action={{ label: "Accueil", path: routes.home }} />}
+      {first ? (
+        <LeadStory article={first} />
+      ) : (
+        <Empty sentence="Pas encore d’article." action={{ label: "Accueil", path: routes.home }} />
+      )}
       {rest.length > 0 && (
         <Section title="Les derniers articles" more={routes.allNews}>
           <ArticleList articles={rest} />
@@ -41,7 +45,9 @@ export default function NewsHomePage({ data }: PageProps<Queries.NewsHomePageQue
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} />
+);
 
 export const query = graphql`
   query NewsHomePage {

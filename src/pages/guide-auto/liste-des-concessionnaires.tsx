@@ -10,7 +10,8 @@ import { Jumps } from "../../shared/ui/jumps";
 
 const NAME = "Liste des concessionnaires";
 const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;
-const LEAD = "Pour chaque marque, ceux qui la vendent et où. L’annuaire complet, par région, donne horaires, services et itinéraires.";
+const LEAD =
+  "Pour chaque marque, ceux qui la vendent et où. L’annuaire complet, par région, donne horaires, services et itinéraires.";
 
 export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealersPageQuery>) {
   const brands = data.brands.nodes.filter(({ dealers }) => dealers.length > 0).sort(alphabetical(({ name }) => name));
@@ -27,7 +28,9 @@ export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealer
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />
+);
 
 export const query = graphql`
   query GuideDealersPage {

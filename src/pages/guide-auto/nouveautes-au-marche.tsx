@@ -31,14 +31,24 @@ export default function NoveltiesPage({ data, location }: PageProps<Queries.Nove
   ].filter(({ models }) => models.length > 0);
   return (
     <GuideLayout path={routes.novelties} title={TITLE} name={NAME} lead={LEAD}>
-      <Jumps label="Sur cette page" jumps={parts.map(({ id, title, models }) => ({ label: `${title} (${models.length})`, path: `#${id}` }))} />
-      {recent.nodes.length === 0 && <Empty sentence="Pas de nouveauté ce mois-ci." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />}
+      <Jumps
+        label="Sur cette page"
+        jumps={parts.map(({ id, title, models }) => ({ label: `${title} (${models.length})`, path: `#${id}` }))}
+      />
+      {recent.nodes.length === 0 && (
+        <Empty
+          sentence="Pas de nouveauté ce mois-ci."
+          action={{ label: "Voir les voitures neuves", path: routes.newCars }}
+        />
+      )}
       {parts.map(({ id, title, models }, part) => (
         <Section key={id} title={title} id={id}>
           {id === RECENT ? (
             <ListSearch
               path={routes.novelties}
-              load={async () => (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)}
+              load={async () =>
+                (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)
+              }
               sorts={SORTS}
               visit={location.key}
               parts={["marque", "energie", "mois"]}
@@ -63,7 +73,11 @@ function DatedCards({ models, soon }: { models: readonly Model[]; soon: boolean 
     <ul className={grid.grid}>
       {models.map((model, index) => (
         <li key={model.modelId}>
-          <ModelCard model={model} tag={model.launchDate ? frenchMonth(model.launchDate) : undefined} soon={soon && index < 4} />
+          <ModelCard
+            model={model}
+            tag={model.launchDate ? frenchMonth(model.launchDate) : undefined}
+            soon={soon && index < 4}
+          />
         </li>
       ))}
     </ul>

@@ -19,29 +19,74 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
-const LEAD = "Les remises en cours chez les concessionnaires, avec l’ancien prix, le nouveau, la date de fin et à qui elles s’adressent. Celles qui finissent bientôt d’abord.";
+const LEAD =
+  "Les remises en cours chez les concessionnaires, avec l’ancien prix, le nouveau, la date de fin et à qui elles s’adressent. Celles qui finissent bientôt d’abord.";
 
 type Promo = Queries.PromoCardFragment;
 
 /** A promo as the search knows cars: by its own id, at its own price. */
-function carOf({ promoId, title, kind, initialPrice, promoPrice, start, end, model: { modelId, slug, name, bodyType, brand } }: Promo): IndexedCar {
+function carOf({
+  promoId,
+  title,
+  kind,
+  initialPrice,
+  promoPrice,
+  start,
+  end,
+  model: { modelId, slug, name, bodyType, brand },
+}: Promo): IndexedCar {
   return {
-    id: promoId, slug: null, name: title, price: initialPrice, promoPrice, energy: "", automatic: null, fourWheelDrive: null, seats: null, power: null, fiscalPower: null, litres: null,
-    range: null, battery: null, fastCharge: null, groundClearance: null, boot: null, equipment: [], inStock: null, offer: { kind: promoKind(kind), endsSoon: Date.parse(end) - Date.now() < SOON },
-    model: { id: modelId, slug, name, brand: { id: 0, ...brand }, bodyTypes: [bodyType], status: "ON_SALE", ownerScore: null, reviewCount: 0, launched: start, picture: null },
+    id: promoId,
+    slug: null,
+    name: title,
+    price: initialPrice,
+    promoPrice,
+    energy: "",
+    automatic: null,
+    fourWheelDrive: null,
+    seats: null,
+    power: null,
+    fiscalPower: null,
+    litres: null,
+    range: null,
+    battery: null,
+    fastCharge: null,
+    groundClearance: null,
+    boot: null,
+    equipment: [],
+    inStock: null,
+    offer: { kind: promoKind(kind), endsSoon: Date.parse(end) - Date.now() < SOON },
+    model: {
+      id: modelId,
+      slug,
+      name,
+      brand: { id: 0, ...brand },
+      bodyTypes: [bodyType],
+      status: "ON_SALE",
+      ownerScore: null,
+      reviewCount: 0,
+      launched: start,
+      picture: null,
+    },
   };
 }
 const SOON = 14 * 86_400_000;
 
 function ordersOf(promos: ReadonlyMap<number, Promo>): Sorts {
-  const by = <Value,>(value: (promo: Promo) => Value) => ({ id }: IndexedCar) => {
-    const promo = promos.get(id);
-    return promo && value(promo);
-  };
+  const by =
+    <Value,>(value: (promo: Promo) => Value) =>
+    ({ id }: IndexedCar) => {
+      const promo = promos.get(id);
+      return promo && value(promo);
+    };
   return [
     { value: "fin", label: "Fin proche", compare: ascending(by(({ end }) => Date.parse(end))) },
     { value: "remise", label: "Plus forte remise", compare: descending(by(({ saving }) => saving)) },
-    { value: "prix_asc", label: "Prix", compare: ascending(by(({ promoPrice, initialPrice }) => promoPrice ?? initialPrice)) },
+    {
+      value: "prix_asc",
+      label: "Prix",
+      compare: ascending(by(({ promoPrice, initialPrice }) => promoPrice ?? initialPrice)),
+    },
     { value: "nouveaute", label: "Récentes", compare: descending(by(({ start }) => Date.parse(start))) },
   ];
 }
@@ -76,24 +121,37 @@ export default function PromosPage({ data, location }: PageProps<Queries.PromosP
             {(results) => (
               <Filter name="type" legend="Type de promo" options={kinds}>
                 <ul className={grid.grid}>
-                  {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo, index) => (
-                    <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
-                      <PromoCard promo={promo} soon={index < 4} />
-                    </li>
-                  ))}
+                  {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map(
+                    (promo, index) => (
+                      <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
+                        <PromoCard promo={promo} soon={index < 4} />
+                      </li>
+                    ),
+                  )}
                 </ul>
               </Filter>
             )}
           </ListSearch>
         ) : (
-          <Empty sentence="Aucune promo en cours." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
+          <Empty
+            sentence="Aucune promo en cours."
+            action={{ label: "Voir les voitures neuves", path: routes.newCars }}
+          />
         )}
       </Section>
       <Section title="À venir" id="a-venir">
-        {upcoming.nodes.length > 0 ? <PromoList promos={upcoming.nodes} /> : <Empty sentence="Aucune promo annoncée pour l’instant." />}
+        {upcoming.nodes.length > 0 ? (
+          <PromoList promos={upcoming.nodes} />
+        ) : (
+          <Empty sentence="Aucune promo annoncée pour l’instant." />
+        )}
       </Section>
       <Section title="Terminées depuis moins de 30 jours" id="terminees">
-        {ended.nodes.length > 0 ? <PromoList promos={ended.nodes} /> : <Empty sentence="Aucune promo n’a pris fin depuis 30 jours." />}
+        {ended.nodes.length > 0 ? (
+          <PromoList promos={ended.nodes} />
+        ) : (
+          <Empty sentence="Aucune promo n’a pris fin depuis 30 jours." />
+        )}
       </Section>
     </GuideLayout>
   );

@@ -22,12 +22,17 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures électriques";
 const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
-const LEAD = "Autonomie, batterie, coût de la recharge au tarif de la Senelec : ce qu’il faut savoir avant de passer à la prise.";
+const LEAD =
+  "Autonomie, batterie, coût de la recharge au tarif de la Senelec : ce qu’il faut savoir avant de passer à la prise.";
 const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 
 const place = (energy: string) => ENERGIES.findIndex((one) => one === energy);
 const byPrice = ascending<IndexedCar>(currentPrice);
-const BY_ENERGY = { value: "energie", label: "Énergie, puis prix", compare: (a: IndexedCar, b: IndexedCar) => place(a.energy) - place(b.energy) || byPrice(a, b) };
+const BY_ENERGY = {
+  value: "energie",
+  label: "Énergie, puis prix",
+  compare: (a: IndexedCar, b: IndexedCar) => place(a.energy) - place(b.energy) || byPrice(a, b),
+};
 
 type Version = Queries.ElectricVersionFragment;
 const isElectrified = ({ energy }: { readonly energy: string }) => place(energy) >= 0;
@@ -70,9 +75,17 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
       return version ? [{ ...model, version }] : [];
     })
     .sort((a, b) => place(a.version.energy) - place(b.version.energy) || cheapestFirst(a.version, b.version));
-  const versions = new Map(data.models.nodes.flatMap((model) => model.versions.map((version) => [version.versionId, version] as const)));
+  const versions = new Map(
+    data.models.nodes.flatMap((model) => model.versions.map((version) => [version.versionId, version] as const)),
+  );
   const options = ENERGIES.filter((energy) => cars.some(({ version }) => version.energy === energy));
-  const sorts: Sorts = [BY_ENERGY, byCheapest(sortNamed("autonomie_desc")), sortNamed("prix_asc"), sortNamed("prix_desc"), { value: "cout", label: "Coût aux 100 km", compare: ascending<IndexedCar>(({ id }) => costs.get(id)) }];
+  const sorts: Sorts = [
+    BY_ENERGY,
+    byCheapest(sortNamed("autonomie_desc")),
+    sortNamed("prix_asc"),
+    sortNamed("prix_desc"),
+    { value: "cout", label: "Coût aux 100 km", compare: ascending<IndexedCar>(({ id }) => costs.get(id)) },
+  ];
   return (
     <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead={LEAD}>
       <h2 className="visually-hidden">Les modèles électriques et hybrides</h2>
@@ -94,7 +107,13 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
                   const version = (lead && versions.get(lead.id)) ?? model.version;
                   return (
                     <li key={model.modelId} data-is={filterValue(options, [version.energy])}>
-                      <ElectricCard model={model} version={version} cost={costs.get(version.versionId) ?? null} realShare={realShare} soon={index < 4} />
+                      <ElectricCard
+                        model={model}
+                        version={version}
+                        cost={costs.get(version.versionId) ?? null}
+                        realShare={realShare}
+                        soon={index < 4}
+                      />
                     </li>
                   );
                 })}
@@ -103,13 +122,17 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
           )}
         </ListSearch>
       ) : (
-        <Empty sentence="Aucune voiture électrique au catalogue pour l’instant." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />
+        <Empty
+          sentence="Aucune voiture électrique au catalogue pour l’instant."
+          action={{ label: "Voir les voitures neuves", path: routes.newCars }}
+        />
       )}
       <Costs data={data} />
       <Section title="Avant de recharger chez soi">
         <p className="measure">
-          Une électrique se juge à trois chiffres : l’autonomie réelle{realShare !== null && ` (comptez ${figure(realShare, "%")} de l’annoncée avec la climatisation)`}, la puissance de votre
-          compteur, et la tranche de la Senelec où tombera votre recharge.{" "}
+          Une électrique se juge à trois chiffres : l’autonomie réelle
+          {realShare !== null && ` (comptez ${figure(realShare, "%")} de l’annoncée avec la climatisation)`}, la
+          puissance de votre compteur, et la tranche de la Senelec où tombera votre recharge.{" "}
           <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>Financer et recharger : le guide</a>
         </p>
       </Section>
@@ -118,11 +141,16 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
   );
 }
 
-const valueIn = ({ parameters }: Queries.ElectricPageQuery, key: string) => parameters.nodes.find((parameter) => parameter.key === key)?.value ?? null;
+const valueIn = ({ parameters }: Queries.ElectricPageQuery, key: string) =>
+  parameters.nodes.find((parameter) => parameter.key === key)?.value ?? null;
 
 /** Francs for 100 km by version: petrol at the pump, electricity at home in the middle slice, charging losses with it. */
 function costsOf(data: Queries.ElectricPageQuery): ReadonlyMap<number, number> {
-  const [petrol, power, loss] = [valueIn(data, "carburant_super"), valueIn(data, "electricite_tranche_2"), valueIn(data, "electricite_perte_recharge") ?? 0];
+  const [petrol, power, loss] = [
+    valueIn(data, "carburant_super"),
+    valueIn(data, "electricite_tranche_2"),
+    valueIn(data, "electricite_perte_recharge") ?? 0,
+  ];
   const costOf = ({ consumption, consumptionUnit }: Version): number | null => {
     if (consumption === null) return null;
     if (consumptionUnit?.startsWith("kWh")) return power === null ? null : costOf100km(consumption, power, loss);
@@ -140,16 +168,26 @@ function costsOf(data: Queries.ElectricPageQuery): ReadonlyMap<number, number> {
 
 type Example = Queries.CostExampleFragment | undefined;
 const exampleOf = (version: Example) =>
-  version?.consumption ? { name: `${version.model.brand.name} ${version.model.name}`, consumption: version.consumption } : null;
+  version?.consumption
+    ? { name: `${version.model.brand.name} ${version.model.name}`, consumption: version.consumption }
+    : null;
 
 function Costs({ data }: { data: Queries.ElectricPageQuery }) {
   const electric = exampleOf(data.electric.nodes[0]);
   const petrol = exampleOf(data.petrol.nodes[0]);
-  return electric && petrol ? <ElectricOrPetrol parameters={data.parameters.nodes} electric={electric} petrol={petrol} /> : null;
+  return electric && petrol ? (
+    <ElectricOrPetrol parameters={data.parameters.nodes} electric={electric} petrol={petrol} />
+  ) : null;
 }
 
 export const Head = ({ data, location }: HeadProps<Queries.ElectricPageQuery>) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} data={__BROWSER__ ? [] : [faqPage(questionsOf(data))]}>
+  <SimpleHead
+    title={TITLE}
+    description={LEAD}
+    crumbs={guideCrumbs(NAME)}
+    location={location}
+    data={__BROWSER__ ? [] : [faqPage(questionsOf(data))]}
+  >
     <html data-live="query" />
   </SimpleHead>
 );

@@ -19,23 +19,42 @@ const TITLE = `Voitures haut de gamme ${site.inCountry}`;
 const LEAD = `SUV, berlines et tout-terrain de prestige. Notre règle : un prix à partir de ${formatPrice(site.premiumFrom)}, ou une marque premium.`;
 
 type Model = Queries.PremiumModelFragment;
-const ORDERS: Sorts = [sortNamed("prix_desc"), sortNamed("prix_asc"), sortNamed("puissance_desc"), sortNamed("nouveaute")];
+const ORDERS: Sorts = [
+  sortNamed("prix_desc"),
+  sortNamed("prix_asc"),
+  sortNamed("puissance_desc"),
+  sortNamed("nouveaute"),
+];
 
 export default function PremiumPage({ data, location }: PageProps<Queries.PremiumPageQuery>) {
-  const models = [...data.byBrand.nodes, ...data.byPrice.nodes].sort((a, b) => (b.priceMin ?? 0) - (a.priceMin ?? 0) || a.modelId - b.modelId);
+  const models = [...data.byBrand.nodes, ...data.byPrice.nodes].sort(
+    (a, b) => (b.priceMin ?? 0) - (a.priceMin ?? 0) || a.modelId - b.modelId,
+  );
   const kindOf = ({ energies, segment, bodyType }: Model) =>
-    energies.includes("Électrique") ? "Électriques" : segment?.includes("Tout-terrain") ? "Tout-terrain" : bodyType.startsWith("Berline") ? "Berlines" : bodyType;
+    energies.includes("Électrique")
+      ? "Électriques"
+      : segment?.includes("Tout-terrain")
+        ? "Tout-terrain"
+        : bodyType.startsWith("Berline")
+          ? "Berlines"
+          : bodyType;
   const ids = new Set(models.map(({ modelId }) => modelId));
   const options = [...new Set(models.map(kindOf))].sort(compareNames);
-  const weeks = models.flatMap(({ versions }) => versions.flatMap(({ availability, deliveryWeeks }) => (availability === "ON_ORDER" && deliveryWeeks) || []));
-  const dealers = data.dealers.nodes.filter(({ brands }) => brands.some(({ premium }) => premium)).sort(alphabetical(({ name }) => name));
+  const weeks = models.flatMap(({ versions }) =>
+    versions.flatMap(({ availability, deliveryWeeks }) => (availability === "ON_ORDER" && deliveryWeeks) || []),
+  );
+  const dealers = data.dealers.nodes
+    .filter(({ brands }) => brands.some(({ premium }) => premium))
+    .sort(alphabetical(({ name }) => name));
   return (
     <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={LEAD}>
       <h2 className="visually-hidden">Les modèles haut de gamme</h2>
       {models.length > 0 ? (
         <ListSearch
           path={routes.premium}
-          load={async () => (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS)}
+          load={async () =>
+            (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS)
+          }
           sorts={ORDERS}
           visit={location.key}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
@@ -48,7 +67,9 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
               <ul className={grid.grid}>
                 {foundAmong(models, results).map((model, index) => (
                   <li key={model.modelId} data-is={filterValue(options, [kindOf(model)])}>
-                    <ModelCard model={model} soon={index < 4}>{model.figure && <p>{model.figure}</p>}</ModelCard>
+                    <ModelCard model={model} soon={index < 4}>
+                      {model.figure && <p>{model.figure}</p>}
+                    </ModelCard>
                   </li>
                 ))}
               </ul>
@@ -62,9 +83,10 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
         <Section title="Livraison et service après-vente" more={routes.guideDealers}>
           <div className="stack">
             <p className="measure">
-              {weeks.length > 0 && `Une voiture de prestige se commande souvent : comptez ${Math.min(...weeks)} à ${Math.max(...weeks)} semaines selon la version. `}
-              Avant de signer, demandez qui l’entretient ici et en combien de temps viennent les pièces. Ces adresses vendent les marques premium et assurent
-              l’après-vente :
+              {weeks.length > 0 &&
+                `Une voiture de prestige se commande souvent : comptez ${Math.min(...weeks)} à ${Math.max(...weeks)} semaines selon la version. `}
+              Avant de signer, demandez qui l’entretient ici et en combien de temps viennent les pièces. Ces adresses
+              vendent les marques premium et assurent l’après-vente :
             </p>
             <div>
               <DealerLines dealers={dealers} />

@@ -9,7 +9,8 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures neuves";
 const TITLE = `Voitures neuves ${site.inCountry} : toutes les marques`;
-const LEAD = "Choisissez une marque pour voir ses modèles, ses versions et ses prix indicatifs, ou parcourez les modèles par carrosserie.";
+const LEAD =
+  "Choisissez une marque pour voir ses modèles, ses versions et ses prix indicatifs, ou parcourez les modèles par carrosserie.";
 
 export default function NewCarsPage({ data }: PageProps<Queries.NewCarsPageQuery>) {
   return (
@@ -22,7 +23,9 @@ export default function NewCarsPage({ data }: PageProps<Queries.NewCarsPageQuery
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />
+);
 
 export const query = graphql`
   query NewCarsPage {

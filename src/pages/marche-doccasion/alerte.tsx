@@ -9,7 +9,14 @@ const TITLE = "Mon alerte";
 export default function AlertPage() {
   return (
     <div className="wrap narrow">
-      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: TITLE }]} title={TITLE} />
+      <PageHead
+        crumbs={[
+          { label: "Accueil", path: routes.home },
+          { label: "Occasion", path: routes.usedCars },
+          { label: TITLE },
+        ]}
+        title={TITLE}
+      />
       <AlertPlace />
     </div>
   );

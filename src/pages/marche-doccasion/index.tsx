@@ -15,7 +15,8 @@ import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 
 const TITLE = `Le marché de l’occasion ${site.inCountry}`;
-const LEAD = "Venants et occasions locales, de particuliers et de parkings : papiers annoncés, prix comparés à ceux des voitures semblables, annonces relues avant d’être en ligne.";
+const LEAD =
+  "Venants et occasions locales, de particuliers et de parkings : papiers annoncés, prix comparés à ceux des voitures semblables, annonces relues avant d’être en ligne.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Occasion" }];
 
 /** What a buyer of a used car counts with. */
@@ -26,11 +27,18 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <AdBox brands={data.brands.nodes.map(({ name }) => ({ value: slugify(name), label: name })).sort(alphabetical(({ label }) => label))} />
+      <AdBox
+        brands={data.brands.nodes
+          .map(({ name }) => ({ value: slugify(name), label: name }))
+          .sort(alphabetical(({ label }) => label))}
+      />
       <AdHomePlace />
       <Section title="Vendre ma voiture">
         <div className="stack">
-          <p className="measure">Gratuit, en six étapes, avec vos photos. Votre annonce est relue, mise en ligne pour 45 jours, et votre numéro n’est montré qu’à qui le demande.</p>
+          <p className="measure">
+            Gratuit, en six étapes, avec vos photos. Votre annonce est relue, mise en ligne pour 45 jours, et votre
+            numéro n’est montré qu’à qui le demande.
+          </p>
           <p>
             <a className="button" href={routes.postAd}>
               <Icon name="banknote" size={18} />
@@ -41,14 +49,24 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
       </Section>
       <SafeBuying />
       <Section title="Calculez avant d’acheter" more={routes.tools}>
-        <Jumps label="Outils" jumps={toolMenu.filter(({ route }) => TOOLS.includes(route)).map(({ label, route }) => ({ label, path: route }))} />
+        <Jumps
+          label="Outils"
+          jumps={toolMenu
+            .filter(({ route }) => TOOLS.includes(route))
+            .map(({ label, route }) => ({ label, path: route }))}
+        />
       </Section>
     </div>
   );
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={`Voitures d’occasion ${site.inCountry} : venants et occasions locales`} description={LEAD} crumbs={CRUMBS} location={location} />
+  <SimpleHead
+    title={`Voitures d’occasion ${site.inCountry} : venants et occasions locales`}
+    description={LEAD}
+    crumbs={CRUMBS}
+    location={location}
+  />
 );
 
 export const query = graphql`

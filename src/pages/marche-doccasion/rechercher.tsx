@@ -7,8 +7,13 @@ import type { Crumb } from "../../shared/ui/breadcrumb";
 import { PageHead } from "../../shared/ui/page-head";
 
 const TITLE = `Voitures d’occasion ${site.inCountry}`;
-const LEAD = "Venants et occasions locales : prix, papiers, kilométrage et vendeur affichés. Chaque annonce est relue avant d’être en ligne.";
-const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: "Recherche" }];
+const LEAD =
+  "Venants et occasions locales : prix, papiers, kilométrage et vendeur affichés. Chaque annonce est relue avant d’être en ligne.";
+const CRUMBS: readonly Crumb[] = [
+  { label: "Accueil", path: routes.home },
+  { label: "Occasion", path: routes.usedCars },
+  { label: "Recherche" },
+];
 
 /** Used-car search: the edge answers it, so that the built page has its places alone. */
 export default function AdSearchPage({ location }: PageProps) {

@@ -16,7 +16,10 @@ export function ago(iso: string, now: number): string {
   if (Number.isNaN(at)) return "";
   const passed = Math.max(0, now - at);
   if (passed < MINUTE) return "à l’instant";
-  const [amount, unit] = passed < HOUR ? [passed / MINUTE, "min"] : passed < DAY ? [passed / HOUR, "h"] : [passed / DAY, "j"];
+  const [amount, unit] =
+    passed < HOUR ? [passed / MINUTE, "min"] : passed < DAY ? [passed / HOUR, "h"] : [passed / DAY, "j"];
   if (unit === "j" && amount < 2) return "hier";
-  return unit === "j" && amount > COUNTED_DAYS ? shortDate(new Date(at).toISOString()) : `il y a ${Math.floor(amount)}\u00a0${unit}`;
+  return unit === "j" && amount > COUNTED_DAYS
+    ? shortDate(new Date(at).toISOString())
+    : `il y a ${Math.floor(amount)}\u00a0${unit}`;
 }

@@ -2,9 +2,26 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daysBetween, frenchDate, frenchMonth, isoDay, shortDate } from "./dates";
 
-const MONTHS = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"];
+const MONTHS = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre",
+];
 const pad = (value: number) => String(value).padStart(2, "0");
-const instant = fc.date({ min: new Date("1990-01-01T00:00:00Z"), max: new Date("2099-12-31T23:59:59Z"), noInvalidDate: true });
+const instant = fc.date({
+  min: new Date("1990-01-01T00:00:00Z"),
+  max: new Date("2099-12-31T23:59:59Z"),
+  noInvalidDate: true,
+});
 
 // rule: shared/dates
 describe("a date as the visitor reads it", () => {
@@ -21,7 +38,11 @@ describe("a date as the visitor reads it", () => {
     fc.assert(
       fc.property(instant, (date) => {
         const [day, month, year] = frenchDate(date.toISOString()).split(" ");
-        expect([Number.parseInt(day ?? "", 10), month, Number(year)]).toEqual([date.getUTCDate(), MONTHS[date.getUTCMonth()], date.getUTCFullYear()]);
+        expect([Number.parseInt(day ?? "", 10), month, Number(year)]).toEqual([
+          date.getUTCDate(),
+          MONTHS[date.getUTCMonth()],
+          date.getUTCFullYear(),
+        ]);
       }),
     );
   });
@@ -34,7 +55,8 @@ describe("a date as the visitor reads it", () => {
     );
   });
 
-  it("keeps only month and year where a review says when it was written", () => expect(frenchMonth("2026-03-01T10:00:00Z")).toBe("mars 2026"));
+  it("keeps only month and year where a review says when it was written", () =>
+    expect(frenchMonth("2026-03-01T10:00:00Z")).toBe("mars 2026"));
 });
 
 describe("days from one day to another", () => {
@@ -59,7 +81,9 @@ describe("days from one day to another", () => {
 describe("a date on a card", () => {
   it("has its month in short, and stays on one line", () => {
     const months = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
-    expect(months.map((_, index) => shortDate(`2025-${pad(index + 1)}-06`))).toEqual(months.map((month) => `6\u00a0${month}\u00a02025`));
+    expect(months.map((_, index) => shortDate(`2025-${pad(index + 1)}-06`))).toEqual(
+      months.map((month) => `6\u00a0${month}\u00a02025`),
+    );
   });
 
   it("says the first of a month as people do, and leaves the hour out", () => {
@@ -68,4 +92,8 @@ describe("a date on a card", () => {
   });
 });
 
-it("an instant is of the day that Dakar has", () => expect([isoDay(Date.UTC(2026, 10, 22, 23, 59, 59)), isoDay(Date.UTC(2026, 10, 23))]).toEqual(["2026-11-22", "2026-11-23"]));
+it("an instant is of the day that Dakar has", () =>
+  expect([isoDay(Date.UTC(2026, 10, 22, 23, 59, 59)), isoDay(Date.UTC(2026, 10, 23))]).toEqual([
+    "2026-11-22",
+    "2026-11-23",
+  ]));

@@ -1,4 +1,17 @@
-const MONTHS = ["janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre", "décembre"];
+const MONTHS = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre",
+];
 
 /**
  * « 6 décembre 2025 » from an ISO day or instant (UTC, which is Dakar's time), « décembre 2025 » from a month, the year as it is.

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asTyped, count, enumerate, figure, figureRange } from "./figures";
 
-const read = (shown: string) => Number(shown.replace(/\u00a0.*$/, "").replaceAll(".", "").replace(",", ".").replace("−", "-"));
+const read = (shown: string) =>
+  Number(
+    shown
+      .replace(/\u00a0.*$/, "")
+      .replaceAll(".", "")
+      .replace(",", ".")
+      .replace("−", "-"),
+  );
 /** What an editor enters: up to four decimals. */
 const measured = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map((value) => value / 10_000);
 
@@ -71,7 +78,11 @@ describe("an enumeration", () => {
     const word = fc.stringMatching(/^[A-Z][a-z]{1,8}[0-9]$/);
     fc.assert(
       fc.property(fc.array(word), (words) => {
-        expect(enumerate(words).split(/, | et /).filter(Boolean)).toEqual(words);
+        expect(
+          enumerate(words)
+            .split(/, | et /)
+            .filter(Boolean),
+        ).toEqual(words);
       }),
     );
   });

@@ -19,7 +19,8 @@ export function figureRange(values: readonly (number | null)[], unit: string): s
 }
 
 /** « 12 modèles », « 1 modèle », « 0 modèle »: French counts from two. */
-export const count = (value: number, one: string, many = `${one}s`) => `${groupDigits(value)} ${value < 2 ? one : many}`;
+export const count = (value: number, one: string, many = `${one}s`) =>
+  `${groupDigits(value)} ${value < 2 ? one : many}`;
 
 /** « a, b et c » */
 export const enumerate = (words: readonly string[]) =>

@@ -5,7 +5,14 @@ import { formatPrice, formatPriceRange, groupDigits, UNKNOWN } from "./price";
 const FCA = "\u00a0FCA";
 
 test.each([
-  [0, "0"], [7, "7"], [999, "999"], [1000, "1.000"], [12_900_000, "12.900.000"], ["12 900 000 F", "12.900.000"], ["007", "7"], ["", ""],
+  [0, "0"],
+  [7, "7"],
+  [999, "999"],
+  [1000, "1.000"],
+  [12_900_000, "12.900.000"],
+  ["12 900 000 F", "12.900.000"],
+  ["007", "7"],
+  ["", ""],
 ])("groupDigits(%j) is %j", (value, expected) => expect(groupDigits(value)).toBe(expected));
 
 // rule: shared/price-text
@@ -19,7 +26,9 @@ describe("formatPrice", () => {
     ["5000000-0", `5.000.000 – —${FCA}`],
   ])("%j → %s", (value, expected) => expect(formatPrice(value)).toBe(expected));
 
-  test.each([null, undefined, "", 0, "0", "NC", "-", "0-0"])("%j shows a dash", (value) => expect(formatPrice(value)).toBe("—"));
+  test.each([null, undefined, "", 0, "0", "NC", "-", "0-0"])("%j shows a dash", (value) =>
+    expect(formatPrice(value)).toBe("—"),
+  );
 
   test("keeps every digit and never shows « 0 FCA »", () => {
     fc.assert(

@@ -17,7 +17,11 @@ export function groupDigits(value: number | string): string {
  * @returns a dash for null, empty and zero; never « 0 FCA ».
  */
 export function formatPrice(value: number | string | null | undefined): string {
-  const sides = String(value ?? "").split("-").map(groupDigits).filter((side) => side !== "").map((side) => (side === "0" ? UNKNOWN : side));
+  const sides = String(value ?? "")
+    .split("-")
+    .map(groupDigits)
+    .filter((side) => side !== "")
+    .map((side) => (side === "0" ? UNKNOWN : side));
   return sides.every((side) => side === UNKNOWN) ? UNKNOWN : `${sides.join(" – ")}\u00a0${site.currencySuffix}`;
 }
 

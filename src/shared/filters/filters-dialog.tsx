@@ -3,7 +3,15 @@ import { Dialog } from "../ui/dialog";
 import * as styles from "./filters-dialog.later.module.css";
 
 /** Filters as high as a phone's screen, with what they find at the thumb: « Voir 42 voitures ». */
-export function FiltersDialog({ found, onClose, children }: { found: string; onClose: () => void; children: ReactNode }) {
+export function FiltersDialog({
+  found,
+  onClose,
+  children,
+}: {
+  found: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   return (
     <Dialog title="Filtres" onClose={onClose}>
       <div className={styles.inside}>

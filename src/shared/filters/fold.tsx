@@ -2,7 +2,19 @@ import type { ReactNode } from "react";
 import * as styles from "./filter-panel.page.module.css";
 
 /** A filter that can be opened; one that asks for something is. */
-export function Fold({ name, open = false, chosen, onOpen, children }: { name: string; open?: boolean; chosen: number; onOpen?: () => void; children: ReactNode }) {
+export function Fold({
+  name,
+  open = false,
+  chosen,
+  onOpen,
+  children,
+}: {
+  name: string;
+  open?: boolean;
+  chosen: number;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
   return (
     <details className={styles.fold} open={open || chosen > 0} onToggle={onOpen}>
       <summary>

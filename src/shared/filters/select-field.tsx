@@ -18,7 +18,11 @@ export function Select({ name, value, values, label, any, onSelect }: SelectProp
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{name}</label>
-      <select id={id} value={value ?? ""} onChange={({ target }) => onSelect(target.value === "" ? null : Number(target.value))}>
+      <select
+        id={id}
+        value={value ?? ""}
+        onChange={({ target }) => onSelect(target.value === "" ? null : Number(target.value))}
+      >
         {any && <option value="">{any}</option>}
         {offered.map((one) => (
           <option key={one} value={one}>

@@ -1,7 +1,15 @@
 import * as styles from "./sort-field.page.module.css";
 
 /** « Trier par », among the orders of a page. */
-export function SortField({ sorts, value, onSort }: { sorts: readonly { readonly value: string; readonly label: string }[]; value: string; onSort: (value: string) => void }) {
+export function SortField({
+  sorts,
+  value,
+  onSort,
+}: {
+  sorts: readonly { readonly value: string; readonly label: string }[];
+  value: string;
+  onSort: (value: string) => void;
+}) {
   return (
     <label className={styles.sort}>
       <span className="visually-hidden">Trier par</span>

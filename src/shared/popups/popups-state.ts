@@ -9,7 +9,6 @@ export const trayAtom = atom<ReactElement | null>(null);
 
 export const closePopup = () => getDefaultStore().set(popupAtom, null);
 
-
 /**
  * Opens a popup whose script comes when it is first asked for. While it comes, its button shows that the tap was heard; focus
  * goes back to that button in the end.

@@ -16,7 +16,11 @@ function browserOpens(popup: { closed: boolean } | null) {
   return vi.spyOn(window, "open").mockReturnValue(popup as Window | null);
 }
 const featuresOf = (open: ReturnType<typeof browserOpens>) =>
-  Object.fromEntries(String(open.mock.lastCall?.[2]).split(",").map((feature) => feature.split("=")));
+  Object.fromEntries(
+    String(open.mock.lastCall?.[2])
+      .split(",")
+      .map((feature) => feature.split("=")),
+  );
 
 function screenOf(place: { screenX: number; screenY: number; outerWidth: number; outerHeight: number }) {
   for (const [name, value] of Object.entries(place)) vi.stubGlobal(name, value);

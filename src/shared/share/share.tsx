@@ -9,7 +9,8 @@ export function Share({ title, url }: { title: string; url: string }) {
   const links = shareLinks(title, url);
 
   const popup = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (openSharePopup(event.currentTarget.href, () => showToast("Merci du partage !", "success"))) event.preventDefault();
+    if (openSharePopup(event.currentTarget.href, () => showToast("Merci du partage !", "success")))
+      event.preventDefault();
   };
   const copy = async () => {
     try {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ascending, descending } from "./orders";
 
-const cars = [{ name: "Zoé", price: 3 }, { name: "Élan", price: null }, { name: "Duster", price: 1 }, { name: "Ami", price: null }];
+const cars = [
+  { name: "Zoé", price: 3 },
+  { name: "Élan", price: null },
+  { name: "Duster", price: 1 },
+  { name: "Ami", price: null },
+];
 const names = (list: typeof cars) => list.map(({ name }) => name);
 
 describe("orders of a list", () => {

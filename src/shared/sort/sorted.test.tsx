@@ -11,7 +11,13 @@ const orders = [
 ];
 const list = (items: readonly number[]) => (
   <Sorted items={items} orders={orders}>
-    {(sorted) => <ol>{sorted.map((price) => <li key={price}>{price}</li>)}</ol>}
+    {(sorted) => (
+      <ol>
+        {sorted.map((price) => (
+          <li key={price}>{price}</li>
+        ))}
+      </ol>
+    )}
   </Sorted>
 );
 const shown = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

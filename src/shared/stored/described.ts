@@ -20,12 +20,18 @@ export interface KeptInBrowser {
 const CLEARED = "quand vous videz les données du site";
 const TAB = "à la fermeture de l’onglet";
 type Keys = typeof choices & typeof frame & typeof writing;
-type Said<Name extends keyof Keys> = { readonly [name in Name]: readonly [key: Keys[name], what: string, until: string] };
+type Said<Name extends keyof Keys> = {
+  readonly [name in Name]: readonly [key: Keys[name], what: string, until: string];
+};
 type OfTab = "RELOADED" | "SCROLLED" | "OPERATOR";
 
 const DEVICE: Said<Exclude<keyof Keys, OfTab>> = {
   MEMBER: [MEMBER, "Copie d’affichage de votre compte : identifiant, nom, adresse de la photo", "à la déconnexion"],
-  VISITOR: [VISITOR, "Identifiant aléatoire, créé à la première visite ; rien ne le lit et il n’est envoyé à personne", CLEARED],
+  VISITOR: [
+    VISITOR,
+    "Identifiant aléatoire, créé à la première visite ; rien ne le lit et il n’est envoyé à personne",
+    CLEARED,
+  ],
   THEME: [THEME, "Couleurs choisies : claires, sombres ou celles du système", CLEARED],
   ECO: [ECO, "Mode éco-données choisi ou non", CLEARED],
   FAVOURITES: [FAVOURITES, "Numéros des voitures neuves que vous gardez", "quand vous les retirez"],
@@ -34,8 +40,16 @@ const DEVICE: Said<Exclude<keyof Keys, OfTab>> = {
   COMPARED: [COMPARED, "Voitures que vous comparez", "quand vous les retirez"],
   NEAR: [NEAR, "Dernier lieu choisi pour « les plus proches »", CLEARED],
   TICKS: [TICKS, "Cases cochées d’une liste de contrôle", CLEARED],
-  LEAD_SENT: [LEAD_SENT, "Heure de votre dernière demande d’aide, pour ne pas vous la proposer deux fois le même jour", CLEARED],
-  DRAFT: [DRAFT, "Ce que vous tapez dans un formulaire, pour le retrouver fermé par erreur", "à l’envoi, sinon à la fermeture de l’onglet ; un avis commencé reste jusqu’à l’envoi"],
+  LEAD_SENT: [
+    LEAD_SENT,
+    "Heure de votre dernière demande d’aide, pour ne pas vous la proposer deux fois le même jour",
+    CLEARED,
+  ],
+  DRAFT: [
+    DRAFT,
+    "Ce que vous tapez dans un formulaire, pour le retrouver fermé par erreur",
+    "à l’envoi, sinon à la fermeture de l’onglet ; un avis commencé reste jusqu’à l’envoi",
+  ],
   NEW_AD: [NEW_AD, "Annonce que vous écrivez, champ après champ", "à l’envoi ou quand vous l’abandonnez"],
   CHANGED_AD: [CHANGED_AD, "Annonce que vous modifiez", "à l’envoi"],
 };
@@ -59,7 +73,9 @@ const LASTING: readonly string[] = ["offline", "mode"] satisfies (keyof typeof S
 
 /** « draft: » → « draft:… » */
 const shown = (key: string) => (key.endsWith(":") ? `${key}…` : key);
-const spelled = (said: Readonly<Record<string, readonly [key: string, what: string, until: string]>>): readonly KeptInBrowser[] => Object.values(said).map(([key, what, until]) => ({ name: shown(key), what, until }));
+const spelled = (
+  said: Readonly<Record<string, readonly [key: string, what: string, until: string]>>,
+): readonly KeptInBrowser[] => Object.values(said).map(([key, what, until]) => ({ name: shown(key), what, until }));
 
 /** Where a browser keeps it → what is there. */
 export const BROWSER: Readonly<Record<string, readonly KeptInBrowser[]>> = {
@@ -69,9 +85,21 @@ export const BROWSER: Readonly<Record<string, readonly KeptInBrowser[]>> = {
   ],
   "Stockage de l’onglet (sessionStorage)": spelled(IN_TAB),
   "Bases du navigateur (IndexedDB)": [
-    { name: PHOTO_DATABASE, what: "Photos d’une annonce qui ne sont pas encore envoyées", until: `à l’envoi, sinon après ${WAITING_PHOTO_DAYS} jours` },
-    { name: "workbox-expiration", what: "Adresses des copies ci-dessous et leur âge", until: `après ${COPY_DAYS} jours` },
-    { name: "firebase-heartbeat-database", what: "Dates auxquelles Firebase (Google) a servi, sans rien de vous", until: CLEARED },
+    {
+      name: PHOTO_DATABASE,
+      what: "Photos d’une annonce qui ne sont pas encore envoyées",
+      until: `à l’envoi, sinon après ${WAITING_PHOTO_DAYS} jours`,
+    },
+    {
+      name: "workbox-expiration",
+      what: "Adresses des copies ci-dessous et leur âge",
+      until: `après ${COPY_DAYS} jours`,
+    },
+    {
+      name: "firebase-heartbeat-database",
+      what: "Dates auxquelles Firebase (Google) a servi, sans rien de vous",
+      until: CLEARED,
+    },
   ],
   "Copies pour lire sans réseau (Cache Storage)": Object.entries(COPIES).map(([name, what]) => ({
     name: STORES[name as keyof typeof STORES],

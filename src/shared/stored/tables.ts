@@ -20,8 +20,18 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
     until: `${MESSAGE_DAYS} jours après la transmission, ou après le dernier essai si elle a échoué ; l’empreinte du réseau d’où ils viennent, jusqu’à la nuit qui suit ses ${NETWORK_HOURS} heures`,
   },
   outbox: null,
-  acts: { name: "Avis, votes et signalements faits", what: "Identifiant du compte, modèle ou avis concerné", why: "N’en compter qu’un par membre", until: `jusqu’au retrait de l’avis, ou ${LEAVING}` },
-  sellers: { name: "Vendeur", what: "Identifiant du compte, e-mail, nom, type de vendeur", why: "Publier vos annonces et vous en écrire", until: LEAVING },
+  acts: {
+    name: "Avis, votes et signalements faits",
+    what: "Identifiant du compte, modèle ou avis concerné",
+    why: "N’en compter qu’un par membre",
+    until: `jusqu’au retrait de l’avis, ou ${LEAVING}`,
+  },
+  sellers: {
+    name: "Vendeur",
+    what: "Identifiant du compte, e-mail, nom, type de vendeur",
+    why: "Publier vos annonces et vous en écrire",
+    until: LEAVING,
+  },
   ads: {
     name: "Annonces",
     what: "Voiture, prix, lieu, nom, téléphone, description ; le numéro de châssis, s’il est donné, n’est jamais montré",
@@ -29,13 +39,43 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
     until: `${ONLINE_DAYS} jours en ligne, renouvelables ; ${CLOSED_DAYS} jours après la vente ou la fin, ou dès que vous la supprimez, il n’en reste que l’adresse, la voiture, son prix et sa région`,
   },
   ad_prices: null,
-  ad_photos: { name: "Photos d’annonces", what: "Photos, sans le lieu ni l’appareil que leur fichier nommait", why: "Montrer la voiture", until: `comme l’annonce ; ${LOST_PHOTO_DAYS} jours pour une photo qui n’a pas pu être lue` },
-  ad_reports: { name: "Signalements d’annonces", what: "Motif, texte, empreinte du réseau", why: "Faire relire l’annonce, une fois par visiteur", until: "comme l’annonce" },
-  ad_texts: { name: "Empreintes de descriptions", what: "Une suite de chiffres tirée du texte de l’annonce", why: "Reconnaître deux annonces au même texte", until: "comme l’annonce" },
-  ad_visits: { name: "Vues et numéros demandés", what: "Empreinte du réseau et du jour, annonce", why: "Compter chaque visiteur une fois par jour", until: "jusqu’à la nuit suivante" },
-  alerts: { name: "Alertes", what: "E-mail, recherche", why: "Vous écrire quand une annonce y répond", until: `jusqu’à ce que vous l’arrêtiez, par le lien de chaque e-mail ou dans votre compte ; sans confirmation, jusqu’à la nuit qui suit ses ${UNCONFIRMED_HOURS} heures` },
+  ad_photos: {
+    name: "Photos d’annonces",
+    what: "Photos, sans le lieu ni l’appareil que leur fichier nommait",
+    why: "Montrer la voiture",
+    until: `comme l’annonce ; ${LOST_PHOTO_DAYS} jours pour une photo qui n’a pas pu être lue`,
+  },
+  ad_reports: {
+    name: "Signalements d’annonces",
+    what: "Motif, texte, empreinte du réseau",
+    why: "Faire relire l’annonce, une fois par visiteur",
+    until: "comme l’annonce",
+  },
+  ad_texts: {
+    name: "Empreintes de descriptions",
+    what: "Une suite de chiffres tirée du texte de l’annonce",
+    why: "Reconnaître deux annonces au même texte",
+    until: "comme l’annonce",
+  },
+  ad_visits: {
+    name: "Vues et numéros demandés",
+    what: "Empreinte du réseau et du jour, annonce",
+    why: "Compter chaque visiteur une fois par jour",
+    until: "jusqu’à la nuit suivante",
+  },
+  alerts: {
+    name: "Alertes",
+    what: "E-mail, recherche",
+    why: "Vous écrire quand une annonce y répond",
+    until: `jusqu’à ce que vous l’arrêtiez, par le lien de chaque e-mail ou dans votre compte ; sans confirmation, jusqu’à la nuit qui suit ses ${UNCONFIRMED_HOURS} heures`,
+  },
   alert_ads: null,
-  member_days: { name: "Compte du jour", what: "Identifiant du compte, nombre d’annonces commencées et de photos envoyées dans la journée", why: "Limiter les abus", until: "jusqu’à la nuit suivante" },
+  member_days: {
+    name: "Compte du jour",
+    what: "Identifiant du compte, nombre d’annonces commencées et de photos envoyées dans la journée",
+    why: "Limiter les abus",
+    until: "jusqu’à la nuit suivante",
+  },
   ads_online: null,
   ad_answers: null,
   webhooks: null,
@@ -47,6 +87,17 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
 
 /** What is in no table. */
 export const BESIDE: readonly KeptHere[] = [
-  { name: "Compte", what: "Nom ou pseudo, e-mail, mot de passe, que nous ne voyons jamais, ou compte Google ou Facebook", why: "Vous connecter ; Firebase (Google) le tient", until: `${LEAVING} ; nos serveurs en gardent une copie ${ACCOUNT_SECONDS} secondes` },
-  { name: "Adresse réseau", what: "L’adresse d’où vient une demande", why: "Limiter les abus, à la minute", until: "une minute dans nos limites ; nous ne l’écrivons nulle part en clair. Cloudflare, qui sert le site, tient ses propres journaux techniques" },
+  {
+    name: "Compte",
+    what: "Nom ou pseudo, e-mail, mot de passe, que nous ne voyons jamais, ou compte Google ou Facebook",
+    why: "Vous connecter ; Firebase (Google) le tient",
+    until: `${LEAVING} ; nos serveurs en gardent une copie ${ACCOUNT_SECONDS} secondes`,
+  },
+  {
+    name: "Adresse réseau",
+    what: "L’adresse d’où vient une demande",
+    why: "Limiter les abus, à la minute",
+    until:
+      "une minute dans nos limites ; nous ne l’écrivons nulle part en clair. Cloudflare, qui sert le site, tient ses propres journaux techniques",
+  },
 ];

@@ -7,7 +7,10 @@ import type { ToastType } from "./toasts-state";
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const region = () => screen.getByRole("status");
-const messages = () => within(region()).queryAllByRole("paragraph").map((message) => message.textContent);
+const messages = () =>
+  within(region())
+    .queryAllByRole("paragraph")
+    .map((message) => message.textContent);
 const toastOf = (message: string) => screen.getByText(message).parentElement!;
 const folding = (message: string) => toastOf(message).hasAttribute("data-closing");
 

@@ -30,7 +30,9 @@ describe("a filter that works before scripts", () => {
 
   it("marks each item with the values of the buttons that keep it", () => {
     show(["Essence", "Diesel"]);
-    expect(screen.getByText("Hilux").dataset.is).toBe(screen.getByRole<HTMLInputElement>("radio", { name: "Diesel" }).value);
+    expect(screen.getByText("Hilux").dataset.is).toBe(
+      screen.getByRole<HTMLInputElement>("radio", { name: "Diesel" }).value,
+    );
   });
 
   it.each([[[]], [["Essence"]]])("is left out where %j leaves nothing to choose", (options) => {
@@ -52,10 +54,13 @@ describe("the mark of an item", () => {
     fc.assert(
       fc.property(names, names, (options, held) => {
         const marked = filterValue(options, held).split(" ").filter(Boolean);
-        expect(new Set(marked.map((letter) => options["abcdefghij".indexOf(letter)]))).toEqual(new Set(held.filter((one) => options.includes(one))));
+        expect(new Set(marked.map((letter) => options["abcdefghij".indexOf(letter)]))).toEqual(
+          new Set(held.filter((one) => options.includes(one))),
+        );
       }),
     );
   });
 
-  it("is empty where none holds, so that any choice hides it", () => expect(filterValue(["Essence", "Diesel"], ["Électrique"])).toBe(""));
+  it("is empty where none holds, so that any choice hides it", () =>
+    expect(filterValue(["Essence", "Diesel"], ["Électrique"])).toBe(""));
 });

@@ -16,4 +16,5 @@ export function changeInPlace(place: Element | null, change: () => void): void {
 }
 
 /** The end of the place leaves out the margin of what comes into it. */
-const beginningOfNext = (place: Element) => place.nextElementSibling?.getBoundingClientRect().top ?? place.getBoundingClientRect().bottom;
+const beginningOfNext = (place: Element) =>
+  place.nextElementSibling?.getBoundingClientRect().top ?? place.getBoundingClientRect().bottom;

@@ -16,7 +16,8 @@ const photo: IGatsbyImageData = {
     fallback: { src: "/static/a-800.jpg", srcSet: "/static/a-400.jpg 400w, /static/a-800.jpg 800w" },
   },
 };
-const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) => render(<Picture image={photo} alt="Toyota Starlet de trois quarts" sizes="46vw" {...props} />);
+const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  render(<Picture image={photo} alt="Toyota Starlet de trois quarts" sizes="46vw" {...props} />);
 const image = () => screen.getByRole("img", { name: "Toyota Starlet de trois quarts" });
 
 afterEach(cleanup);
@@ -26,10 +27,13 @@ describe("a picture", () => {
     ["main", "lazy", "", "high"],
     ["soon", "lazy", "", null],
     ["later", "lazy", null, null],
-  ] as const)("of the turn « %s » waits in the markup (%s), and says whether the head may have it fetched at once (%j), with which priority (%j)", (turn, ...said) => {
-    show({ turn });
-    expect(["loading", "data-soon", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(said);
-  });
+  ] as const)(
+    "of the turn « %s » waits in the markup (%s), and says whether the head may have it fetched at once (%j), with which priority (%j)",
+    (turn, ...said) => {
+      show({ turn });
+      expect(["loading", "data-soon", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(said);
+    },
+  );
 
   it("says its dimensions, so that nothing moves when it arrives", () => {
     show();
@@ -38,7 +42,10 @@ describe("a picture", () => {
 
   it("offers AVIF before WebP, each for the place it stands in", () => {
     const { container } = show();
-    const sources = [...container.querySelectorAll("source")].map((source) => [source.type, source.getAttribute("sizes")]);
+    const sources = [...container.querySelectorAll("source")].map((source) => [
+      source.type,
+      source.getAttribute("sizes"),
+    ]);
     expect(sources).toEqual([
       ["image/avif", "46vw"],
       ["image/webp", "46vw"],
@@ -50,10 +57,13 @@ describe("a picture", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  it.each([null, undefined, { ...photo, images: {} }])("keeps its place, without a broken image, where there is none (%j)", (missing) => {
-    const { container } = show({ image: missing });
-    expect(container.children).toHaveLength(1);
-    expect(container.querySelector("img")).toBeNull();
-    expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
-  });
+  it.each([null, undefined, { ...photo, images: {} }])(
+    "keeps its place, without a broken image, where there is none (%j)",
+    (missing) => {
+      const { container } = show({ image: missing });
+      expect(container.children).toHaveLength(1);
+      expect(container.querySelector("img")).toBeNull();
+      expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
+    },
+  );
 });

@@ -21,7 +21,9 @@ export function Picture({ image, alt, sizes, turn = "later" }: Props) {
   if (!image || !fallback) return <span className={styles.picture} aria-hidden="true" />;
   return (
     <picture className={styles.picture}>
-      {image.images.sources?.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+      {image.images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
         src={fallback.src}
         srcSet={fallback.srcSet}

@@ -31,7 +31,14 @@ export function EcoPlace({ inBar = false }: Props) {
         <Toggle inBar={inBar} pressed={pressed} />
       ) : (
         inBar && (
-          <button type="button" className="live" aria-pressed="false" title="Mode éco-données" data-held={pressed ? "" : undefined} onClick={press}>
+          <button
+            type="button"
+            className="live"
+            aria-pressed="false"
+            title="Mode éco-données"
+            data-held={pressed ? "" : undefined}
+            onClick={press}
+          >
             <Icon name="leaf" size={18} />
             <span className="visually-hidden">Mode éco-données</span>
           </button>

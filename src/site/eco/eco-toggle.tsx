@@ -34,7 +34,11 @@ export function EcoToggle({ inBar, pressed }: EcoToggleProps) {
   const state = { ref: button, type: "button", "aria-pressed": eco, onClick: change } as const;
   if (inBar)
     return (
-      <button {...state} className={`live ${styles.small}`} title={`${LABEL} : ${eco ? "activé" : "désactivé"}. Cette page : ${weight}`}>
+      <button
+        {...state}
+        className={`live ${styles.small}`}
+        title={`${LABEL} : ${eco ? "activé" : "désactivé"}. Cette page : ${weight}`}
+      >
         <Icon name="leaf" size={18} />
         <span className="visually-hidden">{LABEL}</span>
         {eco && <span>{weight}</span>}

@@ -12,7 +12,9 @@ describe("the file for who saves data", () => {
     [5_000, "/a-1280.avif"],
   ])("of a place %i pixels wide is %s", (width, file) => expect(lightest(SET, width)).toBe(file));
 
-  it.each(["", "/a.avif", "/a.avif 2x"])("is none where widths are not told: %j", (srcset) => expect(lightest(srcset, 100)).toBeNull());
+  it.each(["", "/a.avif", "/a.avif 2x"])("is none where widths are not told: %j", (srcset) =>
+    expect(lightest(srcset, 100)).toBeNull(),
+  );
 
   it("fills the place where any does, and no smaller one would", () => {
     const widths = fc.uniqueArray(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 6 });

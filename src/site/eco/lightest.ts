@@ -6,7 +6,9 @@ export function lightest(srcset: string, width: number): string | null {
   const files = srcset
     .split(",")
     .map((candidate) => candidate.trim().split(/\s+/))
-    .flatMap(([file, descriptor = ""]) => (file && /^\d+w$/.test(descriptor) ? { file, width: Number.parseInt(descriptor, 10) } : []))
+    .flatMap(([file, descriptor = ""]) =>
+      file && /^\d+w$/.test(descriptor) ? { file, width: Number.parseInt(descriptor, 10) } : [],
+    )
     .sort((a, b) => a.width - b.width);
   return (files.find((one) => one.width >= width) ?? files.at(-1))?.file ?? null;
 }

@@ -18,7 +18,9 @@ function fetchedByWorker(): Promise<Fetched> {
 
 /** Bytes that came over the network for this document since an instant of its clock. */
 async function received(since: number): Promise<number> {
-  const entries = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type)).filter(({ startTime }) => startTime >= since);
+  const entries = ["navigation", "resource"]
+    .flatMap((type) => performance.getEntriesByType(type))
+    .filter(({ startTime }) => startTime >= since);
   const byWorker = (await fetchedByWorker()).filter(({ at }) => at >= performance.timeOrigin + since);
   const own = new Set(entries.map(({ name }) => name));
   const direct = entries.filter(isTransfer).reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -19,7 +19,11 @@ async function weightOf(file: string): Promise<string> {
   const name = weighedName(file);
   if (!name) return "";
   const place = weightsFile(name);
-  const asked = told.get(place) ?? fetch(place).then((answer) => answer.json()).catch(() => null);
+  const asked =
+    told.get(place) ??
+    fetch(place)
+      .then((answer) => answer.json())
+      .catch(() => null);
   told.set(place, asked);
   const weights = await asked;
   const bytes: unknown = typeof weights === "object" && weights !== null ? Reflect.get(weights, name) : null;
@@ -40,7 +44,8 @@ function bring(picture: Element, image: HTMLImageElement, file: string): void {
 async function offer(picture: Element): Promise<void> {
   const image = picture.querySelector("img");
   if (!image) return;
-  if (image.loading === "eager" && !image.complete) return image.addEventListener("load", () => void offer(picture), { once: true });
+  if (image.loading === "eager" && !image.complete)
+    return image.addEventListener("load", () => void offer(picture), { once: true });
   if (isThere(image)) {
     image.loading = "eager";
     return;

@@ -9,13 +9,25 @@ vi.mock("gatsby", () => ({ graphql: () => null }));
 
 afterEach(cleanup);
 
-const MODELS = [{ modelId: 12, slug: "starlet", name: "Starlet" }, { modelId: 13, slug: "hilux", name: "Hilux" }];
+const MODELS = [
+  { modelId: 12, slug: "starlet", name: "Starlet" },
+  { modelId: 13, slug: "hilux", name: "Hilux" },
+];
 
 // rule: site/footer-brands
 test("each brand stands with its models, and all of them are links", () => {
-  render(<BrandIndex brands={[{ brandId: 1, slug: "toyota", name: "Toyota", models: MODELS }, { brandId: 2, slug: "kia", name: "Kia", models: [] }]} />);
+  render(
+    <BrandIndex
+      brands={[
+        { brandId: 1, slug: "toyota", name: "Toyota", models: MODELS },
+        { brandId: 2, slug: "kia", name: "Kia", models: [] },
+      ]}
+    />,
+  );
   screen.getByRole("heading", { level: 2, name: "Liste des marques et modèles disponibles au Sénégal" });
-  expect(screen.getByRole("link", { name: "Kia" }).getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/kia/2");
+  expect(screen.getByRole("link", { name: "Kia" }).getAttribute("href")).toBe(
+    "/guide-auto/voitures-neuves/marque/kia/2",
+  );
   const models = within(screen.getByRole("list", { name: "Modèles Toyota" })).getAllByRole("link");
   expect(models.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Starlet", "/guide-auto/voitures-neuves/marque/toyota/modele/12-starlet"],

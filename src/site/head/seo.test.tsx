@@ -6,16 +6,46 @@ import { scriptJson } from "../../shared/text/script-json";
 import { Seo } from "./seo";
 
 /** Text that tries to leave the script element. */
-const nasty = fc.array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("</script>", "</ScRiPt ", "<!--", "-->", "<script>", "&lt;", "\u2028", "\u2029", "]]>", "\\u003c")))
+const nasty = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: "grapheme" }),
+      fc.constantFrom(
+        "</script>",
+        "</ScRiPt ",
+        "<!--",
+        "-->",
+        "<script>",
+        "&lt;",
+        "\u2028",
+        "\u2029",
+        "]]>",
+        "\\u003c",
+      ),
+    ),
+  )
   .map((parts) => parts.join(""));
 const { tree: json } = fc.letrec((tie) => ({
-  tree: fc.oneof({ maxDepth: 3 }, nasty, fc.integer(), fc.boolean(), fc.constant(null), fc.array(tie("tree")), fc.dictionary(nasty, tie("tree"), { noNullPrototype: true })),
+  tree: fc.oneof(
+    { maxDepth: 3 },
+    nasty,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie("tree")),
+    fc.dictionary(nasty, tie("tree"), { noNullPrototype: true }),
+  ),
 }));
 
 const SITE = "https://guide.example";
 const head = (props: Partial<Parameters<typeof Seo>[0]> = {}) =>
-  parse(renderToStaticMarkup(<Seo title="Toyota Starlet" description="Prix et fiches" path="/guide-auto" siteUrl={SITE} {...props} />));
-const content = (markup: ReturnType<typeof head>, property: string) => markup.querySelector(`meta[property="${property}"]`)?.getAttribute("content");
+  parse(
+    renderToStaticMarkup(
+      <Seo title="Toyota Starlet" description="Prix et fiches" path="/guide-auto" siteUrl={SITE} {...props} />,
+    ),
+  );
+const content = (markup: ReturnType<typeof head>, property: string) =>
+  markup.querySelector(`meta[property="${property}"]`)?.getAttribute("content");
 
 describe("JSON in a script element", () => {
   it("reads back equal", () => {

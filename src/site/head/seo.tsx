@@ -22,7 +22,17 @@ interface Props {
  * What a page says of itself to search engines and link cards. They read it in the page as it is built: the browser’s own bundle has what a visitor
  * sees of it, and not the makers of the rest, which pages name behind `__BROWSER__`.
  */
-export function Seo({ title, description, path, siteUrl, indexed = path !== undefined, image, type = "website", data = [], children }: Props) {
+export function Seo({
+  title,
+  description,
+  path,
+  siteUrl,
+  indexed = path !== undefined,
+  image,
+  type = "website",
+  data = [],
+  children,
+}: Props) {
   const url = path === undefined ? undefined : new URL(path, siteUrl).href;
   return (
     <>
@@ -41,7 +51,10 @@ export function Seo({ title, description, path, siteUrl, indexed = path !== unde
           {url && <meta property="og:url" content={url} />}
           <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
           {data.length > 0 && (
-            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson({ "@context": "https://schema.org", "@graph": data }) }} />
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: scriptJson({ "@context": "https://schema.org", "@graph": data }) }}
+            />
           )}
         </>
       )}

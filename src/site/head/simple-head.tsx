@@ -19,7 +19,13 @@ interface Props {
 export function SimpleHead({ title, description, crumbs, location, data = [], children }: Props) {
   const siteUrl = useSiteUrl();
   return (
-    <Seo title={title} description={description} path={location.pathname} siteUrl={siteUrl} data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbs), ...data]}>
+    <Seo
+      title={title}
+      description={description}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbs), ...data]}
+    >
       {children}
     </Seo>
   );

@@ -31,8 +31,8 @@ export function HomeHero({ ways, cover, models, brands, versions }: Props) {
         <div>
           <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
           <p className={styles.lead}>
-            {count(brands, "marque")}, {count(models, "modèle")}, {count(versions, "version")} : prix indicatifs, fiches techniques et avis de propriétaires, sans
-            réclame.
+            {count(brands, "marque")}, {count(models, "modèle")}, {count(versions, "version")} : prix indicatifs, fiches
+            techniques et avis de propriétaires, sans réclame.
           </p>
           <p className={styles.search}>
             <a className="button" href={routes.search}>
@@ -42,7 +42,12 @@ export function HomeHero({ ways, cover, models, brands, versions }: Props) {
           </p>
         </div>
         <div className={styles.photo}>
-          <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw" turn="main" />
+          <Picture
+            image={cover?.file?.childImageSharp?.gatsbyImageData}
+            alt=""
+            sizes="(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw"
+            turn="main"
+          />
         </div>
         <ul className={styles.ways}>
           {WAYS.map(({ label, hint, icon, to }) => (

@@ -15,7 +15,9 @@ describe("the sentence on a page that is a copy", () => {
         const page = withNotice(head + body + rest, "2026-11-22T14:05:09.120Z");
         const notice = page.slice(head.length + body.length, page.length - rest.length);
         expect([page.startsWith(head + body), page.endsWith(rest)]).toEqual([true, true]);
-        expect(notice).toMatch(/^<p role="status"[^>]*>Le réseau ne répond pas\u00a0: copie du 22 novembre à 14:05\. <a class="button plain" href="">Réessayer<\/a><\/p>$/);
+        expect(notice).toMatch(
+          /^<p role="status"[^>]*>Le réseau ne répond pas\u00a0: copie du 22 novembre à 14:05\. <a class="button plain" href="">Réessayer<\/a><\/p>$/,
+        );
       }),
     );
   });

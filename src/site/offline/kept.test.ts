@@ -4,7 +4,10 @@ import { anyPath } from "../../../tests/support/any-text";
 import { dataOf, isKeptPage, isOfAnotherPage, placeOf } from "./kept";
 
 const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
-const pagePath = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join("/")}`).filter((path) => !path.startsWith("/api") && !path.startsWith("/static/") && !path.startsWith("/v/"));
+const pagePath = fc
+  .array(segment, { maxLength: 4 })
+  .map((parts) => `/${parts.join("/")}`)
+  .filter((path) => !path.startsWith("/api") && !path.startsWith("/static/") && !path.startsWith("/v/"));
 
 describe("what is kept for want of a network", () => {
   it.each([
@@ -31,8 +34,18 @@ describe("what is kept for want of a network", () => {
     fc.assert(fc.property(anyPath(), (path) => placeOf(`/api/${path.replace(/^\//, "")}`) === null));
   });
 
-  it.each(["/mon-compte", "/mon-compte/avis", "/login", "/register", "/poster-une-annonce", "/moderation", "/marche-doccasion/alerte"])("is no page of whoever signed in: %s", (path) => expect(isKeptPage(path)).toBe(false));
-  it.each(["/", "/ma-selection", "/mon-compte-rendu", "/guide-auto"])("is any other page: %s", (path) => expect(isKeptPage(path)).toBe(true));
+  it.each([
+    "/mon-compte",
+    "/mon-compte/avis",
+    "/login",
+    "/register",
+    "/poster-une-annonce",
+    "/moderation",
+    "/marche-doccasion/alerte",
+  ])("is no page of whoever signed in: %s", (path) => expect(isKeptPage(path)).toBe(false));
+  it.each(["/", "/ma-selection", "/mon-compte-rendu", "/guide-auto"])("is any other page: %s", (path) =>
+    expect(isKeptPage(path)).toBe(true),
+  );
 });
 
 describe("the data of a page", () => {
@@ -55,6 +68,7 @@ describe("the data of a page", () => {
   });
 
   it("that pages share is nobody's", () => {
-    for (const shared of ["/page-data/app-data.json", "/page-data/sq/d/1.json", "/slice-data/header-1.json"]) expect(isOfAnotherPage(shared, "")).toBe(false);
+    for (const shared of ["/page-data/app-data.json", "/page-data/sq/d/1.json", "/slice-data/header-1.json"])
+      expect(isOfAnotherPage(shared, "")).toBe(false);
   });
 });

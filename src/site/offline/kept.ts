@@ -19,7 +19,15 @@ export function placeOf(path: string): Place {
 }
 
 /** Pages that are about whoever signed in: nobody finds them on the phone later. The page for want of a network is kept apart. */
-const PRIVATE: readonly string[] = [routes.login, routes.register, routes.account, routes.postAd, routes.moderation, routes.alert, routes.offline];
+const PRIVATE: readonly string[] = [
+  routes.login,
+  routes.register,
+  routes.account,
+  routes.postAd,
+  routes.moderation,
+  routes.alert,
+  routes.offline,
+];
 
 export const isKeptPage = (path: string) => !PRIVATE.some((one) => path === one || path.startsWith(`${one}/`));
 

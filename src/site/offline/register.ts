@@ -8,7 +8,8 @@ const isEco = () => "eco" in document.documentElement.dataset;
 const WORTH_IT = /^\/(?:guide-pratique|comparateur)(?:\/|$)/;
 
 /** The addresses of all that this page has had from this site. */
-const loaded = () => performance.getEntriesByType("resource").flatMap(({ name }) => (name.startsWith(location.origin) ? name : []));
+const loaded = () =>
+  performance.getEntriesByType("resource").flatMap(({ name }) => (name.startsWith(location.origin) ? name : []));
 
 /** Has what the visitor reads kept on the phone. The page that brings the worker came before it: it is kept with all that it has loaded. */
 export async function keepOffline(): Promise<void> {

@@ -5,7 +5,10 @@ export interface Lasting extends Event {
 
 export interface Scope {
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
-  addEventListener(type: "message", listener: (event: Lasting & Pick<MessageEvent<unknown>, "data" | "ports">) => void): void;
+  addEventListener(
+    type: "message",
+    listener: (event: Lasting & Pick<MessageEvent<unknown>, "data" | "ports">) => void,
+  ): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { unregister(): Promise<boolean> };

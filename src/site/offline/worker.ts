@@ -23,45 +23,78 @@ const MONTH = COPY_DAYS * 86_400;
 const LONGEST_WAIT = 8;
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
-const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true });
+const limit = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true });
 const isWhole = (response: Response) => response.status === 200 && response.type === "basic" && !response.redirected;
 /** A page is the same whatever its query asks for, and so is a picture. */
 const withoutQuery = async ({ request }: { request: Request }) => new URL(request.url).origin + pathOf(request);
-const whole = { cacheWillUpdate: async ({ response }: { response: Response }) => (isWhole(response) ? response : null) };
+const whole = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isWhole(response) ? response : null),
+};
 
 const dated = {
   cacheKeyWillBeUsed: withoutQuery,
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
-    if (!isWhole(response) || !isKeptPage(pathOf(request)) || !/^text\/html\b/.test(response.headers.get("content-type") ?? "")) return null;
+    if (
+      !isWhole(response) ||
+      !isKeptPage(pathOf(request)) ||
+      !/^text\/html\b/.test(response.headers.get("content-type") ?? "")
+    )
+      return null;
     const headers = new Headers(response.headers);
     headers.set(KEPT_AT, new Date().toISOString());
     return new Response(response.body, { headers });
   },
   // The data of an older page would not fit the new one.
-  cacheDidUpdate: async ({ request, oldResponse, newResponse }: { request: Request; oldResponse?: Response | null; newResponse: Response }) => {
+  cacheDidUpdate: async ({
+    request,
+    oldResponse,
+    newResponse,
+  }: {
+    request: Request;
+    oldResponse?: Response | null;
+    newResponse: Response;
+  }) => {
     if (!oldResponse || oldResponse.headers.get("etag") === newResponse.headers.get("etag")) return;
     await (await caches.open(STORES.data)).delete(dataOf(pathOf(request)));
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) => {
     if (!cachedResponse) return null;
-    return new Response(withNotice(await cachedResponse.text(), cachedResponse.headers.get(KEPT_AT) ?? ""), { headers: cachedResponse.headers });
+    return new Response(withNotice(await cachedResponse.text(), cachedResponse.headers.get(KEPT_AT) ?? ""), {
+      headers: cachedResponse.headers,
+    });
   },
   handlerDidError: () => caches.match(routes.offline),
 };
 
 const ofItsOwnPage = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) => (isOfAnotherPage(pathOf(request), request.referrer) ? null : cachedResponse),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    isOfAnotherPage(pathOf(request), request.referrer) ? null : cachedResponse,
 };
 /** What the page for want of a network has, other pages use too. */
-const elsewhere = { handlerDidError: ({ request }: { request: Request }) => caches.match(request, { cacheName: STORES.offline }) };
+const elsewhere = {
+  handlerDidError: ({ request }: { request: Request }) => caches.match(request, { cacheName: STORES.offline }),
+};
 
-const at = (wanted: Place) => ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && placeOf(url.pathname) === wanted;
+const at =
+  (wanted: Place) =>
+  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+    sameOrigin && placeOf(url.pathname) === wanted;
 
-registerRoute(at("page"), new NetworkFirst({ cacheName: STORES.page, networkTimeoutSeconds: LONGEST_WAIT, plugins: [limit(80), dated] }));
-registerRoute(at("data"), new NetworkFirst({ cacheName: STORES.data, plugins: [limit(160), whole, ofItsOwnPage, elsewhere] }));
+registerRoute(
+  at("page"),
+  new NetworkFirst({ cacheName: STORES.page, networkTimeoutSeconds: LONGEST_WAIT, plugins: [limit(80), dated] }),
+);
+registerRoute(
+  at("data"),
+  new NetworkFirst({ cacheName: STORES.data, plugins: [limit(160), whole, ofItsOwnPage, elsewhere] }),
+);
 registerRoute(at("file"), new CacheFirst({ cacheName: STORES.file, plugins: [limit(240), whole, elsewhere] }));
 
-const pictures = new CacheFirst({ cacheName: STORES.picture, plugins: [limit(120), { ...whole, cacheKeyWillBeUsed: withoutQuery }] });
+const pictures = new CacheFirst({
+  cacheName: STORES.picture,
+  plugins: [limit(120), { ...whole, cacheKeyWillBeUsed: withoutQuery }],
+});
 const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** In « mode éco-données » a picture that is not here comes only when it is asked for (`?voir`). */
@@ -75,7 +108,8 @@ registerRoute(at("picture"), async ({ request, event, url }) => {
 async function keepOfflinePage(): Promise<void> {
   const store = await caches.open(STORES.offline);
   await store.addAll([...__OFFLINE_FILES__]);
-  for (const request of await store.keys()) if (!__OFFLINE_FILES__.includes(pathOf(request))) await store.delete(request);
+  for (const request of await store.keys())
+    if (!__OFFLINE_FILES__.includes(pathOf(request))) await store.delete(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));
@@ -83,6 +117,12 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => isModeMessage(event.data) && event.waitUntil(rememberMode(event.data.eco)));
 
 const fetched = (): Fetched =>
-  performance.getEntriesByType("resource").map((entry) => ({ name: entry.name, at: performance.timeOrigin + entry.startTime, bytes: (entry as PerformanceResourceTiming).transferSize }));
+  performance
+    .getEntriesByType("resource")
+    .map((entry) => ({
+      name: entry.name,
+      at: performance.timeOrigin + entry.startTime,
+      bytes: (entry as PerformanceResourceTiming).transferSize,
+    }));
 performance.addEventListener("resourcetimingbufferfull", () => performance.clearResourceTimings());
 self.addEventListener("message", ({ data, ports }) => isWeightQuestion(data) && ports[0]?.postMessage(fetched()));

@@ -11,18 +11,24 @@ describe("a failure to load a chunk", () => {
     failure("Loading CSS chunk styles failed."),
     failure("Failed to fetch dynamically imported module: https://guide.example/a.js"),
     failure("error loading dynamically imported module"),
-    failure("We couldn't load \"/page-data/sq/d/1.json\""),
+    failure('We couldn\'t load "/page-data/sq/d/1.json"'),
   ])("is known by its words: %s", (reason) => expect(isChunkFailure(reason)).toBe(true));
 
-  it.each([failure("x is not a function", "TypeError"), failure("Failed to fetch", "TypeError"), "Loading chunk 1 failed", null, undefined])(
-    "is not any other fault: %s",
-    (reason) => expect(isChunkFailure(reason)).toBe(false),
-  );
+  it.each([
+    failure("x is not a function", "TypeError"),
+    failure("Failed to fetch", "TypeError"),
+    "Loading chunk 1 failed",
+    null,
+    undefined,
+  ])("is not any other fault: %s", (reason) => expect(isChunkFailure(reason)).toBe(false));
 });
 
 describe("a reload", () => {
   const tries = fc.array(
-    fc.record({ path: fc.constantFrom("/", "/guide-auto", "/actualite-auto"), after: fc.integer({ min: 0, max: 15_000 }) }),
+    fc.record({
+      path: fc.constantFrom("/", "/guide-auto", "/actualite-auto"),
+      after: fc.integer({ min: 0, max: 15_000 }),
+    }),
     { maxLength: 40 },
   );
 

@@ -27,7 +27,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; reloading
 
   /** Gatsby keeps what wraps the page from one page to the next: the way out of a broken page is another page. */
   override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {
-    if (failed && this.state.failed && before.children !== this.props.children) this.setState({ failed: false, reloading: false });
+    if (failed && this.state.failed && before.children !== this.props.children)
+      this.setState({ failed: false, reloading: false });
   }
 
   override render() {

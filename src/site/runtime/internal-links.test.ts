@@ -14,7 +14,8 @@ function linkTo(href: string | null, attributes: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   return link;
 }
-const click = (options: MouseEventInit = {}) => new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
+const click = (options: MouseEventInit = {}) =>
+  new MouseEvent("click", { bubbles: true, cancelable: true, ...options });
 const within = (link: HTMLAnchorElement, event = click()) => pathWithin(link, event, location);
 
 beforeEach(() => history.replaceState(null, "", HERE));
@@ -32,10 +33,15 @@ describe("a link that the application follows itself", () => {
   it("goes to the link's whole address, whatever page of ours it is", () => {
     const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.option(word), fc.option(word), (parts, query, hash) => {
-        const address = `/guide-pratique/${parts.join("/")}${query ? `?q=${query}` : ""}${hash ? `#${hash}` : ""}`;
-        expect(within(linkTo(address))).toBe(address);
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 5 }),
+        fc.option(word),
+        fc.option(word),
+        (parts, query, hash) => {
+          const address = `/guide-pratique/${parts.join("/")}${query ? `?q=${query}` : ""}${hash ? `#${hash}` : ""}`;
+          expect(within(linkTo(address))).toBe(address);
+        },
+      ),
     );
   });
 });
@@ -99,7 +105,9 @@ describe("the page's one listener", () => {
   });
 
   it("closes the header's open menus on the way", () => {
-    const link = place(`<header><details open><summary>Menu</summary><a href="/guide-auto" data-press>Guide</a></details></header>`);
+    const link = place(
+      `<header><details open><summary>Menu</summary><a href="/guide-auto" data-press>Guide</a></details></header>`,
+    );
     link.dispatchEvent(click());
     expect(document.querySelector("details")?.open).toBe(false);
   });

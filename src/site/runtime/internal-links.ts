@@ -8,8 +8,10 @@ const NOT_PAGES = /^\/(?:api|media|static|page-data|actualite-auto\/toute-actual
  * new windows, modifier keys, an anchor of this page.
  */
 export function pathWithin(link: HTMLAnchorElement, event: MouseEvent, here: Location): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  if (link.origin !== here.origin || link.target || link.hasAttribute("download") || NOT_PAGES.test(link.pathname)) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
+  if (link.origin !== here.origin || link.target || link.hasAttribute("download") || NOT_PAGES.test(link.pathname))
+    return null;
   if (link.pathname === here.pathname && link.search === here.search) return null;
   return link.pathname + link.search + link.hash;
 }
@@ -30,8 +32,18 @@ export function watchLinks(): void {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;
     void navigate(path);
   });
-  document.addEventListener("pointerenter", (event) => {
-    const link = linkOf(event);
-    if (link && !("eco" in document.documentElement.dataset) && link.origin === location.origin && !NOT_PAGES.test(link.pathname)) window.___loader?.hovering(link.pathname);
-  }, { capture: true, passive: true });
+  document.addEventListener(
+    "pointerenter",
+    (event) => {
+      const link = linkOf(event);
+      if (
+        link &&
+        !("eco" in document.documentElement.dataset) &&
+        link.origin === location.origin &&
+        !NOT_PAGES.test(link.pathname)
+      )
+        window.___loader?.hovering(link.pathname);
+    },
+    { capture: true, passive: true },
+  );
 }

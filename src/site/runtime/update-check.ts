@@ -13,7 +13,10 @@ async function publishedBuild(): Promise<string | null> {
   try {
     const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
     const body: unknown = answer.ok ? await answer.json() : null;
-    const hash = typeof body === "object" && body !== null && "webpackCompilationHash" in body ? body.webpackCompilationHash : null;
+    const hash =
+      typeof body === "object" && body !== null && "webpackCompilationHash" in body
+        ? body.webpackCompilationHash
+        : null;
     return typeof hash === "string" ? hash : null;
   } catch {
     return null; // offline: asked again in an hour

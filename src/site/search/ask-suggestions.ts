@@ -22,7 +22,9 @@ export async function askSuggestions(search: string, signal: AbortSignal): Promi
   const before = known.get(search);
   if (before) return before;
   try {
-    const said = await fetch(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search }).toString()}`, { signal });
+    const said = await fetch(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search }).toString()}`, {
+      signal,
+    });
     if (!said.ok) throw new Error(`status ${said.status}`);
     const { data } = answer.parse(await said.json());
     known.set(search, data);

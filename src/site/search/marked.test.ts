@@ -2,7 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { marked } from "./marked";
 
-const shown = (text: string, search: string) => marked(text, search).map((piece) => (piece.match ? `[${piece.text}]` : piece.text)).join("");
+const shown = (text: string, search: string) =>
+  marked(text, search)
+    .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
+    .join("");
 
 describe("what was searched for, marked in a suggestion", () => {
   test.each([
@@ -15,11 +18,24 @@ describe("what was searched for, marked in a suggestion", () => {
   ])("%s, « %s »: %s", (text, search, expected) => expect(shown(text, search)).toBe(expected));
 
   test("changes no letter of any text, whatever was typed", () => {
-    fc.assert(fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (text, search) => marked(text, search).map((piece) => piece.text).join("") === text));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.string({ unit: "grapheme" }),
+        (text, search) =>
+          marked(text, search)
+            .map((piece) => piece.text)
+            .join("") === text,
+      ),
+    );
   });
 
   test("finds every piece of a text, however it is written", () => {
     const word = fc.stringMatching(/^[a-zA-Z0-9éÉïÏçÇ-]{1,12}$/).filter((text) => /[a-z0-9]/i.test(text));
-    fc.assert(fc.property(word, word, word, (before, found, after) => marked(`${before} ${found} ${after}`, found.normalize("NFD").toUpperCase()).some(({ match }) => match)));
+    fc.assert(
+      fc.property(word, word, word, (before, found, after) =>
+        marked(`${before} ${found} ${after}`, found.normalize("NFD").toUpperCase()).some(({ match }) => match),
+      ),
+    );
   });
 });

@@ -1,7 +1,10 @@
 import { nfd } from "../../contract/shared/normal-form";
 
 /** A letter as it is searched for: no accent, lower case; spaces and hyphens are nothing. */
-const fold = (letter: string) => nfd(letter).replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+const fold = (letter: string) =>
+  nfd(letter)
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
 
 /** A piece of a text; `match` where it is what was searched for. */
 export interface Piece {
@@ -29,6 +32,14 @@ export function marked(text: string, search: string): readonly Piece[] {
     }
     passed = next;
   }
-  const piece = (a: number, b: number, match: boolean) => ({ text: letters.slice(a, b).map(({ letter }) => letter).join(""), match });
-  return [piece(0, start, false), piece(start, end, true), piece(end, letters.length, false)].filter((one) => one.text !== "");
+  const piece = (a: number, b: number, match: boolean) => ({
+    text: letters
+      .slice(a, b)
+      .map(({ letter }) => letter)
+      .join(""),
+    match,
+  });
+  return [piece(0, start, false), piece(start, end, true), piece(end, letters.length, false)].filter(
+    (one) => one.text !== "",
+  );
 }

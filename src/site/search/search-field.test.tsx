@@ -34,16 +34,18 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   // The network alone is not real here.
-  vi.stubGlobal("fetch", (address: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((done, fail) => {
-      signal.addEventListener("abort", () => fail(signal.reason));
-      asked.push({
-        search: new URL(address, "https://site.example").searchParams.get("search"),
-        signal,
-        answer: (data, status = 200) => done(Response.json({ data }, { status })),
-        fail: () => fail(new TypeError("Failed to fetch")),
-      });
-    }),
+  vi.stubGlobal(
+    "fetch",
+    (address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((done, fail) => {
+        signal.addEventListener("abort", () => fail(signal.reason));
+        asked.push({
+          search: new URL(address, "https://site.example").searchParams.get("search"),
+          signal,
+          answer: (data, status = 200) => done(Response.json({ data }, { status })),
+          fail: () => fail(new TypeError("Failed to fetch")),
+        });
+      }),
   );
   Element.prototype.scrollIntoView = () => undefined;
   render(<SearchField />);
@@ -96,7 +98,9 @@ describe("the search field", () => {
   // rule: site/suggestion-links
   it("shows models, then news, with the words marked, and their links", async () => {
     await search("hilux", [ARTICLE, HILUX]);
-    expect(screen.getAllByRole("group").map((group) => [...group.children].map(({ textContent }) => textContent))).toEqual([
+    expect(
+      screen.getAllByRole("group").map((group) => [...group.children].map(({ textContent }) => textContent)),
+    ).toEqual([
       ["Modèles", "Toyota Hilux"],
       ["Actualités", "Le Hilux à Kédougou"],
     ]);
@@ -109,7 +113,14 @@ describe("the search field", () => {
 
   it("has options that are links themselves: nothing inside them takes the focus, which stays in the field", async () => {
     await search("hilux a", [ARTICLE, HILUX]);
-    expect(screen.getAllByRole("option").map((option) => [option.tagName, option.tabIndex, option.querySelectorAll("a, button, [tabindex]").length])).toEqual([["A", -1, 0], ["A", -1, 0]]);
+    expect(
+      screen
+        .getAllByRole("option")
+        .map((option) => [option.tagName, option.tabIndex, option.querySelectorAll("a, button, [tabindex]").length]),
+    ).toEqual([
+      ["A", -1, 0],
+      ["A", -1, 0],
+    ]);
   });
 
   it.each([
@@ -140,10 +151,14 @@ describe("the search field", () => {
   ])("follows by Enter, after %j, « %s », empties itself and closes", async (keys, label) => {
     await search(`ad${keys.length}`, [HILUX, ARTICLE]);
     const followed: (string | null)[] = [];
-    document.addEventListener("click", (event) => {
-      event.preventDefault();
-      followed.push((event.target as Element).closest("a")?.textContent ?? null);
-    }, { once: true });
+    document.addEventListener(
+      "click",
+      (event) => {
+        event.preventDefault();
+        followed.push((event.target as Element).closest("a")?.textContent ?? null);
+      },
+      { once: true },
+    );
     for (const key of keys) press(key);
     press("Enter");
     expect([followed, field().value, isOpen(), options()]).toEqual([[label], "", false, []]);

@@ -55,7 +55,16 @@ export function SearchField() {
           <Icon name="search" />
         </button>
       </form>
-      {search !== null && Suggestions && input.current && <Suggestions id={LIST} search={search} input={input.current} active={active} onActive={setActive} onClose={close} />}
+      {search !== null && Suggestions && input.current && (
+        <Suggestions
+          id={LIST}
+          search={search}
+          input={input.current}
+          active={active}
+          onActive={setActive}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

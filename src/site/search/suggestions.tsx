@@ -48,7 +48,11 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
     };
   }, [search]);
 
-  const groups = GROUPS.map(({ type, title }) => ({ type, title, links: (waiting ? [] : found.rows).filter((row) => row.type === type).map(suggestionLink) })).filter(({ links }) => links.length > 0);
+  const groups = GROUPS.map(({ type, title }) => ({
+    type,
+    title,
+    links: (waiting ? [] : found.rows).filter((row) => row.type === type).map(suggestionLink),
+  })).filter(({ links }) => links.length > 0);
   const links = groups.flatMap((group) => group.links);
 
   /** The link itself is clicked: the application follows it as any other. */
@@ -84,7 +88,13 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
       <div className={styles.overlay} onClick={onClose} />
       <div className={styles.popup} aria-busy={waiting}>
         <p role="status" className={styles.status}>
-          {waiting ? <span className={styles.loading}>Recherche…</span> : links.length === 0 ? `Rien pour « ${search} ».` : <span className="visually-hidden">{links.length} suggestions</span>}
+          {waiting ? (
+            <span className={styles.loading}>Recherche…</span>
+          ) : links.length === 0 ? (
+            `Rien pour « ${search} ».`
+          ) : (
+            <span className="visually-hidden">{links.length} suggestions</span>
+          )}
         </p>
         {/* A press on an option leaves the focus, and so the keyboard, in the field. */}
         <div role="listbox" id={id} aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
@@ -94,8 +104,19 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
                 {title}
               </p>
               {ofGroup.map((link) => (
-                <a key={link.id} id={link.id} href={link.path} role="option" aria-selected={link.id === active} tabIndex={-1} className={styles.option} onClick={chosen}>
-                  {marked(link.label, search).map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))}
+                <a
+                  key={link.id}
+                  id={link.id}
+                  href={link.path}
+                  role="option"
+                  aria-selected={link.id === active}
+                  tabIndex={-1}
+                  className={styles.option}
+                  onClick={chosen}
+                >
+                  {marked(link.label, search).map(({ text, match }, index) =>
+                    match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+                  )}
                 </a>
               ))}
             </div>

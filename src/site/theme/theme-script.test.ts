@@ -11,11 +11,14 @@ const runInHead = () => new Function(themeScript)();
 const closeStorage = () =>
   vi.stubGlobal(
     "localStorage",
-    new Proxy({}, {
-      get() {
-        throw new DOMException("closed", "SecurityError");
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new DOMException("closed", "SecurityError");
+        },
       },
-    }),
+    ),
   );
 
 afterEach(() => {
@@ -61,7 +64,8 @@ describe("the script in the head of each page, before the first paint", () => {
     expect(root.dataset.theme).toBe("dark");
   });
 
-  const connection = (saveData: boolean | undefined) => vi.stubGlobal("navigator", { connection: saveData === undefined ? undefined : { saveData } });
+  const connection = (saveData: boolean | undefined) =>
+    vi.stubGlobal("navigator", { connection: saveData === undefined ? undefined : { saveData } });
   const isEco = () => "eco" in root.dataset;
 
   it.each([
@@ -93,13 +97,16 @@ describe("the script in the head of each page, before the first paint", () => {
     ["", '[{"id":1,"name":"Hilux"}]', ""],
     ["?v=1,2", null, ""],
     ["?v=1,2", '[{"id":1,"name":"Hilux"}]', ""],
-  ])("wakes a page that shows what is kept, at the address « %s » with %j kept: data-live is %j", (search, kept, live) => {
-    root.dataset.live = "comparer";
-    if (kept !== null) localStorage.setItem("comparer", kept);
-    at(search);
-    runInHead();
-    expect(root.dataset.live).toBe(live);
-  });
+  ])(
+    "wakes a page that shows what is kept, at the address « %s » with %j kept: data-live is %j",
+    (search, kept, live) => {
+      root.dataset.live = "comparer";
+      if (kept !== null) localStorage.setItem("comparer", kept);
+      at(search);
+      runInHead();
+      expect(root.dataset.live).toBe(live);
+    },
+  );
 
   it("wakes a page whose address asks for something even where the browser closes its storage", () => {
     closeStorage();
@@ -118,31 +125,43 @@ describe("the script in the head of each page, before the first paint", () => {
   it.each([
     [false, null],
     [true, "lazy"],
-  ])("has pictures of the first view fetched as they are read, and no other, but where data is saved (%s)", async (saveData, loading) => {
-    connection(saveData);
-    runInHead();
-    document.body.innerHTML = '<img id="first" data-soon="" loading="lazy"><img id="other" loading="lazy">';
-    await Promise.resolve(); // what is read is told in a microtask
-    expect(["first", "other"].map((id) => document.getElementById(id)?.getAttribute("loading"))).toEqual([loading, "lazy"]);
-    document.body.innerHTML = "";
-  });
+  ])(
+    "has pictures of the first view fetched as they are read, and no other, but where data is saved (%s)",
+    async (saveData, loading) => {
+      connection(saveData);
+      runInHead();
+      document.body.innerHTML = '<img id="first" data-soon="" loading="lazy"><img id="other" loading="lazy">';
+      await Promise.resolve(); // what is read is told in a microtask
+      expect(["first", "other"].map((id) => document.getElementById(id)?.getAttribute("loading"))).toEqual([
+        loading,
+        "lazy",
+      ]);
+      document.body.innerHTML = "";
+    },
+  );
 
   it("holds the page still until the visitor moves", () => {
     runInHead();
     expect(root.hasAttribute("data-still")).toBe(true);
   });
 
-  it.each(["touchmove", "wheel", "keydown", "change"])("lets the page go at the first %s, wherever it happens", (type) => {
-    runInHead();
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(root.hasAttribute("data-still")).toBe(false);
-  });
+  it.each(["touchmove", "wheel", "keydown", "change"])(
+    "lets the page go at the first %s, wherever it happens",
+    (type) => {
+      runInHead();
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(root.hasAttribute("data-still")).toBe(false);
+    },
+  );
 
-  it.each(["pointerdown", "touchstart", "click"])("holds it through a %s, which scripts have to answer first", (type) => {
-    runInHead();
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(root.hasAttribute("data-still")).toBe(true);
-  });
+  it.each(["pointerdown", "touchstart", "click"])(
+    "holds it through a %s, which scripts have to answer first",
+    (type) => {
+      runInHead();
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(root.hasAttribute("data-still")).toBe(true);
+    },
+  );
 
   it("lets the page go when it is scrolled, not when a strip inside it is: a browser may do that by itself", () => {
     runInHead();

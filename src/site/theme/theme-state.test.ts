@@ -3,22 +3,31 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { THEME } from "../../shared/stored/frame-keys";
 import { themeScript } from "./theme-script";
-import { applyPreference, nextPreference, readPreference, storePreference, themeShown, type ThemePreference } from "./theme-state";
+import {
+  applyPreference,
+  nextPreference,
+  readPreference,
+  storePreference,
+  themeShown,
+  type ThemePreference,
+} from "./theme-state";
 
 const root = document.documentElement;
 const preference = fc.constantFrom<ThemePreference>("system", "light", "dark");
 const forcedMode = fc.constantFrom("light", "dark");
 
-
 /** A browser that is told to keep nothing refuses each use of its storage. */
 const closeStorage = () =>
   vi.stubGlobal(
     "localStorage",
-    new Proxy({}, {
-      get() {
-        throw new DOMException("closed", "SecurityError");
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new DOMException("closed", "SecurityError");
+        },
       },
-    }),
+    ),
   );
 
 const reset = () => {
@@ -96,10 +105,13 @@ describe("the colour mode", () => {
 
   it("takes nonsense in storage for no choice", () => {
     fc.assert(
-      fc.property(fc.string().filter((text) => !["light", "dark", "system"].includes(text)), (stored) => {
-        localStorage.setItem(THEME, stored);
-        expect(readPreference()).toBe("system");
-      }),
+      fc.property(
+        fc.string().filter((text) => !["light", "dark", "system"].includes(text)),
+        (stored) => {
+          localStorage.setItem(THEME, stored);
+          expect(readPreference()).toBe("system");
+        },
+      ),
     );
   });
 

@@ -12,11 +12,14 @@ const toggle = () => screen.getByRole("button");
 const closeStorage = () =>
   vi.stubGlobal(
     "localStorage",
-    new Proxy({}, {
-      get() {
-        throw new DOMException("closed", "SecurityError");
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new DOMException("closed", "SecurityError");
+        },
       },
-    }),
+    ),
   );
 
 afterEach(() => {

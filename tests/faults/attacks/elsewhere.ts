@@ -9,7 +9,10 @@ import { together } from "../support/together";
 import { openTrap, type Trap } from "../support/trap";
 import { addressesOf, hostHeaders, ODD_ADDRESSES, REDIRECTS, requestTargets, searches } from "../support/tricks";
 
-const redirectsTo = (port: number) => [...addressesOf(port), ...ODD_ADDRESSES].flatMap((location, index) => REDIRECTS.filter((_, at) => (at + index) % 2 === 0).map((status) => ({ fault: "redirect", status, location })));
+const redirectsTo = (port: number) =>
+  [...addressesOf(port), ...ODD_ADDRESSES].flatMap((location, index) =>
+    REDIRECTS.filter((_, at) => (at + index) % 2 === 0).map((status) => ({ fault: "redirect", status, location })),
+  );
 
 /** Whoever would have the Worker ask somebody else. */
 export function testElsewhere(openBed: () => Bed): void {
@@ -22,7 +25,12 @@ export function testElsewhere(openBed: () => Bed): void {
       trap = await openTrap();
     });
     afterAll(() => {
-      figure("demandes ailleurs", `${tricks} ruses : redirections, hôtes, adresses, recherches`, String(trap.hits.length), [{ what: "0", met: trap.hits.length === 0 }]);
+      figure(
+        "demandes ailleurs",
+        `${tricks} ruses : redirections, hôtes, adresses, recherches`,
+        String(trap.hits.length),
+        [{ what: "0", met: trap.hits.length === 0 }],
+      );
       trap.close();
     });
     beforeEach(async () => void (await control(bed.api, "DELETE")));
@@ -34,7 +42,8 @@ export function testElsewhere(openBed: () => Bed): void {
       return bed.ask({ path: `/api?${query.toString()}`, headers: { "CF-Connecting-IP": anAddress(), ...headers } });
     };
     /** What api.php was asked, without messages that others wrote before: they are handed over whenever their time comes. */
-    const asked = async (ours: ReadonlySet<string> = new Set()) => (await requestsTo(bed.api)).filter(({ idempotency_key: key }) => key === null || ours.has(key));
+    const asked = async (ours: ReadonlySet<string> = new Set()) =>
+      (await requestsTo(bed.api)).filter(({ idempotency_key: key }) => key === null || ours.has(key));
 
     test("the trap is one: who follows a redirect falls into it", async () => {
       for (const address of addressesOf(trap.port)) await fetch(new URL(address, bed.api.url)).catch(() => null);
@@ -75,7 +84,11 @@ export function testElsewhere(openBed: () => Bed): void {
       for (const search of words) expect([200, 400]).toContain((await suggest(search)).status);
       for (const { path } of await asked()) {
         const { pathname, searchParams } = new URL(path, "http://api");
-        expect([pathname, [...searchParams.keys()], searchParams.get("endpoint")]).toEqual(["/api.php", ["endpoint", "search", "API_KEY"], "search_suggestion"]);
+        expect([pathname, [...searchParams.keys()], searchParams.get("endpoint")]).toEqual([
+          "/api.php",
+          ["endpoint", "search", "API_KEY"],
+          "search_suggestion",
+        ]);
       }
       expect(few(trap.hits)).toEqual([]);
     });
@@ -86,7 +99,11 @@ export function testElsewhere(openBed: () => Bed): void {
         const question = await suggest(`avec ${Object.keys(headers).join(" ")}`, headers);
         const moved = await bed.ask({ path: "/actualite-auto/5-autre", headers });
         tricks += 1;
-        expect([question.status, moved.status, moved.headers.location], JSON.stringify(headers)).toEqual([200, 301, "/actualite-auto/5-essais"]);
+        expect([question.status, moved.status, moved.headers.location], JSON.stringify(headers)).toEqual([
+          200,
+          301,
+          "/actualite-auto/5-essais",
+        ]);
         expect(question.body + JSON.stringify(question.headers) + moved.body).not.toContain(host);
       }
       expect(few(trap.hits)).toEqual([]);

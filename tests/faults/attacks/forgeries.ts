@@ -22,10 +22,17 @@ interface Sent {
 const SECOND = 1_000;
 const ago = (seconds: number) => new Date(Date.now() - seconds * SECOND);
 const body = () => JSON.stringify({ type: "contenu.modifie", at: Date.now(), fichier: randomUUID() });
-const webhook = (at = new Date(), secret: string = SECRETS.webhookSecret, text = body()): Sent => ({ headers: signed(secret, randomUUID(), at, text), body: text });
+const webhook = (at = new Date(), secret: string = SECRETS.webhookSecret, text = body()): Sent => ({
+  headers: signed(secret, randomUUID(), at, text),
+  body: text,
+});
 const anotherSecret = (bytes: number) => `whsec_${randomBytes(bytes).toString("base64")}`;
-const changed = ({ headers, body: text }: Sent, more: Readonly<Record<string, string>>): Sent => ({ headers: { ...headers, ...more }, body: text });
-const signatureOf = ({ headers }: Sent) => Buffer.from((headers["webhook-signature"] ?? "").slice("v1,".length), "base64");
+const changed = ({ headers, body: text }: Sent, more: Readonly<Record<string, string>>): Sent => ({
+  headers: { ...headers, ...more },
+  body: text,
+});
+const signatureOf = ({ headers }: Sent) =>
+  Buffer.from((headers["webhook-signature"] ?? "").slice("v1,".length), "base64");
 
 function flipped(bytes: Buffer, bit: number): Buffer {
   const copy = Buffer.from(bytes);
@@ -38,21 +45,31 @@ function flipped(bytes: Buffer, bit: number): Buffer {
 const FORGERIES: Readonly<Record<string, (chance: number, words: string) => Sent>> = {
   "one bit of the signature": (chance) => {
     const right = webhook();
-    return changed(right, { "webhook-signature": `v1,${flipped(signatureOf(right), chance % 256).toString("base64")}` });
+    return changed(right, {
+      "webhook-signature": `v1,${flipped(signatureOf(right), chance % 256).toString("base64")}`,
+    });
   },
   "one bit of the body": (chance) => {
     const right = webhook();
     // seven bits: it stays text
-    return { headers: right.headers, body: flipped(Buffer.from(right.body), chance - ((chance & 7) === 7 ? 1 : 0)).toString("utf8") };
+    return {
+      headers: right.headers,
+      body: flipped(Buffer.from(right.body), chance - ((chance & 7) === 7 ? 1 : 0)).toString("utf8"),
+    };
   },
   "a shorter or longer body": (chance, words) => {
     const right = webhook();
-    return { headers: right.headers, body: chance % 2 === 0 ? right.body.slice(0, chance % right.body.length) : `${right.body}${words || " "}` };
+    return {
+      headers: right.headers,
+      body: chance % 2 === 0 ? right.body.slice(0, chance % right.body.length) : `${right.body}${words || " "}`,
+    };
   },
   "another id": () => changed(webhook(), { "webhook-id": randomUUID() }),
   "another time": (chance) => {
     const right = webhook();
-    return changed(right, { "webhook-timestamp": String(Number(right.headers["webhook-timestamp"]) - 1 - (chance % 200)) });
+    return changed(right, {
+      "webhook-timestamp": String(Number(right.headers["webhook-timestamp"]) - 1 - (chance % 200)),
+    });
   },
   "too old": (chance) => webhook(ago(301 + (chance % 100_000))),
   "of the future": (chance) => webhook(ago(-310 - (chance % 100_000))),
@@ -60,11 +77,17 @@ const FORGERIES: Readonly<Record<string, (chance: number, words: string) => Sent
   "an empty secret": () => webhook(new Date(), anotherSecret(1)),
   "part of the signature": (chance) => {
     const right = webhook();
-    return changed(right, { "webhook-signature": `v1,${signatureOf(right).subarray(0, chance % 32).toString("base64")}` });
+    return changed(right, {
+      "webhook-signature": `v1,${signatureOf(right)
+        .subarray(0, chance % 32)
+        .toString("base64")}`,
+    });
   },
   "another version of the scheme": (chance) => {
     const right = webhook();
-    return changed(right, { "webhook-signature": `${["v0", "v1a", "V1", "v2", "", "v1:"][chance % 6]},${signatureOf(right).toString("base64")}` });
+    return changed(right, {
+      "webhook-signature": `${["v0", "v1a", "V1", "v2", "", "v1:"][chance % 6]},${signatureOf(right).toString("base64")}`,
+    });
   },
   "headers of nonsense": (chance, words) => {
     const header = ["webhook-id", "webhook-timestamp", "webhook-signature"][chance % 3] ?? "";
@@ -74,12 +97,25 @@ const FORGERIES: Readonly<Record<string, (chance: number, words: string) => Sent
 
 /** What a header may hold: visible ASCII. */
 const words = fc.string({ unit: fc.constantFrom(..."abcXYZ019 ,;=+/._-v1\"'<>"), maxLength: 150 });
-const chances = fc.sample(fc.record({ chance: fc.nat(), words }), { numRuns: OF_EACH_KIND * Object.keys(FORGERIES).length, seed: SEED });
-const forged = Object.entries(FORGERIES).flatMap(([kind, forge], row) => chances.slice(row * OF_EACH_KIND, (row + 1) * OF_EACH_KIND).map(({ chance, words: text }) => ({ kind, forge: () => forge(chance, text) })));
+const chances = fc.sample(fc.record({ chance: fc.nat(), words }), {
+  numRuns: OF_EACH_KIND * Object.keys(FORGERIES).length,
+  seed: SEED,
+});
+const forged = Object.entries(FORGERIES).flatMap(([kind, forge], row) =>
+  chances
+    .slice(row * OF_EACH_KIND, (row + 1) * OF_EACH_KIND)
+    .map(({ chance, words: text }) => ({ kind, forge: () => forge(chance, text) })),
+);
 
 /** Webhooks that somebody else signed, and true ones that come again. */
 export function testForgeries(bed: () => Bed): void {
-  const tell = async ({ headers, body: text }: Sent) => bed().ask({ method: "POST", path: "/api/rebuild", headers: { "Content-Type": "application/json", ...headers }, body: text });
+  const tell = async ({ headers, body: text }: Sent) =>
+    bed().ask({
+      method: "POST",
+      path: "/api/rebuild",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: text,
+    });
   const rows = () => withDatabase(bed().site.root, (database) => database.rows());
 
   /** What was asked for before is built. @returns how many webhooks were believed since, how many builds wait and were asked for */
@@ -89,7 +125,11 @@ export function testForgeries(bed: () => Bed): void {
     // The order is taken before the builder is called, and given back where the call fails.
     await expect.poll(() => rows().rebuild_asked === 0 && bed().builds.count > built).toBe(true);
     const before = { webhooks: rows().webhooks, builds: bed().builds.count };
-    return () => ({ believed: rows().webhooks - before.webhooks, asked: rows().rebuild_asked, builds: bed().builds.count - before.builds });
+    return () => ({
+      believed: rows().webhooks - before.webhooks,
+      asked: rows().rebuild_asked,
+      builds: bed().builds.count - before.builds,
+    });
   }
 
   describe("a build is asked for by who has the secret alone", () => {
@@ -99,12 +139,15 @@ export function testForgeries(bed: () => Bed): void {
       await together(forged, async ({ kind, forge }) => {
         const sent = forge();
         const { status, body: said } = await tell(sent);
-        if (status !== 401 || JSON.parse(said).code !== "not_signed") believed.push(`${kind}, SEED=${SEED}: ${status} ${JSON.stringify(sent)}`);
+        if (status !== 401 || JSON.parse(said).code !== "not_signed")
+          believed.push(`${kind}, SEED=${SEED}: ${status} ${JSON.stringify(sent)}`);
       });
       expect(few(believed)).toEqual([]);
       await bed().tick();
       expect(since()).toEqual({ believed: 0, asked: 0, builds: 0 });
-      figure("avis de changement", `${forged.length} contrefaçons, graine ${SEED}`, `${believed.length} crue`, [{ what: "0", met: believed.length === 0 }]);
+      figure("avis de changement", `${forged.length} contrefaçons, graine ${SEED}`, `${believed.length} crue`, [
+        { what: "0", met: believed.length === 0 },
+      ]);
     });
 
     test("each true one is acted on once, however many times it comes at once, and never again later (long: each is an HTTP request)", async () => {
@@ -122,13 +165,20 @@ export function testForgeries(bed: () => Bed): void {
       await bed().night();
       await bed().tick();
       expect(since()).toEqual({ believed: VALID, asked: 0, builds: 1 });
-      figure("avis de changement", `${VALID} vrais, ${SENT_AT_ONCE} fois chacun`, `${acted.length} suivis, ${since().builds} construction`, [{ what: "une fois chacun", met: acted.length === VALID }]);
+      figure(
+        "avis de changement",
+        `${VALID} vrais, ${SENT_AT_ONCE} fois chacun`,
+        `${acted.length} suivis, ${since().builds} construction`,
+        [{ what: "une fois chacun", met: acted.length === VALID }],
+      );
 
       const again = await together(valid, async (one) => (await tell(one)).body);
       expect(new Set(again)).toEqual(new Set(['{"accepted":false}']));
       await bed().tick();
       expect(since()).toEqual({ believed: VALID, asked: 0, builds: 1 });
-      figure("avis de changement", `${again.length} redites plus tard`, `${since().builds - 1} construction de plus`, [{ what: "0", met: since().builds === 1 }]);
+      figure("avis de changement", `${again.length} redites plus tard`, `${since().builds - 1} construction de plus`, [
+        { what: "0", met: since().builds === 1 },
+      ]);
     });
   });
 }

@@ -12,18 +12,28 @@ const PROJECT = "demo-pannes";
 export async function openAccounts() {
   const pair = await aKeyPair("one");
   const server = createServer((request, response) => {
-    const answer = (value: object) => void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+    const answer = (value: object) =>
+      void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     if (request.url === "/jwks") return answer({ keys: [{ ...pair.jwk, kid: pair.kid, alg: "RS256", use: "sig" }] });
     void text(request).then((asked) => {
       const { sub } = decodeJwt(JSON.parse(asked).idToken);
-      answer({ users: [{ localId: sub, email: `awa@${PERSON.emailHost}`, emailVerified: true, displayName: PERSON.name }] });
+      answer({
+        users: [{ localId: sub, email: `awa@${PERSON.emailHost}`, emailVerified: true, displayName: PERSON.name }],
+      });
     });
   });
   const address = `http://127.0.0.1:${await listen(server)}`;
   return {
-    variables: { FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: "cle-web", JWKS_URL: `${address}/jwks`, LOOKUP_URL: `${address}/lookup` },
+    variables: {
+      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_API_KEY: "cle-web",
+      JWKS_URL: `${address}/jwks`,
+      LOOKUP_URL: `${address}/lookup`,
+    },
     /** Authorization of somebody new. */
-    member: async () => ({ Authorization: `Bearer ${await aToken(pair, someClaims({ sub: randomUUID(), aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}` }))}` }),
+    member: async () => ({
+      Authorization: `Bearer ${await aToken(pair, someClaims({ sub: randomUUID(), aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}` }))}`,
+    }),
     close: () => void server.close(),
   };
 }

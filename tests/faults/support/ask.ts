@@ -21,13 +21,27 @@ const agent = new Agent({ keepAlive: true });
 export const askRaw = (address: string, { method = "GET", path, headers = {}, body }: Asked): Promise<Answered> =>
   new Promise((answered, failed) => {
     const { hostname, port } = new URL(address);
-    const asking = request({ hostname, port, agent, method, path, headers: body === undefined ? headers : { "Content-Length": Buffer.byteLength(body), ...headers }, signal: AbortSignal.timeout(PATIENCE) });
+    const asking = request({
+      hostname,
+      port,
+      agent,
+      method,
+      path,
+      headers: body === undefined ? headers : { "Content-Length": Buffer.byteLength(body), ...headers },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     asking.once("error", failed);
     asking.once("response", (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.once("error", failed);
-      response.once("end", () => answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString("utf8") }));
+      response.once("end", () =>
+        answered({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString("utf8"),
+        }),
+      );
     });
     asking.end(body);
   });

@@ -73,8 +73,18 @@ export async function openBed(): Promise<Bed> {
     response.writeHead(202).end();
   });
   const accounts = await openAccounts();
-  const settings = { ...CLOSED, ...accounts.variables, API_BASE: api.url, API_KEY: SECRETS.apiKey, OPS_TOKEN: SECRETS.opsToken, REBUILD_SECRETS: SECRETS.webhookSecret };
-  const site = await openSmallSite({ ...settings, DEPLOY_HOOK_URL: `http://127.0.0.1:${await listen(builder)}/` }, new Recorded(logs));
+  const settings = {
+    ...CLOSED,
+    ...accounts.variables,
+    API_BASE: api.url,
+    API_KEY: SECRETS.apiKey,
+    OPS_TOKEN: SECRETS.opsToken,
+    REBUILD_SECRETS: SECRETS.webhookSecret,
+  };
+  const site = await openSmallSite(
+    { ...settings, DEPLOY_HOOK_URL: `http://127.0.0.1:${await listen(builder)}/` },
+    new Recorded(logs),
+  );
 
   const inAnswers: string[] = [];
   let answers = 0;
@@ -93,12 +103,21 @@ export async function openBed(): Promise<Bed> {
       return api;
     },
     send: (form, message) =>
-      ask({ method: "POST", path: `/api/${form}`, headers: { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": anAddress() }, body: JSON.stringify(message) }),
+      ask({
+        method: "POST",
+        path: `/api/${form}`,
+        headers: { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": anAddress() },
+        body: JSON.stringify(message),
+      }),
     member: accounts.member,
     tick: () => scheduled(EACH_MINUTE),
     night: () => scheduled(NIGHTLY),
     waiting: async () => JSON.parse((await ask({ path: "/api/ops/outbox", headers: operator })).body).waiting,
-    inbox: async () => (await readFile(inboxFile, "utf8")).split("\n").filter(Boolean).map((line): Kept => JSON.parse(line)),
+    inbox: async () =>
+      (await readFile(inboxFile, "utf8"))
+        .split("\n")
+        .filter(Boolean)
+        .map((line): Kept => JSON.parse(line)),
     closeApi: () => api.close(),
     reopenApi: async () => {
       api = await startApi(Number(new URL(api.url).port));
@@ -106,8 +125,16 @@ export async function openBed(): Promise<Bed> {
     logs: () => [...logsUnder(logs).values()].join("\n"),
     searched: () => {
       const [said, published] = [logsUnder(logs), filesUnder(path.join(site.root, "dist/"))];
-      const logLines = [...said.values()].reduce((lines, content) => lines + content.toString("utf8").split("\n").filter(Boolean).length, 0);
-      return { leaks: [...inAnswers, ...leaksInFiles(said), ...leaksInFiles(published)], answers, logLines, files: published.size };
+      const logLines = [...said.values()].reduce(
+        (lines, content) => lines + content.toString("utf8").split("\n").filter(Boolean).length,
+        0,
+      );
+      return {
+        leaks: [...inAnswers, ...leaksInFiles(said), ...leaksInFiles(published)],
+        answers,
+        logLines,
+        files: published.size,
+      };
     },
     close: async () => {
       await site.close();

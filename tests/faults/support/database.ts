@@ -14,7 +14,13 @@ interface Database {
 export const withDatabase = <Result>(root: string, read: (database: Database) => Result): Result =>
   readKept(root, DATABASE, (database) => {
     const count = (table: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
-    const ids = (sql: string) => new Set(database.prepare(sql).all().map((row) => String(row["id"])));
+    const ids = (sql: string) =>
+      new Set(
+        database
+          .prepare(sql)
+          .all()
+          .map((row) => String(row["id"])),
+      );
     return read({
       rows: () => Object.fromEntries(TABLES.map((table) => [table, count(table)])) as Rows,
       messageIds: () => ids("SELECT id FROM messages"),

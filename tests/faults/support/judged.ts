@@ -3,7 +3,11 @@ import type { Answered, Asked } from "./ask";
 import { MARK } from "./nonsense";
 import type { Target } from "./target";
 
-const problem = z.strictObject({ code: z.string().check(z.regex(/^[a-z_]+$/)), message: z.string().check(z.regex(/^[A-Z][^<>]*[.]$/)), fields: z.optional(z.record(z.string(), z.string())) });
+const problem = z.strictObject({
+  code: z.string().check(z.regex(/^[a-z_]+$/)),
+  message: z.string().check(z.regex(/^[A-Z][^<>]*[.]$/)),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
 
 function asJson(text: string): unknown {
   try {
@@ -14,10 +18,15 @@ function asJson(text: string): unknown {
 }
 
 /** An owner reads what they typed, and a search its words: as data, which no browser takes for a page. */
-const isData = (status: number, headers: Answered["headers"]) => status < 300 && headers["content-type"] === "application/json" && headers["x-content-type-options"] === "nosniff";
+const isData = (status: number, headers: Answered["headers"]) =>
+  status < 300 && headers["content-type"] === "application/json" && headers["x-content-type-options"] === "nosniff";
 
 /** What is wrong with an answer, whatever was asked; null when nothing is. */
-export function faultOf({ method }: Asked, { status, headers, body }: Answered, always: Target["always"]): string | null {
+export function faultOf(
+  { method }: Asked,
+  { status, headers, body }: Answered,
+  always: Target["always"],
+): string | null {
   if (status >= 500) return `status ${status} ${body.slice(0, 200)}`;
   const missing = always.filter(([name, value]) => headers[name.toLowerCase()] !== value);
   if (missing.length > 0) return `header ${missing[0]?.[0]}`;

@@ -9,7 +9,8 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Photos of ads and their files as the Worker keeps them, read past it. @param root of its site */
 export function keptPhotos(root: () => string) {
-  const read = (kind: Kind, sql: string): readonly Row[] => readKept(root(), kind, (database) => database.prepare(sql).all());
+  const read = (kind: Kind, sql: string): readonly Row[] =>
+    readKept(root(), kind, (database) => database.prepare(sql).all());
   const change = (kind: Kind, sql: string) => changeKept(root(), kind, (database) => database.exec(sql));
   const rows = (sql: string) => read(DATABASE, sql);
   const number = (sql: string) => Number(rows(sql)[0]?.["n"]);
@@ -17,14 +18,18 @@ export function keptPhotos(root: () => string) {
     rows,
     files: () => read(BUCKET, "SELECT key FROM _mf_objects ORDER BY key").map(({ key }) => String(key)),
     /** Files that photos name. */
-    named: () => rows("SELECT DISTINCT hash FROM ad_photos WHERE state = 'ready'").flatMap(({ hash }) => PHOTO_WIDTHS.map((width) => mediaOf(String(hash), width))).sort(),
+    named: () =>
+      rows("SELECT DISTINCT hash FROM ad_photos WHERE state = 'ready'")
+        .flatMap(({ hash }) => PHOTO_WIDTHS.map((width) => mediaOf(String(hash), width)))
+        .sort(),
     waiting: () => number("SELECT count(*) AS n FROM ad_photos WHERE state = 'quarantine'"),
     /** How often the drawing of one was begun. */
     begun: () => number("SELECT coalesce(sum(attempts), 0) AS n FROM ad_photos"),
     /** One whose drawing was cut is taken up again a minute later: that minute is over. While nobody else has the database open. */
     letCutOnesBeDrawn: () => change(DATABASE, `UPDATE ad_photos SET next_at = next_at - ${MINUTE}`),
     /** The row of one is gone and its files are left, as where the power goes between the two: whether a crash meets that moment is chance. While nobody else has it open. */
-    loseOneRow: () => change(DATABASE, "DELETE FROM ad_photos WHERE id = (SELECT min(id) FROM ad_photos WHERE state = 'ready')"),
+    loseOneRow: () =>
+      change(DATABASE, "DELETE FROM ad_photos WHERE id = (SELECT min(id) FROM ad_photos WHERE state = 'ready')"),
     /** All that was kept was kept three days ago. While nobody else has it open. */
     age: () => {
       change(BUCKET, `UPDATE _mf_objects SET uploaded = uploaded - ${3 * DAY}`);

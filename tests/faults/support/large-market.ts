@@ -19,9 +19,17 @@ const DIFFERS: Readonly<Record<string, string>> = {
 export async function enlargeMarket(site: SmallSite, ad: string): Promise<void> {
   await site.crash(() =>
     changeKept(site.root, DATABASE, (database) => {
-      const columns = database.prepare("SELECT name FROM pragma_table_info('ads')").all().map(({ name }) => String(name)).filter((name) => name !== ROW);
+      const columns = database
+        .prepare("SELECT name FROM pragma_table_info('ads')")
+        .all()
+        .map(({ name }) => String(name))
+        .filter((name) => name !== ROW);
       const values = columns.map((column) => DIFFERS[column] ?? column);
-      database.prepare(`INSERT INTO ads (${columns.join()}) WITH RECURSIVE copies (copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ${ADS}) SELECT ${values.join()} FROM ads, copies WHERE id = ?`).run(ad);
+      database
+        .prepare(
+          `INSERT INTO ads (${columns.join()}) WITH RECURSIVE copies (copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ${ADS}) SELECT ${values.join()} FROM ads, copies WHERE id = ?`,
+        )
+        .run(ad);
     }),
   );
 }

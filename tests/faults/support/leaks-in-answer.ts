@@ -5,5 +5,7 @@ import { type Sentinel, sentinelsIn } from "./sentinels";
 export function leaksInAnswer({ method, path: asked }: Asked, { headers, body }: Answered): readonly string[] {
   const isExport = headers["content-type"]?.startsWith("text/csv") === true;
   const sought: readonly Sentinel[] = isExport ? ["secret"] : ["secret", "person"];
-  return sentinelsIn(Buffer.from(`${JSON.stringify(headers)}\n${body}`), sought).map((name) => `${method} ${asked}: ${name}`);
+  return sentinelsIn(Buffer.from(`${JSON.stringify(headers)}\n${body}`), sought).map(
+    (name) => `${method} ${asked}: ${name}`,
+  );
 }

@@ -16,7 +16,12 @@ export const filesUnder = (folder: string): ReadonlyMap<string, Buffer> =>
 
 /** What the Worker said to its log, and wrangler, in a folder. */
 export const logsUnder = (folder: string): ReadonlyMap<string, Buffer> =>
-  new Map([...filesUnder(folder)].map(([name, content]) => [name, Buffer.from(content.toString("utf8").replace(SETTINGS, ""))]));
+  new Map(
+    [...filesUnder(folder)].map(([name, content]) => [
+      name,
+      Buffer.from(content.toString("utf8").replace(SETTINGS, "")),
+    ]),
+  );
 
 /** Sentinels in files, as « file: sentinel ». */
 export const leaksInFiles = (files: ReadonlyMap<string, Buffer>): readonly string[] =>

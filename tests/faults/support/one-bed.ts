@@ -21,7 +21,12 @@ export const onOneBed = (tests: (bed: () => Bed) => void): void => {
 
     test("no secret and nothing that people wrote stands in an answer, a log or a published file", () => {
       const { leaks, answers, logLines, files } = opened().searched();
-      figure("secrets et données trouvés", `${answers} réponses, ${logLines} lignes, ${files} fichiers`, String(leaks.length), [{ what: "0", met: leaks.length === 0 }]);
+      figure(
+        "secrets et données trouvés",
+        `${answers} réponses, ${logLines} lignes, ${files} fichiers`,
+        String(leaks.length),
+        [{ what: "0", met: leaks.length === 0 }],
+      );
       expect(few(leaks)).toEqual([]);
       expect([answers, logLines, files].every((count) => count > 10)).toBe(true);
     });

@@ -16,12 +16,19 @@ const aPicture = () => aJpeg(640, 480, (pictures += 1));
 
 /** What the form of an ad sends, from a network that no limit knows yet. @param member their Authorization */
 export function ownRequests(site: string, member: OutgoingHttpHeaders) {
-  const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body: string | Buffer): Asked => ({ method, path: `/api/me/ads${path}`, headers: { Origin: site, "CF-Connecting-IP": anAddress(), ...member, ...headers }, body });
-  const write = (path: string, sent: object) => ask("POST", path, { "Content-Type": "application/json" }, JSON.stringify(sent));
+  const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body: string | Buffer): Asked => ({
+    method,
+    path: `/api/me/ads${path}`,
+    headers: { Origin: site, "CF-Connecting-IP": anAddress(), ...member, ...headers },
+    body,
+  });
+  const write = (path: string, sent: object) =>
+    ask("POST", path, { "Content-Type": "application/json" }, JSON.stringify(sent));
   return {
     begin: () => write("", { id: randomUUID() }),
     save: (ad: string, revision: number) => write(`/${ad}`, { revision, fields: anAd() }),
-    photo: async (ad: string) => ask("POST", `/${ad}/photos`, { "Content-Type": "image/jpeg", "Idempotency-Key": randomUUID() }, await aPicture()),
+    photo: async (ad: string) =>
+      ask("POST", `/${ad}/photos`, { "Content-Type": "image/jpeg", "Idempotency-Key": randomUUID() }, await aPicture()),
     dropPhoto: (ad: string, photo: string) => ask("DELETE", `/${ad}/photos/${photo}`, {}, ""),
     submit: (ad: string, revision: number) => write(`/${ad}/submit`, { revision, conditions: true }),
   };
@@ -41,7 +48,17 @@ export async function openMarket(bed: Bed): Promise<Market> {
   for (let photo = 0; photo < PHOTOS; photo += 1) await told(await own.photo(online), 201);
   await told(own.submit(online, revision), 200);
   await bed.tick();
-  const waits = JSON.parse((await bed.ask({ path: "/api/ops/ads", headers: operator })).body).ads.find(({ id }: { id: string }) => id === online);
-  await told({ method: "POST", path: `/api/ops/ads/${online}`, headers: operator, body: JSON.stringify({ decision: "approve", revision: waits.revision }) }, 204);
+  const waits = JSON.parse((await bed.ask({ path: "/api/ops/ads", headers: operator })).body).ads.find(
+    ({ id }: { id: string }) => id === online,
+  );
+  await told(
+    {
+      method: "POST",
+      path: `/api/ops/ads/${online}`,
+      headers: operator,
+      body: JSON.stringify({ decision: "approve", revision: waits.revision }),
+    },
+    204,
+  );
   return { online, draft, member };
 }

@@ -25,7 +25,11 @@ const emptyCache: RequestListener = (request, answer) => {
 };
 
 /** @param dated compatibility_date of wrangler.toml */
-const configOf = (ports: { readonly assets: number; readonly cache: number; readonly api: number }, wasm: readonly string[], dated: string) => `
+const configOf = (
+  ports: { readonly assets: number; readonly cache: number; readonly api: number },
+  wasm: readonly string[],
+  dated: string,
+) => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -78,7 +82,9 @@ export async function openRawWorker(assets: RequestListener, api: RequestListene
   const processes = new Processes();
   const { root, remove } = await openSmallRelease();
   const [out, wrangler] = [path.join(root, "bundle"), path.join(root, "wrangler.toml")];
-  const code = await exitOf(processes.start(wranglerOf(root), ["deploy", "--dry-run", "--outdir", out, "--config", wrangler], QUIET, root));
+  const code = await exitOf(
+    processes.start(wranglerOf(root), ["deploy", "--dry-run", "--outdir", out, "--config", wrangler], QUIET, root),
+  );
   if (code !== 0) throw new Error(`wrangler bundles nothing: ${code}`);
   const servers = [assets, emptyCache, api].map((answers) => createServer(answers));
   const [assetsPort = 0, cachePort = 0, apiPort = 0] = await Promise.all(servers.map(listen));
@@ -88,12 +94,16 @@ export async function openRawWorker(assets: RequestListener, api: RequestListene
   const wasm = (await readdir(out)).filter((name) => name.endsWith(".wasm"));
   const dated = /^compatibility_date = "(.+)"$/m.exec(await readFile(wrangler, "utf8"))?.[1] ?? "";
   await writeFile(config, configOf({ assets: assetsPort, cache: cachePort, api: apiPort }, wasm, dated));
-  const child = spawn(WORKERD, ["serve", `--control-fd=${CONTROL}`, config], { stdio: ["ignore", "inherit", "inherit", "pipe"] });
+  const child = spawn(WORKERD, ["serve", `--control-fd=${CONTROL}`, config], {
+    stdio: ["ignore", "inherit", "inherit", "pipe"],
+  });
   const port = await portOf(child);
   return {
     address: `http://127.0.0.1:${port}`,
     leave: async (address, after) => {
-      const visitor = connect(port, "127.0.0.1", () => visitor.write(`GET ${address} HTTP/1.1\r\nHost: guide.exemple.test\r\n\r\n`));
+      const visitor = connect(port, "127.0.0.1", () =>
+        visitor.write(`GET ${address} HTTP/1.1\r\nHost: guide.exemple.test\r\n\r\n`),
+      );
       await new Promise((later) => setTimeout(later, after));
       visitor.resetAndDestroy();
     },

@@ -14,7 +14,18 @@ export class Recorded extends Processes {
     this.#output = openSync(path.join(folder, "printed.log"), "a");
   }
 
-  override start(script: string, args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string): ChildProcess {
-    return super.start(script, args, { ...variables, WRANGLER_WRITE_LOGS: "true", WRANGLER_LOG_PATH: this.#folder }, cwd, this.#output);
+  override start(
+    script: string,
+    args: readonly string[],
+    variables: Readonly<Record<string, string>>,
+    cwd: string,
+  ): ChildProcess {
+    return super.start(
+      script,
+      args,
+      { ...variables, WRANGLER_WRITE_LOGS: "true", WRANGLER_LOG_PATH: this.#folder },
+      cwd,
+      this.#output,
+    );
   }
 }

@@ -20,7 +20,10 @@ const pause = (milliseconds: number) => new Promise((later) => setTimeout(later,
 const isPutOff = ({ status, body }: Answered) => status === 503 && JSON.parse(body).code === "accounts_down";
 
 /** Members who post one car each, the next one the next; what gets no answer they send again, the same, as the form does. */
-export function keepPosting(bed: Bed): { /** How many of their requests were answered so far. */ count(): number; stop(): Promise<{ readonly ads: readonly Posted[]; readonly odd: readonly string[]; readonly sentAgain: number }> } {
+export function keepPosting(bed: Bed): {
+  /** How many of their requests were answered so far. */ count(): number;
+  stop(): Promise<{ readonly ads: readonly Posted[]; readonly odd: readonly string[]; readonly sentAgain: number }>;
+} {
   const ads: Posted[] = [];
   const odd: string[] = [];
   let sentAgain = 0;

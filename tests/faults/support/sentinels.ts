@@ -17,9 +17,14 @@ export const PERSON = {
 
 export type Sentinel = "secret" | "person";
 
-const texts: Readonly<Record<Sentinel, Readonly<Record<string, string>>>> = { secret: SECRETS, person: { ...PERSON, storedPhone: PERSON.phone.replaceAll(" ", "") } };
+const texts: Readonly<Record<Sentinel, Readonly<Record<string, string>>>> = {
+  secret: SECRETS,
+  person: { ...PERSON, storedPhone: PERSON.phone.replaceAll(" ", "") },
+};
 const needles = (Object.keys(texts) as Sentinel[]).flatMap((kind) =>
-  Object.entries(texts[kind]).flatMap(([name, text]) => [...spellingsOf(text)].map(([spelling, bytes]) => ({ kind, name: `${name} (${spelling})`, bytes }))),
+  Object.entries(texts[kind]).flatMap(([name, text]) =>
+    [...spellingsOf(text)].map(([spelling, bytes]) => ({ kind, name: `${name} (${spelling})`, bytes })),
+  ),
 );
 
 /** Names of the sentinels that stand in a text, in whatever spelling. */

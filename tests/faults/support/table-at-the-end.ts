@@ -11,7 +11,12 @@ export default function ({ provide }: TestProject): () => void {
   const file = path.join(folder, "figures.jsonl");
   provide("figures", file);
   return () => {
-    const rows = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean).map((line): Row => JSON.parse(line)) : [];
+    const rows = existsSync(file)
+      ? readFileSync(file, "utf8")
+          .split("\n")
+          .filter(Boolean)
+          .map((line): Row => JSON.parse(line))
+      : [];
     rmSync(folder, { recursive: true });
     const measures = [...new Set(rows.map(({ measure }) => measure))];
     const together = measures.flatMap((wanted) => rows.filter(({ measure }) => measure === wanted));

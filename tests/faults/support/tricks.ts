@@ -24,8 +24,26 @@ export const addressesOf = (port: number): readonly string[] => [
 
 /** Where nothing of ours is, or what is no address at all. */
 export const ODD_ADDRESSES: readonly string[] = [
-  "/api.php?endpoint=get_modeles", "?endpoint=get_modeles", "../api.php", "#", "", " ", "https://127.0.0.1:1/", "file:///etc/passwd", "data:application/json,{%22data%22:[]}",
-  "javascript:alert(1)", "ftp://127.0.0.1/", "ws://127.0.0.1:1/", "gopher://127.0.0.1:1/_x", "blob:null/1", "http://169.254.169.254/latest/meta-data/", "http://", "http:///", "://", "http://[::1", "%00",
+  "/api.php?endpoint=get_modeles",
+  "?endpoint=get_modeles",
+  "../api.php",
+  "#",
+  "",
+  " ",
+  "https://127.0.0.1:1/",
+  "file:///etc/passwd",
+  "data:application/json,{%22data%22:[]}",
+  "javascript:alert(1)",
+  "ftp://127.0.0.1/",
+  "ws://127.0.0.1:1/",
+  "gopher://127.0.0.1:1/_x",
+  "blob:null/1",
+  "http://169.254.169.254/latest/meta-data/",
+  "http://",
+  "http:///",
+  "://",
+  "http://[::1",
+  "%00",
 ];
 
 export const REDIRECTS = [300, 301, 302, 303, 304, 305, 307, 308] as const;
@@ -95,6 +113,32 @@ export const requestTargets = (trap: string): readonly string[] => [
 
 /** Searches that would change the question, or whom it is asked of, if they were pasted into it. */
 export const searches = (trap: string): readonly string[] => [
-  `http://${trap}/`, `//${trap}`, `@${trap}/`, `x@${trap}`, `\\\\${trap}`, `&endpoint=get_modeles`, `hilux&API_KEY=autre`, `hilux&endpoint=post_lead`, "hilux#", "hilux#@x", "hilux?a=b", "../../custom.css", "..\\..\\",
-  `hilux\r\nHost: ${trap}`, `hilux HTTP/1.1\r\nX: y`, "hilux%0d%0aX:%20y", "hilux\u0000", "hilux\u2028", "${jndi:ldap://x}", "{{7*7}}", "' OR 1=1 --", "%2e%2e%2f", "🚗🚗", "hi\u202elux", ";ls", "|id", "`id`", "$(id)",
+  `http://${trap}/`,
+  `//${trap}`,
+  `@${trap}/`,
+  `x@${trap}`,
+  `\\\\${trap}`,
+  `&endpoint=get_modeles`,
+  `hilux&API_KEY=autre`,
+  `hilux&endpoint=post_lead`,
+  "hilux#",
+  "hilux#@x",
+  "hilux?a=b",
+  "../../custom.css",
+  "..\\..\\",
+  `hilux\r\nHost: ${trap}`,
+  `hilux HTTP/1.1\r\nX: y`,
+  "hilux%0d%0aX:%20y",
+  "hilux\u0000",
+  "hilux\u2028",
+  "${jndi:ldap://x}",
+  "{{7*7}}",
+  "' OR 1=1 --",
+  "%2e%2e%2f",
+  "🚗🚗",
+  "hi\u202elux",
+  ";ls",
+  "|id",
+  "`id`",
+  "$(id)",
 ];

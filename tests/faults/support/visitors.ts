@@ -16,7 +16,10 @@ export interface Sent {
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
 /** Visitors who write one message after the other; what gets no answer they send again, the same, as the form does. */
-export function keepSending(bed: Bed): { /** How many messages were acknowledged so far. */ count(): number; stop(): Promise<Sent> } {
+export function keepSending(bed: Bed): {
+  /** How many messages were acknowledged so far. */ count(): number;
+  stop(): Promise<Sent>;
+} {
   const acknowledged = new Map<string, string>();
   const statuses = new Set<number>();
   let sentAgain = 0;

@@ -3,5 +3,9 @@ import { Webhook } from "standardwebhooks";
 /** Signed by the reference implementation of Standard Webhooks, which knows nothing of ours. */
 export function signed(secret: string, id: string, at: Date, body: string): Readonly<Record<string, string>> {
   const signature = new Webhook(secret).sign(id, at, body);
-  return { "webhook-id": id, "webhook-timestamp": String(Math.floor(at.getTime() / 1_000)), "webhook-signature": signature };
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1_000)),
+    "webhook-signature": signature,
+  };
 }

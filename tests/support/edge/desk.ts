@@ -14,7 +14,8 @@ export async function openDesk(): Promise<Desk> {
   const told: string[] = [];
   let builds = 0;
   const server = createServer(({ method, url }, response) => {
-    const json = (value: unknown) => void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+    const json = (value: unknown) =>
+      void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     if (url === "/told") return json(told);
     if (method !== "POST") return json(builds);
     builds += 1;

@@ -28,13 +28,33 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "edge-"));
   const processes = new Processes();
-  const [desk, reserved, api] = await Promise.all([openDesk(), reserveAccounts(), startUpstream({ port: 0, key: KEY, cacheDir: folder, inboxFile: path.join(folder, "inbox.jsonl") })]);
-  const variables = { ...reserved.variables, API_BASE: api.url, API_KEY: KEY, OPS_TOKEN, REBUILD_SECRETS: REBUILD_SECRETS.map((secret) => `whsec_${secret}`).join(" "), DEPLOY_HOOK_URL: `${desk.url}/builds` };
-  const [auth, site] = await Promise.all([openAuth(reserved.environment, processes, desk.tell), openSmallSite(variables, processes)]).catch(async (error: unknown) => {
+  const [desk, reserved, api] = await Promise.all([
+    openDesk(),
+    reserveAccounts(),
+    startUpstream({ port: 0, key: KEY, cacheDir: folder, inboxFile: path.join(folder, "inbox.jsonl") }),
+  ]);
+  const variables = {
+    ...reserved.variables,
+    API_BASE: api.url,
+    API_KEY: KEY,
+    OPS_TOKEN,
+    REBUILD_SECRETS: REBUILD_SECRETS.map((secret) => `whsec_${secret}`).join(" "),
+    DEPLOY_HOOK_URL: `${desk.url}/builds`,
+  };
+  const [auth, site] = await Promise.all([
+    openAuth(reserved.environment, processes, desk.tell),
+    openSmallSite(variables, processes),
+  ]).catch(async (error: unknown) => {
     await processes.stop();
     throw error;
   });
-  project.provide("edge", { site: site.address, root: site.root, api: api.url, accounts: reserved.address, desk: desk.url });
+  project.provide("edge", {
+    site: site.address,
+    root: site.root,
+    api: api.url,
+    accounts: reserved.address,
+    desk: desk.url,
+  });
   return async () => {
     await site.close();
     await auth.close();

@@ -18,7 +18,8 @@ export const builds = async (): Promise<number> => (await fetch(`${edge.desk}/bu
 export const accounts = accountsAt(edge.accounts, told);
 
 /** Asks the Worker over HTTP; redirects are not followed, which would hide them. */
-export const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, { redirect: "manual", ...init });
+export const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${address}${path}`, { redirect: "manual", ...init });
 
 /** Sends a form as a page of the site does, from a visitor whom no limit knows. @param headers "" leaves one out */
 export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -15,7 +15,9 @@ export async function fillAds(): Promise<void> {
   turn += 1;
   pass(turn * APART);
   const now = Date.now();
-  await writeAds(env.DB, [...demoAds(ADS, now)], now, { galleryOf: (ad) => (ad.paint === "rouge" ? [] : [{ hash: "a".repeat(32), width: 1_600, height: 1_000 }]) });
+  await writeAds(env.DB, [...demoAds(ADS, now)], now, {
+    galleryOf: (ad) => (ad.paint === "rouge" ? [] : [{ hash: "a".repeat(32), width: 1_600, height: 1_000 }]),
+  });
   await refreshMarkets(env.DB);
 }
 
@@ -28,7 +30,16 @@ export async function find(query: string): Promise<AdSearchAnswer> {
   return adSearchAnswer.parse(await answer.json());
 }
 
-export const run = (sql: string, ...values: (string | number | null)[]) => env.DB.prepare(sql).bind(...values).run();
-export const rows = async (sql: string, ...values: (string | number)[]) => (await env.DB.prepare(sql).bind(...values).all<Record<string, string | number | null>>()).results;
+export const run = (sql: string, ...values: (string | number | null)[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+export const rows = async (sql: string, ...values: (string | number)[]) =>
+  (
+    await env.DB.prepare(sql)
+      .bind(...values)
+      .all<Record<string, string | number | null>>()
+  ).results;
 /** How many published ads are so. */
-export const published = async (condition: string) => Number((await rows(`SELECT count(*) AS n FROM ads WHERE state = 'publiee' AND ${condition}`))[0]?.["n"]);
+export const published = async (condition: string) =>
+  Number((await rows(`SELECT count(*) AS n FROM ads WHERE state = 'publiee' AND ${condition}`))[0]?.["n"]);

@@ -20,18 +20,44 @@ export const openAccounts = () => {
   });
 };
 
-export const anAlert = (more: object = {}) => ({ id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null, email: "Moussa@exemple.sn", search: "modele=hyundai-tucson", ...more });
+export const anAlert = (more: object = {}) => ({
+  id: crypto.randomUUID(),
+  website: "",
+  filled_in: 9_000,
+  captcha: null,
+  email: "Moussa@exemple.sn",
+  search: "modele=hyundai-tucson",
+  ...more,
+});
 export const create = (body: object, headers: Record<string, string> = {}) => send("alerts", body, headers, SETTINGS);
-export const mails = async (endpoint: "alerte_confirmer" | "alerte_annonces") => (await rowsOf("messages")).filter((row) => row.endpoint === endpoint).map(({ body }) => messages[endpoint].parse(JSON.parse(String(body))));
-export const digests = async () => (await mails("alerte_annonces")).map((mail) => ("annonces" in mail ? mail.annonces.map(({ lien }) => lien.slice("/marche-doccasion/annonce/".length).slice(0, 12)) : []));
-export const tokenOf = async (email = "moussa@exemple.sn") => String((await rowsOf("alerts")).find((row) => row.email === email)?.token);
+export const mails = async (endpoint: "alerte_confirmer" | "alerte_annonces") =>
+  (await rowsOf("messages"))
+    .filter((row) => row.endpoint === endpoint)
+    .map(({ body }) => messages[endpoint].parse(JSON.parse(String(body))));
+export const digests = async () =>
+  (await mails("alerte_annonces")).map((mail) =>
+    "annonces" in mail
+      ? mail.annonces.map(({ lien }) => lien.slice("/marche-doccasion/annonce/".length).slice(0, 12))
+      : [],
+  );
+export const tokenOf = async (email = "moussa@exemple.sn") =>
+  String((await rowsOf("alerts")).find((row) => row.email === email)?.token);
 
 /** Somebody who has just signed in, as awa@exemple.sn. */
 export async function aMember() {
   const claims = someClaims();
   const headers = { Authorization: `Bearer ${await aToken(ours, claims)}` };
-  const other = (method: string, address: string, more: Record<string, string> = {}) => ask(address, { method, headers: { ...headers, Origin: ORIGIN, "CF-Connecting-IP": anAddress(), ...more } }, SETTINGS);
-  return { uid: String(claims.sub), create: (more: object = {}) => create(anAlert({ email: "awa@exemple.sn", ...more }), headers), other };
+  const other = (method: string, address: string, more: Record<string, string> = {}) =>
+    ask(
+      address,
+      { method, headers: { ...headers, Origin: ORIGIN, "CF-Connecting-IP": anAddress(), ...more } },
+      SETTINGS,
+    );
+  return {
+    uid: String(claims.sub),
+    create: (more: object = {}) => create(anAlert({ email: "awa@exemple.sn", ...more }), headers),
+    other,
+  };
 }
 
 /** An alert that was confirmed, of an address that is nobody’s account. */

@@ -9,22 +9,58 @@ import { ask } from "./worker";
 export const KEYS = "www.googleapis.com";
 export const LOOKUP = "identitytoolkit.googleapis.com";
 /** As deployed: nothing of a desk. */
-export const PRODUCTION = { MODE: "production", API_BASE: "https://api.exemple.test", FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: "cle-web" };
+export const PRODUCTION = {
+  MODE: "production",
+  API_BASE: "https://api.exemple.test",
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_API_KEY: "cle-web",
+};
 
 /** Without the `alg` that Google’s have: it must not be what refuses another one. */
-export const keysOf = (...pairs: readonly KeyPair[]) => () => Response.json({ keys: pairs.map(({ jwk, kid }) => ({ ...jwk, kid, use: "sig" })) });
-export const anAccount = (more: object = {}) => ({ email: "awa@exemple.sn", emailVerified: true, displayName: "Awa Diop", ...more });
+export const keysOf =
+  (...pairs: readonly KeyPair[]) =>
+  () =>
+    Response.json({ keys: pairs.map(({ jwk, kid }) => ({ ...jwk, kid, use: "sig" })) });
+export const anAccount = (more: object = {}) => ({
+  email: "awa@exemple.sn",
+  emailVerified: true,
+  displayName: "Awa Diop",
+  ...more,
+});
 
 /** The account of whoever a token names. */
-export const lookup = (more: object = {}) => async (request: Request) => {
-  const { sub } = decodeJwt((await request.json()).idToken);
-  return Response.json({ kind: "identitytoolkit#GetAccountInfoResponse", users: [{ localId: sub, ...anAccount(more) }] });
-};
-export const refusal = (message: string, status = 400) => () => Response.json({ error: { code: status, message, errors: [{ message }] } }, { status });
+export const lookup =
+  (more: object = {}) =>
+  async (request: Request) => {
+    const { sub } = decodeJwt((await request.json()).idToken);
+    return Response.json({
+      kind: "identitytoolkit#GetAccountInfoResponse",
+      users: [{ localId: sub, ...anAccount(more) }],
+    });
+  };
+export const refusal =
+  (message: string, status = 400) =>
+  () =>
+    Response.json({ error: { code: status, message, errors: [{ message }] } }, { status });
 /** How often an account was looked up. */
 export const looked = () => calls.filter(({ url }) => new URL(url).host === LOOKUP);
 
 /** Asks who one is, from an address that no limit knows. @param authorization null: without the header */
-export const me = (authorization: string | null, headers: Record<string, string> = {}, more: Partial<Env> = {}, address = "/api/me") =>
-  ask(address, { headers: { "CF-Connecting-IP": anAddress(), ...(authorization !== null && { Authorization: authorization }), ...headers } }, { ...PRODUCTION, ...more });
+export const me = (
+  authorization: string | null,
+  headers: Record<string, string> = {},
+  more: Partial<Env> = {},
+  address = "/api/me",
+) =>
+  ask(
+    address,
+    {
+      headers: {
+        "CF-Connecting-IP": anAddress(),
+        ...(authorization !== null && { Authorization: authorization }),
+        ...headers,
+      },
+    },
+    { ...PRODUCTION, ...more },
+  );
 export const outcomeOf = async (answer: Response) => [answer.status, (await answer.json()).code];

@@ -9,6 +9,12 @@ declare module "cloudflare:test" {
   /** Until all that was put off is done. */
   export function waitOnExecutionContext(context: ExecutionContext): Promise<void>;
   export function applyD1Migrations(db: D1Binding, migrations: readonly object[]): Promise<void>;
-  export function createMessageBatch(queue: string, messages: readonly { id: string; timestamp: Date; attempts: number; body: unknown }[]): QueueBatch;
-  export function getQueueResult(batch: QueueBatch, context: ExecutionContext): Promise<{ readonly explicitAcks: readonly string[] }>;
+  export function createMessageBatch(
+    queue: string,
+    messages: readonly { id: string; timestamp: Date; attempts: number; body: unknown }[],
+  ): QueueBatch;
+  export function getQueueResult(
+    batch: QueueBatch,
+    context: ExecutionContext,
+  ): Promise<{ readonly explicitAcks: readonly string[] }>;
 }

@@ -10,30 +10,57 @@ import { ask, silentQueue, SITE } from "./worker";
 
 export type PhotoName = "phone" | "other" | "wide" | "tall" | "cmyk";
 /** A picture that sharp made (release.ts). */
-export const jpeg = (name: PhotoName): Uint8Array => Uint8Array.from(atob(inject("photos")[name] ?? ""), (sign) => sign.charCodeAt(0));
+export const jpeg = (name: PhotoName): Uint8Array =>
+  Uint8Array.from(atob(inject("photos")[name] ?? ""), (sign) => sign.charCodeAt(0));
 
 /** All that lies in R2 under a prefix. */
-export const filesIn = async (prefix: string): Promise<readonly string[]> => (await env.MEDIA.list({ prefix })).objects.map(({ key }) => key).sort();
+export const filesIn = async (prefix: string): Promise<readonly string[]> =>
+  (await env.MEDIA.list({ prefix })).objects.map(({ key }) => key).sort();
 
 export async function emptyBucket(): Promise<void> {
   const keys = await filesIn("");
   if (keys.length > 0) await env.MEDIA.delete([...keys]);
 }
 
-export const photoRows = async () => (await env.DB.prepare("SELECT * FROM ad_photos ORDER BY position").all<Record<string, unknown>>()).results;
+export const photoRows = async () =>
+  (await env.DB.prepare("SELECT * FROM ad_photos ORDER BY position").all<Record<string, unknown>>()).results;
 
 /** What a member does with the photos of ads, by their token. Nobody is woken unless they are told to be. */
 export function photosOf(token: string | null, more: Partial<Env> = {}) {
   const { held, queue } = silentQueue();
-  const headers = (given: Record<string, string>) => ({ Origin: SITE, "CF-Connecting-IP": anAddress(), ...(token && { Authorization: `Bearer ${token}` }), ...given });
+  const headers = (given: Record<string, string>) => ({
+    Origin: SITE,
+    "CF-Connecting-IP": anAddress(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...given,
+  });
   const edge = { ...PRODUCTION, PHOTOS: queue, ...more };
   return {
     held,
     list: (ad: string) => ask(`/api/me/ads/${ad}/photos`, { headers: headers({}) }, edge),
     send: (ad: string, body: BodyInit | Uint8Array, given: Record<string, string> = {}) =>
-      ask(`/api/me/ads/${ad}/photos`, { method: "POST", headers: headers({ "Content-Type": "image/jpeg", "Idempotency-Key": crypto.randomUUID(), ...given }), body: body as BodyInit, duplex: "half" } as RequestInit, edge),
-    drop: (ad: string, photo: string, given: Record<string, string> = {}) => ask(`/api/me/ads/${ad}/photos/${photo}`, { method: "DELETE", headers: headers(given) }, edge),
-    order: (ad: string, ids: unknown, given: Record<string, string> = {}) => ask(`/api/me/ads/${ad}/photos/order`, { method: "POST", headers: headers({ "Content-Type": "application/json", ...given }), body: JSON.stringify({ ids }) }, edge),
+      ask(
+        `/api/me/ads/${ad}/photos`,
+        {
+          method: "POST",
+          headers: headers({ "Content-Type": "image/jpeg", "Idempotency-Key": crypto.randomUUID(), ...given }),
+          body: body as BodyInit,
+          duplex: "half",
+        } as RequestInit,
+        edge,
+      ),
+    drop: (ad: string, photo: string, given: Record<string, string> = {}) =>
+      ask(`/api/me/ads/${ad}/photos/${photo}`, { method: "DELETE", headers: headers(given) }, edge),
+    order: (ad: string, ids: unknown, given: Record<string, string> = {}) =>
+      ask(
+        `/api/me/ads/${ad}/photos/order`,
+        {
+          method: "POST",
+          headers: headers({ "Content-Type": "application/json", ...given }),
+          body: JSON.stringify({ ids }),
+        },
+        edge,
+      ),
   };
 }
 
@@ -48,7 +75,10 @@ export async function beginWithPhotos(): Promise<KeyPair> {
 }
 
 /** Somebody who sells a car. */
-export async function anOwner(ad: Readonly<Record<string, string | number | null>> = { state: "brouillon" }, seller: Readonly<Record<string, number>> = {}) {
+export async function anOwner(
+  ad: Readonly<Record<string, string | number | null>> = { state: "brouillon" },
+  seller: Readonly<Record<string, number>> = {},
+) {
   const claims = someClaims();
   const uid = await aSeller({ uid: String(claims.sub), ...seller });
   return { uid, ad: await anAd(uid, ad), ...photosOf(await aToken(ours ?? (await aKeyPair("one")), claims)) };

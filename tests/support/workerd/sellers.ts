@@ -16,10 +16,30 @@ export async function aSeller(pair: KeyPair, more: Readonly<Record<string, unkno
   const claims = someClaims(more);
   const headers = { Authorization: `Bearer ${await aToken(pair, claims)}` };
   const as = (more: Record<string, string>) => ({
-    get: (address: string) => ask(address, { headers: { ...headers, "CF-Connecting-IP": anAddress(), ...more } }, SETTINGS),
+    get: (address: string) =>
+      ask(address, { headers: { ...headers, "CF-Connecting-IP": anAddress(), ...more } }, SETTINGS),
     post: (address: string, body: unknown) =>
-      ask(address, { method: "POST", headers: { ...headers, "Content-Type": "application/json", Origin: ORIGIN, "CF-Connecting-IP": anAddress(), ...more }, body: JSON.stringify(body) }, SETTINGS),
-    remove: (address: string) => ask(address, { method: "DELETE", headers: { ...headers, Origin: ORIGIN, "CF-Connecting-IP": anAddress(), ...more } }, SETTINGS),
+      ask(
+        address,
+        {
+          method: "POST",
+          headers: {
+            ...headers,
+            "Content-Type": "application/json",
+            Origin: ORIGIN,
+            "CF-Connecting-IP": anAddress(),
+            ...more,
+          },
+          body: JSON.stringify(body),
+        },
+        SETTINGS,
+      ),
+    remove: (address: string) =>
+      ask(
+        address,
+        { method: "DELETE", headers: { ...headers, Origin: ORIGIN, "CF-Connecting-IP": anAddress(), ...more } },
+        SETTINGS,
+      ),
   });
   const seller = as({});
   return {
@@ -27,7 +47,8 @@ export async function aSeller(pair: KeyPair, more: Readonly<Record<string, unkno
     uid: String(claims.sub),
     as,
     /** An ad that is begun. */
-    begin: async (): Promise<string> => (await (await seller.post("/api/me/ads", { id: crypto.randomUUID() })).json()).ad.id,
+    begin: async (): Promise<string> =>
+      (await (await seller.post("/api/me/ads", { id: crypto.randomUUID() })).json()).ad.id,
     /** An ad that can be submitted. */
     write: async (answers: object = anAd()): Promise<string> => {
       const id = (await (await seller.post("/api/me/ads", { id: crypto.randomUUID() })).json()).ad.id;
@@ -40,9 +61,16 @@ export async function aSeller(pair: KeyPair, more: Readonly<Record<string, unkno
 }
 export type Seller = Awaited<ReturnType<typeof aSeller>>;
 
-export async function givePhotos(id: string, states: readonly string[] = ["ready", "ready", "quarantine"]): Promise<void> {
+export async function givePhotos(
+  id: string,
+  states: readonly string[] = ["ready", "ready", "quarantine"],
+): Promise<void> {
   await env.DB.batch(
-    states.map((state, position) => env.DB.prepare("INSERT INTO ad_photos (id, ad_id, position, state, width, height, next_at, created_at) VALUES (?, ?, ?, ?, 1600, 1200, 0, 0)").bind(crypto.randomUUID(), id, position, state)),
+    states.map((state, position) =>
+      env.DB.prepare(
+        "INSERT INTO ad_photos (id, ad_id, position, state, width, height, next_at, created_at) VALUES (?, ?, ?, ?, 1600, 1200, 0, 0)",
+      ).bind(crypto.randomUUID(), id, position, state),
+    ),
   );
 }
 
@@ -59,11 +87,22 @@ export async function adRow(id: string): Promise<AdRow> {
 }
 /** As an operator or the clock leaves it. */
 export const setAd = (id: string, columns: Record<string, string | number | null>) =>
-  env.DB.prepare(`UPDATE ads SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE id = ?`).bind(...Object.values(columns), id).run();
+  env.DB.prepare(
+    `UPDATE ads SET ${Object.keys(columns)
+      .map((name) => `${name} = ?`)
+      .join()} WHERE id = ?`,
+  )
+    .bind(...Object.values(columns), id)
+    .run();
 
 /** Puts an ad into a state, with what it has there. */
 export const putIn = (id: string, state: AdState) => {
   const now = Date.now();
   const online = { submitted_at: now, published_at: now, expires_at: now + 45 * DAY };
-  return setAd(id, { state, ...(["publiee", "expiree", "vendue"].includes(state) && online), ...(state === "en_attente" && { submitted_at: now }), ...(state === "refusee" && { submitted_at: now, refusal: "photos" }) });
+  return setAd(id, {
+    state,
+    ...(["publiee", "expiree", "vendue"].includes(state) && online),
+    ...(state === "en_attente" && { submitted_at: now }),
+    ...(state === "refusee" && { submitted_at: now, refusal: "photos" }),
+  });
 };

@@ -15,7 +15,9 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   vi.stubGlobal("caches", { default: await cacheOfFile });
-  const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '*_cf_*' AND name NOT GLOB 'sqlite_*' AND name <> 'd1_migrations'").all<{ name: string }>();
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '*_cf_*' AND name NOT GLOB 'sqlite_*' AND name <> 'd1_migrations'",
+  ).all<{ name: string }>();
   await env.DB.batch(results.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`)));
   vi.stubGlobal("fetch", outbound);
   listen();

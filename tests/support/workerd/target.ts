@@ -15,12 +15,20 @@ const OWNER = { email: `awa@${PERSON.emailHost}`, displayName: PERSON.name };
 
 /** Nobody asks twice from one network, so that no limit would be met: what asks the real ones waits for another process each time. */
 const UNLIMITED: RateLimitBinding = { limit: async () => ({ success: true }) };
-const LIMITS = { SEARCH_RATE: UNLIMITED, MESSAGE_RATE: UNLIMITED, CONTACT_RATE: UNLIMITED, PHOTO_RATE: UNLIMITED, MEMBER_RATE: UNLIMITED };
+const LIMITS = {
+  SEARCH_RATE: UNLIMITED,
+  MESSAGE_RATE: UNLIMITED,
+  CONTACT_RATE: UNLIMITED,
+  PHOTO_RATE: UNLIMITED,
+  MEMBER_RATE: UNLIMITED,
+};
 
 /** api.php on a good day. */
-const apiPhp = ({ method }: Request) => Response.json(method === "GET" ? { data: [] } : { ok: true, data: { reference: "BAKO-4827" } });
+const apiPhp = ({ method }: Request) =>
+  Response.json(method === "GET" ? { data: [] } : { ok: true, data: { reference: "BAKO-4827" } });
 
-const countOf = async (table: keyof Rows) => Number((await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).all<{ n: number }>()).results[0]?.n);
+const countOf = async (table: keyof Rows) =>
+  Number((await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).all<{ n: number }>()).results[0]?.n);
 
 /** The Worker inside workerd, with secrets that nobody should read. */
 export interface WorkerdTarget extends Target {
@@ -35,7 +43,8 @@ export function targets(): () => Promise<WorkerdTarget> {
   beforeAll(async () => void (ours = await aKeyPair("one")));
   beforeEach(() => {
     lines.length = 0;
-    for (const level of ["log", "info", "debug"] as const) vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.join(" ")));
+    for (const level of ["log", "info", "debug"] as const)
+      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.join(" ")));
     answerAt(KEYS, keysOf(ours));
     answerAt(LOOKUP, lookup(OWNER));
     answerAt(API, apiPhp);
@@ -49,17 +58,39 @@ export function targets(): () => Promise<WorkerdTarget> {
   return async () => {
     const found: string[] = [];
     const { held, queue } = silentQueue();
-    const settings = { ...PRODUCTION, ...LIMITS, API_KEY: SECRETS.apiKey, OPS_TOKEN: SECRETS.opsToken, REBUILD_SECRETS: SECRETS.webhookSecret, DELIVERIES: queue, PHOTOS: queue };
+    const settings = {
+      ...PRODUCTION,
+      ...LIMITS,
+      API_KEY: SECRETS.apiKey,
+      OPS_TOKEN: SECRETS.opsToken,
+      REBUILD_SECRETS: SECRETS.webhookSecret,
+      DELIVERIES: queue,
+      PHOTOS: queue,
+    };
     const owner = await someone();
     await aSeller({ uid: owner.uid, email: OWNER.email });
-    const market = { online: await aPublishedAd(owner.uid), draft: await anAd(owner.uid, { state: "brouillon" }), member: owner.member };
+    const market = {
+      online: await aPublishedAd(owner.uid),
+      draft: await anAd(owner.uid, { state: "brouillon" }),
+      member: owner.member,
+    };
     const ask = async (asked: Asked): Promise<Answered> => {
       const { method = "GET", path, headers = {}, body } = asked;
       // As bytes: a text would bring a type of its own.
       const bytes = body === undefined ? undefined : new Uint8Array(Buffer.from(body));
-      const told = Object.entries({ ...(bytes && { "Content-Length": bytes.length }), ...headers }).map(([name, value]) => [name, String(value)]);
-      const answer = await askWorker(path, { method, headers: Object.fromEntries(told), ...(bytes && { body: bytes }) }, settings);
-      const answered = { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+      const told = Object.entries({ ...(bytes && { "Content-Length": bytes.length }), ...headers }).map(
+        ([name, value]) => [name, String(value)],
+      );
+      const answer = await askWorker(
+        path,
+        { method, headers: Object.fromEntries(told), ...(bytes && { body: bytes }) },
+        settings,
+      );
+      const answered = {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+      };
       found.push(...leaksInAnswer(asked, answered));
       return answered;
     };
@@ -71,10 +102,18 @@ export function targets(): () => Promise<WorkerdTarget> {
       dropsEmptyHeaders: false,
       ask,
       messageIds: async () => new Set((await rowsOf("messages")).map(({ id }) => String(id))),
-      rows: async () => ({ messages: await countOf("messages"), outbox: await countOf("outbox"), webhooks: await countOf("webhooks"), rebuild_asked: await countOf("rebuild_asked") }),
+      rows: async () => ({
+        messages: await countOf("messages"),
+        outbox: await countOf("outbox"),
+        webhooks: await countOf("webhooks"),
+        rebuild_asked: await countOf("rebuild_asked"),
+      }),
       leaks: async () => {
         await wake(held, settings);
-        return [...found, ...sentinelsIn(Buffer.from([...lines, ...warned()].join("\n"))).map((name) => `log: ${name}`)];
+        return [
+          ...found,
+          ...sentinelsIn(Buffer.from([...lines, ...warned()].join("\n"))).map((name) => `log: ${name}`),
+        ];
       },
     };
   };

@@ -18,16 +18,23 @@ export async function ask(address: string, init: RequestInit = {}, more: Partial
 
 /** Sends a form as a page of the site does, from a visitor whom no limit knows. @param headers "" leaves one as it is not */
 export const send = (form: string, body: unknown, headers: Record<string, string> = {}, more: Partial<Env> = {}) =>
-  ask(`/api/${form}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Origin: SITE, "CF-Connecting-IP": anAddress(), ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  }, more);
+  ask(
+    `/api/${form}`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: SITE, "CF-Connecting-IP": anAddress(), ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    },
+    more,
+  );
 
 /** A wake-up with these bodies. @returns which of them were acknowledged, by their place */
 export async function wake(bodies: readonly unknown[], more: Partial<Env> = {}): Promise<readonly number[]> {
   const context = createExecutionContext();
-  const batch = createMessageBatch("deliveries", bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })));
+  const batch = createMessageBatch(
+    "deliveries",
+    bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body })),
+  );
   await worker.queue(batch, { ...env, ...more });
   return (await getQueueResult(batch, context)).explicitAcks.map(Number);
 }
@@ -53,4 +60,16 @@ export function pass(milliseconds: number): void {
 }
 
 /** Rows of a table. */
-export const rowsOf = async (table: "messages" | "outbox" | "acts" | "sellers" | "ads" | "ad_photos" | "ad_prices" | "ad_reports" | "ad_texts" | "alerts") => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
+export const rowsOf = async (
+  table:
+    | "messages"
+    | "outbox"
+    | "acts"
+    | "sellers"
+    | "ads"
+    | "ad_photos"
+    | "ad_prices"
+    | "ad_reports"
+    | "ad_texts"
+    | "alerts",
+) => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;

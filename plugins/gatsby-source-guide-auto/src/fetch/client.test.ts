@@ -17,7 +17,16 @@ async function serve(answer: Parameters<typeof startTinyServer>[0]) {
 function clientOf(apiBase: string, more: Partial<Options> = {}) {
   const pauses: number[] = [];
   const options: Options = {
-    apiBase, apiKey: KEY, stateDir: "", timeoutMs: 500, concurrency: 4, retries: 3, maxBytes: 1000, maxAgeDays: 7, acceptDrops: false, ...more,
+    apiBase,
+    apiKey: KEY,
+    stateDir: "",
+    timeoutMs: 500,
+    concurrency: 4,
+    retries: 3,
+    maxBytes: 1000,
+    maxAgeDays: 7,
+    acceptDrops: false,
+    ...more,
   };
   return { pauses, client: createClient(options, async (ms) => void pauses.push(ms)) };
 }
@@ -42,7 +51,10 @@ test("a redirection is refused and the key goes nowhere else", async () => {
   const elsewhere = await serve((_request, response) => response.end("{}"));
   const server = await serve((_request, response) => response.writeHead(302, { Location: elsewhere.url }).end());
   const result = await clientOf(server.url).client.get(ask);
-  expect(result).toEqual({ ok: false, problem: { code: "redirect", endpoint: "get_versions", message: "redirection refusée (HTTP 302)" } });
+  expect(result).toEqual({
+    ok: false,
+    problem: { code: "redirect", endpoint: "get_versions", message: "redirection refusée (HTTP 302)" },
+  });
   expect(elsewhere.asked).toEqual([]);
 });
 
@@ -54,7 +66,9 @@ test.each([
   [403, 1],
   [404, 1],
 ])("HTTP %i is asked for %i times in all", async (status, times) => {
-  const server = await serve((_request, response) => response.writeHead(status).end("Fatal error in /var/www/secret.php"));
+  const server = await serve((_request, response) =>
+    response.writeHead(status).end("Fatal error in /var/www/secret.php"),
+  );
   const { client, pauses } = clientOf(server.url);
   const result = await client.get(ask);
   expect(server.asked).toHaveLength(times);

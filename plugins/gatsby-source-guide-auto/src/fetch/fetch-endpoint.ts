@@ -27,7 +27,9 @@ export async function fetchEndpoint(
   const { name, shape } = contentEndpoints[kind];
   const changed = shape === "list" && last ? await fetchChanges(client, kind, last, now, progress) : null;
   if (changed) return changed;
-  const all = await (shape === "list" ? fetchList(client, name, null, progress) : fetchWhole(client, name, shape, last));
+  const all = await (shape === "list"
+    ? fetchList(client, name, null, progress)
+    : fetchWhole(client, name, shape, last));
   return all.ok ? { ok: true, value: { ...all.value, fullAt: now } } : all;
 }
 

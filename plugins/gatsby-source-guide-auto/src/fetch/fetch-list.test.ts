@@ -16,11 +16,17 @@ function clientOf(page: (number: number, request: number) => object): Client & {
   };
 }
 
-const rowsOf = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: from + index + 1 }));
+const rowsOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: from + index + 1 }));
 const silent = () => {};
 
 test("pages are as long as the server makes them, and come in order", async () => {
-  const client = clientOf((page) => ({ data: rowsOf((page - 1) * 50, Math.min(page * 50, 262)), total: 262, page, par_page: 50 }));
+  const client = clientOf((page) => ({
+    data: rowsOf((page - 1) * 50, Math.min(page * 50, 262)),
+    total: 262,
+    page,
+    par_page: 50,
+  }));
   const result = await fetchList(client, "get_versions", null, silent);
   expect(result.ok && result.value.rows).toEqual(rowsOf(0, 262));
   expect(client.asked).toHaveLength(6);
@@ -35,7 +41,9 @@ test("a list without paging is taken whole", async () => {
 test("a list that changes while it is read is read once more", async () => {
   const client = clientOf((page, request) => ({
     data: rowsOf((page - 1) * 100, page === 1 ? 100 : request === 2 ? 149 : 150),
-    total: 150, page, par_page: 100,
+    total: 150,
+    page,
+    par_page: 100,
   }));
   const result = await fetchList(client, "get_versions", null, silent);
   expect(result.ok && result.value.rows).toHaveLength(150);
@@ -51,7 +59,12 @@ test("a list that never adds up is a problem", async () => {
 });
 
 test("no further page is asked for after a failure", async () => {
-  const client = clientOf((page) => (page === 1 ? { data: rowsOf(0, 100), total: 5000, page, par_page: 100 } : { data: "no" }));
-  expect(await fetchList(client, "get_versions", null, silent)).toMatchObject({ ok: false, problem: { code: "envelope" } });
+  const client = clientOf((page) =>
+    page === 1 ? { data: rowsOf(0, 100), total: 5000, page, par_page: 100 } : { data: "no" },
+  );
+  expect(await fetchList(client, "get_versions", null, silent)).toMatchObject({
+    ok: false,
+    problem: { code: "envelope" },
+  });
   expect(client.asked.length).toBeLessThanOrEqual(5);
 });

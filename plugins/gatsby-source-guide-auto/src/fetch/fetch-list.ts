@@ -17,7 +17,12 @@ type ReadPage = (page: number) => Promise<Result<Page>>;
  * All pages of a list, the first one alone (it tells how many there are), the others together.
  * A list that changes while it is read gets one more reading, then counts as incomplete.
  */
-export async function fetchList(client: Client, endpoint: string, since: string | null, progress: Progress): Promise<Result<Fetched>> {
+export async function fetchList(
+  client: Client,
+  endpoint: string,
+  since: string | null,
+  progress: Progress,
+): Promise<Result<Fetched>> {
   const read: ReadPage = (page) => readPage(client, endpoint, since, page);
   const once = await readAll(client, endpoint, read, progress);
   return once.ok || once.problem.code !== "incomplete" ? once : readAll(client, endpoint, read, progress);
@@ -41,7 +46,12 @@ async function readAll(client: Client, endpoint: string, read: ReadPage, progres
 }
 
 async function readPage(client: Client, endpoint: string, since: string | null, page: number): Promise<Result<Page>> {
-  const query = { endpoint, page: String(page), par_page: String(ROWS_PER_PAGE), ...(since && { modifie_depuis: since }) };
+  const query = {
+    endpoint,
+    page: String(page),
+    par_page: String(ROWS_PER_PAGE),
+    ...(since && { modifie_depuis: since }),
+  };
   const answer = await client.get({ endpoint, path: "/api.php", query });
   if (!answer.ok) return answer;
   const parsed = parseJson(endpoint, answer.value.body, listEnvelope);

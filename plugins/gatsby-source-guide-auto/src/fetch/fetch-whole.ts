@@ -35,5 +35,6 @@ function objectRows(endpoint: string, body: Uint8Array): Result<unknown[]> {
   return { ok: true, value: filled.map(([place, value]) => (isRecord(value) ? { ...value, place } : { place })) };
 }
 
-const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isNothing = (value: unknown) => value === null || value === "" || (Array.isArray(value) && value.length === 0);

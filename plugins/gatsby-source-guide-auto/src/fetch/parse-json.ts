@@ -3,7 +3,11 @@ import { failure, type Result } from "../problem";
 import { decodeText } from "./read-body";
 
 /** Bytes to JSON to an envelope; whatever the content type says, since PHP servers often leave it at text/html. */
-export function parseJson<Envelope>(endpoint: string, body: Uint8Array, envelope: ZodMiniType<Envelope>): Result<Envelope> {
+export function parseJson<Envelope>(
+  endpoint: string,
+  body: Uint8Array,
+  envelope: ZodMiniType<Envelope>,
+): Result<Envelope> {
   const text = decodeText(body);
   if (text === null) return failure(endpoint, "not-json");
   let json: unknown;

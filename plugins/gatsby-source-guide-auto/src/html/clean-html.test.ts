@@ -8,7 +8,9 @@ const clean = htmlCleaner("https://api.example");
 const cleaned = (html: string) => clean(html) ?? "";
 
 const ALLOWED = new Set(
-  "p h2 h3 h4 ul ol li a strong em b i blockquote table thead tbody tr th td caption figure figcaption img br hr code pre sup sub div".split(" "),
+  "p h2 h3 h4 ul ol li a strong em b i blockquote table thead tbody tr th td caption figure figcaption img br hr code pre sup sub div".split(
+    " ",
+  ),
 );
 const ATTRIBUTES = new Set(
   "id href rel src alt width height loading colspan rowspan scope class tabindex role aria-label".split(" "),
@@ -54,7 +56,21 @@ describe("an attack comes out harmless", () => {
   test("also when attacks are mixed, cut and nested at random", () => {
     const piece = fc.oneof(
       fc.constantFrom(...xssPayloads),
-      fc.constantFrom("<table>", "</table>", "<h2>", "</h2>", "<a href='", "'", "\"", ">", "<!--", "-->", "<p", "</p>", "<div class=\"table-scroll\">"),
+      fc.constantFrom(
+        "<table>",
+        "</table>",
+        "<h2>",
+        "</h2>",
+        "<a href='",
+        "'",
+        '"',
+        ">",
+        "<!--",
+        "-->",
+        "<p",
+        "</p>",
+        '<div class="table-scroll">',
+      ),
       fc.string({ maxLength: 12 }),
       fc.tuple(fc.constantFrom(...xssPayloads), fc.nat(80)).map(([payload, at]) => payload.slice(0, at)),
     );
@@ -69,7 +85,10 @@ describe("what an editor writes", () => {
   test.each([
     ["<p>Texte <strong>gras</strong> et <em>fin</em>.</p>", "<p>Texte <strong>gras</strong> et <em>fin</em>.</p>"],
     ["<h1>Un titre</h1>", '<h2 id="un-titre">Un titre</h2>'],
-    ["<h2>Prix &amp; délais</h2><h3>Prix &amp; délais</h3>", '<h2 id="prix-delais">Prix &amp; délais</h2><h3 id="prix-delais-2">Prix &amp; délais</h3>'],
+    [
+      "<h2>Prix &amp; délais</h2><h3>Prix &amp; délais</h3>",
+      '<h2 id="prix-delais">Prix &amp; délais</h2><h3 id="prix-delais-2">Prix &amp; délais</h3>',
+    ],
     ["<h2><em>L’</em>assurance</h2>", '<h2 id="l-assurance"><em>L’</em>assurance</h2>'],
     ["<h2>…</h2>", '<h2 id="partie">…</h2>'],
     [
@@ -78,7 +97,10 @@ describe("what an editor writes", () => {
     ],
     ["<a href='/guide-pratique/permis'>x</a>", '<a href="/guide-pratique/permis">x</a>'],
     ["<a href='#prix'>x</a>", '<a href="#prix">x</a>'],
-    ["<a href='https://x.example/a?b=1&amp;c=2'>x</a>", '<a href="https://x.example/a?b=1&amp;c=2" rel="noopener nofollow">x</a>'],
+    [
+      "<a href='https://x.example/a?b=1&amp;c=2'>x</a>",
+      '<a href="https://x.example/a?b=1&amp;c=2" rel="noopener nofollow">x</a>',
+    ],
     ["<a href='http://x.example'>x</a>", "<a>x</a>"],
     [
       "<img src='/u/a.jpg' width='800' height='x'>",

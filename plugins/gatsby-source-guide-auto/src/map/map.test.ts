@@ -18,11 +18,28 @@ import { toVersion } from "./version";
 import { whole } from "./whole";
 import { isAutomatic, isFourWheelDrive, rearAirOf } from "./wording";
 
-const aVersion = (more: object) => toVersion(version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more }), []);
+const aVersion = (more: object) =>
+  toVersion(version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more }), []);
 const aReview = (note_globale: number) =>
-  review.parse({ id: 1, id_modele: 1, pseudo: "Awa", note_globale, titre: "t", qualites: "q", defauts: "d", date: "2026-01-01" });
+  review.parse({
+    id: 1,
+    id_modele: 1,
+    pseudo: "Awa",
+    note_globale,
+    titre: "t",
+    qualites: "q",
+    defauts: "d",
+    date: "2026-01-01",
+  });
 const anArticle = (more: object) =>
-  article.parse({ ID: 1, post_title: "Essai", post_name: "essai", post_date: "2026-01-01", post_content: "<p>a</p>", ...more });
+  article.parse({
+    ID: 1,
+    post_title: "Essai",
+    post_name: "essai",
+    post_date: "2026-01-01",
+    post_content: "<p>a</p>",
+    ...more,
+  });
 const asIs = (html: string) => html;
 
 describe("modelFacts", () => {
@@ -36,7 +53,12 @@ describe("modelFacts", () => {
   });
 
   test("names the cheapest version, the first by id among equals", () => {
-    const versions = [aVersion({ car_id: 7, prix: 30 }), aVersion({ car_id: 6, prix: 12 }), aVersion({ car_id: 5, prix: 12 }), aVersion({ car_id: 4, prix: "NC" })];
+    const versions = [
+      aVersion({ car_id: 7, prix: 30 }),
+      aVersion({ car_id: 6, prix: 12 }),
+      aVersion({ car_id: 5, prix: 12 }),
+      aVersion({ car_id: 4, prix: "NC" }),
+    ];
     expect(modelFacts(versions, []).cheapestId).toBe(5);
   });
 
@@ -59,19 +81,51 @@ describe("modelFacts", () => {
 
 describe("wording", () => {
   test.each([
-    ["Automatique 8", true], ["Automatique e-CVT", true], ["DSG7", true], ["Manuelle 5", false], ["5 rapports", null], [null, null],
+    ["Automatique 8", true],
+    ["Automatique e-CVT", true],
+    ["DSG7", true],
+    ["Manuelle 5", false],
+    ["5 rapports", null],
+    [null, null],
   ])("gearbox %j → %j", (wording, automatic) => expect(isAutomatic(wording)).toBe(automatic));
   test.each([
-    ["4x4 enclenchable", true], ["4x4 permanente", true], ["AWD", true], ["Traction", false], ["Propulsion", false], ["4x2", false], ["?", null], [null, null],
+    ["4x4 enclenchable", true],
+    ["4x4 permanente", true],
+    ["AWD", true],
+    ["Traction", false],
+    ["Propulsion", false],
+    ["4x2", false],
+    ["?", null],
+    [null, null],
   ])("drivetrain %j → %j", (wording, fourWheels) => expect(isFourWheelDrive(wording)).toBe(fourWheels));
   test.each([
     [[["Aérateurs à l’arrière", "OPTION"]], "OPTION"],
     [[["Climatisation arrière", "STANDARD"]], "STANDARD"],
-    [[["Climatisation bizone", "STANDARD"], ["Aérateurs à l’arrière", "UNAVAILABLE"]], "UNAVAILABLE"],
-    [[["Aérateurs à l’arrière", "UNAVAILABLE"], ["Clim automatique arrière", "OPTION"]], "OPTION"],
-    [[["Climatisation manuelle", "STANDARD"], ["Vitres arrière électriques", "STANDARD"]], null],
+    [
+      [
+        ["Climatisation bizone", "STANDARD"],
+        ["Aérateurs à l’arrière", "UNAVAILABLE"],
+      ],
+      "UNAVAILABLE",
+    ],
+    [
+      [
+        ["Aérateurs à l’arrière", "UNAVAILABLE"],
+        ["Clim automatique arrière", "OPTION"],
+      ],
+      "OPTION",
+    ],
+    [
+      [
+        ["Climatisation manuelle", "STANDARD"],
+        ["Vitres arrière électriques", "STANDARD"],
+      ],
+      null,
+    ],
     [[], null],
-  ] as const)("air for the rear seats of %j → %j", (equipment, status) => expect(rearAirOf(equipment.map(([label, known]) => ({ label, status: known })))).toBe(status));
+  ] as const)("air for the rear seats of %j → %j", (equipment, status) =>
+    expect(rearAirOf(equipment.map(([label, known]) => ({ label, status: known })))).toBe(status),
+  );
 });
 
 test("figures that GraphQL calls Int fit into one", () => {
@@ -82,9 +136,11 @@ test("figures that GraphQL calls Int fit into one", () => {
 test("a slug is never empty and never leaves its segment", () => {
   expect(slugOf(null, "Citroën C-Élysée", 3)).toBe("citroen-c-elysee");
   expect(slugOf("../../etc", "x", 3)).toBe("etc");
-  fc.assert(fc.property(anyText(), anyText(), fc.nat(), (sent, name, id) => {
-    expect(slugOf(sent, name, id)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-  }));
+  fc.assert(
+    fc.property(anyText(), anyText(), fc.nat(), (sent, name, id) => {
+      expect(slugOf(sent, name, id)).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    }),
+  );
 });
 
 describe("toArticle", () => {
@@ -100,7 +156,13 @@ describe("toArticle", () => {
   });
 
   test("is null when its text is too long to show", () => {
-    expect(toArticle(anArticle({}), () => null, () => null)).toBeNull();
+    expect(
+      toArticle(
+        anArticle({}),
+        () => null,
+        () => null,
+      ),
+    ).toBeNull();
   });
 
   // rule: editorial/article-dates
@@ -123,28 +185,61 @@ describe("toArticle", () => {
 
 test("a photo's alt names the car once", () => {
   const row = model.parse({
-    id: 1, nom_du_modele: "Hilux", marque_id: 1, carrosserie: "Pick-up",
-    photos: [{ url: "/a.jpg", legende: "Toyota Hilux de profil" }, { url: "/b.jpg", legende: "Le coffre" }, { url: "/c.jpg", type: "interieur" }],
+    id: 1,
+    nom_du_modele: "Hilux",
+    marque_id: 1,
+    carrosserie: "Pick-up",
+    photos: [
+      { url: "/a.jpg", legende: "Toyota Hilux de profil" },
+      { url: "/b.jpg", legende: "Le coffre" },
+      { url: "/c.jpg", type: "interieur" },
+    ],
   });
-  const { photos } = toModel(row, "Toyota", modelFacts([], []), (source) => ({ url: `https://api.example${source}`, file: "f" }));
-  expect(photos.map(({ alt }) => alt)).toEqual(["Toyota Hilux de profil", "Toyota Hilux, Le coffre", "Toyota Hilux, intérieur"]);
+  const { photos } = toModel(row, "Toyota", modelFacts([], []), (source) => ({
+    url: `https://api.example${source}`,
+    file: "f",
+  }));
+  expect(photos.map(({ alt }) => alt)).toEqual([
+    "Toyota Hilux de profil",
+    "Toyota Hilux, Le coffre",
+    "Toyota Hilux, intérieur",
+  ]);
 });
 
 // rule: editorial/links-in-text
 describe("addresses in content", () => {
-  test.each(["https://a.example/b?c=d", "/guide-pratique/permis", "#papiers"])("%s is kept", (link) => expect(contentLink(link)).toBe(link));
+  test.each(["https://a.example/b?c=d", "/guide-pratique/permis", "#papiers"])("%s is kept", (link) =>
+    expect(contentLink(link)).toBe(link),
+  );
   test.each([
-    "http://a.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "\\\\evil.example", "javascript:alert(1)", "java\nscript:alert(1)",
-    "data:text/html,x", "https://user:pass@evil.example", "vbscript:x", "foo/bar", "", "/a\\..\\b", "https:evil.example",
+    "http://a.example",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "\\\\evil.example",
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,x",
+    "https://user:pass@evil.example",
+    "vbscript:x",
+    "foo/bar",
+    "",
+    "/a\\..\\b",
+    "https:evil.example",
   ])("%j leads nowhere", (link) => expect(contentLink(link)).toBeNull());
-  test.each(["javascript:alert(1)", "ftp://x.example", "x.example", "https://u@x.example"])("%s is no web address", (text) =>
-    expect(webAddress(text)).toBeNull());
+  test.each(["javascript:alert(1)", "ftp://x.example", "x.example", "https://u@x.example"])(
+    "%s is no web address",
+    (text) => expect(webAddress(text)).toBeNull(),
+  );
 });
 
 // rule: editorial/banner-days
 describe("toBanner", () => {
   const shown = (dates: object) => {
-    const row = { ...banner.parse({ image: "/a.png", lien: "/", texte_alternatif: "a", ...dates }), place: "accueil_haut" };
+    const row = {
+      ...banner.parse({ image: "/a.png", lien: "/", texte_alternatif: "a", ...dates }),
+      place: "accueil_haut",
+    };
     return toBanner(row, () => ({ url: "https://api.example/a.png", file: "file" }), "2026-11-21") !== null;
   };
 

@@ -18,14 +18,18 @@ export interface ModelFacts {
 export function modelFacts(versions: readonly VersionFields[], reviews: readonly WireReview[]): ModelFacts {
   const prices = versions.flatMap((version) => currentPrice(version) ?? []);
   const priceMin = prices.length > 0 ? prices.reduce((a, b) => Math.min(a, b)) : null;
-  const cheapest = versions.flatMap((version) => (priceMin !== null && currentPrice(version) === priceMin ? version.versionId : []));
+  const cheapest = versions.flatMap((version) =>
+    priceMin !== null && currentPrice(version) === priceMin ? version.versionId : [],
+  );
   const scores = reviews.map(({ note_globale }) => note_globale);
   return {
     priceMin,
     cheapestId: cheapest.length > 0 ? cheapest.reduce((a, b) => Math.min(a, b)) : null,
     priceMax: prices.length > 0 ? prices.reduce((a, b) => Math.max(a, b)) : null,
     energies: distinct(versions.map(({ energy }) => energy)),
-    gearboxes: distinct(versions.flatMap(({ automatic }) => (automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"]))),
+    gearboxes: distinct(
+      versions.flatMap(({ automatic }) => (automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"])),
+    ),
     versionCount: versions.length,
     ownerScore: scores.length > 0 ? oneDecimal(scores.reduce((sum, score) => sum + score, 0) / scores.length) : null,
     reviewCount: reviews.length,

@@ -14,16 +14,29 @@ const LOWERED = 10_300_000;
 const aPromo = (more: object) =>
   toPromo(
     promo.parse({
-      id: 1, titre: "Remise", marque_id: 1, id_modele: 1, car_ids: [7], type_de_promo: "remise", prix_initial: PRICE, prix_promo: LOWERED, debut: "2026-11-01", fin: "2026-11-30", ...more,
+      id: 1,
+      titre: "Remise",
+      marque_id: 1,
+      id_modele: 1,
+      car_ids: [7],
+      type_de_promo: "remise",
+      prix_initial: PRICE,
+      prix_promo: LOWERED,
+      debut: "2026-11-01",
+      fin: "2026-11-30",
+      ...more,
     }),
     TODAY,
   );
-const aVersion = (more: object = {}) => version.parse({ car_id: 7, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", prix: PRICE, ...more });
+const aVersion = (more: object = {}) =>
+  version.parse({ car_id: 7, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", prix: PRICE, ...more });
 const lowered = (...promos: readonly object[]) => promoPriceOf(aVersion(), promos.map(aPromo));
 
 // rule: guide/promo-for-everybody
 describe("the price of a version in promo", () => {
-  test.each([true, 1, "1", "true"])("is a promo’s that says that it is for everybody: %j", (pour_tous) => expect(lowered({ pour_tous })).toBe(LOWERED));
+  test.each([true, 1, "1", "true"])("is a promo’s that says that it is for everybody: %j", (pour_tous) =>
+    expect(lowered({ pour_tous })).toBe(LOWERED),
+  );
 
   test.each([
     ["says nothing of it, beside its conditions", { conditions: "Sur présentation d’une carte d’étudiant." }],
@@ -35,21 +48,35 @@ describe("the price of a version in promo", () => {
     ["has no car left", { pour_tous: true, stock: 0 }],
     ["names other versions", { pour_tous: true, car_ids: [8] }],
     ["is of another model", { pour_tous: true, id_modele: 2, car_ids: [] }],
-    ["lowers another price than the version’s own", { pour_tous: true, car_ids: [], prix_initial: 12_000_000, prix_promo: 9_000_000 }],
+    [
+      "lowers another price than the version’s own",
+      { pour_tous: true, car_ids: [], prix_initial: 12_000_000, prix_promo: 9_000_000 },
+    ],
     ["does not say which price it lowers", { pour_tous: true, prix_initial: null }],
   ])("is no promo’s that %s", (_, more) => expect(lowered(more)).toBeNull());
 
   test("is the lowest of those for everybody, whatever the others ask", () => {
-    expect(lowered({ pour_tous: true }, { id: 2, pour_tous: true, prix_promo: 10_100_000 }, { id: 3, prix_promo: 9_000_000 })).toBe(10_100_000);
+    expect(
+      lowered(
+        { pour_tous: true },
+        { id: 2, pour_tous: true, prix_promo: 10_100_000 },
+        { id: 3, prix_promo: 9_000_000 },
+      ),
+    ).toBe(10_100_000);
   });
 
-  test("is a promo’s of all versions where it lowers this one’s price", () => expect(lowered({ pour_tous: true, car_ids: [] })).toBe(LOWERED));
+  test("is a promo’s of all versions where it lowers this one’s price", () =>
+    expect(lowered({ pour_tous: true, car_ids: [] })).toBe(LOWERED));
 });
 
 describe("the offers of a version", () => {
   test("are those that run and concern it, for everybody or not, the first to end first", () => {
     const promos = [
-      aPromo({ id: 1, fin: "2026-12-24" }), aPromo({ id: 2, pour_tous: true }), aPromo({ id: 3, car_ids: [] }), aPromo({ id: 4, car_ids: [8] }), aPromo({ id: 5, fin: "2026-11-02" }),
+      aPromo({ id: 1, fin: "2026-12-24" }),
+      aPromo({ id: 2, pour_tous: true }),
+      aPromo({ id: 3, car_ids: [] }),
+      aPromo({ id: 4, car_ids: [8] }),
+      aPromo({ id: 5, fin: "2026-11-02" }),
     ];
     expect(offersOf(aVersion(), promos).map(({ promoId }) => promoId)).toEqual([2, 3, 1]);
   });
@@ -57,15 +84,33 @@ describe("the offers of a version", () => {
 
 test("a model’s prices and its cheapest version are those that count: promos for everybody taken off, no others", () => {
   const versions = [{ car_id: 7 }, { car_id: 8, prix: 10_500_000 }, { car_id: 9, prix: 12_000_000 }].map(aVersion);
-  const factsWith = (...promos: readonly object[]) => modelFacts(versions.map((row) => toVersion(row, promos.map(aPromo))), []);
+  const factsWith = (...promos: readonly object[]) =>
+    modelFacts(
+      versions.map((row) => toVersion(row, promos.map(aPromo))),
+      [],
+    );
   expect(factsWith({})).toMatchObject({ priceMin: 10_500_000, cheapestId: 8, priceMax: 12_000_000 });
   expect(factsWith({ pour_tous: true })).toMatchObject({ priceMin: LOWERED, cheapestId: 7, priceMax: 12_000_000 });
-  expect(factsWith({ pour_tous: true, car_ids: [9], prix_initial: 12_000_000, prix_promo: 11_000_000 })).toMatchObject({ priceMin: 10_500_000, priceMax: 11_000_000 });
+  expect(factsWith({ pour_tous: true, car_ids: [9], prix_initial: 12_000_000, prix_promo: 11_000_000 })).toMatchObject({
+    priceMin: 10_500_000,
+    priceMax: 11_000_000,
+  });
 });
 
 test("a price in promo is always under the list price", () => {
-  const amount = fc.option(fc.integer({ min: 1, max: 9 }).map((millions) => millions * 1_000_000), { nil: null });
-  const rows = fc.array(fc.record({ prix_initial: amount, prix_promo: amount, pour_tous: fc.boolean(), car_ids: fc.constantFrom([], [7], [8]) }), { maxLength: 5 });
+  const amount = fc.option(
+    fc.integer({ min: 1, max: 9 }).map((millions) => millions * 1_000_000),
+    { nil: null },
+  );
+  const rows = fc.array(
+    fc.record({
+      prix_initial: amount,
+      prix_promo: amount,
+      pour_tous: fc.boolean(),
+      car_ids: fc.constantFrom([], [7], [8]),
+    }),
+    { maxLength: 5 },
+  );
   fc.assert(
     fc.property(rows, amount, (promos, prix) => {
       const row = aVersion({ prix });

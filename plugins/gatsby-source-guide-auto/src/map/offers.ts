@@ -3,11 +3,14 @@ import type { PromoFields } from "./promo";
 import { whole } from "./whole";
 
 /** In one order whatever order the rows come in, so that equal nodes have equal digests. */
-const firstToEnd = (a: PromoFields, b: PromoFields) => (a.end === b.end ? a.promoId - b.promoId : a.end < b.end ? -1 : 1);
+const firstToEnd = (a: PromoFields, b: PromoFields) =>
+  a.end === b.end ? a.promoId - b.promoId : a.end < b.end ? -1 : 1;
 
 /** The promos that run on a model, while it has cars of them left; the first to end first. */
 export const modelOffers = (modelId: number, promos: readonly PromoFields[]): readonly PromoFields[] =>
-  promos.filter((promo) => promo.modelId === modelId && promo.status === "RUNNING" && promo.stock !== 0).sort(firstToEnd);
+  promos
+    .filter((promo) => promo.modelId === modelId && promo.status === "RUNNING" && promo.stock !== 0)
+    .sort(firstToEnd);
 
 /** Those of them that a version has: a promo that names no version is for all of its model's. */
 export const offersOf = ({ car_id, id_modele }: WireVersion, promos: readonly PromoFields[]): readonly PromoFields[] =>
@@ -21,7 +24,9 @@ export const offersOf = ({ car_id, id_modele }: WireVersion, promos: readonly Pr
 export function promoPriceOf(version: WireVersion, promos: readonly PromoFields[]): number | null {
   const price = whole(version.prix);
   const lowered = offersOf(version, promos).flatMap(({ forEveryone, initialPrice, promoPrice }) =>
-    forEveryone && price !== null && initialPrice === price && promoPrice !== null && promoPrice < price ? promoPrice : [],
+    forEveryone && price !== null && initialPrice === price && promoPrice !== null && promoPrice < price
+      ? promoPrice
+      : [],
   );
   return lowered.length > 0 ? Math.min(...lowered) : null;
 }

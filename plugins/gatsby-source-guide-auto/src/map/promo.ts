@@ -1,7 +1,8 @@
 import type { WirePromo } from "../../../../src/contract/wire/promo";
 import { whole } from "./whole";
 
-const statusOn = (day: string, start: string, end: string) => (day < start ? "UPCOMING" : day <= end ? "RUNNING" : "ENDED");
+const statusOn = (day: string, start: string, end: string) =>
+  day < start ? "UPCOMING" : day <= end ? "RUNNING" : "ENDED";
 
 export type PromoFields = ReturnType<typeof toPromo>;
 

@@ -9,7 +9,12 @@ const AVAILABILITY = { en_stock: "IN_STOCK", sur_commande: "ON_ORDER" } as const
 const STATUS = { serie: "STANDARD", option: "OPTION", non_disponible: "UNAVAILABLE" } as const;
 
 const equipmentOf = (row: WireVersion) =>
-  row.equipements.map(({ groupe, libelle, statut, prix }) => ({ group: groupe, label: libelle, status: STATUS[statut], price: whole(prix) }));
+  row.equipements.map(({ groupe, libelle, statut, prix }) => ({
+    group: groupe,
+    label: libelle,
+    status: STATUS[statut],
+    price: whole(prix),
+  }));
 
 export type VersionFields = ReturnType<typeof toVersion>;
 

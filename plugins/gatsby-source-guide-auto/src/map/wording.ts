@@ -1,7 +1,10 @@
 /** « Automatique 6 », « CVT », « DSG7 », « Manuelle 5 »… @returns null when the wording tells nothing. */
 export function isAutomatic(gearbox: string | null): boolean | null {
   if (gearbox === null) return null;
-  if (/auto|cvt|ivt|dct|dsg|edc|bva|robotis|s[ée]quentielle|double embrayage|r[ée]ducteur|tiptronic|tronic/i.test(gearbox)) return true;
+  if (
+    /auto|cvt|ivt|dct|dsg|edc|bva|robotis|s[ée]quentielle|double embrayage|r[ée]ducteur|tiptronic|tronic/i.test(gearbox)
+  )
+    return true;
   return /manuel|bvm/i.test(gearbox) ? false : null;
 }
 
@@ -18,7 +21,15 @@ interface Equipped<Status> {
 }
 
 /** « Aérateurs à l’arrière », « Climatisation arrière » among a version's equipment: the best way to have it. @returns null when the list tells nothing */
-export function rearAirOf<Status extends "STANDARD" | "OPTION" | "UNAVAILABLE">(equipment: readonly Equipped<Status>[]): Status | null {
-  const statuses = equipment.filter(({ label }) => /(?:a[ée]rat|clim).*arri[èe]re/i.test(label)).map(({ status }) => status);
-  return (["STANDARD", "OPTION", "UNAVAILABLE"] as const).flatMap((best) => statuses.find((status) => status === best) ?? [])[0] ?? null;
+export function rearAirOf<Status extends "STANDARD" | "OPTION" | "UNAVAILABLE">(
+  equipment: readonly Equipped<Status>[],
+): Status | null {
+  const statuses = equipment
+    .filter(({ label }) => /(?:a[ée]rat|clim).*arri[èe]re/i.test(label))
+    .map(({ status }) => status);
+  return (
+    (["STANDARD", "OPTION", "UNAVAILABLE"] as const).flatMap(
+      (best) => statuses.find((status) => status === best) ?? [],
+    )[0] ?? null
+  );
 }

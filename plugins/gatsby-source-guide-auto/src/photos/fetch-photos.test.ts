@@ -3,7 +3,15 @@ import type { Options } from "../options";
 import { fetchPhotos } from "./fetch-photos";
 
 const options: Options = {
-  apiBase: "https://api.example", apiKey: null, stateDir: "", timeoutMs: 1, concurrency: 4, retries: 1, maxBytes: 1, maxAgeDays: 7, acceptDrops: false,
+  apiBase: "https://api.example",
+  apiKey: null,
+  stateDir: "",
+  timeoutMs: 1,
+  concurrency: 4,
+  retries: 1,
+  maxBytes: 1,
+  maxAgeDays: 7,
+  acceptDrops: false,
 };
 const sources = Array.from({ length: 200 }, (_, index) => `/p/${index}.jpg?token=secret`);
 const never = async () => null;
@@ -16,7 +24,12 @@ test("a host that is down is not asked for every picture", async () => {
     await new Promise((later) => setTimeout(later, 1));
     return null;
   };
-  const photos = await fetchPhotos(sources, options, { download, recall: never, progress() {}, warn: (text) => warnings.push(text) });
+  const photos = await fetchPhotos(sources, options, {
+    download,
+    recall: never,
+    progress() {},
+    warn: (text) => warnings.push(text),
+  });
   expect(asked).toBeLessThan(50);
   expect(warnings).toHaveLength(200);
   expect(warnings[0]).toBe("Photo ignorée, impossible à obtenir : /p/0.jpg");
@@ -26,7 +39,12 @@ test("a host that is down is not asked for every picture", async () => {
 test("a picture outside the rules is not asked for at all", async () => {
   const asked: string[] = [];
   const download = async (url: string) => (asked.push(url), "file");
-  const { pictureOf } = await fetchPhotos(["http://evil.example/a.jpg", "/b.jpg"], options, { download, recall: download, progress() {}, warn() {} });
+  const { pictureOf } = await fetchPhotos(["http://evil.example/a.jpg", "/b.jpg"], options, {
+    download,
+    recall: download,
+    progress() {},
+    warn() {},
+  });
   expect(asked).toEqual(["https://api.example/b.jpg"]);
   expect(pictureOf("http://evil.example/a.jpg")).toBeNull();
   expect(pictureOf("/b.jpg")).toEqual({ url: "https://api.example/b.jpg", file: "file" });

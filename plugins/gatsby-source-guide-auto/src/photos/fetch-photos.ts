@@ -54,7 +54,8 @@ export async function fetchPhotos(sources: readonly string[], options: Options, 
   const reason = `${missing} sur ${sources.length} impossibles à obtenir`;
   return {
     pictureOf: (source) => (source === null ? null : (pictures.get(source) ?? null)),
-    degraded: missing > Math.max(1, sources.length * MISSING_SHARE) ? { endpoint: "photos", reason, ageHours: null } : null,
+    degraded:
+      missing > Math.max(1, sources.length * MISSING_SHARE) ? { endpoint: "photos", reason, ageHours: null } : null,
   };
 }
 

@@ -11,9 +11,15 @@ const DIGEST = 12;
 const cacheKey = (url: string) => `photo:${url}`;
 
 /** Gatsby's own downloader: it asks with the ETag it has and keeps the file in `.cache`. No key goes with it. */
-export function remoteFile({ actions, cache, createNodeId, getCache, getNode }: Gatsby, createRemoteFile: CreateRemoteFile): GetFile {
+export function remoteFile(
+  { actions, cache, createNodeId, getCache, getNode }: Gatsby,
+  createRemoteFile: CreateRemoteFile,
+): GetFile {
   const createNode: typeof actions.createNode = (node, ...rest) =>
-    actions.createNode({ ...node, internal: { ...node.internal, contentDigest: node.internal.contentDigest.slice(0, DIGEST) } }, ...rest);
+    actions.createNode(
+      { ...node, internal: { ...node.internal, contentDigest: node.internal.contentDigest.slice(0, DIGEST) } },
+      ...rest,
+    );
   return async (url) => {
     try {
       const file = await createRemoteFile({ url, createNode, createNodeId, getCache });

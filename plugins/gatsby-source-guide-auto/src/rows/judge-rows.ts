@@ -9,7 +9,11 @@ const BAD_SHARE = 0.02;
  * Whether an answer may replace the last good one.
  * One bad row and one row less are always tolerated: in a list of thirty, 2 % is not even one row.
  */
-export function judgeRows({ good, bad }: ParsedRows<unknown>, kind: ContentKind, lastCount: number | null): Problem | null {
+export function judgeRows(
+  { good, bad }: ParsedRows<unknown>,
+  kind: ContentKind,
+  lastCount: number | null,
+): Problem | null {
   const { name } = contentEndpoints[kind];
   const { keep, mayBeEmpty } = policies[kind];
   const all = good.length + bad.length;

@@ -24,7 +24,10 @@ export function parseRows<Row>(kind: ContentKind, rows: readonly unknown[], sche
     const key = keyOf(kind, row);
     const result = schema.safeParse(row);
     if (!result.success) {
-      parsed.bad.push({ row: key?.slice(0, 60) ?? `n° ${index + 1}`, field: result.error.issues[0]?.path.join(".") ?? "" });
+      parsed.bad.push({
+        row: key?.slice(0, 60) ?? `n° ${index + 1}`,
+        field: result.error.issues[0]?.path.join(".") ?? "",
+      });
     } else if (key !== null && seen.has(key)) {
       parsed.doubles.push(key);
     } else {

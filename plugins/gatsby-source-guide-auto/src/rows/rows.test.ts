@@ -5,7 +5,10 @@ import { judgeRows } from "./judge-rows";
 import { mergeChanges } from "./merge-changes";
 import { parseRows } from "./parse-rows";
 
-const schema = z.object({ id: z.union([z.number(), z.string()]), couleurs: z._default(z.array(z.object({ hex: z.string() })), []) });
+const schema = z.object({
+  id: z.union([z.number(), z.string()]),
+  couleurs: z._default(z.array(z.object({ hex: z.string() })), []),
+});
 const counts = (good: number, bad = 0) => ({
   good: Array.from({ length: good }),
   bad: Array.from({ length: bad }, (_, index) => ({ row: String(index), field: "nom" })),
@@ -14,12 +17,21 @@ const counts = (good: number, bad = 0) => ({
 
 describe("parseRows", () => {
   test("names the id and the path of the first wrong field", () => {
-    expect(parseRows("brands", [{ id: 12, couleurs: [{ hex: 3 }] }], schema).bad).toEqual([{ row: "12", field: "couleurs.0.hex" }]);
+    expect(parseRows("brands", [{ id: 12, couleurs: [{ hex: 3 }] }], schema).bad).toEqual([
+      { row: "12", field: "couleurs.0.hex" },
+    ]);
     expect(parseRows("brands", ["row"], schema).bad).toEqual([{ row: "n° 1", field: "" }]);
   });
 
-  test("keeps the first of two rows with one id, 12 or \"12\"", () => {
-    const { good, doubles } = parseRows("brands", [{ id: 12, n: 1 }, { id: "12", n: 2 }], schema);
+  test('keeps the first of two rows with one id, 12 or "12"', () => {
+    const { good, doubles } = parseRows(
+      "brands",
+      [
+        { id: 12, n: 1 },
+        { id: "12", n: 2 },
+      ],
+      schema,
+    );
     expect(good).toHaveLength(1);
     expect(doubles).toEqual(["12"]);
   });
@@ -69,7 +81,11 @@ describe("judgeRows", () => {
 
 describe("mergeChanges", () => {
   test("replaces rows in their place and appends new ones", () => {
-    const merged = mergeChanges("versions", [{ car_id: 1 }, { car_id: 2, p: 1 }], [{ car_id: "2", p: 2 }, { car_id: 3 }]);
+    const merged = mergeChanges(
+      "versions",
+      [{ car_id: 1 }, { car_id: 2, p: 1 }],
+      [{ car_id: "2", p: 2 }, { car_id: 3 }],
+    );
     expect(merged).toEqual([{ car_id: 1 }, { car_id: "2", p: 2 }, { car_id: 3 }]);
   });
 

@@ -9,7 +9,12 @@ test("every type, field and value has a sentence", () => {
   const check = (node: { name: { value: string }; description?: { value: string } | undefined }) => {
     if (!node.description?.value.trim().endsWith(".")) bare.push(node.name.value);
   };
-  visit(document, { ObjectTypeDefinition: check, FieldDefinition: check, EnumTypeDefinition: check, EnumValueDefinition: check });
+  visit(document, {
+    ObjectTypeDefinition: check,
+    FieldDefinition: check,
+    EnumTypeDefinition: check,
+    EnumValueDefinition: check,
+  });
   expect(bare).toEqual([]);
 });
 
@@ -17,7 +22,10 @@ test("every node type is closed to inference", () => {
   visit(document, {
     ObjectTypeDefinition: ({ interfaces, directives, name }) => {
       if (!interfaces?.length) return;
-      expect(directives?.map((one) => one.name.value), name.value).toEqual(["dontInfer"]);
+      expect(
+        directives?.map((one) => one.name.value),
+        name.value,
+      ).toEqual(["dontInfer"]);
     },
   });
   expect(nodeTypes).toHaveLength(16);

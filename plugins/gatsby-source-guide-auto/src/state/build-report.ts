@@ -10,5 +10,12 @@ export interface Degraded {
 }
 
 /** Read by publishing, which tells the owner. Written by every build, so that trouble that is over is forgotten. */
-export const writeBuildReport = (stateDir: string, at: number, told: { readonly degraded: readonly Degraded[]; readonly shortened: readonly string[] }) =>
-  writeAtomic(join(stateDir, "build-report.json"), `${JSON.stringify({ at: new Date(at).toISOString(), ...told }, null, 2)}\n`);
+export const writeBuildReport = (
+  stateDir: string,
+  at: number,
+  told: { readonly degraded: readonly Degraded[]; readonly shortened: readonly string[] },
+) =>
+  writeAtomic(
+    join(stateDir, "build-report.json"),
+    `${JSON.stringify({ at: new Date(at).toISOString(), ...told }, null, 2)}\n`,
+  );

@@ -9,7 +9,13 @@ const STAYS = 24 * HOUR;
  * Whether a list that lost too many rows is to be believed: its owner says so, or it has stayed as short for a day. Until then it is noted, and
  * the last good answer stands in.
  */
-export async function isDropMeant(file: string, last: LastGood | null, count: number, now: number, { acceptDrops }: Pick<Options, "acceptDrops">): Promise<boolean> {
+export async function isDropMeant(
+  file: string,
+  last: LastGood | null,
+  count: number,
+  now: number,
+  { acceptDrops }: Pick<Options, "acceptDrops">,
+): Promise<boolean> {
   if (acceptDrops) return true;
   const before = last?.drop;
   if (before && count >= before.count) return now - before.since >= STAYS;

@@ -1,7 +1,8 @@
 const STRING = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
 const URL_FUNCTION = /url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^\s"'()\\]*))\s*\)/gi;
 /** What runs, and what loads without saying url(). */
-const FORBIDDEN = /expression\s*\(|javascript:|vbscript:|-moz-binding|(?:^|[^\w-])(?:-webkit-|-moz-)?(?:image-set|image|src|cross-fade|element|paint)\s*\(/i;
+const FORBIDDEN =
+  /expression\s*\(|javascript:|vbscript:|-moz-binding|(?:^|[^\w-])(?:-webkit-|-moz-)?(?:image-set|image|src|cross-fade|element|paint)\s*\(/i;
 
 /**
  * A value with its addresses made absolute.

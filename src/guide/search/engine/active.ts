@@ -1,4 +1,16 @@
-import { BANDS, bound, BOUND_KEYS, CHOICE_KEYS, type Filters, inBand, isAmount, type Options, toggled, withBand, withBound } from "./filters";
+import {
+  BANDS,
+  bound,
+  BOUND_KEYS,
+  CHOICE_KEYS,
+  type Filters,
+  inBand,
+  isAmount,
+  type Options,
+  toggled,
+  withBand,
+  withBound,
+} from "./filters";
 
 const M = 1_000_000;
 
@@ -16,24 +28,49 @@ function priceChips(filters: Filters): readonly Active[] {
   if (band) return [{ key: "prix", label: band.label, without: withBand(filters, { min: null, max: null }) }];
   return (["prix_min", "prix_max"] as const).flatMap((key) => {
     const value = filters.bounds[key];
-    return value === undefined ? [] : [{ key, label: value % (M / 10) === 0 ? `${key === "prix_min" ? "Dès" : "Jusqu’à"} ${millions(value)}` : bound(key).label(value), without: withBound(filters, key, null) }];
+    return value === undefined
+      ? []
+      : [
+          {
+            key,
+            label:
+              value % (M / 10) === 0
+                ? `${key === "prix_min" ? "Dès" : "Jusqu’à"} ${millions(value)}`
+                : bound(key).label(value),
+            without: withBound(filters, key, null),
+          },
+        ];
   });
 }
 
 function monthlyChip(filters: Filters): readonly Active[] {
   const { mensualite_max: most } = filters.bounds;
-  return most === undefined ? [] : [{ key: "mensualite_max", label: bound("mensualite_max").label(most), without: withBound({ ...filters, terms: {} }, "mensualite_max", null) }];
+  return most === undefined
+    ? []
+    : [
+        {
+          key: "mensualite_max",
+          label: bound("mensualite_max").label(most),
+          without: withBound({ ...filters, terms: {} }, "mensualite_max", null),
+        },
+      ];
 }
 
 /** Everything that is asked for, one by one. */
 export function activeOf(filters: Filters, options: Options): readonly Active[] {
   const words = filters.q === "" ? [] : [{ key: "q", label: `« ${filters.q} »`, without: { ...filters, q: "" } }];
   const chosen = CHOICE_KEYS.flatMap((key) =>
-    (filters.choices[key] ?? []).map((value) => ({ key: `${key} ${value}`, label: options[key]?.find((one) => one.value === value)?.label ?? value, without: toggled(filters, key, value) })),
+    (filters.choices[key] ?? []).map((value) => ({
+      key: `${key} ${value}`,
+      label: options[key]?.find((one) => one.value === value)?.label ?? value,
+      without: toggled(filters, key, value),
+    })),
   );
   const figures = BOUND_KEYS.flatMap((key) => {
     const value = filters.bounds[key];
-    return value === undefined || isAmount(key) ? [] : [{ key, label: `${bound(key).name} : ${bound(key).label(value)}`, without: withBound(filters, key, null) }];
+    return value === undefined || isAmount(key)
+      ? []
+      : [{ key, label: `${bound(key).name} : ${bound(key).label(value)}`, without: withBound(filters, key, null) }];
   });
   return [...words, ...priceChips(filters), ...monthlyChip(filters), ...chosen, ...figures];
 }

@@ -7,14 +7,16 @@ import { cars, filtersAmong } from "./fixture-cars";
 import { SORTS } from "./sorts";
 
 const read = (text: string) => readAsked(new URLSearchParams(text));
-const asked: fc.Arbitrary<Asked> = cars.chain((all) =>
-  fc.record({
-    filters: filtersAmong(engineOf(all).options, fc.constantFrom("", "rav 4", "C-Élysée & co = 50 % + 1")),
-    sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
-    versions: fc.boolean(),
-    pages: fc.integer({ min: 1, max: 9 }),
-  }),
-).filter(({ filters: { bounds } }) => (bounds.prix_min ?? 0) <= (bounds.prix_max ?? Infinity));
+const asked: fc.Arbitrary<Asked> = cars
+  .chain((all) =>
+    fc.record({
+      filters: filtersAmong(engineOf(all).options, fc.constantFrom("", "rav 4", "C-Élysée & co = 50 % + 1")),
+      sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+      versions: fc.boolean(),
+      pages: fc.integer({ min: 1, max: 9 }),
+    }),
+  )
+  .filter(({ filters: { bounds } }) => (bounds.prix_min ?? 0) <= (bounds.prix_max ?? Infinity));
 
 // rule: guide/search-address
 describe("the address of a search", () => {
@@ -23,8 +25,25 @@ describe("the address of a search", () => {
   });
 
   test("is read whatever it says, and what is read is said in one way", () => {
-    const values = fc.oneof(fc.string(), fc.constantFrom("suv,suv", "0", "-5", "12.5", "12,5", "1e9", "25 M", "25.000.000 FCA", "NaN", "suv,<b>"));
-    const keys = fc.constantFrom("q", "prix_min", "prix_max", "mensualite_max", "apport", "duree", "carrosserie", "conso_max", "tri", "vue", "page", "__proto__", "promo");
+    const values = fc.oneof(
+      fc.string(),
+      fc.constantFrom("suv,suv", "0", "-5", "12.5", "12,5", "1e9", "25 M", "25.000.000 FCA", "NaN", "suv,<b>"),
+    );
+    const keys = fc.constantFrom(
+      "q",
+      "prix_min",
+      "prix_max",
+      "mensualite_max",
+      "apport",
+      "duree",
+      "carrosserie",
+      "conso_max",
+      "tri",
+      "vue",
+      "page",
+      "__proto__",
+      "promo",
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(keys, values)), (entries) => {
         const once = readAsked(new URLSearchParams(entries));
@@ -35,8 +54,14 @@ describe("the address of a search", () => {
 
   test("is short and readable, and empty where nothing is asked for", () => {
     expect(writeAsked(NOTHING_ASKED)).toBe("");
-    const filters = { ...NO_FILTER, choices: { carrosserie: ["suv", "pick-up"], energie: ["diesel"] }, bounds: { prix_max: 25_000_000 } };
-    expect(writeAsked({ filters, sort: "puissance_desc", versions: true, pages: 2 })).toBe("carrosserie=suv,pick-up&energie=diesel&prix_max=25000000&tri=puissance_desc&vue=versions&page=2");
+    const filters = {
+      ...NO_FILTER,
+      choices: { carrosserie: ["suv", "pick-up"], energie: ["diesel"] },
+      bounds: { prix_max: 25_000_000 },
+    };
+    expect(writeAsked({ filters, sort: "puissance_desc", versions: true, pages: 2 })).toBe(
+      "carrosserie=suv,pick-up&energie=diesel&prix_max=25000000&tri=puissance_desc&vue=versions&page=2",
+    );
   });
 
   test.each([
@@ -59,15 +84,27 @@ describe("the address of a search", () => {
   ])("« %s » has the terms %j", (text, terms) => expect(read(text).filters.terms).toEqual(terms));
 
   test("of a page with its own orders does not say the first of them", () => {
-    const [first, second] = [{ ...SORTS[1], value: "a" }, { ...SORTS[0], value: "b" }];
+    const [first, second] = [
+      { ...SORTS[1], value: "a" },
+      { ...SORTS[0], value: "b" },
+    ];
     expect(readAsked(new URLSearchParams(), [first, second]).sort).toBe("a");
-    for (const sort of ["a", "b"]) expect(readAsked(new URLSearchParams(writeAsked({ ...NOTHING_ASKED, sort }, [first, second])), [first, second]).sort).toBe(sort);
+    for (const sort of ["a", "b"])
+      expect(
+        readAsked(new URLSearchParams(writeAsked({ ...NOTHING_ASKED, sort }, [first, second])), [first, second]).sort,
+      ).toBe(sort);
   });
 
-  test.each(["tri=autre", "page=0", "page=1.5", "vue=autre", "carrosserie=", "q=%20"])("« %s » asks for nothing", (text) => expect(read(text)).toEqual(NOTHING_ASKED));
+  test.each(["tri=autre", "page=0", "page=1.5", "vue=autre", "carrosserie=", "q=%20"])(
+    "« %s » asks for nothing",
+    (text) => expect(read(text)).toEqual(NOTHING_ASKED),
+  );
 
   test("values that no car has are dropped", () => {
     const options = { carrosserie: [{ value: "suv", label: "SUV" }] };
-    expect(known(read("carrosserie=suv,camion&energie=vapeur").filters, options)).toEqual({ ...NO_FILTER, choices: { carrosserie: ["suv"] } });
+    expect(known(read("carrosserie=suv,camion&energie=vapeur").filters, options)).toEqual({
+      ...NO_FILTER,
+      choices: { carrosserie: ["suv"] },
+    });
   });
 });

@@ -1,6 +1,20 @@
 import { nfc } from "../../../contract/shared/normal-form";
 import { parseAmount } from "../../../contract/shared/price-text";
-import { BOUND_KEYS, type BoundKey, CHOICE_KEYS, type ChoiceKey, type Filters, isAmount, NO_FILTER, type Options, TERM_KEYS, TERMS, withBound, withChoice, withTerm } from "./filters";
+import {
+  BOUND_KEYS,
+  type BoundKey,
+  CHOICE_KEYS,
+  type ChoiceKey,
+  type Filters,
+  isAmount,
+  NO_FILTER,
+  type Options,
+  TERM_KEYS,
+  TERMS,
+  withBound,
+  withChoice,
+  withTerm,
+} from "./filters";
 import { SORTS, sortOf, type Sorts } from "./sorts";
 
 /** All that an address says of a search (rule: guide/search-address). */
@@ -21,17 +35,28 @@ const MOST_PAGES = 200;
 const LARGEST = 1_000_000_000;
 const VALUE = /^[a-z0-9-]{1,80}$/;
 
-const textOf = (text: string) => nfc(text).replace(/[\s\p{C}]+/gu, " ").trim().slice(0, LONGEST_WORDS).trim();
+const textOf = (text: string) =>
+  nfc(text)
+    .replace(/[\s\p{C}]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_WORDS)
+    .trim();
 
 function figureOf(key: BoundKey, text: string): number | null {
-  const value = isAmount(key) ? parseAmount(text) : /^\d{1,5}(?:[.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;
+  const value = isAmount(key)
+    ? parseAmount(text)
+    : /^\d{1,5}(?:[.,]\d)?$/.test(text)
+      ? Number(text.replace(",", "."))
+      : null;
   return value !== null && value > 0 && value <= LARGEST ? value : null;
 }
 
 /** Two bounds in the wrong order are meant the other way round. */
 function ordered(filters: Filters): Filters {
   const { prix_min: low, prix_max: high } = filters.bounds;
-  return low !== undefined && high !== undefined && low > high ? withBound(withBound(filters, "prix_min", high), "prix_max", low) : filters;
+  return low !== undefined && high !== undefined && low > high
+    ? withBound(withBound(filters, "prix_min", high), "prix_max", low)
+    : filters;
 }
 
 /** Terms stand beside a monthly payment alone. */
@@ -48,7 +73,10 @@ function withTerms(filters: Filters, params: URLSearchParams): Filters {
 export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked {
   let filters: Filters = { ...NO_FILTER, q: textOf(params.get("q") ?? "") };
   for (const key of CHOICE_KEYS) {
-    const values = params.getAll(key).flatMap((list) => list.split(",")).filter((value) => VALUE.test(value));
+    const values = params
+      .getAll(key)
+      .flatMap((list) => list.split(","))
+      .filter((value) => VALUE.test(value));
     filters = withChoice(filters, key, [...new Set(values)].slice(0, MOST_VALUES));
   }
   for (const key of BOUND_KEYS) filters = withBound(filters, key, figureOf(key, (params.get(key) ?? "").trim()));
@@ -67,7 +95,8 @@ export function writeAsked({ filters, sort, versions, pages }: Asked, sorts: Sor
   if (filters.q) entries.push(["q", filters.q]);
   for (const key of CHOICE_KEYS) if (filters.choices[key]) entries.push([key, filters.choices[key].join(",")]);
   for (const key of BOUND_KEYS) if (filters.bounds[key] !== undefined) entries.push([key, String(filters.bounds[key])]);
-  if (filters.bounds.mensualite_max !== undefined) for (const key of TERM_KEYS) if (filters.terms[key] !== undefined) entries.push([key, String(filters.terms[key])]);
+  if (filters.bounds.mensualite_max !== undefined)
+    for (const key of TERM_KEYS) if (filters.terms[key] !== undefined) entries.push([key, String(filters.terms[key])]);
   if (sort !== sorts[0].value) entries.push(["tri", sort]);
   if (versions) entries.push(["vue", "versions"]);
   if (pages > 1) entries.push(["page", String(pages)]);
@@ -77,5 +106,13 @@ export function writeAsked({ filters, sort, versions, pages }: Asked, sorts: Sor
 /** Without the values that no car has. */
 export function known(filters: Filters, options: Options): Filters {
   const exists = (key: ChoiceKey, value: string) => options[key]?.some((one) => one.value === value) ?? false;
-  return CHOICE_KEYS.reduce((kept, key) => withChoice(kept, key, (filters.choices[key] ?? []).filter((value) => exists(key, value))), filters);
+  return CHOICE_KEYS.reduce(
+    (kept, key) =>
+      withChoice(
+        kept,
+        key,
+        (filters.choices[key] ?? []).filter((value) => exists(key, value)),
+      ),
+    filters,
+  );
 }

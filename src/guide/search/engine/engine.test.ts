@@ -6,7 +6,18 @@ import { frenchMonth } from "../../../shared/dates/dates";
 import { currentPrice } from "../../../costs/price/current-price";
 import { byModel, dropOne, engineOf, search } from "./engine";
 import { activeOf } from "./active";
-import { BANDS, BOUND_KEYS, type BoundKey, choice, CHOICE_KEYS, type Filters, NO_FILTER, toggled, withBand, withChoice } from "./filters";
+import {
+  BANDS,
+  BOUND_KEYS,
+  type BoundKey,
+  choice,
+  CHOICE_KEYS,
+  type Filters,
+  NO_FILTER,
+  toggled,
+  withBand,
+  withChoice,
+} from "./filters";
 import { cars, credit, filtersAmong } from "./fixture-cars";
 import { holds, nameOf, wordsOf } from "./names";
 import { SORTS } from "./sorts";
@@ -18,27 +29,50 @@ function fits(car: IndexedCar, { q, choices, bounds, terms }: Filters): boolean 
   const price = currentPrice(car);
   const lent = price === null ? null : price - Math.round((price * (terms.apport ?? credit.downPayment)) / 100);
   const figures: Record<BoundKey, number | null> = {
-    prix_min: price, prix_max: price, mensualite_max: lent === null ? null : repayment({ amount: lent, rate: credit.rate, months: terms.duree ?? credit.months }).monthly,
-    puissance_min: car.power, cv_max: car.fiscalPower, conso_max: car.litres, autonomie_min: car.range, batterie_min: car.battery, recharge_min: car.fastCharge, coffre_min: car.boot,
+    prix_min: price,
+    prix_max: price,
+    mensualite_max:
+      lent === null
+        ? null
+        : repayment({ amount: lent, rate: credit.rate, months: terms.duree ?? credit.months }).monthly,
+    puissance_min: car.power,
+    cv_max: car.fiscalPower,
+    conso_max: car.litres,
+    autonomie_min: car.range,
+    batterie_min: car.battery,
+    recharge_min: car.fastCharge,
+    coffre_min: car.boot,
   };
   const right = CHOICE_KEYS.every((key) => {
-    const values = choice(key).of(car).map(({ value }) => value);
+    const values = choice(key)
+      .of(car)
+      .map(({ value }) => value);
     const chosen = choices[key];
     if (!chosen) return true;
-    return key === "equipement" ? chosen.every((one) => values.includes(one)) : chosen.some((one) => values.includes(one));
+    return key === "equipement"
+      ? chosen.every((one) => values.includes(one))
+      : chosen.some((one) => values.includes(one));
   });
   const within = BOUND_KEYS.every((key) => {
     const [limit, value] = [bounds[key], figures[key]];
     return limit === undefined || (value !== null && (key.endsWith("_max") ? value <= limit : value >= limit));
   });
-  return right && within && (q === "" || holds(nameOf(`${car.model.brand.name} ${car.model.name} ${car.name}`), wordsOf(q)));
+  return (
+    right && within && (q === "" || holds(nameOf(`${car.model.brand.name} ${car.model.name} ${car.name}`), wordsOf(q)))
+  );
 }
 
 const searched = cars.chain((all) => {
   const engine = engineOf(all);
-  return fc.record({ all: fc.constant(all), engine: fc.constant(engine), filters: filtersAmong(engine.options), sort: fc.constantFrom(...SORTS) });
+  return fc.record({
+    all: fc.constant(all),
+    engine: fc.constant(engine),
+    filters: filtersAmong(engine.options),
+    sort: fc.constantFrom(...SORTS),
+  });
 });
-const countOf = (engine: ReturnType<typeof engineOf>, filters: Filters) => search(engine, filters, CHEAPEST, credit).cars.length;
+const countOf = (engine: ReturnType<typeof engineOf>, filters: Filters) =>
+  search(engine, filters, CHEAPEST, credit).cars.length;
 
 describe("a search", () => {
   // rule: guide/search-filters
@@ -58,7 +92,11 @@ describe("a search", () => {
         const { facets } = search(engine, filters, CHEAPEST, credit);
         for (const key of CHOICE_KEYS)
           for (const { value, count } of facets[key]) {
-            const chosen = choice(key).every ? (filters.choices[key]?.includes(value) ? filters : toggled(filters, key, value)) : withChoice(filters, key, [value]);
+            const chosen = choice(key).every
+              ? filters.choices[key]?.includes(value)
+                ? filters
+                : toggled(filters, key, value)
+              : withChoice(filters, key, [value]);
             expect(count, `${key} ${value}`).toBe(countOf(engine, chosen));
           }
       }),
@@ -67,7 +105,15 @@ describe("a search", () => {
 
   // rule: guide/search-counts
   test("says of each budget how many cars it gives", () => {
-    fc.assert(fc.property(searched, ({ engine, filters }) => void expect(search(engine, filters, CHEAPEST, credit).bands).toEqual(BANDS.map((band) => countOf(engine, withBand(filters, band))))));
+    fc.assert(
+      fc.property(
+        searched,
+        ({ engine, filters }) =>
+          void expect(search(engine, filters, CHEAPEST, credit).bands).toEqual(
+            BANDS.map((band) => countOf(engine, withBand(filters, band))),
+          ),
+      ),
+    );
   });
 
   // rule: guide/search-by-model
@@ -76,7 +122,9 @@ describe("a search", () => {
       fc.property(searched, ({ engine, filters, sort }) => {
         const found = search(engine, filters, sort, credit).cars;
         const groups = byModel(found, sort);
-        expect(groups.flatMap((group) => group.cars).toSorted((a, b) => a.id - b.id)).toEqual(found.toSorted((a, b) => a.id - b.id));
+        expect(groups.flatMap((group) => group.cars).toSorted((a, b) => a.id - b.id)).toEqual(
+          found.toSorted((a, b) => a.id - b.id),
+        );
         expect(new Set(groups.map(({ model }) => model.id)).size).toBe(groups.length);
         for (const { model, cars: own, from } of groups) {
           expect(own.every((car) => car.model === model)).toBe(true);
@@ -117,13 +165,31 @@ test("a car is within a monthly payment as its loan is paid back, and never with
 describe("words in a name", () => {
   const finds = (words: string, name: string) => holds(nameOf(name), wordsOf(words));
   test.each([
-    ["rav 4", "Toyota RAV4 2.0"], ["rav4", "Toyota RAV4 2.0"], ["RAV-4 toyota", "Toyota RAV4"], ["cx5", "Mazda CX-5 2.0"], ["cx 5", "Mazda CX-5 2.0"], ["c elysee", "Citroën C-Elysée 1.2"],
-    ["c-élysée", "Citroën C-Elysée 1.2"], ["celysee", "Citroën C-Elysée"], ["citroen", "Citroën C3"], ["classe a", "Mercedes-Benz Classe A 180"], ["land cruis", "Toyota Land Cruiser"],
-    ["toyo", "Toyota Hilux"], ["208", "Peugeot 208 1.2"], ["x5", "BMW X5 xDrive40i"], ["xdrive 40", "BMW X5 xDrive40i"],
+    ["rav 4", "Toyota RAV4 2.0"],
+    ["rav4", "Toyota RAV4 2.0"],
+    ["RAV-4 toyota", "Toyota RAV4"],
+    ["cx5", "Mazda CX-5 2.0"],
+    ["cx 5", "Mazda CX-5 2.0"],
+    ["c elysee", "Citroën C-Elysée 1.2"],
+    ["c-élysée", "Citroën C-Elysée 1.2"],
+    ["celysee", "Citroën C-Elysée"],
+    ["citroen", "Citroën C3"],
+    ["classe a", "Mercedes-Benz Classe A 180"],
+    ["land cruis", "Toyota Land Cruiser"],
+    ["toyo", "Toyota Hilux"],
+    ["208", "Peugeot 208 1.2"],
+    ["x5", "BMW X5 xDrive40i"],
+    ["xdrive 40", "BMW X5 xDrive40i"],
   ])("« %s » finds %s", (words, name) => expect(finds(words, name)).toBe(true));
-  test.each([["20", "Peugeot 208"], ["208", "Peugeot 2008"], ["lux", "Toyota Hilux"], ["rav 5", "Toyota RAV4"], ["kia", "Toyota RAV4"], ["?", "Toyota RAV4"], ["c 5", "Mazda CX-5"]])(
-    "« %s » does not find %s", (words, name) => expect(finds(words, name)).toBe(false),
-  );
+  test.each([
+    ["20", "Peugeot 208"],
+    ["208", "Peugeot 2008"],
+    ["lux", "Toyota Hilux"],
+    ["rav 5", "Toyota RAV4"],
+    ["kia", "Toyota RAV4"],
+    ["?", "Toyota RAV4"],
+    ["c 5", "Mazda CX-5"],
+  ])("« %s » does not find %s", (words, name) => expect(finds(words, name)).toBe(false));
 });
 
 test("nothing asked for finds every car", () => {
@@ -134,7 +200,9 @@ test("months of launch stand latest first, by their French names", () => {
   fc.assert(
     fc.property(cars, (all) => {
       const months = engineOf(all).options.mois;
-      expect(months.map(({ value }) => value)).toEqual([...new Set(all.flatMap(({ model }) => model.launched?.slice(0, 7) ?? []))].sort().reverse());
+      expect(months.map(({ value }) => value)).toEqual(
+        [...new Set(all.flatMap(({ model }) => model.launched?.slice(0, 7) ?? []))].sort().reverse(),
+      );
       for (const { value, label } of months) expect(label).toBe(frenchMonth(value));
     }),
   );

@@ -3,7 +3,19 @@ import { type Credit, monthlyOf } from "../../../costs/rules/loan";
 import { currentPrice } from "../../../costs/price/current-price";
 import { ascending } from "../../../shared/sort/orders";
 import { type Active, activeOf } from "./active";
-import { BANDS, BOUND_KEYS, bound, type BoundKey, choice, CHOICE_KEYS, type ChoiceKey, type Filters, type Option, type Options, optionsOf } from "./filters";
+import {
+  BANDS,
+  BOUND_KEYS,
+  bound,
+  type BoundKey,
+  choice,
+  CHOICE_KEYS,
+  type ChoiceKey,
+  type Filters,
+  type Option,
+  type Options,
+  optionsOf,
+} from "./filters";
 import { holds, nameOf, type Name, wordsOf } from "./names";
 import type { Sort } from "./sorts";
 
@@ -47,7 +59,8 @@ export interface Engine {
   readonly options: Readonly<Record<ChoiceKey, readonly Option[]>>;
 }
 
-const forEachKey = <Value>(of: (key: ChoiceKey) => Value) => Object.fromEntries(CHOICE_KEYS.map((key) => [key, of(key)])) as Readonly<Record<ChoiceKey, Value>>;
+const forEachKey = <Value>(of: (key: ChoiceKey) => Value) =>
+  Object.fromEntries(CHOICE_KEYS.map((key) => [key, of(key)])) as Readonly<Record<ChoiceKey, Value>>;
 
 export function engineOf(cars: readonly IndexedCar[]): Engine {
   const options = forEachKey((key) => optionsOf(cars, key));
@@ -56,7 +69,11 @@ export function engineOf(cars: readonly IndexedCar[]): Engine {
     car,
     name: nameOf(`${car.model.brand.name} ${car.model.name} ${car.name}`),
     paid: currentPrice(car),
-    places: forEachKey((key) => choice(key).of(car).flatMap(({ value }) => places[key].get(value) ?? [])),
+    places: forEachKey((key) =>
+      choice(key)
+        .of(car)
+        .flatMap(({ value }) => places[key].get(value) ?? []),
+    ),
   }));
   return { rows, options };
 }
@@ -76,13 +93,21 @@ const FIGURES: Readonly<Record<BoundKey, (row: Row, credit: Credit | null) => nu
 const OTHER_BOUNDS = BOUND_KEYS.filter((key) => !key.startsWith("prix_"));
 
 /** The terms that are asked for, the others as usual. */
-export const askedCredit = (usual: Credit, { terms }: Filters): Credit => ({ ...usual, downPayment: terms.apport ?? usual.downPayment, months: terms.duree ?? usual.months });
+export const askedCredit = (usual: Credit, { terms }: Filters): Credit => ({
+  ...usual,
+  downPayment: terms.apport ?? usual.downPayment,
+  months: terms.duree ?? usual.months,
+});
 
 /** What is unknown of a car is not what was asked for. */
-const within = (value: number | null, key: BoundKey, limit: number | undefined) => limit === undefined || (value !== null && (bound(key).most ? value <= limit : value >= limit));
+const within = (value: number | null, key: BoundKey, limit: number | undefined) =>
+  limit === undefined || (value !== null && (bound(key).most ? value <= limit : value >= limit));
 
 /** The filters that have answers, as marks at the places of their options; an answer that no car has fits none. */
-function marksOf({ options }: Engine, filters: Filters): readonly { readonly key: ChoiceKey; readonly marks: Uint8Array; readonly needed: number }[] {
+function marksOf(
+  { options }: Engine,
+  filters: Filters,
+): readonly { readonly key: ChoiceKey; readonly marks: Uint8Array; readonly needed: number }[] {
   return CHOICE_KEYS.flatMap((key) => {
     const chosen = filters.choices[key];
     if (!chosen) return [];
@@ -98,7 +123,12 @@ function marksOf({ options }: Engine, filters: Filters): readonly { readonly key
  * for besides.
  * @param usual how cars are paid for by the month; without it no monthly payment is known
  */
-export function search(engine: Engine, filters: Filters, sort: Pick<Sort, "compare">, usual: Credit | null = null): Found {
+export function search(
+  engine: Engine,
+  filters: Filters,
+  sort: Pick<Sort, "compare">,
+  usual: Credit | null = null,
+): Found {
   const credit = usual && askedCredit(usual, filters);
   const limits = OTHER_BOUNDS.filter((key) => filters.bounds[key] !== undefined);
   const words = wordsOf(filters.q);
@@ -128,7 +158,11 @@ export function search(engine: Engine, filters: Filters, sort: Pick<Sort, "compa
     }
     if (away > 1) continue;
     if (away === 0) cars.push(row.car);
-    for (const key of away === 0 ? CHOICE_KEYS : keeper === null || keeper === "prix" || choice(keeper).every ? [] : [keeper])
+    for (const key of away === 0
+      ? CHOICE_KEYS
+      : keeper === null || keeper === "prix" || choice(keeper).every
+        ? []
+        : [keeper])
       for (const place of row.places[key]) counts[key][place] = (counts[key][place] ?? 0) + 1;
     if ((away === 0 || keeper === "prix") && row.paid !== null) {
       const price = row.paid;
@@ -137,7 +171,11 @@ export function search(engine: Engine, filters: Filters, sort: Pick<Sort, "compa
     }
   }
   cars.sort((a, b) => sort.compare(a, b) || a.model.id - b.model.id || a.id - b.id);
-  return { cars, bands: [...bands], facets: forEachKey((key) => engine.options[key].map((one, place) => ({ ...one, count: counts[key][place] ?? 0 }))) };
+  return {
+    cars,
+    bands: [...bands],
+    facets: forEachKey((key) => engine.options[key].map((one, place) => ({ ...one, count: counts[key][place] ?? 0 }))),
+  };
 }
 
 /** @returns the models of cars in the order of the figure that their cards show: the lowest price, or that of their first version. @param cars sorted */
@@ -162,7 +200,12 @@ export interface Dropped extends Active {
 }
 
 /** What would be found without one of the filters, the most first; those that would still find nothing are left out. */
-export function dropOne(engine: Engine, filters: Filters, sort: Pick<Sort, "compare">, usual: Credit | null = null): readonly Dropped[] {
+export function dropOne(
+  engine: Engine,
+  filters: Filters,
+  sort: Pick<Sort, "compare">,
+  usual: Credit | null = null,
+): readonly Dropped[] {
   return activeOf(filters, engine.options satisfies Options)
     .map((active) => ({ ...active, count: search(engine, active.without, sort, usual).cars.length }))
     .filter(({ count }) => count > 0)

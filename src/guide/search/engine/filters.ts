@@ -33,7 +33,8 @@ function valueOf(label: string): string {
   return value;
 }
 const option = (label: string, value = valueOf(label)): Option => ({ value, label });
-const either = (value: boolean | null, yes: Option, no: Option | null): readonly Option[] => (value === null ? [] : value ? [yes] : no ? [no] : []);
+const either = (value: boolean | null, yes: Option, no: Option | null): readonly Option[] =>
+  value === null ? [] : value ? [yes] : no ? [no] : [];
 
 const EQUIPMENT_NAMES: Readonly<Record<Equipment, string>> = {
   climatisation: "Climatisation",
@@ -47,9 +48,23 @@ const EQUIPMENT_NAMES: Readonly<Record<Equipment, string>> = {
   "clim-arriere": "Clim ou aérateurs arrière",
 };
 
-const [CITY, MIXED, TRACK] = [option("Ville (moins de 160 mm)", "ville"), option("Mixte (160 à 189 mm)", "mixte"), option("Piste (190 mm et plus)", "piste")];
-const [MANUAL, AUTOMATIC, TWO_WHEELS, FOUR_WHEELS] = [option("Manuelle"), option("Automatique"), option("4x2"), option("4x4")];
-const [IN_STOCK, ON_ORDER, ON_PROMO, ENDS_SOON] = [option("En stock"), option("Sur commande"), option("En promo uniquement", "oui"), option("Se termine bientôt", "bientot")];
+const [CITY, MIXED, TRACK] = [
+  option("Ville (moins de 160 mm)", "ville"),
+  option("Mixte (160 à 189 mm)", "mixte"),
+  option("Piste (190 mm et plus)", "piste"),
+];
+const [MANUAL, AUTOMATIC, TWO_WHEELS, FOUR_WHEELS] = [
+  option("Manuelle"),
+  option("Automatique"),
+  option("4x2"),
+  option("4x4"),
+];
+const [IN_STOCK, ON_ORDER, ON_PROMO, ENDS_SOON] = [
+  option("En stock"),
+  option("Sur commande"),
+  option("En promo uniquement", "oui"),
+  option("Se termine bientôt", "bientot"),
+];
 const MANY_SEATS = 8;
 /** The browser’s own names of months: this filter is never built, and the search of all cars, that does not offer it, need not carry ours. */
 const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -61,25 +76,59 @@ export const CHOICES = {
     of: ({ model }) => model.bodyTypes.map((name) => option(name)),
     order: ["citadine", "berline-4-portes", "berline-5-portes", "suv", "pick-up", "monospace", "coupe", "utilitaire"],
   },
-  energie: { name: "Énergie", of: ({ energy }) => [option(energy)], order: ["essence", "diesel", "hybride-leger", "hybride", "hybride-rechargeable", "electrique"] },
+  energie: {
+    name: "Énergie",
+    of: ({ energy }) => [option(energy)],
+    order: ["essence", "diesel", "hybride-leger", "hybride", "hybride-rechargeable", "electrique"],
+  },
   marque: { name: "Marque", of: ({ model: { brand } }) => [option(brand.name, brand.slug)] },
-  modele: { name: "Modèle", of: ({ model }) => [option(`${model.brand.name} ${model.name}`, `${model.id}-${model.slug}`)] },
-  boite: { name: "Boîte", of: ({ automatic }) => either(automatic, AUTOMATIC, MANUAL), order: ["automatique", "manuelle"] },
-  transmission: { name: "Transmission", of: ({ fourWheelDrive }) => either(fourWheelDrive, FOUR_WHEELS, TWO_WHEELS), order: ["4x2", "4x4"] },
+  modele: {
+    name: "Modèle",
+    of: ({ model }) => [option(`${model.brand.name} ${model.name}`, `${model.id}-${model.slug}`)],
+  },
+  boite: {
+    name: "Boîte",
+    of: ({ automatic }) => either(automatic, AUTOMATIC, MANUAL),
+    order: ["automatique", "manuelle"],
+  },
+  transmission: {
+    name: "Transmission",
+    of: ({ fourWheelDrive }) => either(fourWheelDrive, FOUR_WHEELS, TWO_WHEELS),
+    order: ["4x2", "4x4"],
+  },
   places: {
     name: "Places",
-    of: ({ seats }) => (seats === null ? [] : seats >= MANY_SEATS ? [option("8 places et plus", "8")] : [option(`${seats} places`, String(seats))]),
+    of: ({ seats }) =>
+      seats === null
+        ? []
+        : seats >= MANY_SEATS
+          ? [option("8 places et plus", "8")]
+          : [option(`${seats} places`, String(seats))],
   },
   garde_au_sol: {
     name: "Garde au sol",
     of: ({ groundClearance: height }) => (height === null ? [] : [height < 160 ? CITY : height < 190 ? MIXED : TRACK]),
     order: ["ville", "mixte", "piste"],
   },
-  equipement: { name: "Équipements de série", of: ({ equipment }) => equipment.map((name) => option(EQUIPMENT_NAMES[name], name)), order: EQUIPMENT, every: true },
-  disponibilite: { name: "Disponibilité", of: ({ inStock }) => either(inStock, IN_STOCK, ON_ORDER), order: ["en-stock", "sur-commande"] },
+  equipement: {
+    name: "Équipements de série",
+    of: ({ equipment }) => equipment.map((name) => option(EQUIPMENT_NAMES[name], name)),
+    order: EQUIPMENT,
+    every: true,
+  },
+  disponibilite: {
+    name: "Disponibilité",
+    of: ({ inStock }) => either(inStock, IN_STOCK, ON_ORDER),
+    order: ["en-stock", "sur-commande"],
+  },
   promo: { name: "Promo", of: (car) => either(isReduced(car), ON_PROMO, null) },
   // These are offered by single lists, not by the search of all cars.
-  mois: { name: "Mois", of: ({ model: { launched } }) => (launched === null ? [] : [option(MONTH.format(Date.parse(launched)), launched.slice(0, 7))]), latest: true },
+  mois: {
+    name: "Mois",
+    of: ({ model: { launched } }) =>
+      launched === null ? [] : [option(MONTH.format(Date.parse(launched)), launched.slice(0, 7))],
+    latest: true,
+  },
   type: { name: "Type de promo", of: ({ offer }) => (offer ? [option(offer.kind)] : []) },
   fin: { name: "Fin", of: ({ offer }) => (offer?.endsSoon ? [ENDS_SOON] : []) },
 } as const satisfies Readonly<Record<string, Choice>>;
@@ -106,7 +155,12 @@ const most = (unit: string) => (value: number) => `${figure(value, unit)} au plu
 export const BOUNDS = {
   prix_min: { name: "Prix minimum", most: false, steps: [], label: (value) => `Dès ${formatPrice(value)}` },
   prix_max: { name: "Prix maximum", most: true, steps: [], label: (value) => `Jusqu’à ${formatPrice(value)}` },
-  mensualite_max: { name: "Mensualité maximum", most: true, steps: [], label: (value) => `Jusqu’à ${formatPrice(value)} par mois` },
+  mensualite_max: {
+    name: "Mensualité maximum",
+    most: true,
+    steps: [],
+    label: (value) => `Jusqu’à ${formatPrice(value)} par mois`,
+  },
   puissance_min: { name: "Puissance", most: false, steps: [75, 100, 120, 150, 180, 200, 250, 300], label: least("ch") },
   cv_max: { name: "Puissance fiscale", most: true, steps: [5, 6, 7, 8, 9, 10, 11, 12, 14, 16], label: most("CV") },
   conso_max: { name: "Consommation", most: true, steps: [4, 5, 6, 7, 8, 9, 10, 12], label: most("l/100 km") },
@@ -145,7 +199,9 @@ export function optionsOf(cars: readonly IndexedCar[], key: ChoiceKey): readonly
   const found = new Map(cars.flatMap(of).map((one) => [one.value, one]));
   const place = ({ value }: Option) => (order.includes(value) ? order.indexOf(value) : order.length);
   if (latest) return [...found.values()].sort((a, b) => (a.value < b.value ? 1 : -1));
-  return [...found.values()].sort((a, b) => place(a) - place(b) || compareNames(a.label, b.label) || (a.value < b.value ? -1 : 1));
+  return [...found.values()].sort(
+    (a, b) => place(a) - place(b) || compareNames(a.label, b.label) || (a.value < b.value ? -1 : 1),
+  );
 }
 
 /** The filters with another answer to one of them; none where the list is empty. */
@@ -175,7 +231,13 @@ export interface Band {
   readonly min: number | null;
   readonly max: number | null;
 }
-export const BANDS: readonly (Band & { readonly label: string })[] = BUDGETS.map(({ label, under }, at) => ({ label, min: BUDGETS[at - 1]?.under ?? null, max: under === Infinity ? null : under - 1 }));
+export const BANDS: readonly (Band & { readonly label: string })[] = BUDGETS.map(({ label, under }, at) => ({
+  label,
+  min: BUDGETS[at - 1]?.under ?? null,
+  max: under === Infinity ? null : under - 1,
+}));
 
-export const inBand = ({ bounds }: Filters, { min, max }: Band) => (bounds.prix_min ?? null) === min && (bounds.prix_max ?? null) === max;
-export const withBand = (filters: Filters, { min, max }: Band): Filters => withBound(withBound(filters, "prix_min", min), "prix_max", max);
+export const inBand = ({ bounds }: Filters, { min, max }: Band) =>
+  (bounds.prix_min ?? null) === min && (bounds.prix_max ?? null) === max;
+export const withBand = (filters: Filters, { min, max }: Band): Filters =>
+  withBound(withBound(filters, "prix_min", min), "prix_max", max);

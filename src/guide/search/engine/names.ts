@@ -26,7 +26,8 @@ export function nameOf(text: string): Name {
 /** Whether some words, written as one, begin at a word of the name; figures must be whole: « 20 » is not in « 208 ». */
 function standsIn({ letters, edges }: Name, run: string): boolean {
   const whole = /\d$/.test(run);
-  for (let at = letters.indexOf(run); at !== -1; at = letters.indexOf(run, at + 1)) if (edges.has(at) && (!whole || edges.has(at + run.length))) return true;
+  for (let at = letters.indexOf(run); at !== -1; at = letters.indexOf(run, at + 1))
+    if (edges.has(at) && (!whole || edges.has(at + run.length))) return true;
   return false;
 }
 

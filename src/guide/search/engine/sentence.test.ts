@@ -7,20 +7,51 @@ const of = (...values: readonly string[]) => values.map((value) => ({ value, lab
 const OPTIONS: Options = {
   carrosserie: of("citadine", "berline-4-portes", "berline-5-portes", "suv", "pick-up", "monospace"),
   energie: of("essence", "diesel", "hybride-leger", "hybride", "hybride-rechargeable", "electrique"),
-  marque: [{ value: "toyota", label: "Toyota" }, { value: "mercedes-benz", label: "Mercedes-Benz" }, { value: "land-rover", label: "Land Rover" }, { value: "citroen", label: "Citroën" }, { value: "ds", label: "DS" }],
-  boite: of("automatique", "manuelle"), transmission: of("4x2", "4x4"), places: of("4", "5", "7", "8"), garde_au_sol: of("ville", "mixte", "piste"),
-  equipement: of("climatisation", "camera-de-recul", "regulateur", "carplay-android-auto", "6-airbags", "esp", "toit-ouvrant", "sieges-cuir", "clim-arriere"),
-  disponibilite: of("en-stock", "sur-commande"), promo: of("oui"),
+  marque: [
+    { value: "toyota", label: "Toyota" },
+    { value: "mercedes-benz", label: "Mercedes-Benz" },
+    { value: "land-rover", label: "Land Rover" },
+    { value: "citroen", label: "Citroën" },
+    { value: "ds", label: "DS" },
+  ],
+  boite: of("automatique", "manuelle"),
+  transmission: of("4x2", "4x4"),
+  places: of("4", "5", "7", "8"),
+  garde_au_sol: of("ville", "mixte", "piste"),
+  equipement: of(
+    "climatisation",
+    "camera-de-recul",
+    "regulateur",
+    "carplay-android-auto",
+    "6-airbags",
+    "esp",
+    "toit-ouvrant",
+    "sieges-cuir",
+    "clim-arriere",
+  ),
+  disponibilite: of("en-stock", "sur-commande"),
+  promo: of("oui"),
 };
 const M = 1_000_000;
 const read = (text: string) => readSentence(text, OPTIONS).filters;
-const filters = (choices: Filters["choices"], bounds: Filters["bounds"] = {}, q = ""): Filters => ({ ...NO_FILTER, q, choices, bounds });
+const filters = (choices: Filters["choices"], bounds: Filters["bounds"] = {}, q = ""): Filters => ({
+  ...NO_FILTER,
+  q,
+  choices,
+  bounds,
+});
 
 // rule: guide/search-sentence
 describe("a sentence", () => {
   test.each<[string, Filters]>([
-    ["suv diesel 7 places moins de 25 millions", filters({ carrosserie: ["suv"], energie: ["diesel"], places: ["7"] }, { prix_max: 25 * M })],
-    ["Je cherche une berline automatique à moins de 15 millions", filters({ carrosserie: ["berline-4-portes", "berline-5-portes"], boite: ["automatique"] }, { prix_max: 15 * M })],
+    [
+      "suv diesel 7 places moins de 25 millions",
+      filters({ carrosserie: ["suv"], energie: ["diesel"], places: ["7"] }, { prix_max: 25 * M }),
+    ],
+    [
+      "Je cherche une berline automatique à moins de 15 millions",
+      filters({ carrosserie: ["berline-4-portes", "berline-5-portes"], boite: ["automatique"] }, { prix_max: 15 * M }),
+    ],
     ["entre 10 et 15 millions", filters({}, { prix_min: 10 * M, prix_max: 15 * M })],
     ["de 10 M à 15 M FCA", filters({}, { prix_min: 10 * M, prix_max: 15 * M })],
     ["10-15 millions", filters({}, { prix_min: 10 * M, prix_max: 15 * M })],
@@ -47,14 +78,20 @@ describe("a sentence", () => {
     ["land cruiser", filters({}, {}, "land cruiser")],
     ["land rover defender", filters({ marque: ["land-rover"] }, {}, "defender")],
     ["pick up 4 x 4 boîte manuelle", filters({ carrosserie: ["pick-up"], boite: ["manuelle"], transmission: ["4x4"] })],
-    ["citadine clim caméra de recul apple carplay", filters({ carrosserie: ["citadine"], equipement: ["climatisation", "camera-de-recul", "carplay-android-auto"] })],
+    [
+      "citadine clim caméra de recul apple carplay",
+      filters({ carrosserie: ["citadine"], equipement: ["climatisation", "camera-de-recul", "carplay-android-auto"] }),
+    ],
     ["clim arrière et sièges cuir", filters({ equipement: ["clim-arriere", "sieges-cuir"] })],
     ["plus de 150 ch, 8 cv max", filters({}, { puissance_min: 150, cv_max: 8 })],
     ["moins de 6 litres aux 100", filters({}, { conso_max: 6 })],
     ["5,5 l/100 km", filters({}, { conso_max: 5.5 })],
     ["électrique 400 km d’autonomie", filters({ energie: ["electrique"] }, { autonomie_min: 400 })],
     ["coffre de 500 litres", filters({}, { coffre_min: 500 })],
-    ["suv pour la piste en stock en promo", filters({ carrosserie: ["suv"], garde_au_sol: ["piste"], disponibilite: ["en-stock"], promo: ["oui"] })],
+    [
+      "suv pour la piste en stock en promo",
+      filters({ carrosserie: ["suv"], garde_au_sol: ["piste"], disponibilite: ["en-stock"], promo: ["oui"] }),
+    ],
     ["9 places", filters({ places: ["8"] })],
     ["3 places", filters({}, {}, "3 places")],
     ["CX-5", filters({}, {}, "CX-5")],
@@ -85,14 +122,51 @@ describe("a sentence", () => {
   ])("« %s » is another word for it", (text, choices) => expect(read(text)).toEqual(filters(choices)));
 
   test("says again what its chips say", () => {
-    expect(withSentence(filters({ energie: ["diesel"] }, { prix_max: 10 * M }, "hilux"), readSentence("suv moins de 25 millions", OPTIONS))).toEqual(
-      filters({ energie: ["diesel"], carrosserie: ["suv"] }, { prix_max: 25 * M }),
-    );
+    expect(
+      withSentence(
+        filters({ energie: ["diesel"] }, { prix_max: 10 * M }, "hilux"),
+        readSentence("suv moins de 25 millions", OPTIONS),
+      ),
+    ).toEqual(filters({ energie: ["diesel"], carrosserie: ["suv"] }, { prix_max: 25 * M }));
   });
 });
 
-const WORDS = ["suv", "diesel", "7", "places", "moins", "de", "25", "millions", "entre", "et", "à", "toyota", "land", "rover", "hybride", "rechargeable", "4", "x", "l/100", "ch", "coffre", "clim", "arrière", "5,5", "12.500.000", "Élysée", "M", "-", "le"];
-const sentences = fc.oneof(fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(" ")), fc.string({ unit: "grapheme", maxLength: 60 }), fc.string({ maxLength: 100 }));
+const WORDS = [
+  "suv",
+  "diesel",
+  "7",
+  "places",
+  "moins",
+  "de",
+  "25",
+  "millions",
+  "entre",
+  "et",
+  "à",
+  "toyota",
+  "land",
+  "rover",
+  "hybride",
+  "rechargeable",
+  "4",
+  "x",
+  "l/100",
+  "ch",
+  "coffre",
+  "clim",
+  "arrière",
+  "5,5",
+  "12.500.000",
+  "Élysée",
+  "M",
+  "-",
+  "le",
+];
+const sentences = fc.oneof(
+  fc.array(fc.constantFrom(...WORDS), { maxLength: 12 }).map((words) => words.join(" ")),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.string({ maxLength: 100 }),
+);
 
 /** Signs of a text but white space and what separates, in order of the alphabet. */
 const signs = (text: string) => [...text.normalize("NFC").replace(/[\s,;:!?()«»"]/g, "")].sort().join("");
@@ -110,10 +184,13 @@ describe("whatever is typed", () => {
   });
 
   test("leaves words that say nothing more when they are read again", () => {
-    fc.assert(fc.property(sentences, (typed) => {
-      const { q } = read(typed);
-      expect(readSentence(q, OPTIONS)).toEqual({ filters: { ...NO_FILTER, q }, understood: [], passedOver: [] });
-    }), { numRuns: 500, examples: [["5 (places"]] });
+    fc.assert(
+      fc.property(sentences, (typed) => {
+        const { q } = read(typed);
+        expect(readSentence(q, OPTIONS)).toEqual({ filters: { ...NO_FILTER, q }, understood: [], passedOver: [] });
+      }),
+      { numRuns: 500, examples: [["5 (places"]] },
+    );
   });
 
   // rule: guide/search-sentence

@@ -1,6 +1,17 @@
 import { nfc, nfd } from "../../../contract/shared/normal-form";
 import { parseAmount } from "../../../contract/shared/price-text";
-import { bound, BOUND_KEYS, CHOICE_KEYS, type BoundKey, type ChoiceKey, type Filters, NO_FILTER, type Options, withBound, withChoice } from "./filters";
+import {
+  bound,
+  BOUND_KEYS,
+  CHOICE_KEYS,
+  type BoundKey,
+  type ChoiceKey,
+  type Filters,
+  NO_FILTER,
+  type Options,
+  withBound,
+  withChoice,
+} from "./filters";
 import { wordsOf } from "./names";
 
 /** What a sentence says: filters, with the words that are none of them in `q`. */
@@ -20,17 +31,33 @@ interface Rule {
 }
 
 const END = "(?![a-z0-9])";
-const rule = (pattern: string, read: Rule["read"]): Rule => ({ pattern: new RegExp(`(?:${pattern})${END}`, "y"), read });
+const rule = (pattern: string, read: Rule["read"]): Rule => ({
+  pattern: new RegExp(`(?:${pattern})${END}`, "y"),
+  read,
+});
 
-const chosen = (key: ChoiceKey, values: readonly string[]): Said => (filters) => withChoice(filters, key, [...new Set([...(filters.choices[key] ?? []), ...values])]);
+const chosen =
+  (key: ChoiceKey, values: readonly string[]): Said =>
+  (filters) =>
+    withChoice(filters, key, [...new Set([...(filters.choices[key] ?? []), ...values])]);
 /** A bound said twice holds twice: the narrower one counts. */
-const bounded = (key: BoundKey, value: number): Said => (filters) => {
-  const before = filters.bounds[key];
-  return withBound(filters, key, before === undefined ? value : bound(key).most ? Math.min(before, value) : Math.max(before, value));
-};
-const both = (one: Said, other: Said): Said => (filters) => other(one(filters));
+const bounded =
+  (key: BoundKey, value: number): Said =>
+  (filters) => {
+    const before = filters.bounds[key];
+    return withBound(
+      filters,
+      key,
+      before === undefined ? value : bound(key).most ? Math.min(before, value) : Math.max(before, value),
+    );
+  };
+const both =
+  (one: Said, other: Said): Said =>
+  (filters) =>
+    other(one(filters));
 
-const exists = (options: Options, key: ChoiceKey, value: string) => options[key]?.some((one) => one.value === value) ?? false;
+const exists = (options: Options, key: ChoiceKey, value: string) =>
+  options[key]?.some((one) => one.value === value) ?? false;
 /** Words that stand for answers of a filter; those that no car has are no filter. */
 const says = (pattern: string, key: ChoiceKey, ...values: readonly string[]): Rule =>
   rule(pattern, (_, options) => {
@@ -38,7 +65,8 @@ const says = (pattern: string, key: ChoiceKey, ...values: readonly string[]): Ru
     return there.length > 0 ? chosen(key, there) : null;
   });
 
-const LESS = "(?:a |de |d un |pour )?(?:budget(?: de| max(?:imum)?)?|moins de|moins|maximum|max\\.?|jusqu.?a|sous|pas plus de|en dessous de|inferieure? a|<) ?";
+const LESS =
+  "(?:a |de |d un |pour )?(?:budget(?: de| max(?:imum)?)?|moins de|moins|maximum|max\\.?|jusqu.?a|sous|pas plus de|en dessous de|inferieure? a|<) ?";
 const MORE = "(?:a |de )?(?:plus de|au moins|a partir de|minimum|min\\.?|au dessus de|superieure? a|>) ?";
 /** No amount has more digits: a row of them is not read once for each of its own. */
 const DIGITS = "\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3}){1,4}|\\d{1,12}(?:[.,]\\d{1,6})?";
@@ -66,10 +94,13 @@ const range = (before: string, between: string) =>
   });
 
 /** « moins de 250 000 par mois »: what is left of a small amount too, since no car costs so little. */
-const MONTHLY = rule(`(?:${LESS})?${PRICE} ?(?:par|/|le) ?mois|mensualites? (?:${LESS})?${PRICE}`, ([, digits, unit, others, otherUnit]) => {
-  const value = parseAmount(`${digits ?? others ?? ""}${unit ?? otherUnit ? " M" : ""}`);
-  return value === null ? null : bounded("mensualite_max", value);
-});
+const MONTHLY = rule(
+  `(?:${LESS})?${PRICE} ?(?:par|/|le) ?mois|mensualites? (?:${LESS})?${PRICE}`,
+  ([, digits, unit, others, otherUnit]) => {
+    const value = parseAmount(`${digits ?? others ?? ""}${(unit ?? otherUnit) ? " M" : ""}`);
+    return value === null ? null : bounded("mensualite_max", value);
+  },
+);
 
 const figure = (pattern: string, key: BoundKey) =>
   rule(pattern, ([, digits]) => {
@@ -97,7 +128,10 @@ const RULES: readonly Rule[] = [
   figure(`(?:${LESS})?(\\d{1,2}) ?cv(?: fiscaux)?(?: max(?:imum)?)?`, "cv_max"),
   figure(`(?:${MORE})?(\\d{2,4}) ?(?:ch|chevaux|hp)(?: min(?:imum)?| et plus)?`, "puissance_min"),
   figure(`coffre (?:de |d.au moins |${MORE})?(\\d{2,4})(?: ?(?:l|litres?))?`, "coffre_min"),
-  figure(`(?:conso(?:mmation)? (?:de )?)?(?:${LESS})?(\\d{1,2}(?:[.,]\\d)?) ?(?:l|litres?) ?(?:/|aux?|pour) ?100(?: ?km)?`, "conso_max"),
+  figure(
+    `(?:conso(?:mmation)? (?:de )?)?(?:${LESS})?(\\d{1,2}(?:[.,]\\d)?) ?(?:l|litres?) ?(?:/|aux?|pour) ?100(?: ?km)?`,
+    "conso_max",
+  ),
   figure(`(?:conso(?:mmation)? (?:de )?)?${LESS}(\\d{1,2}(?:[.,]\\d)?) ?(?:l|litres?)`, "conso_max"),
   figure(`(?:${MORE})?(\\d{2,4}) ?km d.?autonomie`, "autonomie_min"),
   figure(`autonomie (?:de |d.au moins )?(?:${MORE})?(\\d{2,4}) ?km`, "autonomie_min"),
@@ -136,23 +170,63 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What brands are called besides. */
-const NICKNAMES: Readonly<Record<string, string>> = { "mercedes-benz": "mercedes|benz", volkswagen: "vw", "land-rover": "landrover", citroen: "citroen" };
+const NICKNAMES: Readonly<Record<string, string>> = {
+  "mercedes-benz": "mercedes|benz",
+  volkswagen: "vw",
+  "land-rover": "landrover",
+  citroen: "citroen",
+};
 
 const spelt = (name: string) => wordsOf(name).join("[ -]*");
 /** Longest names first, so that none is taken for its beginning. */
 const brandRules = (options: Options): readonly Rule[] =>
   [...(options.marque ?? [])]
     .sort((a, b) => b.label.length - a.label.length)
-    .flatMap(({ value, label }) => (spelt(label) ? [says([spelt(label), NICKNAMES[value]].filter(Boolean).join("|"), "marque", value)] : []));
+    .flatMap(({ value, label }) =>
+      spelt(label) ? [says([spelt(label), NICKNAMES[value]].filter(Boolean).join("|"), "marque", value)] : [],
+    );
 
-const FILLERS = new Set(["je", "cherche", "veux", "voudrais", "un", "une", "de", "des", "du", "la", "le", "les", "au", "à", "avec", "et", "ou", "en", "pour", "voiture", "voitures", "vehicule", "vehicules", "neuve", "neuves", "neuf", "neufs", "cher", "chere", "pas"]);
+const FILLERS = new Set([
+  "je",
+  "cherche",
+  "veux",
+  "voudrais",
+  "un",
+  "une",
+  "de",
+  "des",
+  "du",
+  "la",
+  "le",
+  "les",
+  "au",
+  "à",
+  "avec",
+  "et",
+  "ou",
+  "en",
+  "pour",
+  "voiture",
+  "voitures",
+  "vehicule",
+  "vehicules",
+  "neuve",
+  "neuves",
+  "neuf",
+  "neufs",
+  "cher",
+  "chere",
+  "pas",
+]);
 
 /** Lower case without accents, each character at the place it had. */
 const folded = (text: string) =>
-  [...text].map((sign) => {
-    const bare = nfd(sign).replace(/\p{M}/gu, "").toLowerCase();
-    return bare.length === sign.length ? bare : sign;
-  }).join("");
+  [...text]
+    .map((sign) => {
+      const bare = nfd(sign).replace(/\p{M}/gu, "").toLowerCase();
+      return bare.length === sign.length ? bare : sign;
+    })
+    .join("");
 
 const WORD = /[^\s,;:!?()«»"]+/y;
 const matchAt = (pattern: RegExp, text: string, at: number) => {
@@ -161,7 +235,11 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
 };
 
 /** One reading of the sentence; what it leaves may be closer together than before, and say more. */
-function readOnce(typed: string, rules: readonly Rule[], options: Options): { filters: Filters; left: string[]; understood: string[]; passedOver: string[] } {
+function readOnce(
+  typed: string,
+  rules: readonly Rule[],
+  options: Options,
+): { filters: Filters; left: string[]; understood: string[]; passedOver: string[] } {
   const text = folded(typed);
   let filters = NO_FILTER;
   const [left, understood, passedOver]: [string[], string[], string[]] = [[], [], []];
@@ -188,8 +266,14 @@ function readOnce(typed: string, rules: readonly Rule[], options: Options): { fi
 }
 
 const merged = (one: Filters, other: Filters): Filters => {
-  const choices = CHOICE_KEYS.reduce((filters, key) => (other.choices[key] ? chosen(key, other.choices[key])(filters) : filters), one);
-  return BOUND_KEYS.reduce((filters, key) => (other.bounds[key] === undefined ? filters : bounded(key, other.bounds[key])(filters)), choices);
+  const choices = CHOICE_KEYS.reduce(
+    (filters, key) => (other.choices[key] ? chosen(key, other.choices[key])(filters) : filters),
+    one,
+  );
+  return BOUND_KEYS.reduce(
+    (filters, key) => (other.bounds[key] === undefined ? filters : bounded(key, other.bounds[key])(filters)),
+    choices,
+  );
 };
 
 /**
@@ -215,6 +299,9 @@ export function readSentence(typed: string, options: Options): Sentence {
 /** What is asked for already, and what a sentence says besides; its words take the place of those before. */
 export function withSentence(filters: Filters, { filters: said }: Sentence): Filters {
   const { prix_min: low, prix_max: high } = said.bounds;
-  const withoutPrice = low === undefined && high === undefined ? filters : withBound(withBound(filters, "prix_min", null), "prix_max", null);
+  const withoutPrice =
+    low === undefined && high === undefined
+      ? filters
+      : withBound(withBound(filters, "prix_min", null), "prix_max", null);
   return { ...merged(withoutPrice, said), q: said.q };
 }

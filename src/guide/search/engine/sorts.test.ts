@@ -10,19 +10,25 @@ import { cars } from "./fixture-cars";
 import { figureShown, modelFigureShown, SORTS, sortNamed } from "./sorts";
 
 /** The figure that a card shows of a car in each order, and how it is said where it is not the price or the owners' stars. */
-const FIGURES: Readonly<Record<string, readonly [of: (car: IndexedCar) => number | null, said: (value: number) => string | null]>> = {
+const FIGURES: Readonly<
+  Record<string, readonly [of: (car: IndexedCar) => number | null, said: (value: number) => string | null]>
+> = {
   prix_asc: [currentPrice, () => null],
   prix_desc: [currentPrice, () => null],
   puissance_desc: [({ power }) => power, (value) => figure(value, "ch")],
   conso_asc: [({ litres }) => litres, (value) => (value === 0 ? "Sans carburant" : figure(value, "l/100 km"))],
   note_desc: [({ model }) => (model.reviewCount >= 5 ? model.ownerScore : null), (value) => figure(value, "/ 5")],
-  nouveaute: [({ model }) => (model.launched === null ? null : Date.parse(model.launched)), (value) => `Lancement\u00a0: ${frenchMonth(new Date(value).toISOString())}`],
+  nouveaute: [
+    ({ model }) => (model.launched === null ? null : Date.parse(model.launched)),
+    (value) => `Lancement\u00a0: ${frenchMonth(new Date(value).toISOString())}`,
+  ],
   coffre_desc: [({ boot }) => boot, (value) => figure(value, "l")],
   autonomie_desc: [({ range }) => range, (value) => figure(value, "km")],
 };
 const falls = (value: string) => value.endsWith("_desc") || value === "nouveaute";
 /** What stands in order: rising, or falling, what is unknown last. */
-const ranks = (value: string, figures: readonly (number | null)[]) => figures.map((one) => (one === null ? Infinity : falls(value) ? -one : one));
+const ranks = (value: string, figures: readonly (number | null)[]) =>
+  figures.map((one) => (one === null ? Infinity : falls(value) ? -one : one));
 const inOrder = (list: readonly number[]) => list.toSorted((a, b) => (a === b ? 0 : a - b));
 
 // rule: guide/search-orders
@@ -39,7 +45,8 @@ describe.each(SORTS.map(({ value }) => value))("the order %s", (value) => {
         for (const car of found) {
           const known = of(car);
           if (value !== "note_desc") expect(figureShown(sort, car)).toBe(known === null ? null : said(known));
-          else if (known !== null) expect(figureShown(sort, car)).toBe(`${said(known)} (${car.model.reviewCount} avis)`);
+          else if (known !== null)
+            expect(figureShown(sort, car)).toBe(`${said(known)} (${car.model.reviewCount} avis)`);
         }
       }),
     );
@@ -49,7 +56,10 @@ describe.each(SORTS.map(({ value }) => value))("the order %s", (value) => {
     fc.assert(
       fc.property(cars, (all) => {
         const models = byModel(search(engineOf(all), NO_FILTER, sort).cars, sort);
-        const shown = ranks(value, models.map(({ lead }) => of(lead)));
+        const shown = ranks(
+          value,
+          models.map(({ lead }) => of(lead)),
+        );
         expect(shown).toEqual(inOrder(shown));
         for (const { cars: own, lead, from } of models) {
           expect(own).toContain(lead);
@@ -63,14 +73,25 @@ describe.each(SORTS.map(({ value }) => value))("the order %s", (value) => {
 });
 
 test("the dearest first: a model stands by the price that its card says, not by that of its dearest version", () => {
-  const [one] = fc.sample(cars.filter((all) => new Set(all.map(({ model }) => model)).size > 1), { numRuns: 1, seed: 1 });
+  const [one] = fc.sample(
+    cars.filter((all) => new Set(all.map(({ model }) => model)).size > 1),
+    { numRuns: 1, seed: 1 },
+  );
   const [a, b] = [...new Set(one?.map(({ model }) => model))];
   const [first] = one ?? [];
   if (!first || !a || !b) throw new Error("no cars");
-  const car = (id: number, model: typeof a, price: number): IndexedCar => ({ ...first, id, model, price, promoPrice: null });
+  const car = (id: number, model: typeof a, price: number): IndexedCar => ({
+    ...first,
+    id,
+    model,
+    price,
+    promoPrice: null,
+  });
   const all = [car(1, a, 30_000_000), car(2, a, 90_000_000), car(3, b, 50_000_000)];
   const sort = sortNamed("prix_desc");
-  expect(byModel(search(engineOf(all), NO_FILTER, sort).cars, sort).map(({ from }) => from)).toEqual([50_000_000, 30_000_000]);
+  expect(byModel(search(engineOf(all), NO_FILTER, sort).cars, sort).map(({ from }) => from)).toEqual([
+    50_000_000, 30_000_000,
+  ]);
 });
 
 // rule: guide/search-orders
@@ -81,7 +102,10 @@ test("owners’ scores of fewer than five reviews have no rank: such a model sta
       const found = byModel(search(engineOf(all), NO_FILTER, sort).cars, sort).map(({ lead }) => lead);
       const ranked = found.map(({ model }) => model.ownerScore !== null && model.reviewCount >= 5);
       expect(ranked).toEqual(ranked.toSorted((a, b) => Number(b) - Number(a)));
-      for (const car of found) expect(modelFigureShown(sort, car)).toBe(car.model.ownerScore !== null && car.model.reviewCount < 5 ? "Moins de 5 avis\u00a0: non classée" : null);
+      for (const car of found)
+        expect(modelFigureShown(sort, car)).toBe(
+          car.model.ownerScore !== null && car.model.reviewCount < 5 ? "Moins de 5 avis\u00a0: non classée" : null,
+        );
     }),
   );
 });

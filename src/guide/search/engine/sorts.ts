@@ -28,7 +28,10 @@ const litresOf = ({ litres }: IndexedCar) => litres;
 const bootOf = ({ boot }: IndexedCar) => boot;
 const rangeOf = ({ range }: IndexedCar) => range;
 const inLitres = said("l/100 km", litresOf);
-const unrankedOf = (model: IndexedModel) => (model.ownerScore !== null && comparableScore(model) === null ? `Moins de ${ENOUGH_REVIEWS} avis\u00a0: non classée` : null);
+const unrankedOf = (model: IndexedModel) =>
+  model.ownerScore !== null && comparableScore(model) === null
+    ? `Moins de ${ENOUGH_REVIEWS} avis\u00a0: non classée`
+    : null;
 const launchOf = ({ launched }: IndexedModel) => (launched ? `Lancement\u00a0: ${frenchMonth(launched)}` : null);
 
 /** The orders of the search (rule: guide/search-orders). */
@@ -36,12 +39,19 @@ export const SORTS = [
   { value: "prix_asc", label: "Prix croissant", compare: ascending<IndexedCar>(currentPrice) },
   { value: "prix_desc", label: "Prix décroissant", compare: descending<IndexedCar>(currentPrice) },
   { value: "puissance_desc", label: "Puissance", compare: descending<IndexedCar>(powerOf), shown: said("ch", powerOf) },
-  { value: "conso_asc", label: "Consommation", compare: ascending<IndexedCar>(litresOf), shown: (car) => (car.litres === 0 ? "Sans carburant" : inLitres(car)) },
+  {
+    value: "conso_asc",
+    label: "Consommation",
+    compare: ascending<IndexedCar>(litresOf),
+    shown: (car) => (car.litres === 0 ? "Sans carburant" : inLitres(car)),
+  },
   {
     value: "note_desc",
     label: "Note des propriétaires",
     compare: descending<IndexedCar>(({ model }) => comparableScore(model)),
-    shown: ({ model }) => unrankedOf(model) ?? (model.ownerScore === null ? null : `${figure(model.ownerScore, "/ 5")} (${model.reviewCount} avis)`),
+    shown: ({ model }) =>
+      unrankedOf(model) ??
+      (model.ownerScore === null ? null : `${figure(model.ownerScore, "/ 5")} (${model.reviewCount} avis)`),
     // The stars stand on the card of a model already.
     shownOfModel: unrankedOf,
   },
@@ -52,14 +62,25 @@ export const SORTS = [
     shown: ({ model }) => launchOf(model),
     shownOfModel: launchOf,
   },
-  { value: "coffre_desc", label: "Volume du coffre", compare: descending<IndexedCar>(bootOf), shown: said("l", bootOf) },
-  { value: "autonomie_desc", label: "Autonomie électrique", compare: descending<IndexedCar>(rangeOf), shown: said("km", rangeOf) },
+  {
+    value: "coffre_desc",
+    label: "Volume du coffre",
+    compare: descending<IndexedCar>(bootOf),
+    shown: said("l", bootOf),
+  },
+  {
+    value: "autonomie_desc",
+    label: "Autonomie électrique",
+    compare: descending<IndexedCar>(rangeOf),
+    shown: said("km", rangeOf),
+  },
 ] as const satisfies Sorts;
 
 /** One of them, for pages that offer a few. */
 export const sortNamed = (value: (typeof SORTS)[number]["value"]): Sort => sortOf(value, SORTS);
 
-export const sortOf = (value: string | null, sorts: Sorts): Sort => sorts.find((sort) => sort.value === value) ?? sorts[0];
+export const sortOf = (value: string | null, sorts: Sorts): Sort =>
+  sorts.find((sort) => sort.value === value) ?? sorts[0];
 
 /** The same order for cards that show all figures of one version, the cheapest: a model stands by that version's. */
 export const byCheapest = ({ value, label, compare }: Sort): Sort => ({ value, label, compare });

@@ -16,8 +16,16 @@ const TOOL: ToolText = {
     "Pour chaque terrain, une mesure vaut 0 à un bout et 10 à l’autre, en proportion entre les deux ; les mesures se mélangent selon leur poids.",
   ],
   questions: [
-    { question: "Pourquoi la garde au sol compte-t-elle partout ?", answer: "Les dos-d’âne de quartier, les bordures hautes et les rues inondées touchent le dessous de caisse avant tout le reste." },
-    { question: "Une bonne note de piste suffit-elle pour la brousse ?", answer: "Non. Les pneus, l’état du châssis et le conducteur comptent autant. La note compare des voitures, elle n’ouvre pas une route." },
+    {
+      question: "Pourquoi la garde au sol compte-t-elle partout ?",
+      answer:
+        "Les dos-d’âne de quartier, les bordures hautes et les rues inondées touchent le dessous de caisse avant tout le reste.",
+    },
+    {
+      question: "Une bonne note de piste suffit-elle pour la brousse ?",
+      answer:
+        "Non. Les pneus, l’état du châssis et le conducteur comptent autant. La note compare des voitures, elle n’ouvre pas une route.",
+    },
   ],
 };
 
@@ -64,4 +72,6 @@ export default function RoadFitnessPage() {
   );
 }
 
-export const Head = ({ location }: HeadProps) => <ToolHead tool={TOOL} ending="La formule de nos notes" location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <ToolHead tool={TOOL} ending="La formule de nos notes" location={location} />
+);

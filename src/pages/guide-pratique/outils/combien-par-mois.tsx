@@ -18,13 +18,16 @@ const CHARGED = 1_000;
 /** « Une voiture qui consomme 5,6 litres d’essence aux 100 km y dépense 5.152 FCA… » */
 function energySaid(rates: RunningRates | null): string | null {
   const petrol = rates && energyOf100km(rates, PETROL, SLICES[0]);
-  const electric = SLICES.map((slice) => (rates && energyOf100km(rates, ELECTRIC, slice)?.cost) ?? null).filter((cost) => cost !== null);
+  const electric = SLICES.map((slice) => (rates && energyOf100km(rates, ELECTRIC, slice)?.cost) ?? null).filter(
+    (cost) => cost !== null,
+  );
   if (!petrol || electric.length < SLICES.length) return null;
   return `Une voiture qui consomme ${figure(PETROL.consumption, "litres")} d’essence aux 100 km y dépense ${formatPrice(petrol.cost)}. Une électrique qui consomme ${figure(ELECTRIC.consumption, "kWh")} dépense de ${groupDigits(Math.min(...electric))} à ${formatPrice(Math.max(...electric))} à la maison, selon la tranche Senelec où tombe la recharge.`;
 }
 
 /** kWh that the meter counts for that distance, to the nearest five. */
-const charge = ({ electricite_perte_recharge: loss }: RunningRates) => Math.round((ELECTRIC.consumption * (CHARGED / 100) * (1 + loss / 100)) / 5) * 5;
+const charge = ({ electricite_perte_recharge: loss }: RunningRates) =>
+  Math.round((ELECTRIC.consumption * (CHARGED / 100) * (1 + loss / 100)) / 5) * 5;
 
 function toolOf(parameters: readonly SaidParameter[]): ToolText {
   const { amount, when } = figuresSaid(parameters);
@@ -38,12 +41,19 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
       sentence`La perte de valeur est la dépense que l’on oublie : ${amount("entretien_decote")}, d’après nos calculs sur des annonces. L’outil compte ${rates && figure(rates.entretien_decote, "%")} par an.`,
     ]),
     questions: answered([
-      { question: "Pourquoi l’entretien est-il à zéro ?", answer: "Personne ne publie de barème sûr au Sénégal, et nous ne voulons pas en inventer un. Reprenez vos factures, ou demandez au garage, et saisissez votre chiffre." },
+      {
+        question: "Pourquoi l’entretien est-il à zéro ?",
+        answer:
+          "Personne ne publie de barème sûr au Sénégal, et nous ne voulons pas en inventer un. Reprenez vos factures, ou demandez au garage, et saisissez votre chiffre.",
+      },
       {
         question: "Quelle tranche Senelec choisir ?",
         answer: sentence`Celle où tombe le dernier kilowattheure du mois. Une recharge de ${figure(CHARGED, "km")} ajoute environ ${rates && figure(charge(rates), "kWh")} à votre facture : la plupart des maisons passent alors à la tranche du dessus.`,
       },
-      { question: "Le péage est-il compris ?", answer: sentence`Non. Ajoutez vos passages : ${amount("peage_dakar_aibd")} entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé ${when("peage_dakar_aibd")}.` },
+      {
+        question: "Le péage est-il compris ?",
+        answer: sentence`Non. Ajoutez vos passages : ${amount("peage_dakar_aibd")} entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé ${when("peage_dakar_aibd")}.`,
+      },
     ]),
   };
 }
@@ -57,7 +67,9 @@ export default function MonthlyPage({ data }: PageProps<Queries.MonthlyPageQuery
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.MonthlyPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.MonthlyPageQuery>) => (
+  <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />
+);
 
 export const query = graphql`
   query MonthlyPage {

@@ -19,9 +19,20 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
       "Le salaire doit le plus souvent être domicilié dans la banque qui prête, et le contrat être à durée indéterminée.",
     ]),
     questions: [
-      { question: "Un revenu sans fiche de paie compte-t-il ?", answer: "Pour les commerçants et les indépendants, la banque demande des relevés de compte sur plusieurs mois, parfois un garant. La microfinance prête plus facilement, et plus cher." },
-      { question: "Que faire si le montant est trop bas ?", answer: "Allonger la durée, augmenter l’apport, solder un petit crédit en cours : essayez chaque chiffre, le résultat suit." },
-      { question: "Cet outil m’engage-t-il ?", answer: "Non. Rien n’est envoyé ni gardé : le calcul se fait dans votre téléphone." },
+      {
+        question: "Un revenu sans fiche de paie compte-t-il ?",
+        answer:
+          "Pour les commerçants et les indépendants, la banque demande des relevés de compte sur plusieurs mois, parfois un garant. La microfinance prête plus facilement, et plus cher.",
+      },
+      {
+        question: "Que faire si le montant est trop bas ?",
+        answer:
+          "Allonger la durée, augmenter l’apport, solder un petit crédit en cours : essayez chaque chiffre, le résultat suit.",
+      },
+      {
+        question: "Cet outil m’engage-t-il ?",
+        answer: "Non. Rien n’est envoyé ni gardé : le calcul se fait dans votre téléphone.",
+      },
     ],
   };
 }
@@ -38,7 +49,9 @@ export default function ReachPage({ data }: PageProps<Queries.ReachPageQuery>) {
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.ReachPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.ReachPageQuery>) => (
+  <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />
+);
 
 export const query = graphql`
   query ReachPage {

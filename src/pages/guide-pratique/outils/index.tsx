@@ -9,7 +9,8 @@ import { PageHead } from "../../../shared/ui/page-head";
 import * as styles from "./index.page.module.css";
 
 const TITLE = `Outils pour acheter ${site.inCountry}`;
-const LEAD = "Des calculs ouverts : chaque ligne montre sa formule, sa date et sa source, et se corrige avec vos chiffres. Rien n’est envoyé.";
+const LEAD =
+  "Des calculs ouverts : chaque ligne montre sa formule, sa date et sa source, et se corrige avec vos chiffres. Rien n’est envoyé.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Outils" }];
 
 export default function ToolsPage() {
@@ -30,4 +31,6 @@ export default function ToolsPage() {
   );
 }
 
-export const Head = ({ location }: HeadProps) => <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} />;
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} />
+);

@@ -9,7 +9,8 @@ import { answered, type ToolText } from "../../../costs/tools/tool-text";
 /** Whether a yearly tax has to be paid, as its amount says. */
 function vignetteSaid(parameters: readonly SaidParameter[]): string | null {
   const { amount, when } = figuresSaid(parameters);
-  if (parameters.find(({ key }) => key === "vignette_montant")?.value !== 0) return sentence`Oui : ${amount("vignette_montant")}.`;
+  if (parameters.find(({ key }) => key === "vignette_montant")?.value !== 0)
+    return sentence`Oui : ${amount("vignette_montant")}.`;
   return sentence`Non : elle a été supprimée ${when("vignette_montant")}. Un supplément d’environ ${amount("vignette_taxe_carburant")} l’a remplacée, déjà compris dans le prix à la pompe.`;
 }
 
@@ -47,7 +48,9 @@ export default function OnTheRoadPage({ data }: PageProps<Queries.OnTheRoadPageQ
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.OnTheRoadPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.OnTheRoadPageQuery>) => (
+  <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />
+);
 
 export const query = graphql`
   query OnTheRoadPage {

@@ -18,7 +18,10 @@ const [SHORTER, LONGER] = [48, 60] as const;
 /** « Pour 8.000.000 FCA à 13 % par an, passer de 48 à 60 mois fait gagner … » */
 function lengthSaid(rate: number | null): string | null {
   if (rate === null) return null;
-  const [shorter, longer] = [SHORTER, LONGER].map((months) => repayment({ amount: LENT, rate, months })) as [Repayment, Repayment];
+  const [shorter, longer] = [SHORTER, LONGER].map((months) => repayment({ amount: LENT, rate, months })) as [
+    Repayment,
+    Repayment,
+  ];
   return `Longue, la mensualité baisse et le coût monte. Pour ${formatPrice(LENT)} à ${figure(rate, "%")} par an, passer de ${SHORTER} à ${LONGER} mois fait gagner ${formatPrice(shorter.monthly - longer.monthly)} par mois et en coûte ${groupDigits(longer.cost - shorter.cost)} de plus en tout.`;
 }
 
@@ -39,7 +42,10 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
         question: "Quel salaire faut-il ?",
         answer: sentence`La banque prend en général ${rates && quotaSaid(rates.credit_quotite)} du salaire net pour tous les crédits. Notre outil « Combien puis-je emprunter ? » fait le calcul dans l’autre sens.`,
       },
-      { question: "L’assurance du crédit est-elle obligatoire ?", answer: "Les banques la demandent presque toujours. Ajoutez-la au calcul : elle compte dans le coût total." },
+      {
+        question: "L’assurance du crédit est-elle obligatoire ?",
+        answer: "Les banques la demandent presque toujours. Ajoutez-la au calcul : elle compte dans le coût total.",
+      },
     ]),
   };
 }
@@ -53,7 +59,9 @@ export default function LoanPage({ data }: PageProps<Queries.LoanPageQuery>) {
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.LoanPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.LoanPageQuery>) => (
+  <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />
+);
 
 export const query = graphql`
   query LoanPage {

@@ -49,7 +49,9 @@ export default function CustomsPage({ data }: PageProps<Queries.CustomsPageQuery
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.CustomsPageQuery>) => <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />;
+export const Head = ({ data, location }: HeadProps<Queries.CustomsPageQuery>) => (
+  <ToolHead tool={toolOf(data.parameters.nodes)} location={location} />
+);
 
 export const query = graphql`
   query CustomsPage {

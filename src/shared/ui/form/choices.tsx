@@ -45,12 +45,22 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
 });
 
 /** One sentence to agree to. */
-export const Agreement = forwardRef<HTMLInputElement, ComponentProps<"input"> & { readonly label: ReactNode; readonly error: string | undefined }>(function Agreement({ label, error, ...input }, ref) {
+export const Agreement = forwardRef<
+  HTMLInputElement,
+  ComponentProps<"input"> & { readonly label: ReactNode; readonly error: string | undefined }
+>(function Agreement({ label, error, ...input }, ref) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label className={styles.agreement}>
-        <input ref={ref} type="checkbox" aria-required aria-invalid={error !== undefined} aria-describedby={error ? id : undefined} {...input} />
+        <input
+          ref={ref}
+          type="checkbox"
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? id : undefined}
+          {...input}
+        />
         <span>{label}</span>
       </label>
       <Wrong id={id}>{error}</Wrong>

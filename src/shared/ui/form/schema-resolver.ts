@@ -2,7 +2,12 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 /** A schema of src/contract/forms. */
 export interface Schema {
-  safeParse(value: unknown): { readonly success: boolean; readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] } };
+  safeParse(value: unknown): {
+    readonly success: boolean;
+    readonly error?: {
+      readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+    };
+  };
 }
 
 /** The sentences of the schema under their fields; the first of each. */
@@ -18,7 +23,10 @@ function schemaErrors<Values extends FieldValues>(schema: Schema, value: object)
  * @param wholeOf what the schema reads of them
  */
 export const schemaResolver =
-  <Values extends FieldValues>(schema: Schema, wholeOf: (values: Values) => object = (values) => values): Resolver<Values> =>
+  <Values extends FieldValues>(
+    schema: Schema,
+    wholeOf: (values: Values) => object = (values) => values,
+  ): Resolver<Values> =>
   (values) => {
     const errors = schemaErrors<Values>(schema, wholeOf(values));
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
