@@ -34,13 +34,11 @@ const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("fo
 
 /** The real Facebook vouches for no address; the emulator’s window always does. */
 const asFacebookSays = (page: Page) =>
-  page
-    .context()
-    .route(IDP, (route) =>
-      route.continue({
-        postData: (route.request().postData() ?? "").replace("email_verified%22%3Atrue", "email_verified%22%3Afalse"),
-      }),
-    );
+  page.context().route(IDP, (route) =>
+    route.continue({
+      postData: (route.request().postData() ?? "").replace("email_verified%22%3Atrue", "email_verified%22%3Afalse"),
+    }),
+  );
 
 describe("by another service", () => {
   // rule: members/social
@@ -164,18 +162,16 @@ describe("what does not open an account", () => {
       ],
     ] as const) {
       // As identitytoolkit.googleapis.com words it; the emulator cannot be made to.
-      await page
-        .context()
-        .route(
-          IDP,
-          (route) =>
-            route.fulfill({
-              status: 400,
-              json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } },
-              headers: { "Access-Control-Allow-Origin": "*" },
-            }),
-          { times: 1 },
-        );
+      await page.context().route(
+        IDP,
+        (route) =>
+          route.fulfill({
+            status: 400,
+            json: { error: { code: 400, message, errors: [{ message, domain: "global", reason: "invalid" }] } },
+            headers: { "Access-Control-Allow-Origin": "*" },
+          }),
+        { times: 1 },
+      );
       await comeAs(await openSocialWindow(page, "Google"), aMember());
       await dialog(page).getByRole("alert").getByText(sentence).waitFor();
       expect(await stored(page)).toBeNull();

@@ -40,13 +40,11 @@ export const dropsOf = (search: AdSearch, now: number): readonly Drop[] =>
 export function droppedIn(ads: readonly ScannedAd[], drops: readonly Drop[], finder: Finder | null): Relaxed {
   const isKnown = ({ keys }: Drop) =>
     !keys.some((key) => finder !== null && key === (finder.isAsked ? finder.filter : "q"));
-  return drops
-    .filter(isKnown)
-    .map(({ label, search, keys }) => ({
-      label,
-      search,
-      count: ads.filter(({ lacks }) => lacks.every((key) => keys.includes(key))).length,
-    }));
+  return drops.filter(isKnown).map(({ label, search, keys }) => ({
+    label,
+    search,
+    count: ads.filter(({ lacks }) => lacks.every((key) => keys.includes(key))).length,
+  }));
 }
 
 /** Those first whose loss brings the most. */

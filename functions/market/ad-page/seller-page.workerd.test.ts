@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { anAddress } from "../../../tests/support/reference-api";
+import { addressOf, ASSETS, COVER, SITE, visit } from "../../../tests/support/workerd/ad-page";
+import { aPhoto, aSeller, anAd } from "../../../tests/support/workerd/market";
+import { ask, send } from "../../../tests/support/workerd/worker";
+
+describe("a seller’s page", () => {
+  // rule: market/seller-page
+  test("is there while they sell, and under no other address", async () => {
+    const { id, uid } = await aSeller();
+    expect((await visit(`/marche-doccasion/vendeur/${id}`)).status).toBe(404);
+    const ad = await anAd({ seller_uid: uid });
+    expect((await visit(`/marche-doccasion/vendeur/${id}`)).status).toBe(200);
+    for (const other of ["", "/", "/x", `/${id}/x`, `/${id}%00`])
+      expect((await visit(`/marche-doccasion/vendeur${other}`)).status, other).toBe(404);
+    await env.DB.prepare("UPDATE ads SET state = 'vendue' WHERE id = ?").bind(ad).run();
+    expect((await visit(`/marche-doccasion/vendeur/${id}`)).status).toBe(404);
+  });
+
+  // rule: market/seller-page
+  test("has what they sell, newest first, under the name that their ads say", async () => {
+    const { id, uid } = await aSeller({ verified: 1 });
+    const first = await anAd({ seller_uid: uid, seller_name: "Parking Yoff", seller_type: "parking" });
+    const second = await anAd({ seller_uid: uid, seller_name: "Parking Yoff", seller_type: "parking" });
+    await anAd({ seller_uid: uid, state: "vendue" });
+    await anAd();
+    const answer = await (await visit(`/api/sellers/${id}`)).json();
+    expect(answer).toMatchObject({
+      seller: { id, name: "Parking Yoff", type: "parking", verified: true, ads: 2 },
+      ads: [{ id: second }, { id: first }],
+    });
+    expect(JSON.stringify(answer)).not.toMatch(new RegExp(`338000007|vendeur-secret|Nom du compte|${uid}`));
+  });
+
+  test.each([
+    ["blocked", { blocked_at: 1 }],
+    ["unknown", { id: "autreautreautre" }],
+  ])("of a seller who is %s is not there", async (_, more) => {
+    const { id, uid } = await aSeller();
+    await anAd({ seller_uid: uid });
+    for (const [name, value] of Object.entries(more))
+      await env.DB.prepare(`UPDATE sellers SET ${name} = ?`).bind(value).run();
+    const answer = await visit(`/api/sellers/${id}`);
+    expect([answer.status, (await answer.json()).code]).toEqual([404, "unknown_seller"]);
+  });
+});
+
+describe("/sitemap-annonces.xml", () => {
+  // rule: site/sitemaps
+  test("lists what is online and when it changed, asked of the database every ten minutes at most", async () => {
+    const id = await anAd({ updated_at: Date.parse("2026-11-20T10:00:00Z") });
+    await anAd({ state: "vendue" });
+    const answer = await visit("/sitemap-annonces.xml");
+    expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([
+      200,
+      "application/xml; charset=utf-8",
+      "public, max-age=600",
+    ]);
+    const text = await answer.text();
+    expect(text.match(/<loc>.*?<\/lastmod>/g)).toEqual([
+      `<loc>${SITE}${addressOf(id)}</loc><lastmod>2026-11-20</lastmod>`,
+    ]);
+    await anAd();
+    expect(await (await visit("/sitemap-annonces.xml")).text()).toBe(text);
+  });
+});
+
+test("asked for by another host, the site still says its public address, and no other", async () => {
+  const id = await anAd({ cover: COVER, photos: 1 });
+  await aPhoto(id, COVER);
+  const settings = { ASSETS, SITE_URL: "https://www.public.test" };
+  const other = (address: string, init: RequestInit = {}) =>
+    ask(address, { ...init, headers: { "CF-Connecting-IP": anAddress(), ...init.headers } }, settings);
+  const page = await (await other(addressOf(id))).text();
+  const [sitemap, contact] = [
+    await (await other("/sitemap-annonces.xml")).text(),
+    await send(`ads/${id}/contact`, { way: "whatsapp" }, {}, settings),
+  ];
+  for (const text of [page, sitemap, decodeURIComponent((await contact.json()).whatsapp_url)]) {
+    expect(text).toContain(`https://www.public.test${addressOf(id)}`);
+    expect(text).not.toContain(SITE);
+  }
+  expect(page.match(/https:\/\/www\.public\.test\/media/g)).toHaveLength(2);
+});
+
+// rule: market/ad-address
+test.each(["/marche-doccasion/toyota", "/marche-doccasion/annonces", "/marche-doccasion/x/y"])(
+  "%s is not found",
+  async (address) => expect((await visit(address)).status).toBe(404),
+);
