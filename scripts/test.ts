@@ -64,6 +64,17 @@ class Run {
     });
   }
 
+  /** One format, no fault that Biome knows, no file, export or package without a user. */
+  lint(): Promise<void> {
+    return this.#timed("lint", async () => {
+      const ends = [
+        await this.#node("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "."]),
+        await this.#node("knip/bin/knip.js", ["--no-progress", "--preprocessor", "./scripts/knip-graphql.ts"]),
+      ];
+      return { ok: ends.every(Boolean), report: NO_TESTS };
+    });
+  }
+
   /** Builds, publishes and serves the site, once for all stages that ask it. @returns what their tests are told */
   async serve(): Promise<ServedSite["variables"]> {
     if (!this.#site)
@@ -92,7 +103,11 @@ async function runPlan(run: Run, { stages }: Plan): Promise<void> {
     (names: readonly Stage[], variables: Readonly<Record<string, string>> = {}) =>
     async () => {
       for (const { stage, files } of stages.filter((one) => names.includes(one.stage)))
-        await (stage === "types" ? run.types() : run.vitest(stage, ["--project", stage, ...files], variables));
+        await (stage === "types"
+          ? run.types()
+          : stage === "lint"
+            ? run.lint()
+            : run.vitest(stage, ["--project", stage, ...files], variables));
     };
   const onTheSite = async () => {
     const variables = await run.serve();
@@ -100,12 +115,13 @@ async function runPlan(run: Run, { stages }: Plan): Promise<void> {
     await inTurn(["site", "rebuild", "types", "browser"], variables)();
   };
   const builds = stages.some(({ stage }) => needsSite(run.root, stage));
-  await sideBySide(inTurn(["unit", "workerd", "edge", "faults"]), builds ? onTheSite : inTurn(["types"]));
+  await sideBySide(inTurn(["lint", "unit", "workerd", "edge", "faults"]), builds ? onTheSite : inTurn(["types"]));
 }
 
 async function runQuick(run: Run): Promise<void> {
   const changed = changedOption(run.root);
   const onADesk = async () => {
+    await run.lint();
     await run.vitest("architecture", ["--project", "unit", "tests/architecture"]);
     await run.vitest("unit", ["--project", "unit", changed, "--exclude", "tests/architecture/**", "--passWithNoTests"]);
   };

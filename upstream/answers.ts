@@ -20,7 +20,7 @@ const TYPES = { jpeg: "image/jpeg", png: "image/png", svg: "image/svg+xml; chars
 const PUBLIC = "public, no-cache";
 
 /** Where who answers visitors reads what they sent, and decides of reviews. */
-export const INBOX = "/reception";
+const INBOX = "/reception";
 
 /** What the server says to a request: api.php and /reception (with the key), /custom.css and /media/… (without). */
 export function answers(options: {

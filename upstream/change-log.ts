@@ -6,7 +6,7 @@ import { type Row, textIn } from "./row";
 type Lists = Catalogue["lists"];
 
 /** The date of a row that carries none of its own and never changed: long before any receiver's last fetch. */
-export const UNCHANGED_SINCE = "2026-01-01T00:00:00Z";
+const UNCHANGED_SINCE = "2026-01-01T00:00:00Z";
 
 export interface ChangeLog {
   /** The lists with each row's date of change, after comparing every row with what it was last time. */

@@ -21,7 +21,7 @@ type Asked = z.infer<typeof asked>;
 type Standing = readonly [n: number | null, median: number | null];
 
 /** @param byPrice published ads of its model, the cheapest first */
-export function standingOf(ad: Asked, byPrice: readonly Asked[]): Standing {
+function standingOf(ad: Asked, byPrice: readonly Asked[]): Standing {
   const prices = byPrice.flatMap((other) => (other.n !== ad.n && compares(ad, other) ? other.price : []));
   const median = comparableMedian(prices);
   return median === null ? [null, null] : [prices.length, median];

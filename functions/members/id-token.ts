@@ -24,7 +24,7 @@ const claims = z.object({
   email: z.string(),
   email_verified: z.boolean(),
 });
-export type Claims = z.infer<typeof claims>;
+type Claims = z.infer<typeof claims>;
 
 /** What a token says; "bad": nothing; "unknown": nobody answers who could judge it. */
 export type Judgement = { readonly token: string; readonly claims: Claims } | "bad" | "unknown";

@@ -13,7 +13,7 @@ import type { SceneName } from "../../upstream/drawings/scenes";
 import type { Body } from "./models";
 
 /** Colours that photos are drawn in, as src/contract/market/lists.ts names them. */
-export const PAINTS = {
+const PAINTS = {
   blanc: "#f4f4f1",
   noir: "#16181a",
   gris: "#6d7378",

@@ -19,7 +19,7 @@ function insertion(db: D1Binding, table: string, rows: readonly Row[]): readonly
 }
 
 /** A photo of the demonstration that many ads share. */
-export interface SharedPhoto {
+interface SharedPhoto {
   readonly hash: string;
   readonly width: number;
   readonly height: number;

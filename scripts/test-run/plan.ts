@@ -3,7 +3,7 @@ import path from "node:path";
 import { Stop } from "../stop";
 
 /** In the order they run, those of the site beside those that need none; `rebuild` before visitors have voted or written anything that a build would publish. */
-export const STAGES = ["unit", "workerd", "edge", "faults", "site", "rebuild", "types", "browser"] as const;
+export const STAGES = ["lint", "unit", "workerd", "edge", "faults", "site", "rebuild", "types", "browser"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Stages that are asked of the site, built, published and served. */

@@ -4,7 +4,7 @@ import { allReviews, reordered, reviewsOf } from "../routes";
 import { FACET_NAMES, FACETS, type Facet, type ListedReview, type Value } from "./review-facets";
 
 /** One way to read a list: its own, latest first, or another. */
-export interface OrderedReviews {
+interface OrderedReviews {
   /** « Utiles » */
   readonly label: string;
   /** « les plus utiles d’abord » */

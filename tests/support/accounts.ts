@@ -8,8 +8,8 @@ interface Session {
   readonly refreshToken: string;
 }
 
-export const PASSWORD = "Teranga2026";
-export const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
+const PASSWORD = "Teranga2026";
+const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
 
 const json = { "Content-Type": "application/json" };
 

@@ -1,9 +1,9 @@
 /** The Auth emulator behind its proxy, which `npm test` starts. */
-export const {
-  emulator = "",
-  projectId,
-  apiKey,
-} = JSON.parse(process.env.FIREBASE_CONFIG ?? "{}") as { emulator?: string; projectId?: string; apiKey?: string };
+const settings: { emulator?: string; projectId?: string; apiKey?: string } = JSON.parse(
+  process.env.FIREBASE_CONFIG ?? "{}",
+);
+const { projectId, apiKey } = settings;
+export const { emulator = "" } = settings;
 const TOKEN_LIFE = 3_600_000;
 
 interface OobCode {

@@ -3,12 +3,12 @@ import { isErrorPage, kindOf, MEMBER_PAGES, type Kind } from "./kinds";
 import { pageFiles, readText } from "./release";
 import { fold } from "./words";
 
-export interface Link {
+interface Link {
   readonly href: string;
   readonly label: string;
 }
 
-export interface Image {
+interface Image {
   readonly src: string;
   readonly alt: string | undefined;
   readonly width: string | undefined;
@@ -17,7 +17,7 @@ export interface Image {
   readonly candidates: readonly string[];
 }
 
-export interface Script {
+interface Script {
   readonly type: string;
   readonly src: string | undefined;
   readonly text: string;

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 
-export const DEVICES = {
+const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   "small phone": { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
-export type Device = keyof typeof DEVICES;
+type Device = keyof typeof DEVICES;
 
 const CONNECTIONS = {
   good: null,

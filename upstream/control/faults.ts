@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isInShare } from "./share";
 
-export const FAULTS = [
+const FAULTS = [
   "slow",
   "hang",
   "drip",
@@ -43,7 +43,7 @@ export const trouble = z.union([
   z.object({ endpoint, ...fault.shape, times: z._default(z.number(), Infinity) }),
   z.object({ endpoint, share: z.number(), mixed: z.array(fault).check(z.minLength(1)) }),
 ]);
-export type Trouble = z.output<typeof trouble>;
+type Trouble = z.output<typeof trouble>;
 
 export interface Faults {
   add: (trouble: Trouble) => void;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { KEY_PARAMETER } from "../../src/contract/shared/endpoints";
 
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string;
   /** With the key masked. */
   path: string;

@@ -20,8 +20,7 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
 export const errorAnswer = (status: number, error: string): Answer => jsonAnswer(status, { error });
 
 /** A strong validator: the same bytes, the same tag. */
-export const etagOf = (body: Buffer | string) =>
-  `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+const etagOf = (body: Buffer | string) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 
 /** RFC 9110 § 13.1.2: a list of tags or `*`; the weak mark does not count. */
 function matches(header: string | undefined, etag: string): boolean {

@@ -9,7 +9,7 @@ const MOST_SEGMENTS = 512;
 /** Of a progressive picture: each has the decoder go over all of it. */
 const MOST_SCANS = 40;
 
-export type JpegFault = "not_jpeg" | "truncated" | "malformed" | "unsupported" | "too_many_segments" | "too_large";
+type JpegFault = "not_jpeg" | "truncated" | "malformed" | "unsupported" | "too_many_segments" | "too_large";
 export type Stripped =
   | { readonly ok: true; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly reason: JpegFault };

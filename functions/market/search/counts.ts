@@ -10,7 +10,7 @@ import type { Keep } from "./kept";
 import { droppedIn, dropsOf, mostOf } from "./relaxed";
 
 /** What is told of a search beside its page. */
-export const adCounted = z.extend(adCounts, z.pick(adSearchAnswer, { relaxed: true }).shape);
+const adCounted = z.extend(adCounts, z.pick(adSearchAnswer, { relaxed: true }).shape);
 export type AdCounted = z.infer<typeof adCounted>;
 
 /** Answers to one filter, and how many ads all else that is asked leaves: null where not all of them were looked at. */

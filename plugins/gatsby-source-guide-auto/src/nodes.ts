@@ -34,7 +34,7 @@ export interface NodeDraft {
  * Kept by the nodes' own ids: a page that lists them then follows these nodes alone. A link by any other field would have
  * Gatsby ask every page anew whenever one node of the type changes.
  */
-export type Links = Readonly<Record<string, { readonly type: string; readonly keys: readonly (string | number)[] }>>;
+type Links = Readonly<Record<string, { readonly type: string; readonly keys: readonly (string | number)[] }>>;
 
 export interface NodeContext {
   pictureOf: PictureOf;

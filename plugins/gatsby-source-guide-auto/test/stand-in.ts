@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Node, NodeInput, NodePluginArgs, SourceNodesArgs } from "gatsby";
 
 /** An object of which only these members exist; touching another one is an error that names it. */
-export function only<Whole extends object>(members: Partial<Whole>, name: string): Whole {
+function only<Whole extends object>(members: Partial<Whole>, name: string): Whole {
   return new Proxy(members, {
     get(target, key) {
       if (Reflect.has(target, key)) return Reflect.get(target, key);

@@ -12,7 +12,7 @@ export interface FixturePage {
   readonly own?: string;
 }
 
-export const SHEET = ":root{--ink:#111}.card{color:var(--ink)}.brand{margin:0}.gone{margin:1px}.other{padding:0}";
+const SHEET = ":root{--ink:#111}.card{color:var(--ink)}.brand{margin:0}.gone{margin:1px}.other{padding:0}";
 const RUNTIME = "/webpack-runtime-11111111111111111111.js";
 const APP = "/app-22222222222222222222.js";
 const chunkFile = (chunk: string) =>

@@ -3,7 +3,7 @@ import { HASH_DIGITS } from "../chunk-names";
 /** A response header, as name and value. */
 export type Header = readonly [name: string, value: string];
 
-export const POLICY_HEADER = "Content-Security-Policy";
+const POLICY_HEADER = "Content-Security-Policy";
 
 /** The headers of every answer (rule: site/headers), the same for built pages (`_headers`) and for what the Worker answers (`_ids/headers.json`). */
 export const securityHeaders = (policy: string): readonly Header[] => [
@@ -20,7 +20,7 @@ const line = ([name, value]: Header) => `  ${name}: ${value}`;
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Where only names that change with the content stand. Everything else keeps Cloudflare's own « max-age=0, must-revalidate ». */
-export const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/page.*", "/later.*", "/v/*"] as const;
+const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/page.*", "/later.*", "/v/*"] as const;
 
 /** The service worker: asked for anew at each visit, so that it can be taken back. */
 export const WORKER = "sw.js";

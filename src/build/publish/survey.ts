@@ -11,7 +11,7 @@ export interface SurveyedPage {
   readonly data: PageData;
 }
 
-export interface Kind {
+interface Kind {
   readonly words: Vocabulary;
   readonly staticQueries: ReadonlySet<string>;
   readonly slices: ReadonlySet<string>;

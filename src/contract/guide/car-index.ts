@@ -21,7 +21,7 @@ const pictureShape = z.object({
   sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
 });
 
-export const carIndexFile = z.object({
+const carIndexFile = z.object({
   brands: z.object({ id: indexes, slug: texts, name: texts }),
   bodyTypes: texts,
   energies: texts,

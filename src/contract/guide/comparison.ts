@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 /** Most cars side by side (rule: guide/compare-count). */
 export const MOST_COMPARED = 4;
 
-export const EQUIPMENT_STATUSES = ["STANDARD", "OPTION", "UNAVAILABLE"] as const;
+const EQUIPMENT_STATUSES = ["STANDARD", "OPTION", "UNAVAILABLE"] as const;
 
 /** As gatsby-plugin-image describes it, as far as a picture needs. */
 const photo = z.object({

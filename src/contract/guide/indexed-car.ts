@@ -42,7 +42,7 @@ export interface IndexedModel {
 }
 
 /** What a promo adds to its car; the index has none. */
-export interface Offer {
+interface Offer {
   /** « Déstockage » */
   readonly kind: string;
   readonly endsSoon: boolean;

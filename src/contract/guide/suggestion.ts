@@ -1,14 +1,14 @@
 import { nfc } from "../shared/normal-form";
 
 /** What the search field proposes, as the edge answers it (rule: guide/suggestions). */
-export interface ModelSuggestion {
+interface ModelSuggestion {
   readonly type: "model";
   readonly model_name: string;
   readonly model_id: number;
   readonly brand_name: string;
 }
 
-export interface NewsSuggestion {
+interface NewsSuggestion {
   readonly type: "news";
   readonly post_title: string;
   readonly post_id: number;

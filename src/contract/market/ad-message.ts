@@ -18,4 +18,3 @@ export const adMessageForm = (rule: PhoneRule) =>
         error: "Donnez un téléphone ou une adresse e-mail, pour que le vendeur vous réponde.",
       }),
     );
-export type AdMessage = z.output<ReturnType<typeof adMessageForm>>;

@@ -5,8 +5,6 @@ import { PRICE_LABELS, SELLER_TYPES, valuesOf } from "./lists";
 import { AD_REFUSALS } from "./reasons";
 import { AD_STATES } from "./states";
 
-export { PHOTO_HASH, PHOTO_WIDTHS, photoAddress } from "./photo";
-
 const text = z.string();
 const maybe = z.nullable(z.string());
 const figure = z.int().check(z.nonnegative());
@@ -16,7 +14,7 @@ const maybeFigure = z.nullable(figure);
 export const AD_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
 
 /** Beside comparable ads; null where there are fewer than eight, and for a low price of an ad in which rules saw something odd. */
-export const priceIndex = z.nullable(
+const priceIndex = z.nullable(
   z.object({
     label: z.enum(valuesOf(PRICE_LABELS)),
     median: figure,
@@ -175,5 +173,3 @@ export type OwnAd = z.infer<typeof ownAd>;
 
 /** `POST /api/ads/{id}/contact`: how a visitor wants to reach the seller. */
 export const adContact = z.strictObject({ way: z.enum(["telephone", "whatsapp"]) });
-/** Its answer; an address where WhatsApp was asked for and the seller has it. */
-export const adContactAnswer = z.object({ phone: text, whatsapp_url: z.optional(text) });

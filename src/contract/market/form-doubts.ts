@@ -14,7 +14,7 @@ export const thousandsOffered = (price: number): number | null =>
 const FEW = 1_000;
 const MANY = 500_000;
 /** What a car driven out of the shop has at most. */
-export const MOST_NEW = 500;
+const MOST_NEW = 500;
 
 /** @param made year of the car @param now year that it is @returns a question to confirm; null where the mileage is plausible */
 export function mileageDoubt(mileage: number, made: number, now: number): string | null {

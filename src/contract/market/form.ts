@@ -115,7 +115,7 @@ function stateFields(rule: PhoneRule) {
 }
 
 /** Step 2, « État et papiers ». @param made year of the vehicle of step 1 */
-export function stateStep({ phone: rule, year }: AdRules, made: number) {
+function stateStep({ phone: rule, year }: AdRules, made: number) {
   const fields = stateFields(rule);
   const checked = fields.check(
     together((state: z.output<typeof fields>) => ({
@@ -133,7 +133,7 @@ export function stateStep({ phone: rule, year }: AdRules, made: number) {
 const EQUIPMENT_KEYS = Object.keys(EQUIPMENT_NAMES) as [string, ...string[]];
 
 /** Step 3, « Équipements » and the description. */
-export function wordsStep({ phone: rule }: AdRules) {
+function wordsStep({ phone: rule }: AdRules) {
   return z.strictObject({
     equipment: z.pipe(
       z.array(z.enum(EQUIPMENT_KEYS)).check(z.maxLength(100)),
@@ -148,7 +148,7 @@ export function wordsStep({ phone: rule }: AdRules) {
 }
 
 /** Step 5, « Prix et contact ». */
-export function offerStep({ phone: rule, places }: AdRules) {
+function offerStep({ phone: rule, places }: AdRules) {
   const { needed, maybe } = publicWords(rule);
   const fields = z.strictObject({
     price,

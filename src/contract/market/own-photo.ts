@@ -7,7 +7,7 @@ export const MOST_PHOTOS = 15;
 export const LARGEST_PHOTO = 8_000_000;
 
 /** "quarantine": sent, and not drawn anew yet; "refused": it could not be. */
-export const PHOTO_STATES = ["quarantine", "ready", "refused"] as const;
+const PHOTO_STATES = ["quarantine", "ready", "refused"] as const;
 
 export const ownPhoto = z.object({
   id: z.string(),

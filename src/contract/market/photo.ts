@@ -2,8 +2,7 @@
 
 /** Widths that each photo is published in, under `/media/{hash}-{width}.jpg`. */
 export const PHOTO_WIDTHS = [320, 640, 1600] as const;
-/** The first 32 hexadecimal digits of the SHA-256 of the widest file. */
-export const PHOTO_HASH = /^[0-9a-f]{32}$/;
+/** Where a photo is, so wide. @param hash the first 32 hexadecimal digits of the SHA-256 of its widest file */
 export const photoAddress = (hash: string, width: (typeof PHOTO_WIDTHS)[number]) => `/media/${hash}-${width}.jpg`;
 
 /** Of a JPEG so wide: on a small screen more is paid for and not seen; lists have a dozen of the smallest, at twice the dots that an eye tells apart. */

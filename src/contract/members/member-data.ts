@@ -4,7 +4,7 @@ import { ownAlert } from "../market/alert";
 import { AD_STATES } from "../market/states";
 
 /** "sending": not at api.php yet; "unknown": api.php does not say. */
-export const REVIEW_STATES = ["sending", "waiting", "published", "refused", "unknown"] as const;
+const REVIEW_STATES = ["sending", "waiting", "published", "refused", "unknown"] as const;
 
 /** Why a review was not published (its rules: /guide-auto/avis-des-automobilistes#regles). */
 export const REFUSALS = ["injure", "contact", "promesse_prix", "pas_conduit", "copie", "autre"] as const;

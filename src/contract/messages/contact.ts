@@ -21,4 +21,3 @@ export const contactForm = (rule: PhoneRule) =>
     phone: optionalPhone(rule),
     message: required("Écrivez au moins 20 caractères.", 3_000, 20),
   });
-export type ContactMessage = z.output<ReturnType<typeof contactForm>>;

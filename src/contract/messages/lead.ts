@@ -25,7 +25,7 @@ const choose = "Choisissez une réponse.";
  * What a visitor wants to spend, as the text of a price range: one of the bands, or an amount in their own words, « 6,5 M » (rule: messages/lead-budget).
  * @returns null when it is neither; an amount is the most they would spend
  */
-export function budgetText(typed: string): string | null {
+function budgetText(typed: string): string | null {
   const most = parseAmount(typed);
   if (most !== null) return most <= LARGEST ? `0-${most}` : null;
   const range = parsePriceRange(typed);
@@ -64,4 +64,3 @@ export const leadForm = (rule: PhoneRule) =>
     .check(
       z.refine(({ channel, email }) => channel !== "email" || email !== null, { path: ["email"], error: BAD_EMAIL }),
     );
-export type Lead = z.output<ReturnType<typeof leadForm>>;

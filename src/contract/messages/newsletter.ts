@@ -12,4 +12,3 @@ export const newsletterForm = z.strictObject({
     .check(z.minLength(1, "Choisissez au moins un sujet."), z.maxLength(SUBJECTS.length)),
   consent,
 });
-export type NewsletterSubscription = z.output<typeof newsletterForm>;

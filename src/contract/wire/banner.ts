@@ -12,4 +12,3 @@ export const banner = z.object({
   debut: optionalDate,
   fin: optionalDate,
 });
-export type WireBanner = z.infer<typeof banner>;

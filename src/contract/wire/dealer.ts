@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { figure, flag, id, listOf, optionalDate, optionalText, text } from "./primitives";
 
-export const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 const hour = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 
 /** `get_concessionnaires`: its fields are assumed. */

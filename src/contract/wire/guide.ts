@@ -5,7 +5,7 @@ import { flag, html, id, isoDate, listOf, optionalText, text } from "./primitive
 export const guideTopic = z.object({ name: text, description: optionalText, slug: text });
 export type WireGuideTopic = z.infer<typeof guideTopic>;
 
-export const question = z.object({ question: text, reponse: text });
+const question = z.object({ question: text, reponse: text });
 
 /** `get_guides`: its fields are assumed. */
 export const guide = z.object({

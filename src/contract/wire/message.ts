@@ -97,9 +97,9 @@ export const usefulMessage = z.strictObject({ ...ofMember, id_avis: rowId });
 /** For somebody to look at a published review again. */
 export const reportMessage = z.strictObject({ ...ofMember, id_avis: rowId, motif: z.enum(REPORT_REASONS) });
 /** A member takes a review back: what they wrote is erased, published or not. */
-export const withdrawalMessage = z.strictObject({ ...ofMember, id_message: line(128) });
+const withdrawalMessage = z.strictObject({ ...ofMember, id_message: line(128) });
 /** A member has deleted their account: all that they sent is erased. */
-export const farewellMessage = z.strictObject(ofMember);
+const farewellMessage = z.strictObject(ofMember);
 
 /** Of this site, from its root: `/marche-doccasion/…`. */
 const path = z.string().check(z.maxLength(2_000), z.regex(/^\/[^\s/]\S*$/));

@@ -7,7 +7,7 @@ import { comparableScore } from "../reviews/ratings";
 import { isBattery, SPEC_ROWS, specText } from "../versions/spec-rows";
 
 /** One line of a comparison: a value for each car. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly label: string;
   readonly texts: readonly string[];
   /** Places of the best values. */

@@ -2,7 +2,7 @@ import type { OwnPhoto } from "../../contract/market/own-photo";
 import { count, enumerate } from "../../shared/figures/figures";
 
 /** "sent": the edge has it and draws it anew; "ready": that is done. */
-export type PhotoState = "waiting" | "sending" | "sent" | "ready" | "refused";
+type PhotoState = "waiting" | "sending" | "sent" | "ready" | "refused";
 
 /** A photo as its owner sees it, sent or not. */
 export interface ShownPhoto {

@@ -10,7 +10,7 @@ import { dropPosting, freshDraft, keepPosting, type PostingDraft, readPosting } 
 const isShown = (ad: OwnAd | null) => ad?.state === "publiee" || ad?.state === "en_attente";
 
 /** "found": a draft that may be gone on with; "failed": the ad that is to be changed cannot be had now; "unknown": it is not there. */
-export type Phase = "loading" | "found" | "failed" | "unknown" | "writing" | "sent";
+type Phase = "loading" | "found" | "failed" | "unknown" | "writing" | "sent";
 
 export interface Posting {
   readonly phase: Phase;

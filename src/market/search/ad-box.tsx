@@ -21,7 +21,7 @@ const MILLION = 1_000_000;
 const FEW = 1_000;
 
 /** What the box asks for; without scripts the browser writes the same address from the same fields. */
-export function searchIn(form: HTMLFormElement): AdSearch {
+function searchIn(form: HTMLFormElement): AdSearch {
   const fields = [...new FormData(form)].map(([key, value]): [string, string] => [key, String(value)]);
   const search = readAdSearch(new URLSearchParams(fields));
   const { prix_max: most } = search.bounds;

@@ -16,7 +16,8 @@ export const isWeightQuestion = (data: unknown) =>
   typeof data === "object" && data !== null && "type" in data && data.type === weightQuestion.type;
 /** Address → bytes, of what the worker fetched since an instant. */
 export type Fetched = readonly {
-  readonly name: string /** Milliseconds since 1970. */;
+  readonly name: string;
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly bytes: number;
 }[];

@@ -1,5 +1,5 @@
 /** What the workers use of their scope: the types of service workers would redefine those of the browser for all of src. */
-export interface Lasting extends Event {
+interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 

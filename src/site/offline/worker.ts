@@ -117,12 +117,10 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => isModeMessage(event.data) && event.waitUntil(rememberMode(event.data.eco)));
 
 const fetched = (): Fetched =>
-  performance
-    .getEntriesByType("resource")
-    .map((entry) => ({
-      name: entry.name,
-      at: performance.timeOrigin + entry.startTime,
-      bytes: (entry as PerformanceResourceTiming).transferSize,
-    }));
+  performance.getEntriesByType("resource").map((entry) => ({
+    name: entry.name,
+    at: performance.timeOrigin + entry.startTime,
+    bytes: (entry as PerformanceResourceTiming).transferSize,
+  }));
 performance.addEventListener("resourcetimingbufferfull", () => performance.clearResourceTimings());
 self.addEventListener("message", ({ data, ports }) => isWeightQuestion(data) && ports[0]?.postMessage(fetched()));

@@ -71,5 +71,3 @@ export const OF_MARKET = {
 
 /** Address under /api → a message that is right in all respects, and another one each time. */
 export const FORMS = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;
-export type FormName = keyof typeof FORMS;
-export const FORM_NAMES = Object.keys(FORMS) as FormName[];

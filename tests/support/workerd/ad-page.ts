@@ -6,17 +6,7 @@ export const SITE = "https://guide.exemple.test";
 export const COVER = "c".repeat(32);
 
 /** A built page with one of each kind of place. */
-export const WORDS = [
-  "title",
-  "price",
-  "description",
-  "seller",
-  "version",
-  "closed",
-  "accidents",
-  "call_hours",
-  "place",
-];
+const WORDS = ["title", "price", "description", "seller", "version", "closed", "accidents", "call_hours", "place"];
 const SHELL = `<!DOCTYPE html><html><head><title>Annonce</title><meta name="description" content="x"><meta name="robots" content="noindex"><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="/icon-512.png"><meta name="twitter:card" content="summary"></head>
 <body><main><div data-ad-waiting hidden>Elle revient.</div><div data-ad-view>${WORDS.map((word) => `<p data-ad-row="${word}" hidden><span data-ad="${word}"></span></p>`).join("")}<img data-ad-cover hidden alt=""><a data-ad-link="loan" href="/credit" hidden>Crédit</a><a data-ad-link="customs" href="/douane" hidden>Douane</a></div></main></body></html>`;
 export const ASSETS = {

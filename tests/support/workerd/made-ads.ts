@@ -13,7 +13,7 @@ const insert = (table: string, values: Values) =>
 
 let count = 0;
 /** As the edge makes them: twelve signs that nobody guesses. */
-export const adId = () => String((count += 1)).padStart(12, "0");
+const adId = () => String((count += 1)).padStart(12, "0");
 
 /** Somebody who sells. @returns their uid */
 export async function aSeller(more: Values = {}): Promise<string> {

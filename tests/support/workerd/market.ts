@@ -3,8 +3,7 @@ import { env } from "cloudflare:workers";
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const DAY = 86_400_000;
 /** As an ad's id is made. */
-export const anAdId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => ALPHABET[byte % 32]).join("");
+const anAdId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => ALPHABET[byte % 32]).join("");
 
 type Values = Readonly<Record<string, string | number | null>>;
 

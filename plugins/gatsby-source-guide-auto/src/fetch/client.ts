@@ -6,14 +6,14 @@ import { networkProblem } from "./network-problem";
 import { readBody } from "./read-body";
 
 /** One GET. `endpoint` is its name in messages; the address itself is never shown. */
-export interface Ask {
+interface Ask {
   endpoint: string;
   path: string;
   query?: Record<string, string>;
   etag?: string | null;
 }
 
-export interface Answer {
+interface Answer {
   body: Uint8Array;
   /** The server said that what `etag` named is still good; the body is empty. */
   notModified: boolean;

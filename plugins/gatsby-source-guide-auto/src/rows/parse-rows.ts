@@ -2,7 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { ContentKind } from "../../../../src/contract/shared/endpoints";
 import { keyOf } from "./policy";
 
-export interface BadRow {
+interface BadRow {
   /** Its key, or its place in the list: « n° 12 ». */
   row: string;
   /** Dotted path of the first wrong field: « couleurs.0.hex »; empty when the row is no object. */

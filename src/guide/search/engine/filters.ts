@@ -152,7 +152,7 @@ const least = (unit: string) => (value: number) => `${figure(value, unit)} et pl
 const most = (unit: string) => (value: number) => `${figure(value, unit)} au plus`;
 
 /** The filters that are figures. */
-export const BOUNDS = {
+const BOUNDS = {
   prix_min: { name: "Prix minimum", most: false, steps: [], label: (value) => `Dès ${formatPrice(value)}` },
   prix_max: { name: "Prix maximum", most: true, steps: [], label: (value) => `Jusqu’à ${formatPrice(value)}` },
   mensualite_max: {
