@@ -1,11 +1,11 @@
 import { EQUIPMENT_NAMES } from "../../src/contract/market/equipment";
 import { type AdState, ONLINE_DAYS } from "../../src/contract/market/states";
-import { REGIONS } from "../../src/places";
 import { isoDay } from "../../src/shared/dates/dates";
 import { slugify } from "../../src/shared/text/slug";
 import { choose, hash, vary } from "../../upstream/drawings/chance";
 import { DEMO_MODELS, type DemoModel, originsOf } from "./models";
 import type { Paint } from "./photos";
+import { drawn, placeOf } from "./places";
 import { type DemoSeller, madeId, phoneOf, sellersOf } from "./sellers";
 import { descriptionOf } from "./texts";
 
@@ -38,41 +38,6 @@ type Fault = (typeof FAULTS)[number];
 /** One ad in so many is faulty, each kind in turn: 2 %. */
 const FAULTY = 50;
 
-/** Where cars are sold: shares of a hundred, the rest anywhere in Dakar. */
-const DISTRICTS: readonly (readonly [town: string, share: number])[] = [
-  ["Sacré-Cœur", 11],
-  ["Liberté 6", 9],
-  ["VDN", 8],
-  ["Parcelles Assainies", 5.5],
-  ["Ouest Foire", 5.5],
-  ["Cité Damel", 5],
-  ["Sicap Foire", 4],
-  ["Almadies", 4],
-  ["Guédiawaye", 3.5],
-  ["Yoff", 3],
-  ["Mermoz", 3],
-];
-const OUTSIDE: readonly (readonly [region: string, department: string, town: string])[] = [
-  ["thies", "Thiès", "Thiès"],
-  ["thies", "Mbour", "Mbour"],
-  ["thies", "Mbour", "Saly"],
-  ["diourbel", "Mbacké", "Touba"],
-  ["saint-louis", "Saint-Louis", "Saint-Louis"],
-  ["kaolack", "Kaolack", "Kaolack"],
-  ["ziguinchor", "Ziguinchor", "Ziguinchor"],
-];
-const OUTSIDE_SHARE = 0.035;
-/** Departments of the towns of Dakar that are not in Dakar’s own. */
-const SUBURBS: Readonly<Record<string, string>> = {
-  Guédiawaye: "Guédiawaye",
-  Pikine: "Pikine",
-  Mbao: "Pikine",
-  "Keur Massar": "Keur Massar",
-  Rufisque: "Rufisque",
-  Diamniadio: "Rufisque",
-  Bargny: "Rufisque",
-};
-
 export interface DemoAd {
   readonly row: Readonly<Record<string, string | number | null>> & {
     readonly id: string;
@@ -87,12 +52,6 @@ export interface DemoAd {
   readonly prices: readonly { readonly price: number; readonly at: number }[];
 }
 
-/** The first entry whose cumulated share a lot in [0, 1) is under. */
-function drawn<Entry>(entries: readonly Entry[], shareOf: (entry: Entry) => number, lot: number): Entry | null {
-  let left = lot;
-  return entries.find((entry) => (left -= shareOf(entry)) < 0) ?? null;
-}
-
 const ALL_ADS = DEMO_MODELS.reduce((sum, { ads }) => sum + ads, 0);
 /** Each model has its share of so many ads, exactly. */
 const modelAt = (place: number, count: number): DemoModel => {
@@ -100,21 +59,6 @@ const modelAt = (place: number, count: number): DemoModel => {
   if (!model) throw new Error("no models");
   return model;
 };
-
-function placeOf(seed: string) {
-  if (vary(seed, "outside") < OUTSIDE_SHARE) {
-    const [region, department, town] = choose(
-      seed,
-      "away",
-      OUTSIDE as unknown as readonly [(typeof OUTSIDE)[number], ...(typeof OUTSIDE)[number][]],
-    );
-    return { region, department, town };
-  }
-  const town =
-    drawn(DISTRICTS, ([, share]) => share / 100, vary(seed, "district"))?.[0] ??
-    choose(seed, "town", REGIONS.dakar.towns);
-  return { region: "dakar", department: SUBURBS[town] ?? "Dakar", town };
-}
 
 /** As people round: « 8.900.000 », « 4.350.000 ». */
 const rounded = (price: number) =>

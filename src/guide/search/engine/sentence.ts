@@ -186,38 +186,11 @@ const brandRules = (options: Options): readonly Rule[] =>
       spelt(label) ? [says([spelt(label), NICKNAMES[value]].filter(Boolean).join("|"), "marque", value)] : [],
     );
 
-const FILLERS = new Set([
-  "je",
-  "cherche",
-  "veux",
-  "voudrais",
-  "un",
-  "une",
-  "de",
-  "des",
-  "du",
-  "la",
-  "le",
-  "les",
-  "au",
-  "à",
-  "avec",
-  "et",
-  "ou",
-  "en",
-  "pour",
-  "voiture",
-  "voitures",
-  "vehicule",
-  "vehicules",
-  "neuve",
-  "neuves",
-  "neuf",
-  "neufs",
-  "cher",
-  "chere",
-  "pas",
-]);
+const FILLERS = new Set(
+  "je cherche veux voudrais un une de des du la le les au à avec et ou en pour voiture voitures vehicule vehicules neuve neuves neuf neufs cher chere pas".split(
+    " ",
+  ),
+);
 
 /** Lower case without accents, each character at the place it had. */
 const folded = (text: string) =>
