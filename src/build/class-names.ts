@@ -29,7 +29,6 @@ const key = (file: string, name: string) => `${file} ${name}`;
 /** What the published site calls each class of each CSS module. */
 export class ClassNames {
   readonly #names = new Map<string, string>();
-  readonly #modules = new Map<string, string>();
 
   /**
    * Counts the classes of all modules below `src/`, those of most declarations first, for one letter each: the same
@@ -47,7 +46,6 @@ export class ClassNames {
     for (const { file, name } of found.sort((a, b) => b.weight - a.weight)) {
       const { value } = free.next();
       this.#names.set(key(file, name), value);
-      this.#modules.set(value, file);
     }
   }
 
@@ -57,9 +55,6 @@ export class ClassNames {
     if (!short) throw new Error(`${file} has no class « ${name} »`);
     return short;
   }
-
-  /** The module that gave a class its name; none for the classes of `src/styles` and of content. */
-  moduleOf = (published: string): string | undefined => this.#modules.get(published);
 
   /** Changes with any name. */
   get digest(): string {

@@ -3,7 +3,7 @@ import { type CreatePage, template } from "./create-page";
 import type { ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
 
-const REVIEWS_PER_PAGE = 24;
+const REVIEWS_PER_PAGE = 20;
 /** Of a list in another order than its own: who wants more takes a narrower list. Five orders of all would outgrow the site. */
 const MOST_REORDERED_PAGES = 3;
 

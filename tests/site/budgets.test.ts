@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../support/chromium";
 import { withoutLists } from "../support/footer-lists";
 import { heaviest, KINDS, samples } from "../support/kinds";
-import { KB, MOST_HTML, mostScripts, mostWithoutLists } from "../support/page-budgets";
+import { KB, MOST_HTML, MOST_INLINE_STYLES, MOST_SHEETS, mostScripts, mostWithoutLists } from "../support/page-budgets";
 import { pageAt, pages } from "../support/pages";
 import { files, pageFiles, readBytes, readText } from "../support/release";
 import { scriptsAfterTouch, sheetsAfterTouch } from "../support/files-after-touch";
@@ -13,7 +13,6 @@ import { wholeSheet } from "../support/whole-sheet";
 
 /** What React needs of the content again, once a page is touched: of what it shows, and of nothing else. */
 const DATA = 6 * KB;
-const STYLES = 20 * KB;
 /** Kinds differ in weight by kind more than by page: the two heaviest speak for the rest. */
 const WEIGHED = 2;
 
@@ -25,6 +24,14 @@ describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (ki
 
   test("is at most 30 KB", () => {
     for (const { address, html } of heavy) expect(brotli(html), address).toBeLessThanOrEqual(MOST_HTML * KB);
+  });
+
+  test("carries styles of at most 5 KB", () => {
+    for (const { address, html } of heavy) {
+      const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = ""]) => css).join("");
+      expect(brotli(styles), address).toBeLessThanOrEqual(MOST_INLINE_STYLES * KB);
+      expect(brotli(styles)).toBeGreaterThan(KB);
+    }
   });
 
   const most = mostWithoutLists(kind);
@@ -46,18 +53,18 @@ describe("styles", () => {
   const whole = readBytes(wholeSheet()).length;
 
   test.each(samples)(
-    "the shared sheet and those of the kind « %s » are at most 20 KB together, not compressed",
+    "the shared sheet and those of the kind « %s » are at most 6 KB, compressed with brotli",
     (_, address) => {
       const sheets = sheetsAfterTouch(pageAt(address));
       expect(sheets).toContain(wholeSheet());
       expect(
-        sheets.reduce((sum, file) => sum + readBytes(file).length, 0),
+        sheets.reduce((sum, file) => sum + brotli(readBytes(file)), 0),
         sheets.join(" "),
-      ).toBeLessThanOrEqual(STYLES);
+      ).toBeLessThanOrEqual(MOST_SHEETS * KB);
     },
   );
 
-  test("every page has one inline sheet, of its own kind's rules: smaller than the whole", () => {
+  test("every page has one inline sheet, of its own kind's rules: smaller than the whole (long: all pages are read)", () => {
     expect(
       pages().flatMap(({ address, styles }) =>
         styles.length === 1 && (styles[0] ?? "").length < whole ? [] : address,

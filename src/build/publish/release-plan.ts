@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { ClassNames } from "../class-names";
 import { contentSecurityPolicy, roomForStyles } from "./csp";
 import { editorsSheet } from "./editors-sheet";
 import type { GatsbyScripts } from "./gatsby-scripts";
@@ -42,7 +41,6 @@ export async function planRelease(
     css: found.sheet?.css ?? "",
     own: [...found.ownSheets].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css),
     custom,
-    moduleOf: new ClassNames(root).moduleOf,
   });
   const launching = await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []);
   const launch = await launchScript(launching);

@@ -41,9 +41,12 @@ export function SideMenu({ categories, networks, account, eco, comparator }: Pro
         </p>
         <h2>Guide d’achat</h2>
         <ul>
-          {[...guideMenu, ...guideMore].map(({ label, route }) => (
+          {[...guideMenu, ...guideMore].map(({ label, icon, route }) => (
             <li key={route}>
-              <a href={route}>{label}</a>
+              <a href={route}>
+                <Icon name={icon} />
+                {label}
+              </a>
             </li>
           ))}
           <li>{comparator}</li>

@@ -2,14 +2,15 @@ import { graphql } from "gatsby";
 import { type ReactNode, useRef, useState } from "react";
 import { guideMenu, guideMore } from "../../menu";
 import { routes } from "../../routes";
-import { Icon } from "../../shared/ui/icon";
+import { Icon, type IconName } from "../../shared/ui/icon";
 import * as styles from "./top-navigation.module.css";
 import { useEscape } from "./use-escape";
 
 interface Entry {
   readonly label: string;
-  readonly description?: string;
+  readonly description?: string | null;
   readonly route: string;
+  readonly icon?: IconName;
 }
 
 /**
@@ -21,12 +22,18 @@ export function TopNavigation(props: {
   topics: readonly Queries.TopicLinkFragment[];
   comparator: (className: string | undefined) => ReactNode;
 }) {
-  const topics = props.topics.map(({ name, slug }) => ({ label: name, route: routes.guideTopic({ slug }) }));
+  const topics = props.topics.map(({ name, description, slug }) => ({
+    label: name,
+    description,
+    route: routes.guideTopic({ slug }),
+  }));
   const categories = props.categories.map((category) => ({
     label: category.name,
+    description: category.description,
     route: routes.newsCategory({ id: category.categoryId, slug: category.slug }),
   }));
   const all = { label: "Toute l’actualité", route: routes.allNews };
+  const tools = { label: "Outils", route: routes.tools };
   return (
     <nav className={styles.nav} aria-label="Navigation principale">
       <ul>
@@ -42,7 +49,7 @@ export function TopNavigation(props: {
             Occasion
           </a>
         </li>
-        <Menu label="Guide pratique" entries={[...topics, { label: "Outils", route: routes.tools }]} />
+        <Menu label="Guide pratique" entries={[...topics, tools]} />
         <Menu label="Actualité auto" route={routes.news} entries={[...categories, all]} />
       </ul>
     </nav>
@@ -77,6 +84,7 @@ function Menu({ label, route, entries }: { label: string; route?: string; entrie
           {entries.map((entry) => (
             <li key={entry.route}>
               <a href={entry.route}>
+                {entry.icon && <Icon name={entry.icon} />}
                 <b>{entry.label}</b>
                 {entry.description && <span>{entry.description}</span>}
               </a>
@@ -93,9 +101,11 @@ export const fragments = graphql`
     categoryId
     slug
     name
+    description
   }
   fragment TopicLink on GuideTopic {
     name
+    description
     slug
   }
 `;

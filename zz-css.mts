@@ -1,0 +1,13 @@
+import { brotliCompressSync as b } from "node:zlib";
+import { parse } from "node-html-parser";
+import postcss from "postcss";
+import { pageFiles, readText } from "./tests/support/release";
+const all = [...pageFiles.keys()].filter((a) => /\/modele\/\d+-[^/]+$/.test(a) && a.includes("voitures-neuves/marque"));
+console.log(all.length);
+const first = readText(pageFiles.get(all[0]!)!); const css = /<style[^>]*>([^]*?)<\/style>/.exec(first)![1]!;
+const roots = all.filter((_, i) => i % 6 === 0).map((a) => parse(readText(pageFiles.get(a)!)));
+const un: string[] = []; const cache = new Map<string, boolean>();
+const hit = (s: string) => { const t = s.replace(/::?[a-z-]+(\((?:[^()]|\([^()]*\))*\))?/g, "").replace(/\[[^\]]*\]/g, "").trim().replace(/([>+~ ])\s*$/,"$1*") || "*"; if (!cache.has(t)) { let r = true; try { r = roots.some((x) => x.querySelector(t)); } catch { r = true; } cache.set(t, r); } return cache.get(t)!; };
+const root = postcss.parse(css); let kept = root.clone();
+kept.walkRules((r) => { if ((r.parent as any)?.name?.includes("keyframes")) return; const s = r.selectors.filter(hit); if (s.length === 0) { un.push(r.toString()); r.remove(); } else if (s.length < r.selectors.length) { un.push(r.selectors.filter((x) => !hit(x)).join() + "{…}"); r.selectors = s; } });
+console.log(b(css).length, b(kept.toString()).length, css.length, kept.toString().length); console.log(un.join("\n").slice(0, 5000));
