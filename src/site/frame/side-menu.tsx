@@ -41,12 +41,9 @@ export function SideMenu({ categories, networks, account, eco, comparator }: Pro
         </p>
         <h2>Guide d’achat</h2>
         <ul>
-          {[...guideMenu, ...guideMore].map(({ label, icon, route }) => (
+          {[...guideMenu, ...guideMore].map(({ label, route }) => (
             <li key={route}>
-              <a href={route}>
-                <Icon name={icon} />
-                {label}
-              </a>
+              <a href={route}>{label}</a>
             </li>
           ))}
           <li>{comparator}</li>
