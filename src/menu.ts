@@ -12,14 +12,14 @@ export const guideMenu = [
   {
     label: "Promos du moment",
     short: "Promos",
-    description: "Les remises en cours, avec leur date de fin",
+    description: "Les remises en cours",
     icon: "badge-percent",
     route: routes.promos,
   },
   {
     label: "Voitures électriques",
     short: "Électriques",
-    description: "Autonomie, recharge et coût au kilomètre",
+    description: "Autonomie et recharge",
     icon: "zap",
     route: routes.electric,
   },
@@ -33,7 +33,7 @@ export const guideMenu = [
   {
     label: "Nouveautés au marché",
     short: "Nouveautés",
-    description: "Ce qui vient d’arriver, ce qui va arriver",
+    description: "Arrivées et à venir",
     icon: "sparkles",
     route: routes.novelties,
   },

@@ -196,6 +196,18 @@ describe("without scripts", () => {
     expect(await main(page).locator("details[open]").count()).toBe(1);
   });
 
+  test.each([1024, 1280])("no menu leaves a desktop %i pixels wide", async (width) => {
+    const page = await visitor({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    await page.goto("/");
+    const menus = main(page).locator("details");
+    for (let index = 0; index < (await menus.count()); index += 1) {
+      await menus.nth(index).locator("summary").click();
+      const box = await menus.nth(index).locator("ul").boundingBox();
+      expect(box && [box.x >= 0, box.x + box.width <= width]).toEqual([true, true]);
+    }
+    expect(await menus.count()).toBe(3);
+  });
+
   test("a brand's models are filtered by body type", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(sample("brand"));

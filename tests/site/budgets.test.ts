@@ -40,7 +40,7 @@ describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (ki
   });
 });
 
-test("the data of each page, which come with its scripts, are at most 6 KB, compressed with brotli", () => {
+test("the data of each page, which come with its scripts, are at most 6.5 KB, compressed with brotli", () => {
   const data = files
     .filter((file) => file.endsWith("/page-data.json"))
     .map((file) => ({ file, bytes: readBytes(file) }));

@@ -15,7 +15,7 @@ export const mostWithoutLists = (kind: Kind): number => HTML_OF_MORE[kind] ?? HT
 /** Kilobytes of the styles that a page carries, compressed with brotli by themselves. */
 export const MOST_INLINE_STYLES = 5;
 /** Kilobytes of the sheets that come after a first touch, compressed with brotli. */
-export const MOST_SHEETS = 6;
+export const MOST_SHEETS = 6.5;
 
 /** What these pages show is asked for and drawn by scripts, which come with what reads its answers. */
 const MADE_IN_THE_BROWSER: readonly Kind[] = ["car search", "used cars", "used search"];

@@ -22,6 +22,6 @@ export async function decide(avis: string, decision: "publie" | "refuse", motif 
   if (answer.status !== 303) throw new Error(`the operator’s page answers ${answer.status}`);
 }
 
-/** Until it is told to stop, it fails to take what is sent to an endpoint. */
-export const failing = (endpoint: string, fault: string) => control(api, "POST", { endpoint, fault });
+/** Until it is told to stop, it fails before it takes what is sent to an endpoint. */
+export const failing = (endpoint: string, fault: string) => control(api, "POST", { endpoint, fault, done: false });
 export const recovered = () => control(api, "DELETE");
