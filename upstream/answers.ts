@@ -5,6 +5,7 @@ import { KEY_HEADER, KEY_PARAMETER } from "../src/contract/shared/endpoints";
 import { MEMBER_REVIEWS } from "../src/contract/wire/member-review";
 import { apiAnswer } from "./api";
 import type { Fault } from "./control/faults";
+import { unknownParameters } from "./endpoint-table";
 import { bodyFields, readBody } from "./http/body";
 import { keyAccepted } from "./http/key";
 import { type Answer, errorAnswer, jsonAnswer } from "./http/send";
@@ -15,6 +16,7 @@ import type { Inbox } from "./inbox/store";
 import type { LiveCatalogue } from "./live-catalogue";
 import { pictureAt } from "./media/pictures";
 import { renderer } from "./media/render";
+import { selfDescription } from "./self-description";
 
 const TYPES = { jpeg: "image/jpeg", png: "image/png", svg: "image/svg+xml; charset=utf-8" } as const;
 const PUBLIC = "public, no-cache";
@@ -22,7 +24,7 @@ const PUBLIC = "public, no-cache";
 /** Where who answers visitors reads what they sent, and decides of reviews. */
 const INBOX = "/reception";
 
-/** What the server says to a request: api.php and /reception (with the key), /custom.css and /media/… (without). */
+/** What the server says to a request: api.php and /reception (with the key), /, /custom.css and /media/… (without). */
 export function answers(options: {
   contentDir: string;
   cacheDir: string;
@@ -50,10 +52,14 @@ export function answers(options: {
     if (!hasKey(request, fields)) return refused;
     const query = new URLSearchParams([...url.searchParams, ...(post ? fields : [])]);
     const endpoint = query.get("endpoint") ?? "";
+    const isSent = isMessage(endpoint);
+    if (isSent && !post) return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: "POST" } };
+    // What a message says is judged by its schema, which refuses odd fields too.
+    const odd = unknownParameters(endpoint, isSent ? url.searchParams : query);
+    if (odd !== null) return errorAnswer(400, odd);
     if (endpoint === MEMBER_REVIEWS)
       return jsonAnswer(200, { data: moderation.ofMember(query.get("id_membre") ?? "") });
-    if (!isMessage(endpoint)) return apiAnswer(endpoint, query, live.now(), fault);
-    if (!post) return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: "POST" } };
+    if (!isSent) return apiAnswer(endpoint, query, live.now(), fault);
     const answer = receive(endpoint, body, request.headers, inbox);
     if (answer.status === 200 && erased(endpoint, fields)) changed();
     return answer;
@@ -88,6 +94,7 @@ export function answers(options: {
     const allowed = ["/api.php", INBOX].includes(url.pathname) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (!allowed.includes(request.method ?? ""))
       return { ...errorAnswer(405, "Méthode refusée"), headers: { Allow: allowed.join(", ") } };
+    if (url.pathname === "/") return selfDescription;
     if (url.pathname === "/api.php") return api(request, url, fault);
     if (url.pathname === "/custom.css") {
       const css = await readFile(join(contentDir, "custom.css"), "utf8").catch(() => "");

@@ -1,4 +1,5 @@
 import { contentEndpoints } from "../src/contract/shared/endpoints";
+import { SUGGESTIONS } from "../src/contract/wire/suggestion";
 import type { Catalogue } from "./catalogue/catalogue";
 import type { Fault } from "./control/faults";
 import { spoilt } from "./control/spoil-rows";
@@ -13,7 +14,7 @@ import { suggestions } from "./suggestions";
 export function apiAnswer(endpoint: string, query: URLSearchParams, catalogue: Catalogue, fault: Fault | null): Answer {
   const { lists, banners } = catalogue;
   if (endpoint === contentEndpoints.banners.name) return jsonAnswer(200, { data: banners });
-  if (endpoint === "search_suggestion") return jsonAnswer(200, { data: suggestions(query.get("search") ?? "", lists) });
+  if (endpoint === SUGGESTIONS) return jsonAnswer(200, { data: suggestions(query.get("search") ?? "", lists) });
   const kind = listKindOf(endpoint);
   if (!kind)
     return (

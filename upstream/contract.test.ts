@@ -1,38 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { contentEndpoints, type ContentKind } from "../src/contract/shared/endpoints";
+import { contentEndpoints } from "../src/contract/shared/endpoints";
 import { banner } from "../src/contract/wire/banner";
-import { brand, menuBrand } from "../src/contract/wire/brand";
-import { countryParameter } from "../src/contract/wire/country";
-import { dealer } from "../src/contract/wire/dealer";
 import { listEnvelope, objectEnvelope } from "../src/contract/wire/envelope";
-import { guide, guideTopic, page } from "../src/contract/wire/guide";
-import { model } from "../src/contract/wire/model";
-import { article, newsCategory } from "../src/contract/wire/news";
-import { promo } from "../src/contract/wire/promo";
-import { review } from "../src/contract/wire/review";
-import { siteSetting } from "../src/contract/wire/site";
-import { version } from "../src/contract/wire/version";
+import { rowSchemas } from "../src/contract/wire/rows";
 import { testUpstream } from "./testing/client";
 
-const schemas = new Map<string, z.ZodMiniType>(
-  Object.entries({
-    menuBrands: menuBrand,
-    newsCategories: newsCategory,
-    guideTopics: guideTopic,
-    countryParameters: countryParameter,
-    siteSettings: siteSetting,
-    pages: page,
-    brands: brand,
-    models: model,
-    versions: version,
-    dealers: dealer,
-    reviews: review,
-    promos: promo,
-    articles: article,
-    guides: guide,
-  } satisfies Record<Exclude<ContentKind, "banners">, z.ZodMiniType>),
-);
+const { banners: _places, ...lists } = rowSchemas;
+const schemas = new Map<string, z.ZodMiniType>(Object.entries(lists));
 
 let upstream: Awaited<ReturnType<typeof testUpstream>>;
 beforeAll(async () => {

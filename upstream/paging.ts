@@ -1,6 +1,6 @@
 import { ROWS_PER_PAGE } from "../src/contract/shared/endpoints";
 
-const MOST_PER_PAGE = 200;
+export const MOST_PER_PAGE = 200;
 
 export interface Page<Item> {
   data: Item[];

@@ -24,13 +24,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of a body, JSON object or form, as text. */
+/** The fields of a body, JSON object or form, as text; one that is neither text nor a number is empty, so that it is seen at least. */
 export function bodyFields(text: string, contentType: string): URLSearchParams {
   if (!contentType.includes("json")) return new URLSearchParams(text);
   const value = parseJson(text);
   const fields = new URLSearchParams();
   if (value === null || typeof value !== "object") return fields;
   for (const [name, field] of Object.entries(value))
-    if (typeof field === "string" || typeof field === "number") fields.set(name, String(field));
+    fields.set(name, typeof field === "string" || typeof field === "number" ? String(field) : "");
   return fields;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { KEY_HEADER, KEY_PARAMETER } from "../../src/contract/shared/endpoints";
+import { endpointTable } from "../endpoint-table";
 import { startUpstream, type Upstream, type UpstreamOptions } from "../server";
 
 export const KEY = "cle-d-essai";
@@ -33,8 +34,9 @@ export async function testUpstream(options: Partial<UpstreamOptions> = {}) {
   /** Every row of a list, page after page. */
   async function all(endpoint: string, perPage = 200): Promise<ReceivedPage["data"]> {
     const rows: ReceivedPage["data"] = [];
+    const paged = endpointTable.some(({ name, shape }) => name === endpoint && shape === "list");
     for (let number = 1; ; number += 1) {
-      const { data, total } = await rowsOf(await ask(endpoint, { page: number, par_page: perPage }));
+      const { data, total } = await rowsOf(await ask(endpoint, paged ? { page: number, par_page: perPage } : {}));
       rows.push(...data);
       if (total === undefined || data.length === 0 || rows.length >= total) return rows;
     }

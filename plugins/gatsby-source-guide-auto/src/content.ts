@@ -1,29 +1,20 @@
-import * as z from "zod/mini";
-import { banner } from "../../../src/contract/wire/banner";
-import { brand, menuBrand, type WireBrand } from "../../../src/contract/wire/brand";
-import { countryParameter, type WireCountryParameter } from "../../../src/contract/wire/country";
-import { dealer, type WireDealer } from "../../../src/contract/wire/dealer";
-import {
-  guide,
-  guideTopic,
-  page,
-  type WireGuide,
-  type WireGuideTopic,
-  type WirePage,
-} from "../../../src/contract/wire/guide";
-import { model, type WireModel } from "../../../src/contract/wire/model";
-import { article, newsCategory, type WireArticle, type WireNewsCategory } from "../../../src/contract/wire/news";
-import { promo, type WirePromo } from "../../../src/contract/wire/promo";
-import { review, type WireReview } from "../../../src/contract/wire/review";
-import { siteSetting, type WireSiteSetting } from "../../../src/contract/wire/site";
-import { version, type WireVersion } from "../../../src/contract/wire/version";
+import type * as z from "zod/mini";
+import type { WirePlacedBanner } from "../../../src/contract/wire/banner";
+import type { menuBrand, WireBrand } from "../../../src/contract/wire/brand";
+import type { WireCountryParameter } from "../../../src/contract/wire/country";
+import type { WireDealer } from "../../../src/contract/wire/dealer";
+import type { WireGuide, WireGuideTopic, WirePage } from "../../../src/contract/wire/guide";
+import type { WireModel } from "../../../src/contract/wire/model";
+import type { WireArticle, WireNewsCategory } from "../../../src/contract/wire/news";
+import type { WirePromo } from "../../../src/contract/wire/promo";
+import type { WireReview } from "../../../src/contract/wire/review";
+import { rowSchemas } from "../../../src/contract/wire/rows";
+import type { WireSiteSetting } from "../../../src/contract/wire/site";
+import type { WireVersion } from "../../../src/contract/wire/version";
 import { collect, type Collected, type Collecting } from "./collect";
 import type { Problem, Result } from "./problem";
 import type { Degraded } from "./state/build-report";
 
-/** A banner with the place it was listed under. */
-const placedBanner = z.extend(banner, { place: z.string() });
-export type WirePlacedBanner = z.infer<typeof placedBanner>;
 export type WireMenuBrand = z.infer<typeof menuBrand>;
 
 /** Everything api.php says, parsed, not yet checked against itself. */
@@ -82,21 +73,21 @@ export async function collectContent(tools: Collecting): Promise<CollectedConten
     articles,
     guides,
   ] = await Promise.all([
-    rows(collect("menuBrands", menuBrand, tools)),
-    rows(collect("newsCategories", newsCategory, tools)),
-    rows(collect("guideTopics", guideTopic, tools)),
-    rows(collect("banners", placedBanner, tools)),
-    rows(collect("countryParameters", countryParameter, tools)),
-    rows(collect("siteSettings", siteSetting, tools)),
-    rows(collect("pages", page, tools)),
-    rows(collect("brands", brand, tools)),
-    rows(collect("models", model, tools)),
-    rows(collect("versions", version, tools)),
-    rows(collect("dealers", dealer, tools)),
-    rows(collect("reviews", review, tools)),
-    rows(collect("promos", promo, tools)),
-    rows(collect("articles", article, tools)),
-    rows(collect("guides", guide, tools)),
+    rows(collect("menuBrands", rowSchemas.menuBrands, tools)),
+    rows(collect("newsCategories", rowSchemas.newsCategories, tools)),
+    rows(collect("guideTopics", rowSchemas.guideTopics, tools)),
+    rows(collect("banners", rowSchemas.banners, tools)),
+    rows(collect("countryParameters", rowSchemas.countryParameters, tools)),
+    rows(collect("siteSettings", rowSchemas.siteSettings, tools)),
+    rows(collect("pages", rowSchemas.pages, tools)),
+    rows(collect("brands", rowSchemas.brands, tools)),
+    rows(collect("models", rowSchemas.models, tools)),
+    rows(collect("versions", rowSchemas.versions, tools)),
+    rows(collect("dealers", rowSchemas.dealers, tools)),
+    rows(collect("reviews", rowSchemas.reviews, tools)),
+    rows(collect("promos", rowSchemas.promos, tools)),
+    rows(collect("articles", rowSchemas.articles, tools)),
+    rows(collect("guides", rowSchemas.guides, tools)),
   ]);
   const content = {
     menuBrands,

@@ -22,7 +22,7 @@ export async function startApi() {
     url: upstream.url,
     /** How many rows a list has. */
     async count(endpoint: string): Promise<number> {
-      const answer = await fetch(`${upstream.url}/api.php?endpoint=${endpoint}&par_page=1&API_KEY=${KEY}`);
+      const answer = await fetch(`${upstream.url}/api.php?endpoint=${endpoint}&API_KEY=${KEY}`);
       const { data, total }: { data: unknown[]; total?: number } = await answer.json();
       return total ?? data.length;
     },

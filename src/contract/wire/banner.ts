@@ -12,3 +12,7 @@ export const banner = z.object({
   debut: optionalDate,
   fin: optionalDate,
 });
+
+/** A banner with the place it was listed under: how the answer’s object becomes rows. */
+export const placedBanner = z.extend(banner, { place: z.string() });
+export type WirePlacedBanner = z.infer<typeof placedBanner>;

@@ -1,4 +1,4 @@
-import type { WirePlacedBanner } from "../content";
+import type { WirePlacedBanner } from "../../../../src/contract/wire/banner";
 import type { PictureOf } from "./picture";
 import { contentLink } from "./safe-url";
 
