@@ -136,7 +136,7 @@ describe("each order is the one it says, the latest first among equals", () => {
       const own = titlesIn(list);
       for (const order of Object.keys(figures)) {
         const titles = titlesIn(`${list}/tri/${order}`);
-        expect(titles, list).toHaveLength(own.length < 5 ? 0 : Math.min(own.length, 72));
+        expect(titles, list).toHaveLength(own.length < 5 ? 0 : Math.min(own.length, 60));
         expect(
           titles.filter((title) => !own.includes(title)),
           list,
