@@ -8,12 +8,7 @@ import { isItem, items } from "./items";
 import { MOST_PER_PAGE } from "./paging";
 
 type ContentEndpoint = (typeof contentEndpoints)[ContentKind]["name"];
-type EndpointName =
-  | ContentEndpoint
-  | ItemEndpoint
-  | MessageEndpoint
-  | typeof SUGGESTIONS
-  | typeof MEMBER_REVIEWS;
+type EndpointName = ContentEndpoint | ItemEndpoint | MessageEndpoint | typeof SUGGESTIONS | typeof MEMBER_REVIEWS;
 
 /** What its `data` is: a page of rows, all rows, one object by place, one row, or nothing but that it was kept. */
 export type Shape = "list" | "whole" | "object" | "item" | "message";
