@@ -58,7 +58,8 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
   const [data, setData] = useState<MemberData | "asked" | "missing">("asked");
   const ask = async () => {
     setData("asked");
-    setData((await askMemberData()) ?? "missing");
+    const asked = await askMemberData();
+    setData(asked.ok ? asked.value : "missing");
   };
   useEffect(() => {
     // The stored copy may outlive the session.

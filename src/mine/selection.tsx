@@ -14,21 +14,16 @@ import { Empty } from "../shared/ui/empty";
 import * as grid from "../shared/ui/grid.module.css";
 import { Section } from "../shared/ui/section";
 import { FoundCarCard } from "../guide/search/found-cards";
-import { readJson } from "../shared/http/read-json";
+import { readPublished } from "../shared/http/read-published";
+import { readBy } from "../shared/http/receive";
 import * as styles from "./selection.later.module.css";
 
 type Catalogue = ReadonlyMap<number, IndexedCar>;
 
-/** @param index address of the index of all cars @returns null where it cannot be had: logged, no more */
+/** @param index address of the index of all cars @returns null where it cannot be had */
 async function readCatalogue(index: string): Promise<Catalogue | null> {
-  try {
-    const cars = readCarIndex(await readJson(index));
-    if (!cars) throw new Error("not an index of cars");
-    return new Map(cars.map((car) => [car.id, car]));
-  } catch (error) {
-    console.warn("Ma sélection :", error instanceof Error ? error.message : "erreur inconnue");
-    return null;
-  }
+  const cars = await readPublished(index, readBy(readCarIndex));
+  return cars && new Map(cars.map((car) => [car.id, car]));
 }
 
 /** What this browser keeps for its visitor: favourites, cars to compare, cars seen last. */

@@ -65,6 +65,22 @@ describe("names", () => {
   });
 });
 
+/** What runs in a browser. */
+const browser = under("src/").filter(({ file }) => !file.startsWith("src/build/"));
+
+describe("the network", () => {
+  it("is asked by the browser's code in src/shared/http alone, with a timeout; photos are sent in photo-api, which tells how far they are", () => {
+    const asked = (node: ts.Node) =>
+      (ts.isCallExpression(node) && /^(?:(?:window|self|globalThis)\.)?fetch$/.test(node.expression.getText())) ||
+      (ts.isNewExpression(node) && names("XMLHttpRequest")(node.expression)) ||
+      names("sendBeacon")(node);
+    expect(places(browser, asked).map((place) => place.replace(/:\d+$/, ""))).toEqual([
+      "src/market/photos/photo-api.ts",
+      "src/shared/http/receive.ts",
+    ]);
+  });
+});
+
 describe("texts that visitors type", () => {
   it("take a normal form of Unicode in linear time: by nfc() and nfd() alone", () => {
     const normalized = (node: ts.Node) =>
@@ -137,12 +153,7 @@ describe("the API key", () => {
 
   it("and the environment are no business of the browser's code", () => {
     const asked = (node: ts.Node) => ts.isPropertyAccessExpression(node) && node.getText() === "process.env";
-    expect(
-      places(
-        under("src/").filter(({ file }) => !file.startsWith("src/build/")),
-        asked,
-      ),
-    ).toEqual([]);
+    expect(places(browser, asked)).toEqual([]);
   });
 });
 

@@ -712,8 +712,8 @@ const browser: readonly Fault[] = [
   {
     name: "a message that is sent again is another one",
     file: "src/messages/sending/send-message.ts",
-    find: "body: JSON.stringify(message),",
-    replace: "body: JSON.stringify({ ...message, id: crypto.randomUUID() }),",
+    find: "{ body: message,",
+    replace: "{ body: { ...message, id: crypto.randomUUID() },",
     finders: ["keeps every answer where the network fails, and sends the same message once it is back"],
     files: ["tests/browser/messages"],
   },

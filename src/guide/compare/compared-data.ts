@@ -1,27 +1,19 @@
 import * as z from "zod/mini";
 import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../../contract/guide/comparison";
 import { routes } from "../../routes";
+import { readPublished } from "../../shared/http/read-published";
+import type { Reader } from "../../shared/http/receive";
 import { carsById, type FoundCar } from "./car-search";
 
 /** What was fetched and checked in this visit: names change with the content. */
 const known = new Map<string, Promise<unknown>>();
 
-async function fetched<Schema extends z.ZodMiniType>(address: string, schema: Schema): Promise<z.output<Schema>> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return schema.parse(await answer.json());
-}
-
-async function read<Schema extends z.ZodMiniType>(address: string, schema: Schema): Promise<z.output<Schema> | null> {
-  try {
-    const asked = known.get(address) ?? fetched(address, schema);
-    known.set(address, asked);
-    return (await asked) as z.output<Schema>; // an address has one schema
-  } catch (error) {
-    known.delete(address); // asked again next time
-    console.warn("Comparateur :", address, error instanceof Error ? error.message : "erreur inconnue");
-    return null;
-  }
+async function read<Value>(address: string, schema: Reader<Value>): Promise<Value | null> {
+  const asked = known.get(address) ?? readPublished(address, schema);
+  known.set(address, asked);
+  const value = (await asked) as Value | null; // an address has one schema
+  if (value === null) known.delete(address); // asked again next time
+  return value;
 }
 
 type Catalogue = ReadonlyMap<number, FoundCar>;

@@ -4,12 +4,13 @@ import { usualCredit } from "../../costs/rules/loan";
 import type { Parameter } from "../../costs/rules/parameters";
 import { ActiveFilters } from "./active-filters";
 import { FoundList } from "./found-list";
-import { readJson } from "../../shared/http/read-json";
+import { readPublished } from "../../shared/http/read-published";
+import { readBy } from "../../shared/http/receive";
 import { type Searcher, searcherOf } from "./searcher";
 
 /** What answers a search among all cars, and what shows its answer: one script, that comes with the index. @param index its address @param parameters the country’s, of loans @throws where it cannot be had */
 export async function allCars(index: string, parameters: readonly Parameter[]): Promise<Searcher> {
-  const cars = readCarIndex(await readJson(index));
-  if (!cars) throw new Error("not an index of cars");
+  const cars = await readPublished(index, readBy(readCarIndex));
+  if (!cars) throw new Error("no index of cars");
   return { ...searcherOf(cars, SORTS, usualCredit(parameters)), FoundList, ActiveFilters };
 }

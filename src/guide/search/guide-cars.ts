@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { readCarIndex } from "../../contract/guide/car-index";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { routes } from "../../routes";
-import { readJson } from "../../shared/http/read-json";
+import { readPublished } from "../../shared/http/read-published";
+import { readBy } from "../../shared/http/receive";
 
 const searchData = z.object({ result: z.object({ pageContext: z.object({ index: z.string() }) }) });
 
@@ -12,8 +13,8 @@ const searchData = z.object({ result: z.object({ pageContext: z.object({ index: 
  * @throws where it cannot be had
  */
 export async function guideCars(): Promise<readonly IndexedCar[]> {
-  const page = searchData.parse(await readJson(`/page-data${routes.search}/page-data.json`));
-  const cars = readCarIndex(await readJson(page.result.pageContext.index));
-  if (!cars) throw new Error("not an index of cars");
+  const page = await readPublished(`/page-data${routes.search}/page-data.json`, searchData);
+  const cars = page && (await readPublished(page.result.pageContext.index, readBy(readCarIndex)));
+  if (!cars) throw new Error("no index of cars");
   return cars;
 }

@@ -42,11 +42,13 @@ describe("the ad of an address", () => {
     ["a site that is not ready", problem(503, "not_ready"), "failed"],
     ["a page of somebody else’s", () => new Response("<html>", { status: 503 }), "failed"],
   ])("is else what the edge answers: %s", async (_, answer, expected) => {
+    vi.mocked(console.warn).mockImplementation(() => undefined);
     const asked = edge(answer);
     handed({ id: "zzzzzzzzzzzz", waiting: true });
     const { result } = renderHook(() => useAd(PATH));
     expect(result.current.ad).toBe("coming");
     await waitFor(() => expect(result.current.ad).toEqual(expected));
+    vi.mocked(console.warn).mockClear(); // what cannot be read is logged
     expect(asked.mock.calls.map(([address]) => address)).toEqual(["/api/ads/0123456789ab"]);
   });
 });

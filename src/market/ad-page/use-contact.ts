@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { asAgreed, ask } from "../../shared/http/ask";
 import { showToast } from "../../shared/toasts/show-toast";
 
 type Way = "telephone" | "whatsapp";
@@ -6,22 +7,6 @@ interface Told {
   /** E.164. */
   readonly phone: string;
   readonly whatsapp_url?: string;
-}
-
-const FAILED = "Le numéro ne vient pas. Vérifiez la connexion, puis réessayez.";
-
-async function ask(id: string, way: Way): Promise<Told | string> {
-  try {
-    const answer = await fetch(`/api/ads/${id}/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ way }),
-    });
-    const said = (await answer.json()) as Told & { message?: string };
-    return answer.ok ? said : (said.message ?? FAILED);
-  } catch {
-    return FAILED;
-  }
 }
 
 export interface Reaching {
@@ -39,11 +24,12 @@ export function useContact(id: string): Reaching {
   const reach = async (way: Way) => {
     if (asking) return;
     setAsking(way);
-    const told = await ask(id, way);
+    const told = await ask(`/api/ads/${id}/contact`, asAgreed<Told>(), { body: { way }, subject: "number" });
     setAsking(null);
-    if (typeof told === "string") return showToast(told, "warning");
-    if (way === "whatsapp" && told.whatsapp_url) location.assign(told.whatsapp_url);
-    else setPhone(told.phone);
+    if (!told.ok) return showToast(told.message, "warning");
+    const { phone: number, whatsapp_url } = told.value;
+    if (way === "whatsapp" && whatsapp_url) location.assign(whatsapp_url);
+    else setPhone(number);
   };
   return { phone, asking, showNumber: () => reach("telephone"), openWhatsapp: () => reach("whatsapp") };
 }

@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
 import type { SellerAnswer } from "../../contract/market/ad";
+import { asAgreed, ask } from "../../shared/http/ask";
 
 export type AskedSeller = SellerAnswer | "coming" | "gone" | "failed";
 
-async function ask(id: string): Promise<AskedSeller> {
-  try {
-    const answer = await fetch(`/api/sellers/${encodeURIComponent(id)}`);
-    if (answer.ok) return (await answer.json()) as SellerAnswer;
-    return answer.status === 404 ? "gone" : "failed";
-  } catch {
-    return "failed";
-  }
+async function askSeller(id: string): Promise<AskedSeller> {
+  const asked = await ask(`/api/sellers/${encodeURIComponent(id)}`, asAgreed<SellerAnswer>());
+  if (asked.ok) return asked.value;
+  return asked.status === 404 ? "gone" : "failed";
 }
 
 /** Who sells, and what, as the edge says it now. */
@@ -18,7 +15,7 @@ export function useSeller(id: string): AskedSeller {
   const [seller, setSeller] = useState<AskedSeller>("coming");
   useEffect(() => {
     let wanted = true;
-    void ask(id).then((answer) => wanted && setSeller(answer));
+    void askSeller(id).then((answer) => wanted && setSeller(answer));
     return () => void (wanted = false);
   }, [id]);
   return seller;

@@ -63,7 +63,7 @@ export function AlertAnswer() {
     setBusy(true);
     const answered = await answerAlert(act, token);
     setBusy(false);
-    if (answered.ok) setDone({ act, alert: answered.alert });
+    if (answered.ok) setDone({ act, alert: answered.value });
     else setFailure(answered.message);
   };
   return (

@@ -50,10 +50,12 @@ test("none says how to have one", async () => {
 });
 
 test("what cannot be read now is asked for again", async () => {
+  vi.mocked(console.warn).mockImplementation(() => undefined);
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
   render(<MyAlerts />);
   const again = await screen.findByRole("button", { name: "Réessayer" });
   given([ALERT]);
   fireEvent.click(again);
   expect(await screen.findByRole("link", { name: "Hyundai Tucson" })).toBeTruthy();
+  vi.mocked(console.warn).mockClear(); // logged, no more
 });

@@ -12,7 +12,8 @@ export function MyAlerts() {
   const [alerts, setAlerts] = useState<readonly OwnAlert[] | "asked" | "missing">("asked");
   const ask = async () => {
     setAlerts("asked");
-    setAlerts((await listAlerts()) ?? "missing");
+    const asked = await listAlerts();
+    setAlerts(asked.ok ? asked.value.alerts : "missing");
   };
   useEffect(() => void ask(), []);
   const remove = async ({ id }: OwnAlert) => {

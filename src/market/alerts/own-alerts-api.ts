@@ -1,11 +1,9 @@
-import { type OwnAlert, ownAlerts } from "../../contract/market/alert";
-import { askAsMember } from "../../members/ask-as-member";
+import { ownAlerts } from "../../contract/market/alert";
+import { idToken } from "../../members/provider";
+import { ask, nothing } from "../../shared/http/ask";
 
-/** Null when they cannot be had now. */
-export async function listAlerts(): Promise<readonly OwnAlert[] | null> {
-  const answer = await askAsMember("GET", "/api/me/alerts");
-  return ownAlerts.safeParse(await answer?.json()).data?.alerts ?? null;
-}
+export const listAlerts = () => ask("/api/me/alerts", ownAlerts, { token: idToken });
 
 /** @returns whether it is gone */
-export const deleteAlert = async (id: string) => (await askAsMember("DELETE", `/api/me/alerts/${id}`)) !== null;
+export const deleteAlert = async (id: string) =>
+  (await ask(`/api/me/alerts/${id}`, nothing, { method: "DELETE", token: idToken })).ok;

@@ -6,27 +6,18 @@ import { slugify } from "../../shared/text/slug";
 import { Section } from "../../shared/ui/section";
 import { AdList } from "../cards/ad-list";
 import { adsThat } from "../search/search-path";
-import { readJson } from "../../shared/http/read-json";
+import { ask } from "../../shared/http/ask";
 import * as styles from "./used-cars.later.module.css";
 import type { UsedOf } from "./used-of";
 
 const LATEST = 3;
 
-async function readMarket(of: UsedOf["of"], key: string): Promise<AdMarket | null> {
-  try {
-    return adMarket.parse(await readJson(`/api/ads/market?${of}=${key}`));
-  } catch (error) {
-    console.warn("Occasions :", error instanceof Error ? error.message : "erreur inconnue"); // the page is whole without them
-    return null;
-  }
-}
-
 /** @returns what a brand's or a model's page says of its used cars; null where there are none, or they cannot be had */
 export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
   const key = slugify(name);
-  const found = await readMarket(of, key);
-  return found && found.count > 0 ? (
-    <UsedCars name={name} found={found} all={adsThat({ choices: { [of]: [key] } })} />
+  const asked = await ask(`/api/ads/market?${of}=${key}`, adMarket);
+  return asked.ok && asked.value.count > 0 ? (
+    <UsedCars name={name} found={asked.value} all={adsThat({ choices: { [of]: [key] } })} />
   ) : null;
 }
 

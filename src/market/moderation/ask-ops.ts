@@ -6,11 +6,11 @@ import type {
   SellerDecision,
 } from "../../contract/market/moderation";
 import { moderatedAds, reportedAds } from "../../contract/market/moderation";
+import { type Answer, ask, nothing } from "../../shared/http/ask";
+import type { Reader } from "../../shared/http/receive";
 import { forget, readStored, store } from "../../shared/stored/storage";
 import { OPERATOR } from "../../shared/stored/writing-keys";
 
-const PATIENCE = 20_000;
-const FAILED = "Pas de réponse : réessayez dans un moment.";
 /** How `npm start` hands its token over: what stands after « # » reaches no server. */
 const HANDED = /^#jeton=([\w-]{20,})$/;
 
@@ -26,31 +26,9 @@ export function tokenNow(): string | null {
 export const keepToken = (token: string) => store(OPERATOR, token, "tab");
 export const dropToken = () => forget(OPERATOR, "tab");
 
-export type Answer<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly status: number; readonly message: string };
-
-async function ask(token: string, address: string, body?: object): Promise<Answer<unknown>> {
-  try {
-    const answer = await fetch(`/api/ops/${address}`, {
-      method: body ? "POST" : "GET",
-      headers: { Authorization: `Bearer ${token}`, ...(body && { "Content-Type": "application/json" }) },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (answer.status === 204) return { ok: true, value: null };
-    const said: unknown = await answer.json();
-    if (answer.ok) return { ok: true, value: said };
-    return {
-      ok: false,
-      status: answer.status,
-      message: said !== null && typeof said === "object" && "message" in said ? String(said.message) : FAILED,
-    };
-  } catch (error) {
-    console.warn("Modération :", error instanceof Error ? error.name : "erreur inconnue");
-    return { ok: false, status: 0, message: FAILED };
-  }
-}
+/** Asks the edge (functions/ops.ts) in the operator’s name. */
+const askOps = <Value>(token: string, address: string, reader: Reader<Value>, body?: object) =>
+  ask(`/api/ops/${address}`, reader, { token: async () => token, ...(body && { body }) });
 
 export interface Work {
   readonly waiting: ModeratedAds;
@@ -59,14 +37,18 @@ export interface Work {
 
 /** All that there is to decide. */
 export async function askWork(token: string): Promise<Answer<Work>> {
-  const [ads, reports] = await Promise.all([ask(token, "ads?etat=en_attente"), ask(token, "reports")]);
+  const [ads, reports] = await Promise.all([
+    askOps(token, "ads?etat=en_attente", moderatedAds),
+    askOps(token, "reports", reportedAds),
+  ]);
   if (!ads.ok) return ads;
   if (!reports.ok) return reports;
-  const [waiting, reported] = [moderatedAds.safeParse(ads.value).data, reportedAds.safeParse(reports.value).data];
-  return waiting && reported ? { ok: true, value: { waiting, reported } } : { ok: false, status: 0, message: FAILED };
+  return { ok: true, value: { waiting: ads.value, reported: reports.value } };
 }
 
-export const decideAd = (token: string, id: string, decision: AdDecision) => ask(token, `ads/${id}`, decision);
+export const decideAd = (token: string, id: string, decision: AdDecision) =>
+  askOps(token, `ads/${id}`, nothing, decision);
 export const decideSeller = (token: string, id: string, decision: SellerDecision) =>
-  ask(token, `sellers/${id}`, decision);
-export const markPapers = (token: string, id: string, seen: PapersSeen) => ask(token, `ads/${id}/papers`, seen);
+  askOps(token, `sellers/${id}`, nothing, decision);
+export const markPapers = (token: string, id: string, seen: PapersSeen) =>
+  askOps(token, `ads/${id}/papers`, nothing, seen);

@@ -2,19 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AdPaper } from "../../contract/market/papers";
 import type { AdDecision, ModeratedAd, SellerDecision } from "../../contract/market/moderation";
 import { count } from "../../shared/figures/figures";
+import type { Answer } from "../../shared/http/ask";
 import { showToast } from "../../shared/toasts/show-toast";
 import { AdToJudge } from "./ad-to-judge";
-import {
-  type Answer,
-  askWork,
-  decideAd,
-  decideSeller,
-  dropToken,
-  keepToken,
-  markPapers,
-  tokenNow,
-  type Work,
-} from "./ask-ops";
+import { askWork, decideAd, decideSeller, dropToken, keepToken, markPapers, tokenNow, type Work } from "./ask-ops";
 import * as styles from "./moderation.later.module.css";
 import { TokenForm } from "./token-form";
 

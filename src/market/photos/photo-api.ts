@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { type OwnPhoto, ownPhoto, ownPhotos } from "../../contract/market/own-photo";
 import { photoAddress } from "../../contract/market/photo";
 import { idToken } from "../../members/provider";
+import { ask, nothing } from "../../shared/http/ask";
+import { jsonIn, receive } from "../../shared/http/receive";
 
-const PATIENCE = 15_000;
-/** A photo over a bad network. */
-const LONG_PATIENCE = 180_000;
+/** Milliseconds, of a photo over a bad network. */
+const TIMEOUT = 180_000;
 
 /** "later": nobody answered, or not now; the milliseconds to wait at least, and why where the edge said so. */
 export type SendOutcome =
@@ -17,13 +18,6 @@ const addressOf = (ad: string) => `/api/me/ads/${encodeURIComponent(ad)}/photos`
 const bearer = async () => `Bearer ${(await idToken()) ?? ""}`;
 
 const problemText = z.object({ message: z.string() });
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 /** Statuses that another attempt may change: signed out, too slow, too many, and all that is the edge's own trouble. */
 const mayPass = (status: number) => status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
@@ -33,7 +27,7 @@ function outcomeOf({
   responseText,
   getResponseHeader,
 }: Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader">): SendOutcome {
-  const answer = parsed(responseText);
+  const answer = jsonIn(responseText);
   const photo = status === 201 ? ownPhoto.safeParse(answer).data : undefined;
   if (photo) return { type: "sent", photo };
   const why = problemText.safeParse(answer).data?.message ?? null;
@@ -56,7 +50,7 @@ export async function sendPhoto(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", addressOf(ad));
-    request.timeout = LONG_PATIENCE;
+    request.timeout = TIMEOUT;
     for (const [name, value] of [
       ["Authorization", authorization],
       ["Content-Type", "image/jpeg"],
@@ -78,44 +72,27 @@ export async function sendPhoto(
   });
 }
 
-/** @returns null when there is no answer, or another one than was asked for */
-async function ask(method: string, address: string, body?: unknown): Promise<Response | null> {
-  try {
-    const headers = {
-      Authorization: await bearer(),
-      ...(body !== undefined && { "Content-Type": "application/json" }),
-    };
-    const answer = await fetch(address, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      keepalive: method !== "GET",
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    return answer.ok || (method === "DELETE" && answer.status === 404) ? answer : null; // what is not there is gone
-  } catch (error) {
-    console.warn("Pas de réponse :", error instanceof Error ? error.name : "erreur inconnue");
-    return null;
-  }
-}
-
 /** What the edge has of an ad's photos; null when it cannot be had now. */
 export async function listPhotos(ad: string): Promise<readonly OwnPhoto[] | null> {
-  const answer = await ask("GET", addressOf(ad));
-  return ownPhotos.safeParse(await answer?.json().catch(() => null)).data?.photos ?? null;
+  const asked = await ask(addressOf(ad), ownPhotos, { token: idToken });
+  return asked.ok ? asked.value.photos : null;
 }
 
 /** @returns whether that is done */
 export const orderPhotos = async (ad: string, ids: readonly string[]) =>
-  (await ask("POST", `${addressOf(ad)}/order`, { ids })) !== null;
-/** @param id or the key that it was sent under, where nobody heard what became of it */
-export const deletePhoto = async (ad: string, id: string) => (await ask("DELETE", `${addressOf(ad)}/${id}`)) !== null;
+  (await ask(`${addressOf(ad)}/order`, nothing, { body: { ids }, token: idToken, keepalive: true })).ok;
+
+/** @param id or the key that it was sent under, where nobody heard what became of it @returns whether it is gone */
+export async function deletePhoto(ad: string, id: string): Promise<boolean> {
+  const asked = await ask(`${addressOf(ad)}/${id}`, nothing, { method: "DELETE", token: idToken, keepalive: true });
+  return asked.ok || asked.status === 404; // what is not there is gone
+}
 
 /** A published photo, as large as there is; null when it cannot be had now. */
 export async function readPhoto(hash: string): Promise<Blob | null> {
   try {
-    const answer = await fetch(photoAddress(hash, 1600), { signal: AbortSignal.timeout(LONG_PATIENCE) });
-    return answer.ok ? await answer.blob() : null;
+    const { ok, body } = await receive(photoAddress(hash, 1600), TIMEOUT, {}, (answer) => answer.blob());
+    return ok ? body : null;
   } catch (error) {
     console.warn("Pas de photo :", error instanceof Error ? error.name : "erreur inconnue");
     return null;

@@ -5,11 +5,12 @@ import { parseAmount } from "../../contract/shared/price-text";
 import { count, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
+import type { Answer } from "../../shared/http/ask";
 import { Field } from "../../shared/ui/form/field";
 import { showToast } from "../../shared/toasts/show-toast";
 import { may, stateName, stateSentence } from "./my-ad-words";
 import * as styles from "./my-ads.later.module.css";
-import { type Asked, lowerPrice, removeAd, renewAd, sellAd } from "./own-ads-api";
+import { lowerPrice, removeAd, renewAd, sellAd } from "./own-ads-api";
 
 interface Props {
   readonly ad: OwnAd;
@@ -26,7 +27,10 @@ export function MyAd({ ad, onChange, onStale }: Props) {
   const title = useId();
   const name = ad.title || "Annonce sans nom";
 
-  const act = async (ask: () => Promise<Asked<{ readonly ad?: OwnAd }>>, done: string): Promise<string | null> => {
+  const act = async (
+    ask: () => Promise<Answer<{ readonly ad?: OwnAd } | null>>,
+    done: string,
+  ): Promise<string | null> => {
     if (busy) return null;
     setBusy(true);
     const asked = await ask();
@@ -38,7 +42,7 @@ export function MyAd({ ad, onChange, onStale }: Props) {
     }
     setAsking(null);
     showToast(done, "success");
-    onChange(asked.value.ad ?? null);
+    onChange(asked.value?.ad ?? null);
     return null;
   };
   return (

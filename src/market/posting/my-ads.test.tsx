@@ -106,6 +106,7 @@ describe("one’s own ads", () => {
   });
 
   test("that cannot be read now may be asked for again", async () => {
+    vi.mocked(console.warn).mockImplementation(() => undefined);
     const edge = fakeOwnAds({ title: "Kia Rio 2017" });
     edge.refuse = { status: 503, code: "accounts_down", message: "Plus tard." };
     render(<MyAds />);
@@ -113,5 +114,6 @@ describe("one’s own ads", () => {
       await screen.findByRole("button", { name: "Réessayer" }).then((button) => ((edge.refuse = null), button)),
     );
     expect(await screen.findByRole("article", { name: "Kia Rio 2017" })).toBeTruthy();
+    vi.mocked(console.warn).mockClear(); // logged, no more
   });
 });

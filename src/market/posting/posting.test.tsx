@@ -133,7 +133,7 @@ test("without a network it goes on, and hands everything on with the next step",
   type(/^Kilométrage/, "90 000");
   press("Continuer");
   await at("Équipements");
-  expect(warned.mock.calls).toEqual([["Pas de réponse :", "TypeError"]]);
+  expect(warned.mock.calls).toEqual([["Pas de réponse :", "/api/me/ads/0123456789ab", "TypeError"]]);
   warned.mockClear();
   edge.down = false;
   press("Continuer");

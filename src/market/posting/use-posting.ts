@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { OwnAd } from "../../contract/market/ad";
 import { AD_STEPS, type AdStep } from "../../contract/market/form";
+import type { Failure } from "../../shared/http/ask";
 import type { GuideField } from "./guide-answers";
-import { beginAd, readAd, type Refused, saveAd, submitAd } from "./own-ads-api";
+import { beginAd, readAd, saveAd, submitAd } from "./own-ads-api";
 import { type Answers, type Screen, SCREENS } from "./posting-answers";
 import { dropPosting, freshDraft, keepPosting, type PostingDraft, readPosting } from "./posting-draft";
 
@@ -28,21 +29,22 @@ export interface Posting {
   /** Keeps what stands in a form's fields, after each of them. */
   readonly typed: <Step extends AdStep>(step: Step, answers: Answers[Step]) => void;
   /** Hands on what a step says that is right. @returns what the edge refuses; null once it goes on */
-  readonly answered: <Step extends AdStep>(step: Step, answers: Answers[Step]) => Promise<Refused | null>;
+  readonly answered: <Step extends AdStep>(step: Step, answers: Answers[Step]) => Promise<Failure | null>;
   /** The ad at the edge, which photos need. @returns what the edge refuses; null where it is there */
-  readonly reach: () => Promise<Refused | null>;
+  readonly reach: () => Promise<Failure | null>;
   /** Told when photos came or went: an ad that others see is then another one. */
   readonly photosChanged: () => void;
   /** Publishes, or hands on what was changed. @returns what the edge refuses */
-  readonly finish: () => Promise<Refused | null>;
+  readonly finish: () => Promise<Failure | null>;
 }
 
 const after = (screen: Screen): Screen => SCREENS[SCREENS.indexOf(screen) + 1] ?? screen;
 /** Nobody has answered: what is typed goes along with the next step. */
-const mayWait = ({ code }: Refused) => code === "network" || code === "too_many" || code === "accounts_down";
+const mayWait = ({ code }: Failure) => code === "network" || code === "too_many";
 
-const UNCHANGED: Refused = {
+const UNCHANGED: Failure = {
   ok: false,
+  status: 0,
   code: "unchanged",
   message: "Rien n’a changé dans votre annonce : corrigez-la avant de la renvoyer.",
   fields: {},
@@ -103,7 +105,7 @@ export function usePosting(id: string | null): Posting {
   /** Sends what was answered. @returns the draft as it is then */
   const send = async (
     from: PostingDraft,
-  ): Promise<{ readonly draft: PostingDraft; readonly problem: Refused | null }> => {
+  ): Promise<{ readonly draft: PostingDraft; readonly problem: Failure | null }> => {
     let now = from;
     if (!now.ad) {
       const begun = await beginAd(now.key);

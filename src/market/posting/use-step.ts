@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { type AdStep, stepSchema } from "../../contract/market/form";
+import type { Failure } from "../../shared/http/ask";
 import { focusFirstWrong, schemaResolver } from "../../shared/ui/form/schema-resolver";
-import type { Refused } from "./own-ads-api";
 import { type Answers, EMPTY, screenOf } from "./posting-answers";
 import { thisYear, rules } from "./posting-rules";
 import type { Posting } from "./use-posting";
@@ -44,7 +44,7 @@ export function useStep<Step extends AdStep>(
     return unsubscribe;
   }, [form, step]);
 
-  const refuse = ({ message, fields }: Refused) => {
+  const refuse = ({ message, fields }: Failure) => {
     const here = Object.entries(fields).filter(([field]) => screenOf(field) === step);
     for (const [field, sentence] of here) form.setError(field as Path<Answers[Step]>, { message: sentence });
     const [elsewhere] = Object.keys(fields).filter((field) => screenOf(field) !== step);

@@ -102,10 +102,12 @@ test.each([
 
 test("where nothing answers it leads to the search all the same", async () => {
   cleanup();
+  vi.mocked(console.warn).mockImplementation(() => undefined);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   render(<AdBox brands={BRANDS} />);
   await choose("Marque", "ford");
   expect(button()).toBe("Voir les annonces");
+  vi.mocked(console.warn).mockClear(); // logged, no more
 });
 
 // rule: market/search-box

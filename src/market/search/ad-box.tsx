@@ -61,6 +61,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
         const found = keptAnswer(query) ?? (await askAds(query, controller.signal));
         if (controller.signal.aborted) return;
         setAnswer(found);
+        if (!found) return;
         setBrands((before) => withOthers(before, found.facets["marque"]));
         if (!search.choices.modele)
           setModels(

@@ -83,6 +83,6 @@ test("where it cannot be had, the ways in stay, and it is asked for again", asyn
   await settle();
   expect(titlesUnder("Dernières annonces")).toEqual(["Kia Sportage 2016"]);
   expect(screen.queryByRole("heading", { name: "Bonnes affaires" })).toBeNull();
-  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(["Annonces :", "status 503"]);
+  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(["Pas de réponse :", "/api/ads/home", 503]);
   vi.mocked(console.warn).mockClear();
 });

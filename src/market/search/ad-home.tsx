@@ -5,7 +5,7 @@ import { routes } from "../../routes";
 import { changeInPlace } from "../../shared/ui/in-place";
 import { Section } from "../../shared/ui/section";
 import { AdList } from "../cards/ad-list";
-import { readJson } from "../../shared/http/read-json";
+import { ask } from "../../shared/http/ask";
 import { NoList } from "../../shared/filters/no-list";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import { AdHomeSkeleton } from "./ad-home-skeleton";
@@ -21,16 +21,12 @@ export function AdHome({ onCounts }: { onCounts: (counts: TileCounts) => void })
   const place = useRef<HTMLDivElement>(null);
   const load = async () => {
     setFailed(false);
-    try {
-      const read = adHome.parse(await readJson("/api/ads/home"));
-      changeInPlace(place.current, () => {
-        setHome(read);
-        onCounts(read);
-      });
-    } catch (error) {
-      console.warn("Annonces :", error instanceof Error ? error.message : "erreur inconnue");
-      changeInPlace(place.current, () => setFailed(true));
-    }
+    const asked = await ask("/api/ads/home", adHome);
+    changeInPlace(place.current, () => {
+      if (!asked.ok) return setFailed(true);
+      setHome(asked.value);
+      onCounts(asked.value);
+    });
   };
   useEffect(() => void load(), []);
   return (

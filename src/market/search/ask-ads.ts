@@ -1,4 +1,5 @@
 import { adSearchAnswer, type AdSearchAnswer } from "../../contract/market/ad";
+import { ask } from "../../shared/http/ask";
 
 /** Milliseconds for which an answer is not asked for anew. */
 const FRESH = 5 * 60_000;
@@ -15,13 +16,12 @@ export function keptAnswer(query: string): AdSearchAnswer | null {
   return known && Date.now() - known.at < FRESH ? known.answer : null;
 }
 
-/** @param query of writeAdSearch @throws where there is no answer to be had, or nobody waits for it any more */
-export async function askAds(query: string, signal: AbortSignal): Promise<AdSearchAnswer> {
-  const said = await fetch(`/api/ads${query ? `?${query}` : ""}`, { signal });
-  if (!said.ok) throw new Error(`status ${said.status}`);
-  const answer = adSearchAnswer.parse(await said.json());
+/** @param query of writeAdSearch @returns null where there is no answer to be had, or nobody waits for it any more */
+export async function askAds(query: string, signal: AbortSignal): Promise<AdSearchAnswer | null> {
+  const asked = await ask(`/api/ads${query ? `?${query}` : ""}`, adSearchAnswer, { signal });
+  if (!asked.ok) return null;
   kept.delete(query);
-  kept.set(query, { at: Date.now(), answer });
+  kept.set(query, { at: Date.now(), answer: asked.value });
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
-  return answer;
+  return asked.value;
 }

@@ -10,7 +10,7 @@ import { alphabetical } from "../../shared/text/names";
 import { formatPrice, formatPriceRange } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
-import { readJson } from "../../shared/http/read-json";
+import { ask } from "../../shared/http/ask";
 import * as styles from "./ad-box.page.module.css";
 import { adsThat } from "./search-path";
 
@@ -36,15 +36,8 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
     const asked = latest.current;
     const km = isNew ? 0 : typedAmount(car.km);
     if (!car.modele || !car.annee || !car.etat || km === null) return setFound("lacking");
-    let answer: Found;
-    try {
-      answer = adMarket.parse(
-        await readJson(`/api/ads/market?${new URLSearchParams({ ...car, km: String(km) }).toString()}`),
-      );
-    } catch {
-      answer = "failed";
-    }
-    if (latest.current === asked) setFound(answer);
+    const answer = await ask(`/api/ads/market?${new URLSearchParams({ ...car, km: String(km) }).toString()}`, adMarket);
+    if (latest.current === asked) setFound(answer.ok ? answer.value : "failed");
   }
   const named = models.toSorted(alphabetical(({ label }) => label));
   return (

@@ -76,16 +76,11 @@ export function useAdSearch(visit: unknown): AdSearching {
     if (shownOf(key, queries.map(keptAnswer))) return;
     const controller = new AbortController();
     const load = async () => {
-      try {
-        const answers = await Promise.all(
-          queries.map((query) => keptAnswer(query) ?? askAds(query, controller.signal)),
-        );
-        if (!controller.signal.aborted) setShown(shownOf(key, answers));
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        console.warn("Annonces :", error instanceof Error ? error.message : "erreur inconnue");
-        setFailed(!last); // what was found before is better than nothing
-      }
+      const answers = await Promise.all(queries.map((query) => keptAnswer(query) ?? askAds(query, controller.signal)));
+      if (controller.signal.aborted) return;
+      const found = shownOf(key, answers);
+      if (found) setShown(found);
+      else setFailed(!last); // what was found before is better than nothing
     };
     const timer = setTimeout(() => void load(), isFirst.current ? 0 : QUIET);
     isFirst.current = false;

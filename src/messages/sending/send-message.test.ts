@@ -13,7 +13,7 @@ const KEPT = "Envoi impossible. Vos réponses sont gardées, réessayez.";
 
 test("a message that was taken has its reference", async () => {
   given({ reference: "BAKO-4827" }, 202);
-  expect(await sendMessage("leads", {})).toEqual({ ok: true, reference: "BAKO-4827" });
+  expect(await sendMessage("leads", {})).toEqual({ ok: true, value: { reference: "BAKO-4827" } });
 });
 
 test("what is wrong stands under its field", async () => {
@@ -23,6 +23,7 @@ test("what is wrong stands under its field", async () => {
   );
   expect(await sendMessage("leads", {})).toEqual({
     ok: false,
+    status: 422,
     code: "invalid",
     message: "Vérifiez les champs signalés.",
     fields: { phone: "Veuillez saisir un numéro." },
@@ -33,6 +34,7 @@ test("who writes too often reads why", async () => {
   given({ code: "quota", message: "Nous avons bien vos messages." }, 429);
   expect(await sendMessage("contact", {})).toEqual({
     ok: false,
+    status: 429,
     code: "quota",
     message: "Nous avons bien vos messages.",
     fields: {},
@@ -48,6 +50,7 @@ test.each([
 ])("%s: nothing is sent, and nothing is lost", async (_, answered) => {
   answer = answered;
   vi.mocked(console.warn).mockImplementation(() => undefined);
-  expect(await sendMessage("newsletter", {})).toEqual({ ok: false, code: null, message: KEPT, fields: {} });
+  expect(await sendMessage("newsletter", {})).toMatchObject({ ok: false, code: "network", message: KEPT, fields: {} });
+  expect(console.warn).toHaveBeenCalledOnce();
   vi.mocked(console.warn).mockClear(); // it is logged, without a word of the message
 });

@@ -106,14 +106,14 @@ export function useMessageForm<Values extends FieldValues>({
     tried.current = said;
     envelope.current.filled_in = Math.round(performance.now() - opened.current);
     envelope.current.captcha = await captcha.token();
-    const sending = await sendMessage(address, { ...shape(values), ...envelope.current }, (await token?.()) ?? null);
-    if (sending.ok) {
+    const sent = await sendMessage(address, { ...shape(values), ...envelope.current }, token);
+    if (sent.ok) {
       dropDraft(draft);
-      return setReference(sending.reference);
+      return setReference(sent.value.reference);
     }
-    if (sending.code === "message_changed") envelope.current.id = crypto.randomUUID();
-    setFailure(sending.message);
-    for (const [field, message] of Object.entries(sending.fields)) form.setError(field as Path<Values>, { message });
+    if (sent.code === "message_changed") envelope.current.id = crypto.randomUUID();
+    setFailure(sent.message);
+    for (const [field, message] of Object.entries(sent.fields)) form.setError(field as Path<Values>, { message });
     focusWrong();
   };
   const submit = form.handleSubmit(send, focusWrong);

@@ -1,3 +1,5 @@
+import { readPublished } from "../../shared/http/read-published";
+import { readBy } from "../../shared/http/receive";
 import { formatWeight, weighedName, weightsFile } from "./weight";
 import * as styles from "./eco.later.module.css";
 import { lightest } from "./lightest";
@@ -12,21 +14,19 @@ function fileOf(picture: Element, image: HTMLImageElement): string {
   return lightest(srcset, picture.clientWidth) ?? image.src;
 }
 
-const told = new Map<string, Promise<unknown>>();
+/** Of pictures, in bytes, by their names. */
+const weightsIn = readBy((said) => (typeof said === "object" ? said : null));
+const told = new Map<string, Promise<object | null>>();
 
 /** « (12 Ko) »; "" where nobody says. */
 async function weightOf(file: string): Promise<string> {
   const name = weighedName(file);
   if (!name) return "";
   const place = weightsFile(name);
-  const asked =
-    told.get(place) ??
-    fetch(place)
-      .then((answer) => answer.json())
-      .catch(() => null);
+  const asked = told.get(place) ?? readPublished(place, weightsIn);
   told.set(place, asked);
   const weights = await asked;
-  const bytes: unknown = typeof weights === "object" && weights !== null ? Reflect.get(weights, name) : null;
+  const bytes: unknown = weights && Reflect.get(weights, name);
   return typeof bytes === "number" ? ` (${formatWeight(bytes)})` : "";
 }
 

@@ -1,3 +1,5 @@
+import { readPublished } from "../../shared/http/read-published";
+import { readBy } from "../../shared/http/receive";
 import { showToast } from "../../shared/toasts/show-toast";
 import { updateCheckEvery } from "../../site";
 
@@ -8,26 +10,21 @@ declare global {
   }
 }
 
-/** The scripts' build, as published in page-data/app-data.json; null when it cannot be read. */
-async function publishedBuild(): Promise<string | null> {
-  try {
-    const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
-    const body: unknown = answer.ok ? await answer.json() : null;
-    const hash =
-      typeof body === "object" && body !== null && "webpackCompilationHash" in body
-        ? body.webpackCompilationHash
-        : null;
-    return typeof hash === "string" ? hash : null;
-  } catch {
-    return null; // offline: asked again in an hour
-  }
-}
+/** The scripts' build. */
+const build = readBy((said) =>
+  typeof said === "object" &&
+  said &&
+  "webpackCompilationHash" in said &&
+  typeof said.webpackCompilationHash === "string"
+    ? said.webpackCompilationHash
+    : null,
+);
 
 /** Tells a visitor whose page is older than the site, asking once an hour (rule: site/newer-build). */
 export function watchUpdates(): void {
   let known = window.___webpackCompilationHash;
   setInterval(async () => {
-    const now = await publishedBuild();
+    const now = await readPublished("/page-data/app-data.json", build, "no-store");
     if (now === null || now === known) return;
     known = now;
     showToast("Le site vient d’être mis à jour : rechargez la page pour en profiter.", "info", 10_000);

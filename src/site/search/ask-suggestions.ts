@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Suggestion } from "../../contract/guide/suggestion";
+import { ask } from "../../shared/http/ask";
 
 const answer = z.object({
   data: z.array(
@@ -21,16 +22,9 @@ const known = new Map<string, readonly Suggestion[]>();
 export async function askSuggestions(search: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
   const before = known.get(search);
   if (before) return before;
-  try {
-    const said = await fetch(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search }).toString()}`, {
-      signal,
-    });
-    if (!said.ok) throw new Error(`status ${said.status}`);
-    const { data } = answer.parse(await said.json());
-    known.set(search, data);
-    return data;
-  } catch (error) {
-    if (!signal.aborted) console.warn("Suggestions :", error instanceof Error ? error.message : "erreur inconnue");
-    return null;
-  }
+  const query = new URLSearchParams({ endpoint: "search_suggestion", search });
+  const asked = await ask(`/api?${query.toString()}`, answer, { signal });
+  if (!asked.ok) return null;
+  known.set(search, asked.value.data);
+  return asked.value.data;
 }
