@@ -1,6 +1,7 @@
 import { accountOf } from "./account";
 import type { Env } from "../env";
 import { judgeToken } from "./id-token";
+import type { Context } from "../shared/context";
 import { problem, type ProblemCode } from "../shared/problem";
 
 /** Somebody who has an account with a verified address. */
@@ -9,6 +10,11 @@ export interface Member {
   readonly email: string;
   /** "" where they gave none. */
   readonly name: string;
+}
+
+/** What a member asks. */
+export interface MemberContext extends Context {
+  readonly member: Member;
 }
 
 type NoMember = Extract<ProblemCode, "signed_out" | "not_verified" | "accounts_down" | "not_ready">;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { normalSearch, type Suggestion } from "../../../src/contract/guide/suggestion";
 import { suggestion } from "../../../src/contract/wire/suggestion";
 import type { Env } from "../../env";
+import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
 import { askRows } from "../../shared/upstream";
 
@@ -33,10 +34,12 @@ const answer = (data: readonly Suggestion[]) =>
 /**
  * `GET /api?endpoint=search_suggestion&search=…` (rule: guide/suggestions): api.php's rows, kept for 5 minutes, and for a day in case it
  * is down.
- * @param stay keeps a question alive when its visitor, who types on, no longer waits: its answer is kept for who types the same
+ * A question goes on when its visitor, who types on, no longer waits: its answer is kept for whoever types the same.
  */
-export async function suggestions(env: Env, typed: string, stay: (work: Promise<unknown>) => void): Promise<Response> {
-  const search = normalSearch(typed);
+export async function suggestions({ env, request, waitUntil }: Context): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get("endpoint") !== ENDPOINT) return problem("unknown_address");
+  const search = normalSearch(searchParams.get("search") ?? "");
   if (search === null) return problem("bad_search");
   const key = `https://suggestions.local/?${new URLSearchParams({ search }).toString()}`;
   const kept = await caches.default.match(key);
@@ -44,7 +47,7 @@ export async function suggestions(env: Env, typed: string, stay: (work: Promise<
   const data = kept && age < KEPT ? wellFormed(rows.parse(await kept.json())) : null;
   if (data && age < FRESH) return answer(data);
   const asking = askCatalogue(env, search, key);
-  stay(asking);
+  waitUntil(asking);
   const found = (await asking) ?? data;
   return found ? answer(found) : problem("catalogue_down", { "Retry-After": "30" });
 }

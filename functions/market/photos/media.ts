@@ -1,5 +1,5 @@
 import { PHOTO_WIDTHS } from "../../../src/contract/market/photo";
-import type { Env } from "../../env";
+import type { Context } from "../../shared/context";
 import { isPhotoShown } from "./ad-photos-store";
 import { MEDIA } from "./places";
 
@@ -13,11 +13,7 @@ const AT = "X-Answered-At";
  * `GET /media/{hash}-{width}.jpg`: a photo that an ad shows, for ever the same.
  * @returns null when there is none, or no ad shows it any more
  */
-export async function media(
-  env: Env,
-  request: Request,
-  stay: (work: Promise<unknown>) => void,
-): Promise<Response | null> {
+export async function media({ env, request, waitUntil }: Context): Promise<Response | null> {
   const { origin, pathname } = new URL(request.url);
   const name = pathname.slice(`/${MEDIA}`.length);
   if (!NAME.test(name)) return null;
@@ -38,7 +34,7 @@ export async function media(
   const found = await env.MEDIA.get(`${MEDIA}${name}`);
   if (!found) return null;
   const [shown, copy] = found.body.tee();
-  stay(
+  waitUntil(
     caches.default.put(
       key,
       new Response(copy, {
