@@ -62,7 +62,7 @@ export const pageRoutes: Routes = {
   // The built pages by their own addresses, and whatever else lies below.
   [`${routes.adShell}/*`]: { GET: { who: "anyone", answer: missing } },
   [`${routes.sellerShell}/*`]: { GET: { who: "anyone", answer: missing } },
-  "/sitemap-annonces.xml": { GET: { who: "anyone", answer: ({ env }) => adSitemap(env) } },
+  "/sitemap-annonces.xml": { GET: { who: "anyone", answer: adSitemap } },
   "/media/*": { GET: { who: "anyone", answer: async (asked) => (await media(asked)) ?? elsewhere(asked) } },
   "*": { GET: { who: "anyone", answer: elsewhere } },
 };

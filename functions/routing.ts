@@ -79,7 +79,7 @@ async function answerAt(endpoint: Endpoint, context: Context): Promise<Response>
   if (read?.ok === false) return problem(read.code);
   const json = read?.value;
   if (endpoint.who === "page") return endpoint.answer({ ...context, json });
-  const who = await whoIs(env, request);
+  const who = await whoIs(context);
   if (!who.ok) return noMember(who.problem);
   return endpoint.answer({ ...context, json, member: who.member });
 }

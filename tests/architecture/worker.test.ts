@@ -53,6 +53,12 @@ test("a method that an address does not take is refused in one place", () =>
 test("bodies are read in one place, with a limit and a timeout", () =>
   expect(filesWhere(calls("getReader"))).toEqual(["functions/shared/body.ts"]));
 
+// Each would have to think of ages, of what is no more as it was, and of visitors who leave.
+test("the data centre's cache is used in one place", () =>
+  expect(filesWhere((node) => ts.isIdentifier(node) && node.text === "caches")).toEqual([
+    "functions/shared/edge-cache.ts",
+  ]));
+
 // Else the health that operators see would call a database well that lacks the newest tables.
 test("the Worker counts on the newest migration", () =>
   expect(NEWEST_MIGRATION).toBe(

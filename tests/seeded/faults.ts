@@ -217,8 +217,8 @@ const workerd: readonly Fault[] = [
   {
     name: "lists of ads are ten minutes old: a sold car is still there",
     file: "functions/market/search/kept.ts",
-    find: "const FRESH = 30 * SECOND;",
-    replace: "const FRESH = 600 * SECOND;",
+    find: "const FRESH_SECONDS = 30;",
+    replace: "const FRESH_SECONDS = 600;",
     finders: ["a sold ad is gone from lists"],
     files: ["functions/market/search/search"],
   },
@@ -241,8 +241,8 @@ const workerd: readonly Fault[] = [
   {
     name: "an account that was disabled stays a member for an hour",
     file: "functions/members/account.ts",
-    find: "const FRESH = ACCOUNT_SECONDS * 1_000;",
-    replace: "const FRESH = 3_600_000;",
+    find: "seconds: ACCOUNT_SECONDS,",
+    replace: "seconds: 3_600,",
     finders: ["a disabled one is out when the minute is over"],
     files: ["functions/members/identity"],
   },

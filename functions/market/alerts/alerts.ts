@@ -5,7 +5,6 @@ import { ALERT_TOKEN, alertForm, alertToken } from "../../../src/contract/market
 import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
 import { isoDay } from "../../../src/shared/dates/dates";
 import { routes } from "../../../src/routes";
-import type { Env } from "../../env";
 import { wrongFields } from "../../messages/forms";
 import { type Member, type MemberContext, whoIs } from "../../members/identity";
 import { liveJson, noContent } from "../../shared/live-json";
@@ -31,9 +30,9 @@ const canonical = (typed: string): AdSearch => ({
 const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /** The member who asks for their own verified address; everybody else confirms by a mail. */
-async function ownerOf(env: Env, request: Request, email: string): Promise<Member | null> {
-  if (!request.headers.has("Authorization")) return null;
-  const who = await whoIs(env, request);
+async function ownerOf(context: Context, email: string): Promise<Member | null> {
+  if (!context.request.headers.has("Authorization")) return null;
+  const who = await whoIs(context);
   return who.ok && who.member.email.toLowerCase() === email ? who.member : null;
 }
 
@@ -58,14 +57,15 @@ const confirmation = (
  * `POST /api/alerts`: a search that writes. A member's own address is confirmed at once; to any other goes a mail that asks, and no
  * more. Who is not its member has one answer, whatever that address has, and whether or not a mail leaves.
  */
-export async function createAlert({ env, request, json, waitUntil }: JsonContext): Promise<Response> {
+export async function createAlert(context: JsonContext): Promise<Response> {
+  const { env, request, json, waitUntil } = context;
   const { success, data: form, error } = alertForm.safeParse(json);
   if (!success) return problem("invalid", {}, wrongFields(error));
   const refused = await refuseRobot(env, { ...form, filledIn: form.filled_in }, "alerts", request);
   if (refused) return refused;
   const now = Date.now();
   const [email, asked, reference] = [form.email.toLowerCase(), canonical(form.search), await referenceOf(form.id)];
-  const member = await ownerOf(env, request, email);
+  const member = await ownerOf(context, email);
   const network = await digestOf(env, request, isoDay(now));
   if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return notKept("network");
   const alert = await keepAlert(
