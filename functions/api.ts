@@ -1,83 +1,119 @@
 import { Hono } from "hono";
-import { adRoutes } from "./market/ad-page/ad-routes";
-import { ownAds } from "./market/posting/own";
-import { alerts, memberAlerts } from "./market/alerts/alerts";
-import { adSearchRoutes } from "./market/search/search-routes";
 import type { Env } from "./env";
-import { type FormName, forms } from "./messages/forms";
-import { shallowHealth } from "./health";
-import { liveJson } from "./shared/live-json";
-import { me } from "./members/as-member";
-import { forgetMe, myData } from "./mine/member-data";
 import { withdrawReview } from "./guide/reviews/own-reviews";
-import { ops } from "./ops";
-import { photoRoutes } from "./market/photos/routes";
-import { networkOf } from "./shared/network";
+import { receiveReview } from "./guide/reviews/reviews";
+import { receiveVote } from "./guide/reviews/votes";
+import { suggestions } from "./guide/search/suggestions";
+import { deepHealth, publicHealth } from "./health";
+import { showNumber, writeToSeller } from "./market/ad-page/contact";
+import { answerDetail } from "./market/ad-page/detail";
+import { receiveReport } from "./market/ad-page/report";
+import { answerSeller } from "./market/ad-page/seller";
+import { confirm, createAlert, leave, listAlerts, removeAlert } from "./market/alerts/alerts";
+import {
+  decideAd,
+  decideSeller,
+  deleteAdPhoto,
+  listReports,
+  listWaiting,
+  notePapers,
+  readAd,
+} from "./market/moderation/moderation";
+import { deletePhoto, listPhotos, receivePhoto, refusePhoto, sortPhotos } from "./market/photos/receive";
+import { beginOwnAd, deleteOwnAd, listOwnAds, ownerActs, readOwnAd } from "./market/posting/own";
+import { answerHome, answerMarket, answerSearch } from "./market/search/answers";
+import { receive } from "./messages/receive";
+import { forgetMe, me, myData } from "./mine/member-data";
+import { exportOutbox, readClock, readOutbox, retryOutbox } from "./ops";
+import { addRoutes, type Routes } from "./routing";
+import { settingProblems } from "./settings";
 import { problem } from "./shared/problem";
 import { receiveWebhook } from "./site/rebuild";
-import { receive } from "./messages/receive";
-import { receiveReview } from "./guide/reviews/reviews";
-import { settingProblems } from "./settings";
-import { suggestions } from "./guide/search/suggestions";
-import { receiveVote } from "./guide/reviews/votes";
 
-/** What is live, under /api. */
+/** These answer although the settings are refused. */
+const withoutSettings: Routes = {
+  "/health": { GET: { who: "anyone", answer: ({ env }) => publicHealth(env) } },
+};
+
+const withSettings: Routes = {
+  "/": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: suggestions } },
+
+  "/leads": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: (sent) => receive("leads", sent) } },
+  "/newsletter": {
+    POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: (sent) => receive("newsletter", sent) },
+  },
+  "/contact": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: (sent) => receive("contact", sent) } },
+
+  "/reviews": { POST: { who: "member", rate: "MESSAGE_RATE", json: true, answer: receiveReview } },
+  "/reviews/:id": { DELETE: { who: "member", rate: "MEMBER_RATE", answer: withdrawReview } },
+  "/votes": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: receiveVote } },
+
+  "/me": {
+    GET: { who: "member", rate: "MEMBER_RATE", answer: me },
+    DELETE: { who: "member", rate: "MEMBER_RATE", answer: forgetMe },
+  },
+  "/me/data": { GET: { who: "member", rate: "MEMBER_RATE", answer: myData } },
+
+  "/me/ads/:ad/photos": {
+    GET: { who: "member", rate: "PHOTO_RATE", answer: listPhotos },
+    POST: { who: "member", rate: "PHOTO_RATE", refuse: refusePhoto, answer: receivePhoto },
+  },
+  "/me/ads/:ad/photos/order": { POST: { who: "member", rate: "PHOTO_RATE", json: true, answer: sortPhotos } },
+  "/me/ads/:ad/photos/:photo": { DELETE: { who: "member", rate: "PHOTO_RATE", answer: deletePhoto } },
+  "/me/ads": {
+    GET: { who: "member", rate: "MEMBER_RATE", answer: listOwnAds },
+    POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: beginOwnAd },
+  },
+  "/me/ads/:id": {
+    GET: { who: "member", rate: "MEMBER_RATE", answer: readOwnAd },
+    POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.edit },
+    DELETE: { who: "member", rate: "MEMBER_RATE", answer: deleteOwnAd },
+  },
+  "/me/ads/:id/submit": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.submit } },
+  "/me/ads/:id/price": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.price } },
+  "/me/ads/:id/renew": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.renew } },
+  "/me/ads/:id/sold": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.sold } },
+
+  "/alerts": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: createAlert } },
+  "/alerts/confirm": { POST: { who: "page", rate: "MEMBER_RATE", json: true, answer: confirm } },
+  "/alerts/leave": { POST: { who: "anyone", rate: "MEMBER_RATE", answer: leave } },
+  "/me/alerts": { GET: { who: "member", rate: "MEMBER_RATE", answer: listAlerts } },
+  "/me/alerts/:id": { DELETE: { who: "member", rate: "MEMBER_RATE", answer: removeAlert } },
+
+  "/ads": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerSearch } },
+  "/ads/home": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerHome } },
+  "/ads/market": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerMarket } },
+  "/ads/:id{[0-9a-z]{12}}": { GET: { who: "anyone", answer: answerDetail } },
+  "/ads/:id/contact": { POST: { who: "page", rate: "CONTACT_RATE", json: true, answer: showNumber } },
+  "/ads/:id/message": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: writeToSeller } },
+  "/ads/:id/report": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: receiveReport } },
+  "/sellers/:id": { GET: { who: "anyone", answer: answerSeller } },
+
+  // Its signature says who asks.
+  "/rebuild": { POST: { who: "anyone", answer: receiveWebhook } },
+
+  "/ops/outbox": { GET: { who: "operator", answer: readOutbox } },
+  "/ops/outbox/retry": { POST: { who: "operator", answer: retryOutbox } },
+  "/ops/outbox.csv": { GET: { who: "operator", answer: exportOutbox } },
+  "/ops/clock": { GET: { who: "operator", answer: readClock } },
+  "/ops/health": { GET: { who: "operator", answer: ({ env }) => deepHealth(env) } },
+  "/ops/ads": { GET: { who: "operator", answer: listWaiting } },
+  "/ops/reports": { GET: { who: "operator", answer: listReports } },
+  "/ops/ads/:id": { GET: { who: "operator", answer: readAd }, POST: { who: "operator", answer: decideAd } },
+  "/ops/ads/:id/papers": { POST: { who: "operator", answer: notePapers } },
+  "/ops/ads/:id/photos/:hash": { DELETE: { who: "operator", answer: deleteAdPhoto } },
+  "/ops/sellers/:id": { POST: { who: "operator", answer: decideSeller } },
+};
+
+/** All addresses under /api. */
+export const apiRoutes: Routes = { ...withoutSettings, ...withSettings };
+
+/** Answers under /api. */
 export const api = new Hono<{ Bindings: Env }>();
 
-/** For who watches the site: that it lives, or why it does not run, in codes alone. What is inside is at /api/ops/health. */
-api.get("/health", ({ env }) => {
-  const problems = settingProblems(env);
-  return problems.length === 0 ? shallowHealth(env) : liveJson({ ok: false, problems }, 503);
-});
-api.all("/health", () => problem("wrong_method", { Allow: "GET, HEAD" }));
-
+addRoutes(api, withoutSettings);
 api.use("*", ({ env }, next) =>
   settingProblems(env).length > 0 ? Promise.resolve(problem("not_ready", { "Retry-After": "3600" })) : next(),
 );
-
-api.get("/", async ({ env, req, executionCtx }) => {
-  if (req.query("endpoint") !== "search_suggestion") return problem("unknown_address");
-  const { success } = await env.SEARCH_RATE.limit({ key: networkOf(req.raw) });
-  if (!success) return problem("too_many", { "Retry-After": "10" });
-  return suggestions(env, req.query("search") ?? "", (work) => executionCtx.waitUntil(work));
-});
-
-api.all("/", () => problem("wrong_method", { Allow: "GET, HEAD" }));
-for (const name of Object.keys(forms) as FormName[]) {
-  api.post(`/${name}`, ({ env, req, executionCtx }) =>
-    receive(env, name, req.raw, (work) => executionCtx.waitUntil(work)),
-  );
-  api.all(`/${name}`, () => problem("wrong_method", { Allow: "POST" }));
-}
-
-api.post("/reviews", ({ env, req, executionCtx }) =>
-  receiveReview(env, req.raw, (work) => executionCtx.waitUntil(work)),
-);
-api.all("/reviews", () => problem("wrong_method", { Allow: "POST" }));
-
-api.delete("/reviews/:id", ({ env, req }) => withdrawReview(env, req.raw, req.param("id")));
-api.all("/reviews/:id", () => problem("wrong_method", { Allow: "DELETE" }));
-api.post("/votes", ({ env, req, executionCtx }) => receiveVote(env, req.raw, (work) => executionCtx.waitUntil(work)));
-api.all("/votes", () => problem("wrong_method", { Allow: "POST" }));
-
-api.get("/me", ({ env, req }) => me(env, req.raw));
-api.delete("/me", ({ env, req }) => forgetMe(env, req.raw));
-api.all("/me", () => problem("wrong_method", { Allow: "GET, HEAD, DELETE" }));
-api.get("/me/data", ({ env, req }) => myData(env, req.raw));
-api.all("/me/data", () => problem("wrong_method", { Allow: "GET, HEAD" }));
-
-api.route("/me/ads/:ad/photos", photoRoutes);
-api.route("/me/ads", ownAds);
-
-api.route("/alerts", alerts);
-api.route("/me/alerts", memberAlerts);
-
-api.post("/rebuild", ({ env, req }) => receiveWebhook(env, req.raw));
-api.all("/rebuild", () => problem("wrong_method", { Allow: "POST" }));
-
-api.route("/", adSearchRoutes);
-api.route("/ops", ops);
-
-api.route("/", adRoutes);
-
+addRoutes(api, withSettings);
 api.all("/*", () => problem("unknown_address"));

@@ -2,6 +2,7 @@ import { ago } from "../src/shared/dates/ago";
 import { frenchDate } from "../src/shared/dates/dates";
 import type { Env } from "./env";
 import { errorName } from "./shared/error-name";
+import { settingProblems } from "./settings";
 import { liveJson } from "./shared/live-json";
 import { waitingPhotos } from "./market/photos/ad-photos-store";
 import { clockFailures } from "./site/clock-failures-store";
@@ -149,8 +150,13 @@ async function lookAt(env: Env, { look }: Part, now: number): Promise<Found> {
 /** Which version of the Worker and of the pages it came with answers: Cloudflare's own name of it, which tells nothing. */
 const releaseOf = ({ RELEASE }: Env) => RELEASE?.id ?? null;
 
-/** `GET /api/health`: for everybody. It lives; nothing else is asked, so that it costs nothing. */
-export const shallowHealth = (env: Env): Response => liveJson({ ok: true, release: releaseOf(env) });
+/** `GET /api/health`, for everybody: that the Worker lives, or why it does not run, in codes alone. Nothing is asked of others, so that it costs nothing. */
+export function publicHealth(env: Env): Response {
+  const problems = settingProblems(env);
+  return problems.length === 0
+    ? liveJson({ ok: true, release: releaseOf(env) })
+    : liveJson({ ok: false, problems }, 503);
+}
 
 /**
  * `GET /api/ops/health`: all that the site needs, looked at side by side, each part with its limit; none that fails hides another.

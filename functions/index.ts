@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { adPages } from "./market/ad-page/page";
+import { routes } from "../src/routes";
+import { adPage, sellerPage } from "./market/ad-page/page";
 import { adSitemap } from "./market/ad-page/sitemap";
 import { api } from "./api";
 import { canonicalAddress } from "./site/canonical";
-import { refuse } from "./shared/caps";
+import { addRoutes, type Routes } from "./routing";
+import type { Context } from "./shared/context";
+import { refuseLong } from "./shared/limits";
 import { onClock } from "./clock";
 import { deliver } from "./messages/delivery";
 import type { Env } from "./env";
@@ -32,23 +35,15 @@ app.use("*", async (context, next) => {
 });
 
 app.use("*", ({ req }, next) => {
-  const refused = refuse(req.raw);
+  const refused = refuseLong(req.raw);
   return refused ? Promise.resolve(refused) : next();
 });
 
 app.route("/api", api);
 
-app.route("/", adPages);
-app.get("/sitemap-annonces.xml", ({ env }) => adSitemap(env));
-app.get(
-  "/media/*",
-  async ({ env, req, executionCtx }, next) =>
-    (await media(env, req.raw, (work) => executionCtx.waitUntil(work))) ?? next(),
-);
-
-/** Reached only by addresses without a file: built pages never run this. */
-app.get("*", async ({ env, req }) => {
-  const { pathname, search } = new URL(req.url);
+/** Where an address without a file belongs, by the id in it; else the 404 page. */
+async function elsewhere({ env, request }: Context): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
   const canonical = await canonicalAddress(env, pathname);
   if (canonical === null) return notFound(env, pathname);
   // Asked again each time: a slug may be changed, then changed back.
@@ -56,7 +51,22 @@ app.get("*", async ({ env, req }) => {
     status: 301,
     headers: { Location: canonical + search, "Cache-Control": "public, max-age=0, must-revalidate" },
   });
-});
+}
+
+const missing = ({ env, request }: Context) => notFound(env, new URL(request.url).pathname);
+
+/** Addresses beside /api. The last row is reached only by those without a file: built pages never run this. */
+export const pageRoutes: Routes = {
+  [`${routes.adShell}/:name{[^/]+/*}`]: { GET: { who: "anyone", answer: adPage } },
+  [`${routes.sellerShell}/:id`]: { GET: { who: "anyone", answer: sellerPage } },
+  // The built pages by their own addresses, and whatever else lies below.
+  [`${routes.adShell}/*`]: { GET: { who: "anyone", answer: missing } },
+  [`${routes.sellerShell}/*`]: { GET: { who: "anyone", answer: missing } },
+  "/sitemap-annonces.xml": { GET: { who: "anyone", answer: adSitemap } },
+  "/media/*": { GET: { who: "anyone", answer: async (asked) => (await media(asked)) ?? elsewhere(asked) } },
+  "*": { GET: { who: "anyone", answer: elsewhere } },
+};
+addRoutes(app, pageRoutes);
 
 app.onError((error, { env, req }) => {
   console.error(error.name, error.message, req.path.slice(0, 200));

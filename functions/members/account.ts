@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { ACCOUNT_SECONDS } from "../../src/shared/stored/retention";
 import { askJson } from "../shared/ask-json";
+import type { Context } from "../shared/context";
+import { cached } from "../shared/edge-cache";
 import type { Env } from "../env";
 import { sha256Hex } from "../shared/sha-256";
 
 const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup";
-const PATIENCE = 1_500;
-const FRESH = ACCOUNT_SECONDS * 1_000;
-const AT = "X-Answered-At";
+const TIMEOUT_MS = 1_500;
 
 const account = z.object({
   localId: z.string(),
@@ -40,7 +40,7 @@ async function askAccount(
   const outcome = await askJson(
     url,
     { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ idToken: token }) },
-    PATIENCE,
+    TIMEOUT_MS,
     [200, 400],
   );
   const user = outcome.ok ? found.safeParse(outcome.value).data?.users[0] : undefined;
@@ -54,16 +54,12 @@ async function askAccount(
  * The account behind a token that is good in itself: such a token outlives its account by up to an hour. An answer stands for
  * 60 seconds.
  */
-export async function accountOf(env: Env, token: string): Promise<Account | "gone" | "unknown"> {
-  const key = `https://accounts.local/${await sha256Hex(token)}`;
-  const kept = await caches.default.match(key);
-  const age = Date.now() - Number(kept?.headers.get(AT));
-  if (kept && age >= 0 && age < FRESH) return account.parse(await kept.json());
-  const now = await askAccount(env, token);
-  if (typeof now !== "string")
-    await caches.default.put(
-      key,
-      Response.json(now, { headers: { "Cache-Control": `max-age=${FRESH / 1_000}`, [AT]: String(Date.now()) } }),
-    );
-  return now;
+export async function accountOf(
+  { env, waitUntil }: Pick<Context, "env" | "waitUntil">,
+  token: string,
+): Promise<Account | "gone" | "unknown"> {
+  const url = `https://accounts.local/${await sha256Hex(token)}`;
+  return cached<Account, "gone" | "unknown">({ url, schema: account, seconds: ACCOUNT_SECONDS, waitUntil }, () =>
+    askAccount(env, token),
+  );
 }

@@ -1,6 +1,6 @@
 import { accountOf } from "./account";
-import type { Env } from "../env";
 import { judgeToken } from "./id-token";
+import type { Context } from "../shared/context";
 import { problem, type ProblemCode } from "../shared/problem";
 
 /** Somebody who has an account with a verified address. */
@@ -9,6 +9,11 @@ export interface Member {
   readonly email: string;
   /** "" where they gave none. */
   readonly name: string;
+}
+
+/** What a member asks. */
+export interface MemberContext extends Context {
+  readonly member: Member;
 }
 
 type NoMember = Extract<ProblemCode, "signed_out" | "not_verified" | "accounts_down" | "not_ready">;
@@ -22,14 +27,15 @@ const no = (code: NoMember): Identity => ({ ok: false, problem: code });
  * Who asks, by the ID token in `Authorization: Bearer …` and by the account as it is now: a token alone says nothing of an
  * account that was disabled since (rule: members/account-recheck). Nobody to judge means nobody.
  */
-export async function whoIs(env: Env, { headers }: Request): Promise<Identity> {
+export async function whoIs(context: Pick<Context, "env" | "request" | "waitUntil">): Promise<Identity> {
+  const { env, request } = context;
   if (!env.FIREBASE_PROJECT_ID) return no("not_ready");
-  const judged = await judgeToken(env, env.FIREBASE_PROJECT_ID, headers.get("Authorization") ?? "");
+  const judged = await judgeToken(env, env.FIREBASE_PROJECT_ID, request.headers.get("Authorization") ?? "");
   if (judged === "bad") return no("signed_out");
   if (judged === "unknown") return no("accounts_down");
   const { token, claims } = judged;
   if (!claims.email_verified) return no("not_verified");
-  const account = await accountOf(env, token);
+  const account = await accountOf(context, token);
   if (account === "unknown") return no("accounts_down");
   if (account === "gone" || account.localId !== claims.sub) return no("signed_out");
   if (!account.emailVerified) return no("not_verified");

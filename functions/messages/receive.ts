@@ -1,21 +1,19 @@
 import { isoDay } from "../../src/shared/dates/dates";
-import type { Env } from "../env";
+import type { JsonContext } from "../shared/context";
 import { type FormName, forms } from "./forms";
 import { digestOf } from "../shared/network";
 import { problem } from "../shared/problem";
 import { referenceOf } from "./reference";
-import { acknowledge, notKept, readSent, refuseRobot, type Stay } from "./sent";
+import { acknowledge, notKept, refuseRobot } from "./requests";
 import { keepMessage } from "./messages-store";
 
 /**
  * `POST /api/leads`, `/api/newsletter`, `/api/contact`: cheap questions first, then whether a person asks, then the message and
  * its place in the outbox at one stroke. 202 with the reference, whatever api.php does; the same message sent again has the same answer.
  */
-export async function receive(env: Env, name: FormName, request: Request, stay: Stay): Promise<Response> {
-  const sent = await readSent(request, env.MESSAGE_RATE);
-  if (!sent.ok) return sent.answer;
+export async function receive(name: FormName, { env, request, json, waitUntil }: JsonContext): Promise<Response> {
   const { endpoint, judge } = forms[name];
-  const form = judge(sent.value);
+  const form = judge(json);
   if (!form.ok) return problem("invalid", {}, form.fields);
   const refused = await refuseRobot(env, form, name, request);
   if (refused) return refused;
@@ -28,5 +26,5 @@ export async function receive(env: Env, name: FormName, request: Request, stay: 
     { id: form.id, endpoint, contact: form.contact, body: JSON.stringify(message), network },
     now,
   );
-  return kept === "kept" ? acknowledge(env, form.id, reference, stay) : notKept(kept);
+  return kept === "kept" ? acknowledge(env, form.id, reference, waitUntil) : notKept(kept);
 }

@@ -1,12 +1,9 @@
 import type { MemberData } from "../../src/contract/members/member-data";
 import type { MemberReview } from "../../src/contract/wire/member-review";
-import { asMember } from "../members/as-member";
-import type { Env } from "../env";
+import type { MemberContext } from "../members/identity";
 import { liveJson, noContent } from "../shared/live-json";
 import { memberOrder } from "../messages/member-order";
 import { reviewsOf } from "../guide/reviews/own-reviews";
-import { problem } from "../shared/problem";
-import { isOurs } from "../messages/sent";
 import { isoOf } from "../market/ad-row";
 import { actsOf, forgetMember, type KeptActRow } from "../guide/reviews/acts-store";
 import { refreshMarket } from "../market/ad-market-store";
@@ -51,28 +48,27 @@ const adData = (ad: OwnRow): MemberData["ads"][number] => ({
   answers: valuesOf(ad),
 });
 
+/** `GET /api/me`: the member who asks, as this site knows them. */
+export const me = ({ member }: MemberContext): Response => liveJson(member);
+
 /** `GET /api/me/data`: what this site has of the member, beside their account. */
-export const myData = (env: Env, request: Request) =>
-  asMember(env, request, async (member) => {
-    const { uid } = member;
-    const acts = await actsOf(env.DB, uid);
-    const reviews = acts.filter(({ act }) => act === "review");
-    const known = reviews.length > 0 ? ((await reviewsOf(env, uid)) ?? []) : [];
-    const data: MemberData = {
-      reviews: reviews.map((row) => reviewData(row, known)),
-      votes: acts.flatMap(({ act, subject }) => (act === "review" ? [] : { vote: act, review_id: subject })),
-      ads: (await ownRows(env.DB, uid)).map(adData),
-      alerts: await alertsOf(env.DB, member),
-    };
-    return liveJson(data);
-  });
+export async function myData({ env, member }: MemberContext): Promise<Response> {
+  const { uid } = member;
+  const acts = await actsOf(env.DB, uid);
+  const reviews = acts.filter(({ act }) => act === "review");
+  const known = reviews.length > 0 ? ((await reviewsOf(env, uid)) ?? []) : [];
+  const data: MemberData = {
+    reviews: reviews.map((row) => reviewData(row, known)),
+    votes: acts.flatMap(({ act, subject }) => (act === "review" ? [] : { vote: act, review_id: subject })),
+    ads: (await ownRows(env.DB, uid)).map(adData),
+    alerts: await alertsOf(env.DB, member),
+  };
+  return liveJson(data);
+}
 
 /** `DELETE /api/me`: all that the member did here goes, and api.php is told; the account itself is the provider’s. */
-export function forgetMe(env: Env, request: Request): Promise<Response> {
-  if (!isOurs(request)) return Promise.resolve(problem("wrong_origin"));
-  return asMember(env, request, async (member) => {
-    const models = await forgetMember(env.DB, member, await memberOrder("oublier_membre", member.uid), Date.now());
-    for (const model of models) await refreshMarket(env.DB, model, null);
-    return noContent();
-  });
+export async function forgetMe({ env, member }: MemberContext): Promise<Response> {
+  const models = await forgetMember(env.DB, member, await memberOrder("oublier_membre", member.uid), Date.now());
+  for (const model of models) await refreshMarket(env.DB, model, null);
+  return noContent();
 }

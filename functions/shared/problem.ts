@@ -16,6 +16,7 @@ const PROBLEMS = {
   wrong_origin: [403, "Cette demande ne vient pas de notre site."],
   wrong_type: [415, "Le contenu doit être du JSON."],
   too_big: [413, "Le message est trop long."],
+  too_slow: [408, "Le message n’est pas arrivé à temps. Vérifiez votre connexion, puis renvoyez-le."],
   unreadable: [400, "Le message n’a pas pu être lu."],
   invalid: [422, "Vérifiez les champs signalés."],
   no_person: [422, "Nous n’avons pas pu vérifier votre message. Réessayez dans quelques secondes."],
@@ -84,11 +85,12 @@ export function problem(
   );
 }
 
-/** The same for whoever asks elsewhere than at /api: its sentence alone. */
-export function problemLine(code: ProblemCode, headers?: Readonly<Record<string, string>>): Response {
+/** Where problems are JSON. */
+export const isApi = (pathname: string) => /^\/api(?:\/|$)/.test(pathname);
+
+/** A problem at any address: outside of /api its sentence alone, as a line of text. */
+export function problemAt(pathname: string, code: ProblemCode, headers?: Readonly<Record<string, string>>): Response {
+  if (isApi(pathname)) return problem(code, headers);
   const [status, message] = PROBLEMS[code];
   return textLine(message, status, headers);
 }
-
-/** Where problems are JSON. */
-export const isApi = (pathname: string) => /^\/api(?:\/|$)/.test(pathname);

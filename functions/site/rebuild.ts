@@ -1,26 +1,27 @@
 import type { Env } from "../env";
+import { readText } from "../shared/body";
+import type { Context } from "../shared/context";
 import { errorName } from "../shared/error-name";
 import { liveJson } from "../shared/live-json";
 import { problem } from "../shared/problem";
-import { readText } from "../shared/read-text";
 import { askNightly, askRebuild, giveBack, takeDueRebuild } from "./rebuilds-store";
 import { isSigned } from "./webhook";
 
-const LONGEST = 16_384;
-const PATIENCE = 10_000;
+const MAX_BYTES = 16_384;
+const TIMEOUT_MS = 10_000;
 
 /** `POST /api/rebuild`: content has changed, says a webhook that we can tell from others (standardwebhooks.com). Built later. */
-export async function receiveWebhook(env: Env, request: Request): Promise<Response> {
+export async function receiveWebhook({ env, request }: Context): Promise<Response> {
   const secrets = (env.REBUILD_SECRETS ?? "").split(" ").filter(Boolean);
-  const body = await readText(request, LONGEST);
-  if (body === null) return problem("too_big");
+  const body = await readText(request, { limit: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!body.ok) return problem(body.code);
   const { headers } = request;
   const id = headers.get("webhook-id") ?? "";
   const webhook = {
     id,
     timestamp: headers.get("webhook-timestamp") ?? "",
     signatures: headers.get("webhook-signature") ?? "",
-    body,
+    body: body.value,
   };
   const now = Date.now();
   if (!(await isSigned(webhook, secrets, now))) return problem("not_signed");
@@ -31,7 +32,11 @@ export async function receiveWebhook(env: Env, request: Request): Promise<Respon
 /** Asks whoever builds to start. A builder at work says no (409): the next minute asks again. */
 async function callHook(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { method: "POST", redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(address, {
+      method: "POST",
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!answer.ok) console.warn(`deploy hook: status ${answer.status}`);
     return answer.ok;
   } catch (error) {

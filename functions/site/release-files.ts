@@ -7,8 +7,10 @@ export type Headers = z.infer<typeof headersFile>;
 const idsFile = z.record(z.string(), z.string());
 
 /**
- * What was read once: a new release is a new version of the Worker. What is being read is not in it: workerd ends what a request waits for
- * when its visitor leaves, and whoever waited with it would wait for ever.
+ * Files of the release that were read, in the memory of this instance: they are asked for with every answer, never change while this
+ * version of the Worker runs, and go with it, which the data centre's cache (functions/shared/edge-cache.ts) could not tell. What is
+ * still being read is not in it: workerd ends what a request waits for when its visitor leaves, and whoever waited with it would wait
+ * for ever.
  */
 const read = new Map<string, unknown>();
 

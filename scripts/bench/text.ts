@@ -19,7 +19,7 @@ import { holdsForbidden } from "../../functions/market/posting/rules";
 import { decimal, times, whole } from "./figures";
 import type { Part, Row } from "./row";
 
-/** Signs of the longest body that the Worker reads, and of the longest address (functions/shared/caps.ts). */
+/** Signs of the longest body that the Worker reads, and of the longest address (functions/shared/limits.ts). */
 const LONGEST_BODY = 65_536;
 const LONGEST_ADDRESS = 8_192;
 const MOST_MILLISECONDS = 20;

@@ -18,7 +18,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Where areas are put together: pages in `src/`, what answers addresses, the clock and operators in `functions/`. */
 const PAGES = ["pages", "templates", "slices"];
-const WORKER = ["index", "api", "clock", "health", "ops", "settings"];
+const WORKER = ["index", "api", "routing", "clock", "health", "ops", "settings"];
 
 /** Files of `src/` that all of it may use. */
 const BASE = /^src\/(?:shared\/|contract\/(?!wire\/)|(?:routes|menu|site|places)$)/;

@@ -30,13 +30,34 @@ test("modules of the Worker keep values between requests, never what one of them
   expect(under("functions/").flatMap(keptPromises)).toEqual([]);
 });
 
+const filesWhere = (find: (node: ts.Node) => boolean) => [
+  ...new Set(places(under("functions/"), find).map((place) => place.replace(/:\d+$/, ""))),
+];
+
 // A visitor has all addresses of their /64: a limit by address would limit nobody.
 test("who asks is read in one place, which limits count by networks", () => {
   const reads = (node: ts.Node) => ts.isStringLiteral(node) && /^cf-connecting-ip$/i.test(node.text);
-  expect(places(under("functions/"), reads).map((place) => place.replace(/:\d+$/, ""))).toEqual([
-    "functions/shared/network.ts",
-  ]);
+  expect(filesWhere(reads)).toEqual(["functions/shared/network.ts"]);
 });
+
+const calls = (name: string) => (node: ts.Node) =>
+  ts.isPropertyAccessExpression(node) && node.name.text === name && ts.isCallExpression(node.parent);
+
+// The table of routes says which methods an address takes: nobody writes a second list of them.
+test("a method that an address does not take is refused in one place", () =>
+  expect(filesWhere((node) => ts.isStringLiteral(node) && node.text === "wrong_method")).toEqual([
+    "functions/routing.ts",
+  ]));
+
+// Elsewhere a sender who is slow, or sends without end, would have to be thought of again.
+test("bodies are read in one place, with a limit and a timeout", () =>
+  expect(filesWhere(calls("getReader"))).toEqual(["functions/shared/body.ts"]));
+
+// Each would have to think of ages, of what is no more as it was, and of visitors who leave.
+test("the data centre's cache is used in one place", () =>
+  expect(filesWhere((node) => ts.isIdentifier(node) && node.text === "caches")).toEqual([
+    "functions/shared/edge-cache.ts",
+  ]));
 
 // Else the health that operators see would call a database well that lacks the newest tables.
 test("the Worker counts on the newest migration", () =>

@@ -1,10 +1,9 @@
 import { type MemberReview, MEMBER_REVIEWS, memberReview } from "../../../src/contract/wire/member-review";
-import { asMember } from "../../members/as-member";
+import type { MemberContext } from "../../members/identity";
 import type { Env } from "../../env";
 import { noContent } from "../../shared/live-json";
 import { memberOrder } from "../../messages/member-order";
 import { problem } from "../../shared/problem";
-import { isOurs } from "../../messages/sent";
 import { takeBackReview } from "./acts-store";
 import { askRows } from "../../shared/upstream";
 
@@ -15,16 +14,8 @@ export async function reviewsOf(env: Env, uid: string): Promise<readonly MemberR
 }
 
 /** `DELETE /api/reviews/{id}`: a member takes back a review of their own, published or not. 404 for all others. */
-export function withdrawReview(env: Env, request: Request, id: string): Promise<Response> {
-  if (!isOurs(request)) return Promise.resolve(problem("wrong_origin"));
-  return asMember(env, request, async ({ uid }) => {
-    const theirs = await takeBackReview(
-      env.DB,
-      uid,
-      id,
-      await memberOrder("retirer_avis", uid, { id_message: id }),
-      Date.now(),
-    );
-    return theirs ? noContent() : problem("unknown_review");
-  });
+export async function withdrawReview({ env, member: { uid }, params: { id = "" } }: MemberContext): Promise<Response> {
+  const order = await memberOrder("retirer_avis", uid, { id_message: id });
+  const isTheirs = await takeBackReview(env.DB, uid, id, order, Date.now());
+  return isTheirs ? noContent() : problem("unknown_review");
 }

@@ -4,12 +4,13 @@ import { reviewForm, type OwnerReview } from "../../../src/contract/guide/review
 import type { reviewMessage } from "../../../src/contract/wire/message";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
+import type { JsonContext } from "../../shared/context";
 import { type Told, wrongFields } from "../../messages/forms";
-import { type Member, noMember, whoIs } from "../../members/identity";
+import type { Member, MemberContext } from "../../members/identity";
 import { reviewsOf } from "./own-reviews";
 import { problem } from "../../shared/problem";
 import { referenceOf } from "../../messages/reference";
-import { acknowledge, readSent, refuseRobot, type Stay } from "../../messages/sent";
+import { acknowledge, refuseRobot } from "../../messages/requests";
 import { actsOf, keepAct, releaseReview } from "./acts-store";
 
 const form = reviewForm(site.phone);
@@ -57,20 +58,22 @@ async function wasRefused(env: Env, uid: string, modelId: number): Promise<boole
  * `POST /api/reviews`: what a member says of a car they drive, once a model (rule: guide/review-once); it waits at api.php for somebody to read it. 202
  * with the reference; the same review sent again has the same answer.
  */
-export async function receiveReview(env: Env, request: Request, stay: Stay): Promise<Response> {
-  const sent = await readSent(request, env.MESSAGE_RATE);
-  if (!sent.ok) return sent.answer;
-  const who = await whoIs(env, request);
-  if (!who.ok) return noMember(who.problem);
-  const { success, data: review, error } = form.safeParse(sent.value);
+export async function receiveReview({
+  env,
+  request,
+  member,
+  json,
+  waitUntil,
+}: MemberContext & JsonContext): Promise<Response> {
+  const { success, data: review, error } = form.safeParse(json);
   if (!success) return problem("invalid", {}, wrongFields(error));
   const { id } = review;
   const refused = await refuseRobot(env, { ...review, filledIn: review.filled_in }, "reviews", request);
   if (refused) return refused;
   const now = Date.now();
   const reference = await referenceOf(id);
-  const body = JSON.stringify(messageOf(review, who.member, { reference, recu_le: new Date(now).toISOString() }));
-  const { uid } = who.member;
+  const body = JSON.stringify(messageOf(review, member, { reference, recu_le: new Date(now).toISOString() }));
+  const { uid } = member;
   const keep = () =>
     keepAct(
       env.DB,
@@ -85,5 +88,5 @@ export async function receiveReview(env: Env, request: Request, stay: Stay): Pro
   }
   if (kept === "before") return problem("reviewed");
   if (kept === "changed") return problem("message_changed");
-  return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, id, reference, stay);
+  return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, id, reference, waitUntil);
 }

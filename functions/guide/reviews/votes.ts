@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
 import { type Vote, voteForm } from "../../../src/contract/guide/vote";
 import type { reportMessage, usefulMessage } from "../../../src/contract/wire/message";
-import type { Env } from "../../env";
+import type { JsonContext } from "../../shared/context";
 import { type Told, wrongFields } from "../../messages/forms";
-import { noMember, whoIs } from "../../members/identity";
+import type { MemberContext } from "../../members/identity";
 import { problem } from "../../shared/problem";
 import { referenceOf } from "../../messages/reference";
-import { acknowledge, readSent, type Stay } from "../../messages/sent";
+import { acknowledge } from "../../messages/requests";
 import { keepAct } from "./acts-store";
 
 const ENDPOINTS = { useful: "voter_avis", report: "signaler_avis" } as const;
@@ -24,14 +24,10 @@ function messageOf(
  * `POST /api/votes`: a member finds a review useful, or reports it, once each (rule: guide/review-votes). api.php counts; whether there is such a review,
  * it knows alone. 202 with the reference.
  */
-export async function receiveVote(env: Env, request: Request, stay: Stay): Promise<Response> {
-  const sent = await readSent(request, env.MEMBER_RATE);
-  if (!sent.ok) return sent.answer;
-  const who = await whoIs(env, request);
-  if (!who.ok) return noMember(who.problem);
-  const { success, data: vote, error } = voteForm.safeParse(sent.value);
+export async function receiveVote({ env, member, json, waitUntil }: MemberContext & JsonContext): Promise<Response> {
+  const { success, data: vote, error } = voteForm.safeParse(json);
   if (!success) return problem("invalid", {}, wrongFields(error));
-  const { uid } = who.member;
+  const { uid } = member;
   const now = Date.now();
   const reference = await referenceOf(vote.id);
   const body = JSON.stringify(messageOf(vote, uid, { reference, recu_le: new Date(now).toISOString() }));
@@ -43,5 +39,7 @@ export async function receiveVote(env: Env, request: Request, stay: Stay): Promi
   );
   if (kept === "before") return problem("voted");
   if (kept === "changed") return problem("message_changed");
-  return kept === "quota" ? problem("quota", { "Retry-After": "3600" }) : acknowledge(env, vote.id, reference, stay);
+  return kept === "quota"
+    ? problem("quota", { "Retry-After": "3600" })
+    : acknowledge(env, vote.id, reference, waitUntil);
 }

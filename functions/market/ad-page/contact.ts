@@ -7,12 +7,13 @@ import { isoDay } from "../../../src/shared/dates/dates";
 import { routes } from "../../../src/routes";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
+import type { JsonContext } from "../../shared/context";
 import { wrongFields } from "../../messages/forms";
 import { liveJson } from "../../shared/live-json";
 import { digestOf } from "../../shared/network";
 import { problem } from "../../shared/problem";
 import { referenceOf } from "../../messages/reference";
-import { acknowledge, notKept, readSent, refuseRobot, type Stay } from "../../messages/sent";
+import { acknowledge, notKept, refuseRobot } from "../../messages/requests";
 import { siteUrl } from "../../shared/site-url";
 import { adReference, slugOf, titleOf } from "../ad-row";
 import { carToWriteOf } from "./ad-seller-store";
@@ -26,10 +27,8 @@ const linkTo = (env: Env, id: string, car: Parameters<typeof slugOf>[0]) =>
   siteUrl(env) + routes.ad({ id, slug: slugOf(car) });
 
 /** `POST /api/ads/{id}/contact`: the number of an ad that is online, for a page of ours. */
-export async function showNumber(env: Env, request: Request, id: string): Promise<Response> {
-  const sent = await readSent(request, env.CONTACT_RATE);
-  if (!sent.ok) return sent.answer;
-  const { data } = adContact.safeParse(sent.value);
+export async function showNumber({ env, request, params: { id = "" }, json }: JsonContext): Promise<Response> {
+  const { data } = adContact.safeParse(json);
   if (!data) return problem("invalid");
   if (!AD_ID.test(id)) return problem("unknown_ad");
   const day = isoDay(Date.now());
@@ -52,10 +51,14 @@ const form = adMessageForm(site.phone);
 const ENDPOINT = "message_annonce";
 
 /** `POST /api/ads/{id}/message`: kept for api.php, which sends it on to the seller, whose address is looked up then. 202 with the reference. */
-export async function writeToSeller(env: Env, request: Request, id: string, stay: Stay): Promise<Response> {
-  const sent = await readSent(request, env.MESSAGE_RATE);
-  if (!sent.ok) return sent.answer;
-  const { success, data: written, error } = form.safeParse(sent.value);
+export async function writeToSeller({
+  env,
+  request,
+  params: { id = "" },
+  json,
+  waitUntil,
+}: JsonContext): Promise<Response> {
+  const { success, data: written, error } = form.safeParse(json);
   if (!success) return problem("invalid", {}, wrongFields(error));
   const refused = await refuseRobot(env, { ...written, filledIn: written.filled_in }, "ads", request);
   if (refused) return refused;
@@ -82,5 +85,5 @@ export async function writeToSeller(env: Env, request: Request, id: string, stay
     { id: written.id, endpoint: ENDPOINT, contact, body: JSON.stringify(message), network },
     now,
   );
-  return kept === "kept" ? acknowledge(env, written.id, reference, stay) : notKept(kept);
+  return kept === "kept" ? acknowledge(env, written.id, reference, waitUntil) : notKept(kept);
 }

@@ -2,11 +2,11 @@ import { AD_ID, adDetail, type AdDetail } from "../../../src/contract/market/ad"
 import { oneLine, severalLines } from "../../../src/market/words/plain-text";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
+import type { Context } from "../../shared/context";
 import { liveJson } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
 import { canonicalPaths } from "../../site/release-files";
 import { newPrices } from "../guide-figures";
-import type { Stay } from "../../messages/sent";
 import { type FoundAd, findAd, similarAds } from "./ad-detail-store";
 import { adReference, isoOf } from "../ad-row";
 import { countView } from "./visits";
@@ -94,11 +94,11 @@ export async function readDetail(env: Env, id: string): Promise<AdDetail | "gone
 export const READ_AGAIN_IN = "3600";
 
 /** `GET /api/ads/{id}`; 404 for what was never online, 410 for what is no more, 503 for what is read again. */
-export async function answerDetail(env: Env, request: Request, id: string, stay: Stay): Promise<Response> {
+export async function answerDetail({ env, request, params: { id = "" }, waitUntil }: Context): Promise<Response> {
   const detail = await readDetail(env, id);
   if (detail === "unknown") return problem("unknown_ad");
   if (detail === "gone") return problem("gone_ad");
   if (detail === "waiting") return problem("ad_waiting", { "Retry-After": READ_AGAIN_IN });
-  if (detail.state === "publiee") stay(countView(env, request, id));
+  if (detail.state === "publiee") waitUntil(countView(env, request, id));
   return liveJson(detail);
 }

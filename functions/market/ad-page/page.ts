@@ -1,6 +1,6 @@
-import { Hono } from "hono";
 import { routes } from "../../../src/routes";
 import type { Env } from "../../env";
+import type { Context } from "../../shared/context";
 import { notFound } from "../../site/error-pages";
 import { siteUrl } from "../../shared/site-url";
 import { fillPage, fillWaiting } from "./fill-page";
@@ -20,13 +20,10 @@ async function shellOf(env: Env, path: string, init: ResponseInit = { headers: F
   return new Response(built.body, init);
 }
 
-/** Pages of the market that no build knows: one ad, one seller. */
-export const adPages = new Hono<{ Bindings: Env }>();
-
 /** The id decides, however it is written: under another name, the ad is sent to its own; closed for long, it is gone; while it is read again, under whatever name it is not told its own. */
-adPages.get(`${routes.adShell}/:name{[^/]+/*}`, async ({ env, req, executionCtx }) => {
-  const { pathname, search } = new URL(req.url);
-  const id = (/^[^-/]*/.exec(req.param("name"))?.[0] ?? "").toLowerCase();
+export async function adPage({ env, request, params: { name = "" }, waitUntil }: Context): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const id = (/^[^-/]*/.exec(name)?.[0] ?? "").toLowerCase();
   const ad = await readDetail(env, id);
   if (ad === "unknown") return notFound(env, pathname);
   if (ad === "gone") return notFound(env, pathname, 410);
@@ -34,15 +31,11 @@ adPages.get(`${routes.adShell}/:name{[^/]+/*}`, async ({ env, req, executionCtx 
   const own = routes.ad(ad);
   if (own !== pathname)
     return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });
-  if (ad.state === "publiee") executionCtx.waitUntil(countView(env, req.raw, ad.id));
+  if (ad.state === "publiee") waitUntil(countView(env, request, ad.id));
   return fillPage(await shellOf(env, routes.adShell), ad, siteUrl(env));
-});
+}
 
-adPages.get(`${routes.sellerShell}/:id`, async ({ env, req }) => {
-  const seller = await readSeller(env, req.param("id"));
-  return seller ? shellOf(env, routes.sellerShell) : notFound(env, new URL(req.url).pathname);
-});
-
-// The built pages by their own addresses, and whatever else lies below.
-for (const shell of [routes.adShell, routes.sellerShell])
-  adPages.get(`${shell}/*`, ({ env, req }) => notFound(env, new URL(req.url).pathname));
+export async function sellerPage({ env, request, params: { id = "" } }: Context): Promise<Response> {
+  const seller = await readSeller(env, id);
+  return seller ? shellOf(env, routes.sellerShell) : notFound(env, new URL(request.url).pathname);
+}

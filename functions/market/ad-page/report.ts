@@ -1,19 +1,16 @@
 import { AD_ID } from "../../../src/contract/market/ad";
 import { adReportForm } from "../../../src/contract/market/ad-report";
-import type { Env } from "../../env";
+import type { JsonContext } from "../../shared/context";
 import { wrongFields } from "../../messages/forms";
 import { liveJson } from "../../shared/live-json";
 import { digestOf } from "../../shared/network";
 import { problem } from "../../shared/problem";
-import { readSent } from "../../messages/sent";
 import { adReference } from "../ad-row";
 import { keepReport } from "./ad-reports-store";
 
 /** `POST /api/ads/{id}/report`: for an operator to look at an ad again. Once a visitor, told apart within one ad alone. 202 with the ad’s reference. */
-export async function receiveReport(env: Env, request: Request, id: string): Promise<Response> {
-  const sent = await readSent(request, env.MESSAGE_RATE);
-  if (!sent.ok) return sent.answer;
-  const { success, data: report, error } = adReportForm.safeParse(sent.value);
+export async function receiveReport({ env, request, params: { id = "" }, json }: JsonContext): Promise<Response> {
+  const { success, data: report, error } = adReportForm.safeParse(json);
   if (!success) return problem("invalid", {}, wrongFields(error));
   const kept = AD_ID.test(id)
     ? await keepReport(env.DB, id, await digestOf(env, request, id), report, Date.now())

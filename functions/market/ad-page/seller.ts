@@ -1,6 +1,7 @@
 import { sellerAnswer, type SellerAnswer } from "../../../src/contract/market/ad";
 import { oneLine } from "../../../src/market/words/plain-text";
 import type { Env } from "../../env";
+import type { Context } from "../../shared/context";
 import { liveJson } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
 import { isoOf } from "../ad-row";
@@ -23,7 +24,7 @@ export async function readSeller(env: Env, id: string): Promise<SellerAnswer | n
 }
 
 /** `GET /api/sellers/{id}` */
-export async function answerSeller(env: Env, id: string): Promise<Response> {
+export async function answerSeller({ env, params: { id = "" } }: Context): Promise<Response> {
   const seller = await readSeller(env, id);
   return seller ? liveJson(seller) : problem("unknown_seller");
 }

@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import type * as z from "zod/mini";
 import {
   adDecision,
@@ -10,11 +9,11 @@ import {
 import { ONLINE_DAYS } from "../../../src/contract/market/states";
 import type { MessageEndpoint, adPublishedMessage, adRefusedMessage } from "../../../src/contract/wire/message";
 import { routes } from "../../../src/routes";
-import type { Env } from "../../env";
 import { wrongFields } from "../../messages/forms";
 import { liveJson, noContent } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
-import { readText } from "../../shared/read-text";
+import { readJson } from "../../shared/body";
+import type { Context } from "../../shared/context";
 import { uuidOf } from "../../messages/reference";
 import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
 import { removePhoto } from "../photos/ad-photos-store";
@@ -25,20 +24,20 @@ import { block, decide, markPapers, subjectOf, type Subject, verify } from "./mo
 
 const MOST_SHOWN = 30;
 const MOST_REPORTS = 200;
-const LONGEST = 1_000;
+const MAX_BYTES = 1_000;
+const TIMEOUT_MS = 10_000;
 const DAY = 24 * 3_600_000;
 
-/** Operators' own, under /api/ops: functions/ops.ts has asked who they are. */
-export const moderation = new Hono<{ Bindings: Env }>();
-
-moderation.get("/ads", async ({ env, req }) => {
-  if ((req.query("etat") ?? "en_attente") !== "en_attente") return problem("unreadable");
+/** `GET /api/ops/ads`: ads that wait for an operator. */
+export async function listWaiting({ env, request }: Context): Promise<Response> {
+  const state = new URL(request.url).searchParams.get("etat") ?? "en_attente";
+  if (state !== "en_attente") return problem("unreadable");
   const { total, ads } = await waitingAds(env.DB, MOST_SHOWN);
   return liveJson({ total, ads: [...ads] } satisfies ModeratedAds);
-});
-moderation.all("/ads", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+}
 
-moderation.get("/reports", async ({ env }) => {
+/** `GET /api/ops/reports` */
+export async function listReports({ env }: Context): Promise<Response> {
   const ads = await reportedAds(env.DB, MOST_REPORTS);
   return liveJson({
     ads: ads.map(({ ad, reports }) => ({
@@ -46,8 +45,7 @@ moderation.get("/reports", async ({ env }) => {
       reports: reports.map(({ reason, text, at }) => ({ reason, text, at: isoOf(at) })),
     })),
   });
-});
-moderation.all("/reports", () => problem("wrong_method", { Allow: "GET, HEAD" }));
+}
 
 type Order<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Response };
 
@@ -56,22 +54,16 @@ async function orderIn<Value>(
   request: Request,
   schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Value> },
 ): Promise<Order<Value>> {
-  const isLong = Number(request.headers.get("Content-Length")) > LONGEST; // an answer in the middle of a body may be lost on its way
-  const text = isLong ? null : await readText(request, LONGEST);
-  if (text === null) return { ok: false, answer: problem("too_big") };
-  const read = () => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      return undefined;
-    }
-  };
-  const { success, data, error } = schema.safeParse(read());
+  // A body that is answered before all of it was sent may lose its answer on the way: a long one is told by its headers.
+  if (Number(request.headers.get("Content-Length")) > MAX_BYTES) return { ok: false, answer: problem("too_big") };
+  const read = await readJson(request, { limit: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!read.ok && read.code !== "unreadable") return { ok: false, answer: problem(read.code) };
+  const { success, data, error } = schema.safeParse(read.ok ? read.value : undefined);
   return success ? { ok: true, value: data } : { ok: false, answer: problem("invalid", {}, wrongFields(error)) };
 }
 
 /** Tells the owner. The same decision of the same ad is the same message. */
-async function told(ad: Subject, decision: AdDecision, now: number): Promise<NewMessage> {
+async function decisionMessage(ad: Subject, decision: AdDecision, now: number): Promise<NewMessage> {
   const { id, seller_uid: uid, email } = ad;
   const endpoint: MessageEndpoint = decision.decision === "approve" ? "annonce_publiee" : "annonce_refusee";
   const seller = {
@@ -94,54 +86,48 @@ async function told(ad: Subject, decision: AdDecision, now: number): Promise<New
   };
 }
 
-/** 409 for what has changed since the operator read it. */
-moderation.post("/ads/:id", async ({ env, req, executionCtx }) => {
-  const order = await orderIn(req.raw, adDecision);
+/** `POST /api/ops/ads/{id}`: 409 for what has changed since the operator read it. */
+export async function decideAd({ env, request, params: { id = "" }, waitUntil }: Context): Promise<Response> {
+  const order = await orderIn(request, adDecision);
   if (!order.ok) return order.answer;
-  const ad = await subjectOf(env.DB, req.param("id"));
+  const ad = await subjectOf(env.DB, id);
   if (!ad) return problem("unknown_ad");
   const now = Date.now();
-  const message = await told(ad, order.value, now);
+  const message = await decisionMessage(ad, order.value, now);
   if (!(await decide(env.DB, ad, order.value, message, now))) return problem("ad_changed");
   await refreshMarket(env.DB, ad.model_key, ad.year);
-  executionCtx.waitUntil(
-    env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")),
-  );
+  waitUntil(env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")));
   return noContent();
-});
-moderation.get("/ads/:id", async ({ env, req }) => {
-  const ad = await adToJudge(env.DB, req.param("id"));
-  return ad ? liveJson(ad) : problem("unknown_ad");
-});
-moderation.all("/ads/:id", () => problem("wrong_method", { Allow: "GET, HEAD, POST" }));
+}
 
-/** It is no change of what the owner said: their own next change is not refused for it. */
-moderation.post("/ads/:id/papers", async ({ env, req }) => {
-  const order = await orderIn(req.raw, papersSeen);
+/** `GET /api/ops/ads/{id}` */
+export async function readAd({ env, params: { id = "" } }: Context): Promise<Response> {
+  const ad = await adToJudge(env.DB, id);
+  return ad ? liveJson(ad) : problem("unknown_ad");
+}
+
+/** `POST /api/ops/ads/{id}/papers`. It is no change of what the owner said: their own next change is not refused for it. */
+export async function notePapers({ env, request, params: { id = "" } }: Context): Promise<Response> {
+  const order = await orderIn(request, papersSeen);
   if (!order.ok) return order.answer;
-  const id = req.param("id");
   if (await markPapers(env.DB, id, order.value)) return noContent();
   return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
-});
-moderation.all("/ads/:id/papers", () => problem("wrong_method", { Allow: "POST" }));
+}
 
-/** One photo of an ad, whatever becomes of the others: a face, a plate, what is no car. */
-moderation.delete("/ads/:id/photos/:hash", async ({ env, req }) => {
-  const { id, hash } = req.param();
+/** `DELETE /api/ops/ads/{id}/photos/{hash}`: one photo of an ad, whatever becomes of the others: a face, a plate, what is no car. */
+export async function deleteAdPhoto({ env, params: { id = "", hash = "" } }: Context): Promise<Response> {
   if (await removePhoto(env.DB, id, hash)) return noContent();
   return problem((await subjectOf(env.DB, id)) ? "unknown_photo" : "unknown_ad");
-});
-moderation.all("/ads/:id/photos/:hash", () => problem("wrong_method", { Allow: "DELETE" }));
+}
 
-moderation.post("/sellers/:id", async ({ env, req }) => {
-  const order = await orderIn(req.raw, sellerDecision);
+/** `POST /api/ops/sellers/{id}` */
+export async function decideSeller({ env, request, params: { id = "" } }: Context): Promise<Response> {
+  const order = await orderIn(request, sellerDecision);
   if (!order.ok) return order.answer;
   const { value } = order;
-  const id = req.param("id");
   const models =
     "blocked" in value ? await block(env.DB, id, value.blocked, Date.now()) : await verify(env.DB, id, value.verified);
   if (models === null) return problem("unknown_seller");
   for (const model of models) await refreshMarket(env.DB, model, null);
   return noContent();
-});
-moderation.all("/sellers/:id", () => problem("wrong_method", { Allow: "POST" }));
+}

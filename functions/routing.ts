@@ -1,0 +1,104 @@
+import type { Hono } from "hono";
+import { ownValue } from "../src/shared/text/own-value";
+import type { Env } from "./env";
+import { type MemberContext, noMember, whoIs } from "./members/identity";
+import type { Context, JsonContext } from "./shared/context";
+import { networkOf } from "./shared/network";
+import { isOperator } from "./shared/operator";
+import { isOurs } from "./shared/origin";
+import { jsonProblem, readPageJson } from "./shared/page-json";
+import { problem, problemAt } from "./shared/problem";
+
+type Answer = Response | Promise<Response>;
+type Method = "GET" | "POST" | "DELETE";
+
+/** Limits of requests of one network (wrangler.toml) → seconds after which a refused one may be tried again. */
+const RETRY_AFTER = { SEARCH_RATE: 10, MESSAGE_RATE: 60, MEMBER_RATE: 60, CONTACT_RATE: 60, PHOTO_RATE: 60 } as const;
+type Rate = keyof typeof RETRY_AFTER;
+
+/**
+ * Who may ask: "page" and "member" are pages of this site, which another site's page cannot act for; a member is signed in, too.
+ * `json`: the body is JSON, read before the answer.
+ */
+export type Endpoint = OpenTo<"anyone"> | OpenTo<"operator"> | FromPage | FromMember | JsonFromMember;
+
+interface OpenTo<Who> {
+  readonly who: Who;
+  readonly rate?: Rate;
+  readonly answer: (context: Context) => Answer;
+}
+interface FromPage {
+  readonly who: "page";
+  readonly rate: Rate;
+  readonly json: true;
+  readonly answer: (context: JsonContext) => Answer;
+}
+interface FromMember {
+  readonly who: "member";
+  readonly rate: Rate;
+  /** Refuses a request by its headers alone, before it counts. */
+  readonly refuse?: (request: Request) => Response | null;
+  readonly json?: undefined;
+  readonly answer: (context: MemberContext) => Answer;
+}
+interface JsonFromMember {
+  readonly who: "member";
+  readonly rate: Rate;
+  readonly json: true;
+  readonly answer: (context: MemberContext & JsonContext) => Answer;
+}
+
+/** The methods that one address takes; HEAD comes with GET. */
+export type Route = { readonly [method in Method]?: Endpoint };
+/** Path, as Hono spells it → its methods. Of two paths that fit an address the first counts. */
+export type Routes = Readonly<Record<string, Route>>;
+
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+const refusedHead = (endpoint: Endpoint, request: Request): Response | null => {
+  if (endpoint.who === "anyone" || endpoint.who === "operator") return null;
+  if (endpoint.json) {
+    const code = jsonProblem(request);
+    return code && problem(code);
+  }
+  if (!isRead(request) && !isOurs(request)) return problem("wrong_origin");
+  return endpoint.refuse?.(request) ?? null;
+};
+
+/** Asks what an endpoint demands, the cheapest first, then has it answer. */
+async function answerAt(endpoint: Endpoint, context: Context): Promise<Response> {
+  const { env, request } = context;
+  if (endpoint.who === "operator" && !(await isOperator(env, request)))
+    return problem("who_are_you", { "WWW-Authenticate": "Bearer" });
+  const refused = refusedHead(endpoint, request);
+  if (refused) return refused;
+  const { rate } = endpoint;
+  if (rate && !(await env[rate].limit({ key: networkOf(request) })).success)
+    return problem("too_many", { "Retry-After": String(RETRY_AFTER[rate]) });
+  if (endpoint.who === "anyone" || endpoint.who === "operator") return endpoint.answer(context);
+  const read = endpoint.json ? await readPageJson(request) : null;
+  if (read?.ok === false) return problem(read.code);
+  const json = read?.value;
+  if (endpoint.who === "page") return endpoint.answer({ ...context, json });
+  const who = await whoIs(context);
+  if (!who.ok) return noMember(who.problem);
+  return endpoint.answer({ ...context, json, member: who.member });
+}
+
+/** What stands in `Allow` at an address. */
+export const allowed = (route: Route): string =>
+  Object.keys(route)
+    .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method))
+    .join(", ");
+
+/** Has Hono answer by a table; any other method at its addresses is refused, with those that they take. */
+export function addRoutes(app: Hono<{ Bindings: Env }>, routes: Routes): void {
+  for (const [path, route] of Object.entries(routes)) {
+    app.all(path, ({ env, req, executionCtx }) => {
+      const method = req.method === "HEAD" ? "GET" : req.method;
+      const endpoint = ownValue<Endpoint | undefined>(route, method);
+      if (!endpoint) return problemAt(req.path, "wrong_method", { Allow: allowed(route) });
+      const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
+      return answerAt(endpoint, { env, request: req.raw, params: req.param(), waitUntil });
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type * as z from "zod/mini";
+import type { WaitUntil } from "./context";
+import { errorName } from "./error-name";
+
+/**
+ * The cache of a data centre (Cloudflare's Cache API), shared by whatever instances run there. It holds answers, never what a request
+ * still waits for: workerd ends that when its visitor leaves. What belongs to a release is in the memory of an instance instead
+ * (functions/site/release-files.ts), and so are Google's keys, which jose keeps (functions/members/id-token.ts).
+ */
+
+const ANSWERED_AT = "X-Answered-At";
+
+async function lookUp(url: string): Promise<{ readonly response: Response; readonly age: number } | null> {
+  const response = await caches.default.match(url);
+  if (!response) return null;
+  const age = Date.now() - Number(response.headers.get(ANSWERED_AT));
+  return age >= 0 ? { response, age } : null;
+}
+
+/** @returns what was written under a URL within the last so many seconds; null where nothing was */
+export async function readCache(url: string, seconds: number): Promise<Response | null> {
+  const kept = await lookUp(url);
+  return kept && kept.age < seconds * 1_000 ? kept.response : null;
+}
+
+/** Keeps a body under a URL. A cache that fails is only slower. @param at milliseconds: when what the body says was true */
+export async function writeCache(
+  url: string,
+  body: BodyInit,
+  { type, seconds, at = Date.now() }: { readonly type: string; readonly seconds: number; readonly at?: number },
+): Promise<void> {
+  const headers = { "Content-Type": type, "Cache-Control": `max-age=${seconds}`, [ANSWERED_AT]: String(at) };
+  await caches.default
+    .put(url, new Response(body, { headers }))
+    .catch((error: unknown) => console.warn(`cache: ${errorName(error)}`));
+}
+
+export interface Cached<Value> {
+  readonly url: string;
+  /** Whatever was kept and is not so any more is made anew. */
+  readonly schema: z.ZodMiniType<Value>;
+  readonly seconds: number;
+  /** How long a value may stand in for one that could not be made (stale-while-error); 0: not at all. */
+  readonly staleSeconds?: number;
+  readonly waitUntil: WaitUntil;
+}
+
+const isValue = <Value extends object>(made: Value | string | null): made is Value =>
+  typeof made === "object" && made !== null;
+
+/**
+ * The value under a URL, made where none is fresh. A word or null is a failure, which is not kept.
+ * @param make goes on when its visitor leaves, so that what it makes is there for the next one
+ */
+export async function cached<Value extends object, Failure extends string | null = never>(
+  { url, schema, seconds, staleSeconds = 0, waitUntil }: Cached<Value>,
+  make: () => Promise<Value | Failure>,
+): Promise<Value | Failure> {
+  const longest = Math.max(seconds, staleSeconds);
+  const kept = await lookUp(url);
+  const value = kept && kept.age < longest * 1_000 ? schema.safeParse(await kept.response.json()).data : undefined;
+  if (value && kept && kept.age < seconds * 1_000) return value;
+  const at = Date.now();
+  const making = make();
+  const keep = async (made: Value | Failure) =>
+    isValue(made) && writeCache(url, JSON.stringify(made), { type: "application/json", seconds: longest, at });
+  // Whoever awaits the value hears of its failure.
+  waitUntil(making.then(keep, () => null));
+  const made = await making;
+  return isValue(made) ? made : (value ?? made);
+}

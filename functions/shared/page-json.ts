@@ -1,0 +1,18 @@
+import { type Read, readJson } from "./body";
+import { isOurs } from "./origin";
+import type { ProblemCode } from "./problem";
+
+const MAX_BYTES = 16_384;
+/** On the slowest of networks these bytes take seconds. */
+const TIMEOUT_MS = 30_000;
+
+/** Why a request, by its headers alone, is not JSON that a page of this site sent; null where it may be. */
+export function jsonProblem(request: Request): ProblemCode | null {
+  const { headers } = request;
+  if (!isOurs(request)) return "wrong_origin";
+  if (!/^application\/json(?:;|$)/i.test(headers.get("Content-Type") ?? "")) return "wrong_type";
+  return Number(headers.get("Content-Length")) > MAX_BYTES ? "too_big" : null;
+}
+
+export const readPageJson = (request: Request): Promise<Read<unknown>> =>
+  readJson(request, { limit: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
