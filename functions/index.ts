@@ -86,7 +86,7 @@ function isReady(env: Env): boolean {
 export default {
   fetch: app.fetch,
   /** A wake-up: what it does not deliver, the clock does. */
-  async queue(batch: QueueBatch, env: Env): Promise<void> {
+  async queue(batch: MessageBatch, env: Env): Promise<void> {
     const ready = isReady(env);
     for (const message of batch.messages) {
       const { data } = woken.safeParse(message.body);

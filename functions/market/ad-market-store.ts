@@ -35,7 +35,7 @@ const isNew = (ad: Asked, [n, median]: Standing) =>
  * Compares the published ads of a model anew: to be called when one of them is published, changes its price or closes.
  * @param year of that one, with which a year more or less is compared; null for all years
  */
-export async function refreshMarket(db: D1Binding, modelKey: string, year: number | null): Promise<void> {
+export async function refreshMarket(db: D1Database, modelKey: string, year: number | null): Promise<void> {
   const [first, last] = year === null ? ALL_YEARS : yearsAround(year);
   const { results } = await db
     .prepare(

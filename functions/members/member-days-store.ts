@@ -8,7 +8,7 @@ export type CountedAct = keyof typeof MOST;
 export const mayStill = (act: CountedAct, uid: string, now: string) =>
   `coalesce((SELECT n FROM member_days WHERE uid = ${uid} AND act = '${act}' AND day = date(${now} / 1000, 'unixepoch')), 0) < ${MOST[act]}`;
 
-export async function isDayOver(db: D1Binding, uid: string, act: CountedAct, now: number): Promise<boolean> {
+export async function isDayOver(db: D1Database, uid: string, act: CountedAct, now: number): Promise<boolean> {
   const { results } = await db
     .prepare(`SELECT NOT ${mayStill(act, "?1", "?2")} AS over`)
     .bind(uid, now)
@@ -17,5 +17,5 @@ export async function isDayOver(db: D1Binding, uid: string, act: CountedAct, now
 }
 
 /** Takes away what is of days before this one. */
-export const forgetDays = (db: D1Binding, now: number) =>
+export const forgetDays = (db: D1Database, now: number) =>
   db.prepare("DELETE FROM member_days WHERE day < ?").bind(isoDay(now)).run();

@@ -66,7 +66,7 @@ const ofNetwork = ({ network, endpoint }: Pick<NewMessage, "network" | "endpoint
  * nothing changes.
  * @returns what writes both, for one batch
  */
-export const keeping = (db: D1Binding, message: NewMessage, now: number) => [
+export const keeping = (db: D1Database, message: NewMessage, now: number) => [
   db
     .prepare(
       `INSERT INTO messages (network, endpoint, id, contact, body, received_at) SELECT ?1, ?2, ?4, ?5, ?6, ?7
@@ -88,7 +88,7 @@ export const keeping = (db: D1Binding, message: NewMessage, now: number) => [
 ];
 
 /** A message that undoes earlier ones: handed over once those that are on their way have arrived. No quota holds it up. */
-export const keepingLater = (db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number) => [
+export const keepingLater = (db: D1Database, { id, endpoint, contact, body }: NewMessage, now: number) => [
   db
     .prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES (?, ?, ?, ?, ?)")
     .bind(id, endpoint, contact, body, now),
@@ -96,7 +96,7 @@ export const keepingLater = (db: D1Binding, { id, endpoint, contact, body }: New
 ];
 
 /** Whether a network has sent its share of a day, so that nothing else is begun for it. */
-export async function isNetworkOver(db: D1Binding, network: string, endpoint: MessageEndpoint): Promise<boolean> {
+export async function isNetworkOver(db: D1Database, network: string, endpoint: MessageEndpoint): Promise<boolean> {
   const { results } = await db
     .prepare(`SELECT ${NETWORK_IS_OVER} AS over`)
     .bind(...ofNetwork({ network, endpoint }))
@@ -116,7 +116,7 @@ function contentOf(body: string): string {
 export const isSame = (one: string, other: string): boolean => contentOf(one) === contentOf(other);
 
 /** Writes a message and its place in the outbox, both or none. */
-export async function keepMessage(db: D1Binding, message: NewMessage, now: number): Promise<Kept> {
+export async function keepMessage(db: D1Database, message: NewMessage, now: number): Promise<Kept> {
   const asked = db
     .prepare(`SELECT (SELECT body FROM messages WHERE id = ?4) AS body, ${NETWORK_IS_OVER} AS over`)
     .bind(...ofNetwork(message), message.id);
@@ -127,13 +127,13 @@ export async function keepMessage(db: D1Binding, message: NewMessage, now: numbe
 }
 
 /** Whether this message is here already. */
-export async function isKept(db: D1Binding, id: string): Promise<boolean> {
+export async function isKept(db: D1Database, id: string): Promise<boolean> {
   const { results } = await db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(id).all();
   return results.length > 0;
 }
 
 /** Takes a waiting message that is due, so that nobody else hands it over meanwhile. */
-export async function lease(db: D1Binding, id: string, now: number): Promise<DueMessage | null> {
+export async function lease(db: D1Database, id: string, now: number): Promise<DueMessage | null> {
   const { results } = await db
     .prepare(
       `UPDATE outbox SET lease_until = ?3 WHERE id = ?1 AND state = 'waiting' AND next_at <= ?2 AND lease_until < ?2
@@ -144,7 +144,7 @@ export async function lease(db: D1Binding, id: string, now: number): Promise<Due
   return results[0] ?? null;
 }
 
-export async function markSent(db: D1Binding, id: string, now: number): Promise<void> {
+export async function markSent(db: D1Database, id: string, now: number): Promise<void> {
   await db
     .prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, lease_until = 0, last_error = NULL WHERE id = ?1")
     .bind(id, now)
@@ -156,7 +156,7 @@ export async function markSent(db: D1Binding, id: string, now: number): Promise<
  * that has lost its lease says nothing any more: another may have succeeded.
  */
 export async function markFailed(
-  db: D1Binding,
+  db: D1Database,
   { id, attempts, lease_until }: DueMessage,
   reason: string,
   now: number,
@@ -172,7 +172,7 @@ export async function markFailed(
 }
 
 /** Gives up what nobody can be handed, and says why: it is tried no more, and goes as what was handed over does. */
-export async function giveUp(db: D1Binding, { id, lease_until }: DueMessage, now: number): Promise<void> {
+export async function giveUp(db: D1Database, { id, lease_until }: DueMessage, now: number): Promise<void> {
   await db
     .prepare(
       "UPDATE outbox SET state = 'undeliverable', next_at = ?2, lease_until = 0, last_error = ?3 WHERE id = ?1 AND lease_until = ?4",
@@ -182,7 +182,7 @@ export async function giveUp(db: D1Binding, { id, lease_until }: DueMessage, now
 }
 
 /** Oldest first. */
-export async function dueIds(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
+export async function dueIds(db: D1Database, now: number, most: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare(
       "SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 AND lease_until < ?1 ORDER BY next_at LIMIT ?2",
@@ -193,7 +193,7 @@ export async function dueIds(db: D1Binding, now: number, most: number): Promise<
 }
 
 /** Forgets where messages of other days came from. */
-export const forgetNetworks = (db: D1Binding, now: number) =>
+export const forgetNetworks = (db: D1Database, now: number) =>
   db
     .prepare("UPDATE messages SET network = NULL WHERE network IS NOT NULL AND received_at < ?")
     .bind(now - NETWORK_HOURS * HOUR)

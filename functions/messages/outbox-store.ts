@@ -17,7 +17,7 @@ export interface OutboxState {
 }
 
 /** The outbox at a glance; nothing of what people wrote. */
-export async function outboxState(db: D1Binding): Promise<OutboxState> {
+export async function outboxState(db: D1Database): Promise<OutboxState> {
   const { results: states } = await db
     .prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state")
     .all<{ state: string; n: number }>();
@@ -41,7 +41,7 @@ export async function outboxState(db: D1Binding): Promise<OutboxState> {
 }
 
 /** Makes all that is not handed over due at once. @returns how many */
-export async function makeDue(db: D1Binding, now: number): Promise<number> {
+export async function makeDue(db: D1Database, now: number): Promise<number> {
   const { results } = await db
     .prepare(
       "UPDATE outbox SET state = 'waiting', next_at = ?1, lease_until = 0, attempts = 0 WHERE state <> 'sent' RETURNING id",
@@ -56,7 +56,7 @@ export async function makeDue(db: D1Binding, now: number): Promise<number> {
  * @returns purged_from: the ISO day from which the first of them are taken away; null where there is none
  */
 export async function givenUp(
-  db: D1Binding,
+  db: D1Database,
 ): Promise<{ readonly messages: number; readonly purged_from: string | null }> {
   const { results } = await db
     .prepare(
@@ -75,7 +75,7 @@ export interface KeptMessage {
 }
 
 /** What is not handed over, oldest first, for people to take elsewhere. */
-export async function notSent(db: D1Binding, most: number): Promise<readonly KeptMessage[]> {
+export async function notSent(db: D1Database, most: number): Promise<readonly KeptMessage[]> {
   const { results } = await db
     .prepare(
       `SELECT endpoint, outbox.state AS state, coalesce(${WHOLE}, body) AS body FROM messages JOIN outbox USING (id) WHERE outbox.state <> 'sent' ORDER BY received_at LIMIT ?`,
@@ -92,7 +92,7 @@ const ORDERS = "SELECT id FROM messages WHERE endpoint IN ('oublier_membre', 're
  * Takes away what was handed over long enough ago, which api.php has, and what was given up then: operators have had as long to try it
  * again, which makes it wait, or to take it elsewhere. Whose review or vote never arrived may give it anew.
  */
-export async function purge(db: D1Binding, now: number): Promise<void> {
+export async function purge(db: D1Database, now: number): Promise<void> {
   const old = now - KEPT;
   const givenUp = `state = 'undeliverable' AND next_at < ?1 AND id NOT IN (${ORDERS})`;
   const over = `(state = 'sent' AND sent_at < ?1) OR (${givenUp})`;

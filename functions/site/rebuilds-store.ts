@@ -10,7 +10,7 @@ const ASK = `INSERT INTO rebuild_asked (one, first_at, last_at) SELECT 1, ?1, ?1
   ON CONFLICT (one) DO UPDATE SET last_at = ?1`;
 
 /** Notes that content has changed, once for each id. @returns false when that webhook was here before */
-export async function askRebuild(db: D1Binding, id: string, now: number): Promise<boolean> {
+export async function askRebuild(db: D1Database, id: string, now: number): Promise<boolean> {
   const [inserted] = await db.batch([
     db
       .prepare("INSERT INTO webhooks (id, received_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING RETURNING id")
@@ -21,7 +21,7 @@ export async function askRebuild(db: D1Binding, id: string, now: number): Promis
 }
 
 /** Asks for the rebuild of every night. */
-export async function askNightly(db: D1Binding, now: number): Promise<void> {
+export async function askNightly(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
       .prepare(
@@ -34,7 +34,7 @@ export async function askNightly(db: D1Binding, now: number): Promise<void> {
 }
 
 /** Takes the rebuild that is due: after a minute of quiet, or ten minutes; 48 a day at most (rule: site/rebuild). Of two who ask, one gets it. */
-export async function takeDueRebuild(db: D1Binding, now: number): Promise<boolean> {
+export async function takeDueRebuild(db: D1Database, now: number): Promise<boolean> {
   const [taken] = await db.batch([
     db
       .prepare(
@@ -48,7 +48,7 @@ export async function takeDueRebuild(db: D1Binding, now: number): Promise<boolea
 }
 
 /** The build did not start: it is asked for again, a minute from now, and does not count. */
-export async function giveBack(db: D1Binding, now: number): Promise<void> {
+export async function giveBack(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
       .prepare("INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1) ON CONFLICT (one) DO NOTHING")

@@ -16,7 +16,7 @@ export type KeptAct = "kept" | "before" | "quota" | "changed";
  * again, nothing changes.
  */
 export async function keepAct(
-  db: D1Binding,
+  db: D1Database,
   message: NewMessage,
   { uid, act, subject }: Act,
   now: number,
@@ -58,7 +58,7 @@ const row = z.object({
 export type KeptActRow = z.infer<typeof row>;
 
 /** All that a member did, with the messages that are still here. */
-export async function actsOf(db: D1Binding, uid: string): Promise<readonly KeptActRow[]> {
+export async function actsOf(db: D1Database, uid: string): Promise<readonly KeptActRow[]> {
   const { results } = await db
     .prepare(
       "SELECT act, subject, acts.id AS id, body, state FROM acts LEFT JOIN messages ON messages.id = acts.id LEFT JOIN outbox ON outbox.id = acts.id WHERE uid = ? ORDER BY act, subject",
@@ -69,7 +69,7 @@ export async function actsOf(db: D1Binding, uid: string): Promise<readonly KeptA
 }
 
 /** Lets a member review a model once more, their review having been refused. */
-export const releaseReview = (db: D1Binding, uid: string, modelId: number) =>
+export const releaseReview = (db: D1Database, uid: string, modelId: number) =>
   db.prepare("DELETE FROM acts WHERE uid = ? AND act = 'review' AND subject = ?").bind(uid, modelId).run();
 
 /**
@@ -77,7 +77,7 @@ export const releaseReview = (db: D1Binding, uid: string, modelId: number) =>
  * @returns false when they have no such review: nothing is written
  */
 export async function takeBackReview(
-  db: D1Binding,
+  db: D1Database,
   uid: string,
   id: string,
   message: NewMessage,
@@ -99,7 +99,7 @@ export async function takeBackReview(
  * @returns models whose market they leave
  */
 export async function forgetMember(
-  db: D1Binding,
+  db: D1Database,
   { uid, email }: { readonly uid: string; readonly email: string },
   message: NewMessage,
   now: number,

@@ -75,7 +75,7 @@ export interface FoundAd {
  * others, and those of a blocked seller
  */
 export async function findAd(
-  db: D1Binding,
+  db: D1Database,
   id: string,
   now: number,
 ): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
@@ -113,7 +113,7 @@ export async function findAd(
 
 /** Ads that come close to one, among the newest: the same model, a few years and some price more or less; then the same kind of car at about its price. */
 export async function similarAds(
-  db: D1Binding,
+  db: D1Database,
   { id, model_key, body_type, year, price }: DetailRow,
 ): Promise<readonly AdCard[]> {
   const within = ([low, high]: readonly [number, number]) =>

@@ -33,7 +33,7 @@ const judged = z.object({
 /** What rules read of an ad. */
 export type JudgedAd = z.infer<typeof judged>;
 
-export async function judgedAd(db: D1Binding, id: string): Promise<JudgedAd | null> {
+export async function judgedAd(db: D1Database, id: string): Promise<JudgedAd | null> {
   const { results } = await db
     .prepare(`SELECT ${Object.keys(judged.shape).join(", ")} FROM ads WHERE id = ?`)
     .bind(id)
@@ -58,7 +58,7 @@ const MOST_PRICES = 3_000;
 const compared = z.object({ year: z.int(), condition: text, mileage: z.int(), price: z.int() });
 
 /** @param digest of its text */
-export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Promise<AdsAround> {
+export async function adsAround(db: D1Database, ad: JudgedAd, digest: string): Promise<AdsAround> {
   const { id, seller_uid, model_key, condition, phone, vin } = ad;
   const [others, found] = await db.batch([
     db
@@ -93,7 +93,7 @@ export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Pr
 
 /** @param median of what comparable ads ask, for whoever decides; a published ad has its own (ad-market.ts) */
 export const keepWarnings = (
-  db: D1Binding,
+  db: D1Database,
   id: string,
   digest: string,
   median: number | null,

@@ -16,7 +16,7 @@ export type OnlineAnswers = z.infer<typeof onlineAnswers>;
 
 const row = z.object({ filter: z.string(), answer: z.string(), label: z.string(), n: z.int(), online: z.int() });
 
-export async function readOnlineAnswers(db: D1Binding): Promise<OnlineAnswers> {
+export async function readOnlineAnswers(db: D1Database): Promise<OnlineAnswers> {
   const { results } = await db
     .prepare(
       `SELECT filter, answer, label, n, ifnull((SELECT n FROM ads_online), 0) AS online FROM ad_answers WHERE n > 0 ORDER BY n DESC LIMIT ${MOST_ANSWERS}`,

@@ -39,7 +39,7 @@ export const marketSql = (of: MarketOf) =>
   `SELECT year, price, condition${of === "modele" ? ", mileage" : ""} FROM ads WHERE state = 'publiee' AND ${ADS_OF[of]} LIMIT ${MOST + 1}`;
 
 /** What published ads of a brand or a model ask; wrecks are counted, and compared with nothing. @param car with which ads of a model are compared; null: all of them */
-export async function marketOf(db: D1Binding, of: MarketOf, key: string, car: Comparable | null): Promise<Market> {
+export async function marketOf(db: D1Database, of: MarketOf, key: string, car: Comparable | null): Promise<Market> {
   const { results } = await db.prepare(marketSql(of)).bind(key).all();
   const all = z.array(asked).parse(results).slice(0, MOST);
   const ads = all.filter(({ condition }) => condition !== "accidente");

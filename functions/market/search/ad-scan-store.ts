@@ -107,7 +107,7 @@ function inOrder(rows: readonly Row[], sort: AdSort): readonly Row[] {
 
 /** Goes once through the ads of a search, and puts those that are told in its order. @param most ads that are read */
 export async function scanAds(
-  db: D1Binding,
+  db: D1Database,
   search: AdSearch,
   now: number,
   finder: Finder | null,

@@ -50,7 +50,7 @@ const cardsOf = (rows: readonly unknown[]): readonly AdCard[] =>
   spread(rows, (row) => owned.parse(row).seller_uid).flatMap((row) => cardOf(row) ?? []);
 
 /** The ads of each question. */
-export async function listAds(db: D1Binding, questions: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
+export async function listAds(db: D1Database, questions: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
   if (questions.length === 0) return []; // D1 takes no empty batch.
   const answers = await db.batch(questions.map((question) => prepared(db, question)));
   return answers.map(({ results }) => cardsOf(results));
@@ -58,7 +58,7 @@ export async function listAds(db: D1Binding, questions: readonly Sql[]): Promise
 
 const numbered = z.object({ n: z.int() });
 /** @param numbers of ads, in their order; what has gone offline meanwhile is left out */
-export async function readAds(db: D1Binding, numbers: readonly number[]): Promise<readonly AdCard[]> {
+export async function readAds(db: D1Database, numbers: readonly number[]): Promise<readonly AdCard[]> {
   if (numbers.length === 0) return [];
   const { results } = await db
     .prepare(`SELECT n, ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT value FROM json_each(?)) AND ${ONLINE}`)

@@ -25,7 +25,7 @@ export interface Sql {
   readonly values: readonly (string | number)[];
 }
 
-export const prepared = (db: D1Binding, { sql, values }: Sql) => db.prepare(sql).bind(...values);
+export const prepared = (db: D1Database, { sql, values }: Sql) => db.prepare(sql).bind(...values);
 
 /** Which column a filter asks: nothing of an address is ever SQL. */
 export const CHOICE_COLUMNS = {

@@ -23,7 +23,7 @@ const isWhole = (finder: Finder | null, { online }: OnlineAnswers, most: number)
 const mostOfFinder = (finder: Finder | null, newest: number) => (finder ? MOST_READ.found : newest);
 
 export interface Asking {
-  readonly db: D1Binding;
+  readonly db: D1Database;
   readonly search: AdSearch;
   /** Milliseconds. */
   readonly now: number;
@@ -106,7 +106,7 @@ export async function countsFor(asking: Asking, scan: () => Promise<readonly Sca
 }
 
 /** The counts of all ads. */
-export async function countAll(db: D1Binding, online: OnlineAnswers, now: number, keep: Keep): Promise<AdCounts> {
+export async function countAll(db: D1Database, online: OnlineAnswers, now: number, keep: Keep): Promise<AdCounts> {
   const asking: Asking = { db, search: ALL_ADS, now, keep, online, finder: null };
   const { relaxed: _, ...counts } = await countsFor(asking, () => scanFor(asking));
   return counts;

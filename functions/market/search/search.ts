@@ -82,11 +82,11 @@ async function pageFor(asking: Asking, scan: () => Promise<readonly ScannedAd[]>
   return { ads: [...ads], near: ads.length > 0 || search.page > 1 ? [] : [...(await nearAds(asking))] };
 }
 
-const onlineOf = (db: D1Binding, keep: Keep): Promise<OnlineAnswers> =>
+const onlineOf = (db: D1Database, keep: Keep): Promise<OnlineAnswers> =>
   keep("online", onlineAnswers, () => readOnlineAnswers(db));
 
 /** `GET /api/ads`: a page of a search, its counts, and where nothing is found, what to drop and what comes close. */
-export async function adSearchOf(db: D1Binding, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
+export async function adSearchOf(db: D1Database, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
   const online = await onlineOf(db, keep);
   const asking: Asking = { db, search, now, keep, online, finder: finderOf(search, online) };
   let scanned: Promise<readonly ScannedAd[]> | null = null;
@@ -107,7 +107,7 @@ export async function adSearchOf(db: D1Binding, search: AdSearch, now: number, k
 
 /** `GET /api/ads/market`: what ads of a brand or a model ask, and its latest. */
 export async function adMarketOf(
-  db: D1Binding,
+  db: D1Database,
   of: MarketOf,
   key: string,
   car: Comparable | null,
@@ -122,7 +122,7 @@ export async function adMarketOf(
 const adHomeLists = z.pick(adHome, { latest: true, bargains: true, parkings: true });
 
 /** `GET /api/ads/home` */
-export async function adHomeOf(db: D1Binding, now: number, keep: Keep): Promise<z.infer<typeof adHome>> {
+export async function adHomeOf(db: D1Database, now: number, keep: Keep): Promise<z.infer<typeof adHome>> {
   const bargains: AdSearch = { ...ALL_ADS, flags: ["affaire"], sort: "bonne_affaire" };
   const listsOf = async () => {
     const [parkings, [latest = [], best = []]] = await Promise.all([
