@@ -16,7 +16,7 @@ import { forgetNetworks } from "./messages/messages-store";
 import { purge } from "./messages/outbox-store";
 
 const EACH_MINUTE = "* * * * *";
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 /** What the clock asks for, by the names that operators read. */
 type Parts = Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>>;
@@ -42,7 +42,7 @@ const eachNight: Parts = {
 };
 
 const reasonOf = (error: unknown) =>
-  (error instanceof Error ? `${error.name}: ${error.message}` : "unknown").slice(0, LONGEST_REASON);
+  (error instanceof Error ? `${error.name}: ${error.message}` : "unknown").slice(0, MAX_REASON_LENGTH);
 
 /** Runs a part to its end or its failure, which is told and stops no other. @returns whether it came to its end */
 async function alone(env: Env, part: string, work: () => Promise<unknown>): Promise<boolean> {

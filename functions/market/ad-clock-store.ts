@@ -4,7 +4,7 @@ import { keeping, type NewMessage } from "../messages/messages-store";
 
 const DAY = 24 * 3_600_000;
 /** Before it goes. */
-const NOTICE = (ONLINE_DAYS - REMINDED_AFTER_DAYS) * DAY;
+const NOTICE_MS = (ONLINE_DAYS - REMINDED_AFTER_DAYS) * DAY;
 
 /** What the clock takes offline leads to one state, from those that the table of states allows. */
 const EXPIRED = nextState("publiee", "expire") ?? "expiree";
@@ -49,7 +49,7 @@ export async function expiringAds(db: D1Database, now: number, most: number): Pr
       `SELECT ads.id, seller_uid, email, brand_name, model_name, year, expires_at FROM ads JOIN sellers ON sellers.uid = seller_uid
        WHERE state = 'publiee' AND reminded_at IS NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?`,
     )
-    .bind(now + NOTICE, most)
+    .bind(now + NOTICE_MS, most)
     .all();
   return z.array(expiring).parse(results);
 }

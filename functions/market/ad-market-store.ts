@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { comparableMedian, compares, yearsAround } from "./comparable";
 
 /** Of one model no more than these are compared, the newest cars first. */
-const MOST = 3_000;
+const MAX_COMPARED = 3_000;
 const ALL_YEARS = [0, 9_999] as const;
 
 const flag = z.nullable(z.int());
@@ -40,7 +40,7 @@ export async function refreshMarket(db: D1Database, modelKey: string, year: numb
   const { results } = await db
     .prepare(
       `SELECT n, year, condition, mileage, price, market_n, market_median FROM ads
-       WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? ORDER BY year DESC LIMIT ${MOST}`,
+       WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? ORDER BY year DESC LIMIT ${MAX_COMPARED}`,
     )
     .bind(modelKey, yearsAround(first)[0], yearsAround(last)[1])
     .all();

@@ -5,14 +5,14 @@ import { errorName } from "../shared/error-name";
 
 /** Of Firebase's ID tokens (firebase.google.com/docs/auth/admin/verify-id-tokens). */
 const GOOGLE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
-const PATIENCE = 3_000;
-const KEPT = 6 * 3_600_000;
-const COOL_DOWN = 30_000;
+const TIMEOUT_MS = 3_000;
+const KEYS_MAX_AGE_MS = 6 * 3_600_000;
+const COOLDOWN_MS = 30_000;
 /** Seconds that clocks may differ. */
-const TOLERANCE = 5;
+const CLOCK_TOLERANCE_SECONDS = 5;
 /** Seconds that a token of Firebase lasts, and their tolerance. */
-const LONGEST_LIFE = 3_600 + TOLERANCE;
-const LONGEST = 4_096;
+const MAX_LIFETIME_SECONDS = 3_600 + CLOCK_TOLERANCE_SECONDS;
+const MAX_LENGTH = 4_096;
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
 const claims = z.object({
@@ -30,7 +30,7 @@ type Claims = z.infer<typeof claims>;
 export type Judgement = { readonly token: string; readonly claims: Claims } | "bad" | "unknown";
 
 /** What the key server did wrong, not the token. */
-const OF_THE_KEYS: readonly string[] = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
+const KEY_SERVER_ERRORS: readonly string[] = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
 const keySets = new Map<string, JWTVerifyGetKey>();
 
@@ -39,9 +39,9 @@ function keysOf(address: string): JWTVerifyGetKey {
   const known = keySets.get(address);
   if (known) return known;
   const keys = createRemoteJWKSet(new URL(address), {
-    cacheMaxAge: KEPT,
-    cooldownDuration: COOL_DOWN,
-    timeoutDuration: PATIENCE,
+    cacheMaxAge: KEYS_MAX_AGE_MS,
+    cooldownDuration: COOLDOWN_MS,
+    timeoutDuration: TIMEOUT_MS,
   });
   keySets.set(address, keys);
   return keys;
@@ -60,22 +60,27 @@ const named =
  * hour (rule: members/token).
  */
 export async function judgeToken({ JWKS_URL }: Env, project: string, authorization: string): Promise<Judgement> {
-  const token = authorization.length <= LONGEST ? BEARER.exec(authorization)?.[1] : undefined;
+  const token = authorization.length <= MAX_LENGTH ? BEARER.exec(authorization)?.[1] : undefined;
   if (token === undefined) return "bad";
   try {
     const { payload } = await jwtVerify(token, named(keysOf(JWKS_URL || GOOGLE_KEYS)), {
       algorithms: ["RS256"],
       audience: project,
       issuer: `https://securetoken.google.com/${project}`,
-      clockTolerance: TOLERANCE,
-      maxTokenAge: LONGEST_LIFE,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      maxTokenAge: MAX_LIFETIME_SECONDS,
       requiredClaims: ["sub", "iat", "exp", "auth_time", "email_verified"],
     });
     const { success, data } = claims.safeParse(payload);
-    if (!success || data.exp - data.iat > LONGEST_LIFE || data.auth_time > Date.now() / 1_000 + TOLERANCE) return "bad";
+    if (
+      !success ||
+      data.exp - data.iat > MAX_LIFETIME_SECONDS ||
+      data.auth_time > Date.now() / 1_000 + CLOCK_TOLERANCE_SECONDS
+    )
+      return "bad";
     return { token, claims: data };
   } catch (error) {
-    if (error instanceof errors.JOSEError && !OF_THE_KEYS.includes(error.code)) return "bad";
+    if (error instanceof errors.JOSEError && !KEY_SERVER_ERRORS.includes(error.code)) return "bad";
     console.warn(`keys of accounts: ${errorName(error)}`);
     return "unknown";
   }

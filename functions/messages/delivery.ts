@@ -4,8 +4,8 @@ import { dueIds, giveUp, lease, markFailed, markSent, NOBODY } from "./messages-
 import { handOver } from "../shared/upstream";
 
 /** At once: what a Worker may keep open. */
-const LANES = 6;
-const MOST_IN_A_SWEEP = 300;
+const CONCURRENCY = 6;
+const MAX_PER_SWEEP = 300;
 
 /** Hands one message over, if it is due and nobody else is at it. */
 export async function deliver(env: Env, id: string): Promise<void> {
@@ -27,7 +27,9 @@ export async function deliver(env: Env, id: string): Promise<void> {
 /** Hands over all that is due, six at a time: one after the other, a hanging api.php would stop them all. */
 export async function sweep(env: Env): Promise<void> {
   // All lanes take from one list.
-  const ids = (await dueIds(env.DB, Date.now(), MOST_IN_A_SWEEP)).values();
-  const ends = await Promise.allSettled(Array.from({ length: LANES }, () => eachAlone(ids, (id) => deliver(env, id))));
+  const ids = (await dueIds(env.DB, Date.now(), MAX_PER_SWEEP)).values();
+  const ends = await Promise.allSettled(
+    Array.from({ length: CONCURRENCY }, () => eachAlone(ids, (id) => deliver(env, id))),
+  );
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }

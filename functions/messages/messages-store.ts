@@ -21,11 +21,11 @@ const NETWORK_QUOTA = 200;
 /** Of what sends a mail to an address that anybody may type. */
 const NETWORK_QUOTAS: typeof QUOTAS = { alerte_confirmer: 30, newsletter: 60 };
 /** Longer than an attempt to hand a message over may last. */
-const LEASE = 30_000;
-const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 6 * HOUR;
+const LEASE_MS = 30_000;
+const FIRST_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 6 * HOUR;
 /** Attempts that take some three days (rule: messages/retries). */
-const MOST_ATTEMPTS = 25;
+const MAX_ATTEMPTS = 25;
 
 export interface NewMessage {
   readonly id: string;
@@ -92,7 +92,7 @@ export const keepingLater = (db: D1Database, { id, endpoint, contact, body }: Ne
   db
     .prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES (?, ?, ?, ?, ?)")
     .bind(id, endpoint, contact, body, now),
-  db.prepare("INSERT INTO outbox (id, next_at) VALUES (?, ?)").bind(id, now + LEASE),
+  db.prepare("INSERT INTO outbox (id, next_at) VALUES (?, ?)").bind(id, now + LEASE_MS),
 ];
 
 /** Whether a network has sent its share of a day, so that nothing else is begun for it. */
@@ -139,7 +139,7 @@ export async function lease(db: D1Database, id: string, now: number): Promise<Du
       `UPDATE outbox SET lease_until = ?3 WHERE id = ?1 AND state = 'waiting' AND next_at <= ?2 AND lease_until < ?2
        RETURNING id, attempts, lease_until, (SELECT endpoint FROM messages WHERE messages.id = outbox.id) AS endpoint, (SELECT ${WHOLE} FROM messages WHERE messages.id = outbox.id) AS body`,
     )
-    .bind(id, now, now + LEASE)
+    .bind(id, now, now + LEASE_MS)
     .all<DueMessage>();
   return results[0] ?? null;
 }
@@ -162,12 +162,12 @@ export async function markFailed(
   now: number,
 ): Promise<void> {
   const tried = attempts + 1;
-  const pause = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
+  const pause = Math.min(FIRST_BACKOFF_MS * 2 ** attempts, MAX_BACKOFF_MS);
   await db
     .prepare(
       "UPDATE outbox SET state = ?2, attempts = ?3, next_at = ?4, lease_until = 0, last_error = ?5 WHERE id = ?1 AND lease_until = ?6",
     )
-    .bind(id, tried >= MOST_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason, lease_until)
+    .bind(id, tried >= MAX_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason, lease_until)
     .run();
 }
 

@@ -4,7 +4,7 @@ import { NOBODY, WHOLE } from "./messages-store";
 
 /** What operators see of messages, and what they do about them. */
 
-const KEPT = MESSAGE_DAYS * 86_400_000;
+const RETENTION_MS = MESSAGE_DAYS * 86_400_000;
 
 export interface OutboxState {
   readonly waiting: number;
@@ -65,7 +65,7 @@ export async function givenUp(
     .bind(NOBODY)
     .all<{ messages: number; first: number | null }>();
   const { messages = 0, first = null } = results[0] ?? {};
-  return { messages, purged_from: first === null ? null : isoDay(first + KEPT) };
+  return { messages, purged_from: first === null ? null : isoDay(first + RETENTION_MS) };
 }
 
 export interface KeptMessage {
@@ -93,7 +93,7 @@ const ORDERS = "SELECT id FROM messages WHERE endpoint IN ('oublier_membre', 're
  * again, which makes it wait, or to take it elsewhere. Whose review or vote never arrived may give it anew.
  */
 export async function purge(db: D1Database, now: number): Promise<void> {
-  const old = now - KEPT;
+  const old = now - RETENTION_MS;
   const givenUp = `state = 'undeliverable' AND next_at < ?1 AND id NOT IN (${ORDERS})`;
   const over = `(state = 'sent' AND sent_at < ?1) OR (${givenUp})`;
   await db.batch([

@@ -7,7 +7,7 @@ import { isKept, type Kept } from "./messages-store";
 import { judgeSender } from "./turnstile";
 
 /** Milliseconds in which nobody fills a form in (rule: messages/no-robots). */
-const SHORTEST_FILLING = 2_000;
+const MIN_FILLING_MS = 2_000;
 
 interface Filled {
   readonly id: string;
@@ -27,7 +27,7 @@ export async function refuseRobot(
   action: string,
   request: Request,
 ): Promise<Response | null> {
-  if (website !== "" || filledIn < SHORTEST_FILLING) return problem("no_person");
+  if (website !== "" || filledIn < MIN_FILLING_MS) return problem("no_person");
   const { TURNSTILE_SECRET: secret } = env;
   if (!secret || (await isKept(env.DB, id))) return null;
   const sender = await judgeSender(env, {

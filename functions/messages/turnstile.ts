@@ -4,7 +4,7 @@ import type { Env } from "../env";
 import { sha256Hex } from "../shared/sha-256";
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-const PATIENCE = 1_500;
+const TIMEOUT_MS = 1_500;
 
 const verdict = z.object({
   success: z.boolean(),
@@ -13,7 +13,7 @@ const verdict = z.object({
   "error-codes": z.optional(z.array(z.string())),
 });
 /** What siteverify says of a token; for anything else it says, the visitor can do nothing. */
-const OF_THE_TOKEN = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
+const TOKEN_ERRORS = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
 
 export interface Sender {
   readonly secret: string;
@@ -51,11 +51,11 @@ export async function judgeSender(
   const outcome = await askJson(
     address,
     { method: "POST", headers: { "Content-Type": "application/json" }, body },
-    PATIENCE,
+    TIMEOUT_MS,
   );
   const said = outcome.ok ? verdict.safeParse(outcome.value).data : undefined;
   const codes = said?.["error-codes"] ?? [];
-  if (!said || (!said.success && !codes.some((code) => OF_THE_TOKEN.includes(code)))) {
+  if (!said || (!said.success && !codes.some((code) => TOKEN_ERRORS.includes(code)))) {
     console.warn(
       `siteverify: ${outcome.ok ? codes.join(" ").slice(0, 100) || "not the agreed answer" : outcome.reason}`,
     );

@@ -4,20 +4,20 @@ import { kept } from "../../src/contract/wire/message";
 import { askJson, type Outcome } from "./ask-json";
 import type { Env } from "../env";
 
-const PATIENCE = 1_500;
+const TIMEOUT_MS = 1_500;
 /** Nobody waits for a delivery. */
-const DELIVERY_PATIENCE = 10_000;
+const DELIVERY_TIMEOUT_MS = 10_000;
 
 /** What api.php answers. */
 function ask(
   { API_BASE, API_KEY }: Env,
   query: Readonly<Record<string, string>>,
-  patience: number,
+  timeoutMs: number,
   init: RequestInit,
 ): Promise<Outcome> {
   const url = new URL(`${API_BASE}/api.php`);
   url.search = new URLSearchParams(query).toString();
-  return askJson(url, { ...init, headers: { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) } }, patience);
+  return askJson(url, { ...init, headers: { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) } }, timeoutMs);
 }
 
 /** The key as a parameter: of the query for GET, of the body for POST (rule: site/api-key). */
@@ -33,7 +33,7 @@ export async function askRows(
   endpoint: string,
   parameters: Readonly<Record<string, string>>,
 ): Promise<readonly unknown[] | null> {
-  const outcome = await ask(env, { endpoint, ...parameters, ...keyParameter(env) }, PATIENCE, {
+  const outcome = await ask(env, { endpoint, ...parameters, ...keyParameter(env) }, TIMEOUT_MS, {
     headers: { Accept: "application/json" },
   });
   const rows = outcome.ok ? listEnvelope.safeParse(outcome.value).data?.data : undefined;
@@ -46,7 +46,7 @@ export async function askRows(
  * @returns null when it is kept; else why not, without a word of the message
  */
 export async function handOver(env: Env, endpoint: string, id: string, body: string): Promise<string | null> {
-  const outcome = await ask(env, { endpoint }, DELIVERY_PATIENCE, {
+  const outcome = await ask(env, { endpoint }, DELIVERY_TIMEOUT_MS, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": id },
     body: JSON.stringify({ ...JSON.parse(body), ...keyParameter(env) }),

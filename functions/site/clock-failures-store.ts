@@ -1,5 +1,5 @@
 /** Milliseconds; what failed before and no more is nobody's worry. */
-const KEPT = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 
 export interface ClockFailure {
   readonly part: string;
@@ -23,7 +23,7 @@ export async function clockFailures(db: D1Database, now: number): Promise<readon
   return (
     await db
       .prepare("SELECT part, failed_at, times, reason FROM clock_failures WHERE failed_at > ? ORDER BY failed_at DESC")
-      .bind(now - KEPT)
+      .bind(now - RETENTION_MS)
       .all<ClockFailure>()
   ).results;
 }

@@ -1,10 +1,10 @@
 const SECOND = 1_000;
-const QUIET = 60 * SECOND;
+const QUIET_MS = 60 * SECOND;
 /** However often editors save. */
-const LONGEST_WAIT = 10 * 60 * SECOND;
+const MAX_WAIT_MS = 10 * 60 * SECOND;
 const DAY = 24 * 3_600 * SECOND;
-const MOST_A_DAY = 48;
-const WEBHOOKS_KEPT = 30 * DAY;
+const MAX_A_DAY = 48;
+const WEBHOOK_RETENTION_MS = 30 * DAY;
 
 const ASK = `INSERT INTO rebuild_asked (one, first_at, last_at) SELECT 1, ?1, ?1 WHERE EXISTS (SELECT 1 FROM webhooks WHERE id = ?2 AND received_at = ?1)
   ON CONFLICT (one) DO UPDATE SET last_at = ?1`;
@@ -27,8 +27,8 @@ export async function askNightly(db: D1Database, now: number): Promise<void> {
       .prepare(
         "INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1) ON CONFLICT (one) DO UPDATE SET last_at = min(last_at, ?1)",
       )
-      .bind(now - QUIET),
-    db.prepare("DELETE FROM webhooks WHERE received_at < ?").bind(now - WEBHOOKS_KEPT),
+      .bind(now - QUIET_MS),
+    db.prepare("DELETE FROM webhooks WHERE received_at < ?").bind(now - WEBHOOK_RETENTION_MS),
     db.prepare("DELETE FROM rebuilds WHERE started_at < ?").bind(now - DAY),
   ]);
 }
@@ -41,7 +41,7 @@ export async function takeDueRebuild(db: D1Database, now: number): Promise<boole
         `INSERT INTO rebuilds (started_at) SELECT ?1 FROM rebuild_asked
          WHERE (last_at <= ?2 OR first_at <= ?3) AND (SELECT count(*) FROM rebuilds WHERE started_at > ?4) < ?5 RETURNING started_at`,
       )
-      .bind(now, now - QUIET, now - LONGEST_WAIT, now - DAY, MOST_A_DAY),
+      .bind(now, now - QUIET_MS, now - MAX_WAIT_MS, now - DAY, MAX_A_DAY),
     db.prepare("DELETE FROM rebuild_asked WHERE EXISTS (SELECT 1 FROM rebuilds WHERE started_at = ?)").bind(now),
   ]);
   return (taken?.results.length ?? 0) > 0;

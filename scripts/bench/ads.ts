@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Keep } from "../../functions/market/search/kept";
+import type { Keep } from "../../functions/market/search/list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "../../functions/market/search/search";
 import { refreshMarket } from "../../functions/market/ad-market-store";
 import { readAdSearch } from "../../src/contract/market/search";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { refreshMarket } from "../../functions/market/ad-market-store";
-import { LEAST_COMPARABLE } from "../../functions/market/comparable";
+import { MIN_COMPARABLE } from "../../functions/market/comparable";
 import type { DemoAd } from "./ads";
 import { madeId } from "./sellers";
 
@@ -72,7 +72,7 @@ const model = z.object({ model_key: z.string() });
 export async function refreshMarkets(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare("SELECT model_key FROM ads WHERE state = 'publiee' GROUP BY model_key HAVING count(*) >= ?")
-    .bind(LEAST_COMPARABLE)
+    .bind(MIN_COMPARABLE)
     .all();
   for (const { model_key } of z.array(model).parse(results)) await refreshMarket(db, model_key, null);
 }

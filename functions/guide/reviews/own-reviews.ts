@@ -4,7 +4,7 @@ import type { Env } from "../../env";
 import { noContent } from "../../shared/live-json";
 import { memberOrder } from "../../messages/member-order";
 import { problem } from "../../shared/problem";
-import { takeBackReview } from "./acts-store";
+import { takeBackReview } from "./member-actions-store";
 import { askRows } from "../../shared/upstream";
 
 /** What became of a member’s reviews. @returns null when api.php does not say */

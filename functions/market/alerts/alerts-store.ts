@@ -6,9 +6,9 @@ import { keeping, type NewMessage } from "../../messages/messages-store";
 
 const HOUR = 3_600_000;
 /** Confirmed ones of one address: what others ask for in its name takes no place of theirs. */
-const MOST_ALERTS = 10;
+const MAX_ALERTS = 10;
 const hasPlace = (email: "?2" | "alerts.email") =>
-  `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MOST_ALERTS}`;
+  `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MAX_ALERTS}`;
 /** Whoever does not confirm by then never asked. */
 const UNCONFIRMED = UNCONFIRMED_HOURS * HOUR;
 

@@ -4,9 +4,9 @@ import { nextState, PHOTO_SHOWING, statesFor } from "../../../src/contract/marke
 import { mayStill } from "../../members/member-days-store";
 
 /** Longer than drawing one may last. */
-const LEASE = 60_000;
+const LEASE_MS = 60_000;
 /** A photo that so often had no result stops being tried: it may be what ends the Worker. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 const EDITABLE = statesFor("edit");
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(", ");
@@ -162,10 +162,10 @@ export async function leasePhoto(
     .prepare(
       "UPDATE ad_photos SET attempts = attempts + 1, next_at = ?2 + ?3 WHERE id = ?1 AND state = 'quarantine' AND next_at <= ?2 RETURNING ad_id, attempts",
     )
-    .bind(id, now, LEASE)
+    .bind(id, now, LEASE_MS)
     .all<{ ad_id: string; attempts: number }>();
   const [row] = results;
-  return row ? { ad: row.ad_id, hopeless: row.attempts > MOST_ATTEMPTS } : null;
+  return row ? { ad: row.ad_id, hopeless: row.attempts > MAX_ATTEMPTS } : null;
 }
 
 export const refusePhoto = (db: D1Database, id: string) =>

@@ -54,7 +54,7 @@ export interface AdsAround {
 
 /** Ads that are online or about to be. */
 const LIVE = "('en_attente', 'publiee')";
-const MOST_PRICES = 3_000;
+const MAX_PRICES = 3_000;
 const compared = z.object({ year: z.int(), condition: text, mileage: z.int(), price: z.int() });
 
 /** @param digest of its text */
@@ -65,7 +65,7 @@ export async function adsAround(db: D1Database, ad: JudgedAd, digest: string): P
       .prepare(
         "SELECT year, condition, mileage, price FROM ads WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? AND condition = ? AND id <> ? ORDER BY price LIMIT ?",
       )
-      .bind(model_key, ...yearsAround(ad.year), condition, id, MOST_PRICES),
+      .bind(model_key, ...yearsAround(ad.year), condition, id, MAX_PRICES),
     db
       .prepare(
         `SELECT EXISTS (SELECT 1 FROM ad_texts JOIN ads ON ads.id = ad_texts.ad_id WHERE digest = ?2 AND ad_id <> ?1 AND state IN ${LIVE}) AS same_text,

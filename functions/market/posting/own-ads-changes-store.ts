@@ -3,8 +3,8 @@ import { mayStill } from "../../members/member-days-store";
 import type { Columns, OwnRow } from "./own-ads-store";
 
 /** Drafts that a member has at a time, and ads that they submit within a day. */
-const MOST_DRAFTS = 20;
-const MOST_SUBMITTED = 5;
+const MAX_DRAFTS = 20;
+const MAX_SUBMITTED = 5;
 const DAY = 86_400_000;
 
 interface Beginner {
@@ -32,7 +32,7 @@ export async function beginAd(
     db
       .prepare(
         `INSERT INTO ads (id, seller_uid, state, created_at, updated_at) SELECT ?1, ?2, 'brouillon', ?3, ?3
-         WHERE (SELECT blocked_at FROM sellers WHERE uid = ?2) IS NULL AND (SELECT count(*) FROM ads WHERE seller_uid = ?2 AND state = 'brouillon') < ${MOST_DRAFTS} AND ${mayStill("draft", "?2", "?3")} ON CONFLICT DO NOTHING`,
+         WHERE (SELECT blocked_at FROM sellers WHERE uid = ?2) IS NULL AND (SELECT count(*) FROM ads WHERE seller_uid = ?2 AND state = 'brouillon') < ${MAX_DRAFTS} AND ${mayStill("draft", "?2", "?3")} ON CONFLICT DO NOTHING`,
       )
       .bind(id, uid, now),
   ]);
@@ -97,7 +97,7 @@ export async function submitAd(
   now: number,
 ): Promise<boolean> {
   const uid = String(ad.seller_uid);
-  const quota = `AND (SELECT count(*) FROM ads WHERE seller_uid = ? AND id <> ? AND submitted_at > ? AND (published_at IS NULL OR published_at > ?)) < ${MOST_SUBMITTED}`;
+  const quota = `AND (SELECT count(*) FROM ads WHERE seller_uid = ? AND id <> ? AND submitted_at > ? AND (published_at IS NULL OR published_at > ?)) < ${MAX_SUBMITTED}`;
   const { results } = await changing(db, ad, next, columns, now, quota, [uid, ad.id, now - DAY, now - DAY]).all();
   return results.length > 0;
 }

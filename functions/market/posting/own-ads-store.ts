@@ -48,11 +48,11 @@ export type OwnRow = z.infer<typeof row>;
 
 const OWN =
   "SELECT ads.*, sellers.blocked_at IS NOT NULL AS blocked, sellers.verified AS seller_verified_now FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE seller_uid = ?";
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 export async function ownRows(db: D1Database, uid: string): Promise<readonly OwnRow[]> {
   const { results } = await db
-    .prepare(`${OWN} AND state <> 'supprimee' ORDER BY updated_at DESC, n DESC LIMIT ${MOST_LISTED}`)
+    .prepare(`${OWN} AND state <> 'supprimee' ORDER BY updated_at DESC, n DESC LIMIT ${MAX_LISTED}`)
     .bind(uid)
     .all();
   return z.array(row).parse(results);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { AdCard } from "../../../src/contract/market/ad";
 import { type AdSearch, ADS_PER_PAGE, type AdSort } from "../../../src/contract/market/search";
 import type { Finder } from "./ad-finder";
-import { MOST_READ } from "./ad-limits";
+import { MAX_READ } from "./ad-limits";
 import { CARD_COLUMNS, cardOf } from "../ad-row";
 import { type ConditionKey, sourceOf } from "./ad-scan-store";
 import { spread } from "./ad-spread";
@@ -35,7 +35,7 @@ export function pageSql(search: AdSearch, now: number, most: number): Sql {
 
 /** A few ads of a search, among the first that are found. */
 export function someSql(search: AdSearch, finder: Finder | null, now: number, most: number): Sql {
-  const { from, asks } = sourceOf(finder, MOST_READ.near);
+  const { from, asks } = sourceOf(finder, MAX_READ.near);
   const asked = allOf(conditionsOf(search, now).filter(asks));
   const order = orderOf(search);
   return {

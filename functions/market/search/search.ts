@@ -26,11 +26,11 @@ import type { ScannedAd } from "./ad-scan-store";
 import { isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
 import type { Comparable } from "../comparable";
 import { type Asking, countAll, countsFor, scanFor } from "./counts";
-import type { Keep } from "./kept";
+import type { Keep } from "./list-cache";
 
-const MOST_NEAR = 8;
-const ON_HOME = 8;
-const ON_MARKET = 4;
+const MAX_NEAR = 8;
+const MAX_ON_HOME = 8;
+const MAX_ON_MARKET = 4;
 
 /** How far a figure may be off for an ad to come close. */
 const AROUND: Readonly<Record<AdRange, number>> = { prix: NEAR_PRICE, annee: 1, km: 20_000, cv: 2 };
@@ -62,10 +62,10 @@ async function nearAds({ db, search, now, finder, online }: Asking): Promise<rea
   const same: AdSearch | null =
     q || marque || modele ? { ...ALL_ADS, q, choices: { ...(marque && { marque }), ...(modele && { modele }) } } : null;
   const found = await listAds(db, [
-    ...(figures ? [someSql({ ...figures, page: 1 }, finder, now, MOST_NEAR)] : []),
-    ...(same ? [someSql(same, finderOf(same, online), now, MOST_NEAR)] : []),
+    ...(figures ? [someSql({ ...figures, page: 1 }, finder, now, MAX_NEAR)] : []),
+    ...(same ? [someSql(same, finderOf(same, online), now, MAX_NEAR)] : []),
   ]);
-  return uniqueCards(found.flat()).slice(0, MOST_NEAR);
+  return uniqueCards(found.flat()).slice(0, MAX_NEAR);
 }
 
 const keptPage = z.pick(adSearchAnswer, { ads: true, near: true });
@@ -113,7 +113,7 @@ export async function adMarketOf(
   car: Comparable | null,
   now: number,
 ): Promise<AdMarket> {
-  const latest = someSql({ ...ALL_ADS, choices: { [of]: [key] } }, finderFor(of, [key]), now, ON_MARKET);
+  const latest = someSql({ ...ALL_ADS, choices: { [of]: [key] } }, finderFor(of, [key]), now, MAX_ON_MARKET);
   const [{ by_year, ...market }, [ads = []]] = await Promise.all([marketOf(db, of, key, car), listAds(db, [latest])]);
   return { ...market, by_year: [...by_year], latest: [...ads] };
 }
@@ -129,7 +129,7 @@ export async function adHomeOf(db: D1Database, now: number, keep: Keep): Promise
       verifiedParkings(db),
       listAds(
         db,
-        [ALL_ADS, bargains].map((search) => pageSql(search, now, ON_HOME)),
+        [ALL_ADS, bargains].map((search) => pageSql(search, now, MAX_ON_HOME)),
       ),
     ]);
     return { latest: [...latest], bargains: [...best], parkings };
