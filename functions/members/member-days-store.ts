@@ -1,10 +1,10 @@
 import { isoDay } from "../../src/shared/dates/dates";
 
-/** What a member may do in a day, however much of it they delete: triggers count it (functions/migrations/0015_operations.sql). */
+/** How many drafts and photos a member may create in a day. Triggers count them, so that deleting one does not make room (functions/migrations/0015_operations.sql). */
 const MAX_A_DAY = { draft: 30, photo: 150 } as const;
 export type CountedAct = keyof typeof MAX_A_DAY;
 
-/** Whether a member may do one more today. @param uid @param now where they stand among what is bound: « ?1 »; now in milliseconds */
+/** SQL of whether a member may do one more today. @param uid its placeholder, such as « ?1 » @param now the placeholder of the time in milliseconds */
 export const mayStill = (act: CountedAct, uid: string, now: string) =>
   `coalesce((SELECT n FROM member_days WHERE uid = ${uid} AND act = '${act}' AND day = date(${now} / 1000, 'unixepoch')), 0) < ${MAX_A_DAY[act]}`;
 
@@ -16,6 +16,6 @@ export async function isDayOver(db: D1Database, uid: string, act: CountedAct, no
   return results[0]?.over === 1;
 }
 
-/** Takes away what is of days before this one. */
+/** Deletes the counts of earlier days. */
 export const forgetDays = (db: D1Database, now: number) =>
   db.prepare("DELETE FROM member_days WHERE day < ?").bind(isoDay(now)).run();

@@ -48,7 +48,7 @@ const ofContact = (form: z.output<typeof contact>, receipt: Receipt): z.output<t
   message: form.message,
 });
 
-/** What a form says, judged. */
+/** A form that was validated: how to make the message of it, or what is wrong with its fields. */
 export type Judged =
   | {
       readonly ok: true;
@@ -59,7 +59,7 @@ export type Judged =
       readonly contact: string;
       readonly message: (receipt: Receipt) => object;
     }
-  /** Field → the sentence under it. */
+  /** Name of a field → the sentence under it. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
 export const wrongFields = (error: z.core.$ZodError): Readonly<Record<string, string>> =>
@@ -85,7 +85,7 @@ const judge =
     };
   };
 
-/** Address under /api → the endpoint of api.php that takes it, and how it is judged. */
+/** Path under /api → the endpoint of api.php that takes the form, and its validation. */
 export const forms = {
   leads: { endpoint: "post_lead", judge: judge(lead, ({ phone }) => phone, ofLead) },
   newsletter: {

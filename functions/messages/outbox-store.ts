@@ -2,7 +2,7 @@ import { isoDay } from "../../src/shared/dates/dates";
 import { MESSAGE_DAYS } from "../../src/shared/stored/retention";
 import { NOBODY, WHOLE } from "./messages-store";
 
-/** What operators see of messages, and what they do about them. */
+/** Reads and changes the outbox for operators. */
 
 const RETENTION_MS = MESSAGE_DAYS * 86_400_000;
 
@@ -12,11 +12,11 @@ export interface OutboxState {
   readonly undeliverable: number;
   /** ISO 8601. */
   readonly oldest_waiting: string | null;
-  /** Why messages wait, most frequent first. */
+  /** Reasons of failed deliveries, the most frequent first. */
   readonly errors: readonly { readonly reason: string; readonly messages: number }[];
 }
 
-/** The outbox at a glance; nothing of what people wrote. */
+/** Counts of the outbox, without anything that people wrote. */
 export async function outboxState(db: D1Database): Promise<OutboxState> {
   const { results: states } = await db
     .prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state")
@@ -40,7 +40,7 @@ export async function outboxState(db: D1Database): Promise<OutboxState> {
   };
 }
 
-/** Makes all that is not handed over due at once. @returns how many */
+/** Makes all messages that are not delivered due now. @returns how many there are */
 export async function makeDue(db: D1Database, now: number): Promise<number> {
   const { results } = await db
     .prepare(
@@ -52,8 +52,8 @@ export async function makeDue(db: D1Database, now: number): Promise<number> {
 }
 
 /**
- * What was given up and may still be handed over, once somebody looks after it: those whose reader is gone are not among them.
- * @returns purged_from: the ISO day from which the first of them are taken away; null where there is none
+ * Counts messages that were given up and could still be delivered. Those whose recipient is gone are not counted.
+ * @returns purged_from: the ISO day on which the first of them will be purged, or null when there are none
  */
 export async function givenUp(
   db: D1Database,
@@ -74,7 +74,7 @@ export interface KeptMessage {
   readonly body: string;
 }
 
-/** What is not handed over, oldest first, for people to take elsewhere. */
+/** Messages that are not delivered, oldest first, for export. */
 export async function notSent(db: D1Database, most: number): Promise<readonly KeptMessage[]> {
   const { results } = await db
     .prepare(
@@ -85,12 +85,12 @@ export async function notSent(db: D1Database, most: number): Promise<readonly Ke
   return results;
 }
 
-/** What api.php is to undo: kept until it does, or somebody would be remembered for ever. They hold an account's id alone. */
+/** Messages by which a member takes something back. They are never purged before api.php has them, or it would keep the member's data for ever; they hold only an account's id. */
 const ORDERS = "SELECT id FROM messages WHERE endpoint IN ('oublier_membre', 'retirer_avis')";
 
 /**
- * Takes away what was handed over long enough ago, which api.php has, and what was given up then: operators have had as long to try it
- * again, which makes it wait, or to take it elsewhere. Whose review or vote never arrived may give it anew.
+ * Deletes messages that were delivered or given up before the retention period: api.php has the former, and operators had as long to
+ * retry or export the latter. A member whose review or vote was given up may send it anew.
  */
 export async function purge(db: D1Database, now: number): Promise<void> {
   const old = now - RETENTION_MS;

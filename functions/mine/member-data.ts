@@ -12,7 +12,7 @@ import { type OwnRow, ownRows, valuesOf } from "../market/posting/own-ads-store"
 
 const STATES = { attend: "waiting", publie: "published", refuse: "refused" } as const;
 
-/** What they wrote, as it still waits here. */
+/** What the member wrote, as long as the message is still here. */
 function writtenIn(body: string | null): Readonly<Record<string, unknown>> {
   const {
     id_membre: _member,

@@ -1,19 +1,18 @@
 import * as z from "zod/mini";
 import { isSame, keeping, keepingLater, type NewMessage } from "../../messages/messages-store";
 
-/** What a member does once of each subject: a review of a model, a vote for or a report of a review. */
+/** What a member may do once for each subject: review a model, vote for a review, report a review. */
 export interface Act {
   readonly uid: string;
   readonly act: "review" | "useful" | "report";
   readonly subject: number;
 }
 
-/** "before": this member has done that before; "quota": they have done too much of it within the hour; "changed": they said something else under this id. */
+/** "before": the member has already done this; "quota": they are over the quota of the hour; "changed": another content is kept under the same id. */
 export type KeptAct = "kept" | "before" | "quota" | "changed";
 
 /**
- * Writes an act’s message, with its place in the outbox, and that its member has done it: neither without the other. Sent
- * again, nothing changes.
+ * Writes the message of an act, its place in the outbox, and the act itself atomically. Writing it again changes nothing.
  */
 export async function keepAct(
   db: D1Database,

@@ -18,7 +18,7 @@ const ENDPOINT = "poster_avis";
 const MAX_NAME_LENGTH = 80;
 const NAMELESS = "Un automobiliste";
 
-/** What is published of who writes: no number to call in the place of a name (rule: guide/review-pen-name). */
+/** The name under which a review is published. A name that holds a telephone number is replaced (rule: guide/review-pen-name). */
 const penName = (name: string) =>
   (holdsContact(name, site.phone) ? "" : name.trim().slice(0, MAX_NAME_LENGTH)) || NAMELESS;
 
@@ -52,7 +52,7 @@ const messageOf = (
   a_conduit: review.has_driven,
 });
 
-/** A review that was not published may be written again. */
+/** Whether the member's review of a model was refused, so that they may write another. */
 async function wasRefused(env: Env, uid: string, modelId: number): Promise<boolean> {
   const written = (await actsOf(env.DB, uid)).find(({ act, subject }) => act === "review" && subject === modelId);
   return (await reviewsOf(env, uid))?.find(({ id_message }) => id_message === written?.id)?.etat === "refuse";

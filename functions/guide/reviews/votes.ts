@@ -21,8 +21,8 @@ function messageOf(
 }
 
 /**
- * `POST /api/votes`: a member finds a review useful, or reports it, once each (rule: guide/review-votes). api.php counts; whether there is such a review,
- * it knows alone. 202 with the reference.
+ * `POST /api/votes`: a member finds a review useful, or reports it, once each (rule: guide/review-votes). api.php counts the votes, and it alone knows
+ * whether the review exists. The answer is 202 with the reference.
  */
 export async function receiveVote({ env, member, json, waitUntil }: MemberContext & JsonContext): Promise<Response> {
   const { success, data: vote, error } = voteForm.safeParse(json);
