@@ -16,9 +16,9 @@ import { forgetNetworks } from "./messages/messages-store";
 import { purge } from "./messages/outbox-store";
 
 const EACH_MINUTE = "* * * * *";
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
-/** What the clock asks for, by the names that operators read. */
+/** Jobs of the clock, under the French names that operators read. */
 type Parts = Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>>;
 
 const eachMinute: Parts = {
@@ -42,9 +42,9 @@ const eachNight: Parts = {
 };
 
 const reasonOf = (error: unknown) =>
-  (error instanceof Error ? `${error.name}: ${error.message}` : "unknown").slice(0, LONGEST_REASON);
+  (error instanceof Error ? `${error.name}: ${error.message}` : "unknown").slice(0, MAX_REASON_LENGTH);
 
-/** Runs a part to its end or its failure, which is told and stops no other. @returns whether it came to its end */
+/** Runs one job. A failure is logged and recorded for operators, and does not stop the others. @returns whether the job succeeded */
 async function alone(env: Env, part: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -59,9 +59,9 @@ async function alone(env: Env, part: string, work: () => Promise<unknown>): Prom
 }
 
 /**
- * What the clock asks for: messages first, since people wait for them and a minute has a limit of queries; then the rebuild, ads, alerts and
- * photos that are due; each night also the purges. Each part stands alone; a run in which all came to their end is noted, so that operators
- * see when it stops.
+ * Runs the jobs of a cron trigger: messages first, since people wait for them and a run has a limit of queries; then the rebuild, ads, alerts and
+ * photos that are due; at night also the purges. A job that fails does not stop the others. A run in which all succeeded is recorded, so that operators
+ * see when the clock stops.
  */
 export async function onClock(env: Env, cron: string): Promise<void> {
   const now = Date.now();

@@ -1,23 +1,30 @@
-/** What this Worker uses of Cloudflare's runtime; its full types would redefine those of the browser for all of src. */
+/**
+ * What this Worker uses of Cloudflare's runtime, under Cloudflare's names, which bindings.d.ts (written by `wrangler types`) refers to.
+ * The runtime's full types, 500 KB, would redefine those of the browser for all of src.
+ */
 
-interface AssetsBinding {
+interface Fetcher {
   fetch(request: Request | URL | string): Promise<Response>;
 }
 
-interface RateLimitBinding {
+interface WorkerVersionMetadata {
+  readonly id: string;
+}
+
+interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-interface D1Statement {
-  bind(...values: readonly (string | number | null)[]): D1Statement;
+interface D1PreparedStatement {
+  bind(...values: readonly (string | number | null)[]): D1PreparedStatement;
   all<Row>(): Promise<{ results: Row[] }>;
   run(): Promise<unknown>;
 }
 
-interface D1Binding {
-  prepare(sql: string): D1Statement;
+interface D1Database {
+  prepare(sql: string): D1PreparedStatement;
   /** All of them or none. */
-  batch(statements: readonly D1Statement[]): Promise<readonly { results: readonly unknown[] }[]>;
+  batch(statements: readonly D1PreparedStatement[]): Promise<readonly { results: readonly unknown[] }[]>;
 }
 
 interface R2ObjectBody {
@@ -29,7 +36,7 @@ interface R2ObjectBody {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-interface R2Binding {
+interface R2Bucket {
   get(key: string): Promise<R2ObjectBody | null>;
   put(
     key: string,
@@ -44,11 +51,11 @@ interface R2Binding {
   }): Promise<{ objects: { key: string; uploaded: Date }[]; truncated: boolean; cursor?: string }>;
 }
 
-interface QueueBinding {
+interface Queue {
   send(message: object): Promise<unknown>;
 }
 
-interface QueueBatch {
+interface MessageBatch {
   readonly messages: readonly { readonly body: unknown; ack(): void }[];
 }
 

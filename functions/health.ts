@@ -16,18 +16,18 @@ import { askRows } from "./shared/upstream";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** A part that says nothing by then does not answer. */
+/** A part that has not answered by then counts as failed. */
 const TIMEOUT_MS = 3 * SECOND;
 
-/** What operators read of a part: how it is, beside what it may be. */
+/** The state of one part, as operators read it beside its limit. */
 interface Found {
   readonly ok: boolean;
   readonly said: string;
 }
 interface Part {
-  /** In words. */
+  /** What is healthy, in French. */
   readonly limit: string;
-  /** Without it visitors read no ads, or what they send is lost. */
+  /** Whether visitors could not read ads, or would lose what they send, without this part. */
   readonly essential: boolean;
   readonly look: (env: Env, now: number) => Promise<Found>;
 }
@@ -35,7 +35,7 @@ interface Part {
 const found = (ok: boolean, said: string): Found => ({ ok, said });
 const since = (at: number, now: number) => ago(isoOf(at), now);
 
-/** What waits: how many, and since when the first of them does. */
+/** The state of a queue: how many wait, and since when the oldest does. */
 const waited = (count: number, oldest: number | null, first: string, limit: number, now: number): Found =>
   oldest === null ? found(true, "aucun") : found(now - oldest <= limit, `${count}, ${first} ${since(oldest, now)}`);
 
@@ -50,7 +50,7 @@ const clockPart = (clock: ClockName, limit: number, words: string): Part => ({
   },
 });
 
-/** Each is looked at by itself. */
+/** The parts of the site that are checked, each independently of the others. */
 const PARTS: Readonly<Record<string, Part>> = {
   "base de données": {
     limit: "les annonces et les messages se lisent",
@@ -126,7 +126,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** @throws "TimeoutError" where nothing was said in time */
+/** @throws "TimeoutError" when the work is not done in time */
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -147,10 +147,10 @@ async function lookAt(env: Env, { look }: Part, now: number): Promise<Found> {
   }
 }
 
-/** Which version of the Worker and of the pages it came with answers: Cloudflare's own name of it, which tells nothing. */
+/** Cloudflare's id of the running version of the Worker, with its pages; the id reveals nothing. */
 const releaseOf = ({ RELEASE }: Env) => RELEASE?.id ?? null;
 
-/** `GET /api/health`, for everybody: that the Worker lives, or why it does not run, in codes alone. Nothing is asked of others, so that it costs nothing. */
+/** `GET /api/health`, public: whether the Worker runs, or the codes of why it refuses its settings. It asks nothing else, so that it costs nothing. */
 export function publicHealth(env: Env): Response {
   const problems = settingProblems(env);
   return problems.length === 0
@@ -159,8 +159,8 @@ export function publicHealth(env: Env): Response {
 }
 
 /**
- * `GET /api/ops/health`: all that the site needs, looked at side by side, each part with its limit; none that fails hides another.
- * 503 where an essential one is not well.
+ * `GET /api/ops/health`: checks all parts that the site needs in parallel, each with its limit. A part that fails does not hide another.
+ * The status is 503 when an essential part fails.
  */
 export async function deepHealth(env: Env): Promise<Response> {
   const now = Date.now();

@@ -19,7 +19,7 @@ import { isApi, problem } from "./shared/problem";
 import { securityHeaders, type Headers } from "./site/release-files";
 import { settingProblems } from "./settings";
 
-/** Where the release's own cannot be read, nothing is allowed. */
+/** The headers of an answer when those of the release cannot be read: they allow nothing (fail closed). */
 const STRICTEST: Headers = [
   ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
   ["X-Content-Type-Options", "nosniff"],
@@ -28,7 +28,7 @@ const STRICTEST: Headers = [
 
 const app = new Hono<{ Bindings: Env }>();
 
-// `_headers` covers built files only: what the Worker answers carries the same.
+// `_headers` covers built files only, so the same headers are added to what the Worker answers.
 app.use("*", async (context, next) => {
   await next();
   for (const [name, value] of await securityHeaders(context.env).catch(() => STRICTEST)) context.header(name, value);
@@ -41,12 +41,12 @@ app.use("*", ({ req }, next) => {
 
 app.route("/api", api);
 
-/** Where an address without a file belongs, by the id in it; else the 404 page. */
+/** Redirects an address without a file to the page that the id in it belongs to, or answers with the 404 page. */
 async function elsewhere({ env, request }: Context): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const canonical = await canonicalAddress(env, pathname);
   if (canonical === null) return notFound(env, pathname);
-  // Asked again each time: a slug may be changed, then changed back.
+  // Browsers must ask again each time, because a slug may be changed and then changed back.
   return new Response(null, {
     status: 301,
     headers: { Location: canonical + search, "Cache-Control": "public, max-age=0, must-revalidate" },
@@ -55,11 +55,11 @@ async function elsewhere({ env, request }: Context): Promise<Response> {
 
 const missing = ({ env, request }: Context) => notFound(env, new URL(request.url).pathname);
 
-/** Addresses beside /api. The last row is reached only by those without a file: built pages never run this. */
+/** The table of routes outside of /api. Built pages never reach the Worker, so the last row gets addresses without a file only. */
 export const pageRoutes: Routes = {
   [`${routes.adShell}/:name{[^/]+/*}`]: { GET: { who: "anyone", answer: adPage } },
   [`${routes.sellerShell}/:id`]: { GET: { who: "anyone", answer: sellerPage } },
-  // The built pages by their own addresses, and whatever else lies below.
+  // These are the built pages that the Worker fills, under their own addresses, and whatever else is asked for below them.
   [`${routes.adShell}/*`]: { GET: { who: "anyone", answer: missing } },
   [`${routes.sellerShell}/*`]: { GET: { who: "anyone", answer: missing } },
   "/sitemap-annonces.xml": { GET: { who: "anyone", answer: adSitemap } },
@@ -76,7 +76,7 @@ app.onError((error, { env, req }) => {
 
 const woken = z.union([z.object({ id: z.string() }), z.object({ photo: z.string() })]);
 
-/** Without a request there is nobody to tell but the log. */
+/** Whether the settings allow work outside of a request. The log is the only place to report why not. */
 function isReady(env: Env): boolean {
   const problems = settingProblems(env);
   if (problems.length > 0) console.error(`settings refused: ${problems.join(" ")}`);
@@ -85,12 +85,12 @@ function isReady(env: Env): boolean {
 
 export default {
   fetch: app.fetch,
-  /** A wake-up: what it does not deliver, the clock does. */
-  async queue(batch: QueueBatch, env: Env): Promise<void> {
+  /** A queue is only a wake-up: what is not done here, the clock does. */
+  async queue(batch: MessageBatch, env: Env): Promise<void> {
     const ready = isReady(env);
     for (const message of batch.messages) {
       const { data } = woken.safeParse(message.body);
-      // One that fails stops no other of its batch.
+      // A failure does not stop the other messages of the batch.
       if (data && ready)
         await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo)).catch((error: unknown) =>
           console.error(`woken: ${errorName(error)}`),

@@ -20,7 +20,7 @@ type Rate = keyof typeof RETRY_AFTER;
  * Who may ask: "page" and "member" are pages of this site, which another site's page cannot act for; a member is signed in, too.
  * `json`: the body is JSON, read before the answer.
  */
-export type Endpoint = OpenTo<"anyone"> | OpenTo<"operator"> | FromPage | FromMember | JsonFromMember;
+type Endpoint = OpenTo<"anyone"> | OpenTo<"operator"> | FromPage | FromMember | JsonFromMember;
 
 interface OpenTo<Who> {
   readonly who: Who;
@@ -49,7 +49,7 @@ interface JsonFromMember {
 }
 
 /** The methods that one address takes; HEAD comes with GET. */
-export type Route = { readonly [method in Method]?: Endpoint };
+type Route = { readonly [method in Method]?: Endpoint };
 /** Path, as Hono spells it → its methods. Of two paths that fit an address the first counts. */
 export type Routes = Readonly<Record<string, Route>>;
 
@@ -85,7 +85,7 @@ async function answerAt(endpoint: Endpoint, context: Context): Promise<Response>
 }
 
 /** What stands in `Allow` at an address. */
-export const allowed = (route: Route): string =>
+const allowed = (route: Route): string =>
   Object.keys(route)
     .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method))
     .join(", ");

@@ -1,13 +1,13 @@
 import type { Env } from "./env";
 
-/** Cloudflare's documented secrets that pass, fail or call spent whatever token comes (developers.cloudflare.com/turnstile/troubleshooting/testing). */
+/** Cloudflare's documented test secrets, which give one answer to every token (developers.cloudflare.com/turnstile/troubleshooting/testing). */
 const DUMMY_SECRET = /^[123]x0+AA$/;
 
 const isHttps = (address: string | undefined) =>
   address !== undefined && URL.canParse(address) && new URL(address).protocol === "https:";
 const isLoopback = (address: string) =>
   URL.canParse(address) && /^http:\/\/127\.\d+\.\d+\.\d+(?::|$)/.test(new URL(address).origin);
-/** Such a project exists on no server: emulators alone know it. */
+/** Firebase reserves these project names for emulators: no such project exists on its servers. */
 const isDemo = (project: string | undefined) => project?.startsWith("demo-") ?? false;
 
 type SettingProblem =
@@ -23,8 +23,8 @@ type SettingProblem =
   | "accounts_project_demo";
 
 /**
- * Why the Worker does not run on its settings: some are fit for a desk alone. Any mode but "local" is held to production's
- * rules, so that a forgotten MODE opens nothing. Codes alone: no value of a secret.
+ * Reasons why the Worker refuses its settings, some of which are for local development only. Any mode but "local" is held to production's
+ * rules, so that a forgotten MODE opens nothing. Only codes are returned, never the value of a secret.
  */
 export function settingProblems({
   MODE,

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { QUIET } from "./local-database";
 import { exitOf, Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
@@ -12,6 +13,8 @@ import { type StageReport, type StageResult, summaryOf } from "./test-run/summar
 const NO_TESTS: StageReport = { tests: 0, failures: [], slowest: [] };
 /** Each is a program of its own: what runs in a browser, in the Worker, on a desk. */
 const TYPE_PROGRAMS = ["tsconfig.browser.json", "tsconfig.worker.json", "tsconfig.json"];
+/** The types of the bindings, as `wrangler types` wrote them. */
+const BINDINGS = ["types", "functions/bindings.d.ts", "--env-interface", "Bindings"];
 /** What a change needs first, in three minutes: one visitor’s walk stands for the browser’s stories. */
 const QUICK_STORY = "tests/browser/walk.test.ts";
 
@@ -56,9 +59,13 @@ class Run {
     });
   }
 
+  /** Three programs, once the types of the Worker's bindings are known to be those of wrangler.toml. */
   types(): Promise<void> {
     return this.#timed("types", async () => {
       const ends: boolean[] = [];
+      // A developer's own .env is no part of wrangler.toml.
+      const variables = { ...QUIET, CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false" };
+      ends.push(await this.#node("wrangler/bin/wrangler.js", [...BINDINGS, "--check"], variables));
       for (const config of TYPE_PROGRAMS) ends.push(await this.#node("typescript7/bin/tsc", ["--project", config]));
       return { ok: ends.every(Boolean), report: NO_TESTS };
     });

@@ -4,7 +4,7 @@ import { keeping, type NewMessage } from "../messages/messages-store";
 
 const DAY = 24 * 3_600_000;
 /** Before it goes. */
-const NOTICE = (ONLINE_DAYS - REMINDED_AFTER_DAYS) * DAY;
+const NOTICE_MS = (ONLINE_DAYS - REMINDED_AFTER_DAYS) * DAY;
 
 /** What the clock takes offline leads to one state, from those that the table of states allows. */
 const EXPIRED = nextState("publiee", "expire") ?? "expiree";
@@ -13,7 +13,7 @@ const EXPIRING = statesFor("expire")
   .join(", ");
 
 /** Takes ads offline whose days are over, oldest first. @returns their models */
-export async function expireAds(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
+export async function expireAds(db: D1Database, now: number, most: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare(
       `UPDATE ads SET state = ?1, revision = revision + 1, closed_at = ?2, updated_at = ?2
@@ -43,33 +43,33 @@ const expiring = z.object({
 export type ExpiringAd = z.infer<typeof expiring>;
 
 /** Published ads that go within five days and whose owners nobody has told. */
-export async function expiringAds(db: D1Binding, now: number, most: number): Promise<readonly ExpiringAd[]> {
+export async function expiringAds(db: D1Database, now: number, most: number): Promise<readonly ExpiringAd[]> {
   const { results } = await db
     .prepare(
       `SELECT ads.id, seller_uid, email, brand_name, model_name, year, expires_at FROM ads JOIN sellers ON sellers.uid = seller_uid
        WHERE state = 'publiee' AND reminded_at IS NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?`,
     )
-    .bind(now + NOTICE, most)
+    .bind(now + NOTICE_MS, most)
     .all();
   return z.array(expiring).parse(results);
 }
 
 /** Keeps the message that reminds an owner, and that they were reminded: both or neither. */
-export const remind = (db: D1Binding, { id, expires_at }: ExpiringAd, message: NewMessage, now: number) =>
+export const remind = (db: D1Database, { id, expires_at }: ExpiringAd, message: NewMessage, now: number) =>
   db.batch([
     db.prepare("UPDATE ads SET reminded_at = ?3 WHERE id = ?1 AND expires_at = ?2").bind(id, expires_at, now),
     ...keeping(db, message, now),
   ]);
 
 /** Takes deleted ads away that visitors never saw, after the day for which they count (submitAd): nobody asks for their addresses. */
-export const dropUnseenAds = (db: D1Binding, now: number) =>
+export const dropUnseenAds = (db: D1Database, now: number) =>
   db
     .prepare("DELETE FROM ads WHERE state = 'supprimee' AND published_at IS NULL AND closed_at <= ?")
     .bind(now - DAY)
     .run();
 
 /** Empties ads that were sold or went 90 days ago (ads_emptied, 0007_ad_moderation.sql): their addresses stay, to be answered 410. */
-export const emptyClosedAds = (db: D1Binding, now: number) =>
+export const emptyClosedAds = (db: D1Database, now: number) =>
   db
     .prepare("UPDATE ads SET emptied_at = ?1 WHERE closed_at <= ?2 AND emptied_at IS NULL")
     .bind(now, now - CLOSED_DAYS * DAY)

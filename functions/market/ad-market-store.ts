@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { comparableMedian, compares, yearsAround } from "./comparable";
 
 /** Of one model no more than these are compared, the newest cars first. */
-const MOST = 3_000;
+const MAX_COMPARED = 3_000;
 const ALL_YEARS = [0, 9_999] as const;
 
 const flag = z.nullable(z.int());
@@ -35,12 +35,12 @@ const isNew = (ad: Asked, [n, median]: Standing) =>
  * Compares the published ads of a model anew: to be called when one of them is published, changes its price or closes.
  * @param year of that one, with which a year more or less is compared; null for all years
  */
-export async function refreshMarket(db: D1Binding, modelKey: string, year: number | null): Promise<void> {
+export async function refreshMarket(db: D1Database, modelKey: string, year: number | null): Promise<void> {
   const [first, last] = year === null ? ALL_YEARS : yearsAround(year);
   const { results } = await db
     .prepare(
       `SELECT n, year, condition, mileage, price, market_n, market_median FROM ads
-       WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? ORDER BY year DESC LIMIT ${MOST}`,
+       WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? ORDER BY year DESC LIMIT ${MAX_COMPARED}`,
     )
     .bind(modelKey, yearsAround(first)[0], yearsAround(last)[1])
     .all();

@@ -10,8 +10,8 @@ import { adReference, isoOf, slugOf, titleOf } from "./ad-row";
 import type { NewMessage } from "../messages/messages-store";
 
 /** In a minute: the next one does the rest. */
-const MOST_EXPIRED = 200;
-const MOST_REMINDED = 50;
+const MAX_EXPIRED = 200;
+const MAX_REMINDED = 50;
 
 /** The same reminder of the same ad, until it is renewed, is one message. */
 async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
@@ -37,8 +37,8 @@ async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
 
 /** Each minute: ads whose days are over go offline. */
 export const expireOnClock = async ({ DB }: Env, now: number): Promise<void> =>
-  eachAlone(await expireAds(DB, now, MOST_EXPIRED), (model) => refreshMarket(DB, model, null));
+  eachAlone(await expireAds(DB, now, MAX_EXPIRED), (model) => refreshMarket(DB, model, null));
 
 /** Each minute: owners whose ads go soon are written to. */
 export const remindOnClock = async ({ DB }: Env, now: number): Promise<void> =>
-  eachAlone(await expiringAds(DB, now, MOST_REMINDED), async (ad) => remind(DB, ad, await reminderOf(ad, now), now));
+  eachAlone(await expiringAds(DB, now, MAX_REMINDED), async (ad) => remind(DB, ad, await reminderOf(ad, now), now));

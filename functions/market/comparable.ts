@@ -3,9 +3,9 @@ import { COMPARED_MILEAGE, COMPARED_YEARS } from "../../src/contract/market/comp
 /** Which ads an ad is compared with, and what is said of their prices: one reckoning for labels, bargains, warnings and what sellers read (rule: market/comparable-ads). */
 
 /** Under so many, a price is not compared. */
-export const LEAST_COMPARABLE = 8;
+export const MIN_COMPARABLE = 8;
 /** Under so many, no median is printed. */
-export const LEAST_OF_MEDIAN = 5;
+export const MIN_FOR_MEDIAN = 5;
 
 export interface Comparable {
   readonly year: number;
@@ -38,4 +38,4 @@ export const rising = (prices: readonly number[]): readonly number[] => prices.t
 
 /** @returns null where too few compare */
 export const comparableMedian = (sorted: readonly number[]): number | null =>
-  sorted.length < LEAST_COMPARABLE ? null : quantile(sorted, 0.5);
+  sorted.length < MIN_COMPARABLE ? null : quantile(sorted, 0.5);

@@ -17,7 +17,7 @@ const account = z.object({
   disabled: z.optional(z.boolean()),
 });
 const found = z.object({ users: z.tuple([account]) });
-/** What it says of a token, sometimes with a sentence after it; for anything else it says, the member can do nothing. */
+/** Error codes meaning that the token is invalid, sometimes followed by a sentence. Any other error is not the member's fault. */
 const refused = z.object({
   error: z.object({
     message: z
@@ -30,7 +30,7 @@ const refused = z.object({
 
 export type Account = z.infer<typeof account>;
 
-/** @returns "gone": disabled, deleted, or signed out everywhere; "unknown" when nobody answers within 1.5 s, or not to the point */
+/** @returns "gone" for an account that is disabled, deleted or signed out everywhere; "unknown" when there is no valid answer within 1.5 s */
 async function askAccount(
   { LOOKUP_URL, FIREBASE_API_KEY = "" }: Env,
   token: string,
@@ -51,8 +51,8 @@ async function askAccount(
 }
 
 /**
- * The account behind a token that is good in itself: such a token outlives its account by up to an hour. An answer stands for
- * 60 seconds.
+ * The account that a valid token belongs to. It is looked up because a token stays valid for up to an hour after its account is gone;
+ * the answer is cached for 60 seconds.
  */
 export async function accountOf(
   { env, waitUntil }: Pick<Context, "env" | "waitUntil">,

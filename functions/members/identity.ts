@@ -7,11 +7,11 @@ import { problem, type ProblemCode } from "../shared/problem";
 export interface Member {
   readonly uid: string;
   readonly email: string;
-  /** "" where they gave none. */
+  /** "" when the member gave no name. */
   readonly name: string;
 }
 
-/** What a member asks. */
+/** A request of a member who is signed in. */
 export interface MemberContext extends Context {
   readonly member: Member;
 }
@@ -24,8 +24,8 @@ export type Identity =
 const no = (code: NoMember): Identity => ({ ok: false, problem: code });
 
 /**
- * Who asks, by the ID token in `Authorization: Bearer …` and by the account as it is now: a token alone says nothing of an
- * account that was disabled since (rule: members/account-recheck). Nobody to judge means nobody.
+ * Identifies the member by the ID token in `Authorization: Bearer …` and by the account's present state, because the account may have
+ * been disabled since the token was issued (rule: members/account-recheck). It fails closed: when nobody can tell, there is no member.
  */
 export async function whoIs(context: Pick<Context, "env" | "request" | "waitUntil">): Promise<Identity> {
   const { env, request } = context;
@@ -49,5 +49,5 @@ const HEADERS: Readonly<Record<NoMember, Readonly<Record<string, string>>>> = {
   not_ready: { "Retry-After": "3600" },
 };
 
-/** The answer to who is no member. */
+/** The answer to a request that is not a member's. */
 export const noMember = (code: NoMember): Response => problem(code, HEADERS[code]);

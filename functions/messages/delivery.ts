@@ -3,11 +3,11 @@ import type { Env } from "../env";
 import { dueIds, giveUp, lease, markFailed, markSent, NOBODY } from "./messages-store";
 import { handOver } from "../shared/upstream";
 
-/** At once: what a Worker may keep open. */
-const LANES = 6;
-const MOST_IN_A_SWEEP = 300;
+/** A Worker may have six connections open at once. */
+const CONCURRENCY = 6;
+const MAX_PER_SWEEP = 300;
 
-/** Hands one message over, if it is due and nobody else is at it. */
+/** Delivers one message, if it is due and its lease is free. */
 export async function deliver(env: Env, id: string): Promise<void> {
   const message = await lease(env.DB, id, Date.now());
   if (!message) return;
@@ -15,7 +15,7 @@ export async function deliver(env: Env, id: string): Promise<void> {
     console.warn(`message given up: ${NOBODY}`);
     return giveUp(env.DB, message, Date.now());
   }
-  // What nobody thought of is a failure like others: the message is tried again, then people decide.
+  // An unexpected error counts as any other failure: the message is retried, and in the end operators decide.
   const reason = await handOver(env, message.endpoint, id, message.body).catch(
     (error: unknown) => `unexpected ${error instanceof Error ? error.name : "failure"}`,
   );
@@ -24,10 +24,12 @@ export async function deliver(env: Env, id: string): Promise<void> {
   await markFailed(env.DB, message, reason, Date.now());
 }
 
-/** Hands over all that is due, six at a time: one after the other, a hanging api.php would stop them all. */
+/** Delivers all messages that are due, six at a time: in turn, one hanging request would delay all others. */
 export async function sweep(env: Env): Promise<void> {
-  // All lanes take from one list.
-  const ids = (await dueIds(env.DB, Date.now(), MOST_IN_A_SWEEP)).values();
-  const ends = await Promise.allSettled(Array.from({ length: LANES }, () => eachAlone(ids, (id) => deliver(env, id))));
+  // All six take from one list.
+  const ids = (await dueIds(env.DB, Date.now(), MAX_PER_SWEEP)).values();
+  const ends = await Promise.allSettled(
+    Array.from({ length: CONCURRENCY }, () => eachAlone(ids, (id) => deliver(env, id))),
+  );
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }

@@ -8,14 +8,14 @@ import { site } from "../../src/site";
 const lead = leadForm(site.phone);
 const contact = contactForm(site.phone);
 
-export interface Told {
+export interface Receipt {
   readonly reference: string;
   /** ISO 8601. */
   readonly recu_le: string;
 }
 
-const ofLead = (form: z.output<typeof lead>, told: Told): z.output<typeof leadMessage> => ({
-  ...told,
+const ofLead = (form: z.output<typeof lead>, receipt: Receipt): z.output<typeof leadMessage> => ({
+  ...receipt,
   demande: form.request,
   car_condition: form.car_condition,
   payment_method: form.payment_method,
@@ -32,15 +32,15 @@ const ofLead = (form: z.output<typeof lead>, told: Told): z.output<typeof leadMe
   consentement: form.consent,
 });
 
-const ofNewsletter = (form: z.output<typeof newsletterForm>, told: Told): z.output<typeof newsletterMessage> => ({
-  ...told,
+const ofNewsletter = (form: z.output<typeof newsletterForm>, receipt: Receipt): z.output<typeof newsletterMessage> => ({
+  ...receipt,
   email: form.email,
   sujets: form.subjects,
   consentement: form.consent,
 });
 
-const ofContact = (form: z.output<typeof contact>, told: Told): z.output<typeof contactMessage> => ({
-  ...told,
+const ofContact = (form: z.output<typeof contact>, receipt: Receipt): z.output<typeof contactMessage> => ({
+  ...receipt,
   sujet: form.topic,
   nom: form.name,
   email: form.email,
@@ -48,7 +48,7 @@ const ofContact = (form: z.output<typeof contact>, told: Told): z.output<typeof 
   message: form.message,
 });
 
-/** What a form says, judged. */
+/** A form that was validated: how to make the message of it, or what is wrong with its fields. */
 export type Judged =
   | {
       readonly ok: true;
@@ -57,9 +57,9 @@ export type Judged =
       readonly filledIn: number;
       readonly captcha: string | null;
       readonly contact: string;
-      readonly message: (told: Told) => object;
+      readonly message: (receipt: Receipt) => object;
     }
-  /** Field → the sentence under it. */
+  /** Name of a field → the sentence under it. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
 export const wrongFields = (error: z.core.$ZodError): Readonly<Record<string, string>> =>
@@ -69,7 +69,7 @@ const judge =
   <Form extends { id: string; website: string; filled_in: number; captcha: string | null }>(
     schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Form> },
     contactOf: (form: Form) => string,
-    messageOf: (form: Form, told: Told) => object,
+    messageOf: (form: Form, receipt: Receipt) => object,
   ) =>
   (value: unknown): Judged => {
     const { success, data, error } = schema.safeParse(value);
@@ -81,11 +81,11 @@ const judge =
       filledIn: data.filled_in,
       captcha: data.captcha,
       contact: contactOf(data),
-      message: (told) => messageOf(data, told),
+      message: (receipt) => messageOf(data, receipt),
     };
   };
 
-/** Address under /api → the endpoint of api.php that takes it, and how it is judged. */
+/** Path under /api → the endpoint of api.php that takes the form, and its validation. */
 export const forms = {
   leads: { endpoint: "post_lead", judge: judge(lead, ({ phone }) => phone, ofLead) },
   newsletter: {

@@ -4,7 +4,7 @@ import { answerAt, calls } from "../../tests/support/workerd/outbound";
 import { warned } from "../../tests/support/workerd/said";
 import { API, pass, rowsOf, send, silentQueue, tick, wake } from "../../tests/support/workerd/worker";
 
-const LEASE = 30_000;
+const LEASE_MS = 30_000;
 
 interface Asked {
   readonly resolve: (answer: Response) => void;
@@ -24,7 +24,7 @@ test("an attempt that fails late does not undo a delivery that was made meanwhil
   expect((await send("leads", lead, {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
   const late = wake([{ id: lead.id }]);
   await expect.poll(() => calls.length).toBe(1);
-  pass(LEASE + 1);
+  pass(LEASE_MS + 1);
   const meanwhile = tick();
   await expect.poll(() => calls.length).toBe(2);
   asked[1]?.resolve(Response.json({ ok: true, data: { reference: "BAKO-4827" } }));

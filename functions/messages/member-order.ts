@@ -1,7 +1,7 @@
 import { referenceOf } from "./reference";
 import type { NewMessage } from "./messages-store";
 
-/** What api.php is told when a member undoes what they did. */
+/** The message that tells api.php what a member takes back. */
 export async function memberOrder(
   endpoint: "retirer_avis" | "oublier_membre",
   uid: string,

@@ -3,56 +3,56 @@ import { NETWORK_HOURS } from "../../src/shared/stored/retention";
 import type { MessageEndpoint } from "../../src/contract/wire/message";
 
 const HOUR = 3_600_000;
-/** Messages of one telephone, address or member in an hour (rule: messages/limits). */
+/** How many messages one telephone, e-mail address or member may send in an hour (rule: messages/limits). */
 const QUOTA = 3;
-/** Of what takes one tap, or goes to several sellers. */
+/** Other quotas, for messages that take one tap or go to several sellers. */
 const QUOTAS: { readonly [endpoint in MessageEndpoint]?: number } = {
   voter_avis: 60,
   signaler_avis: 20,
   message_annonce: 10,
-  // What the site itself writes: a trade’s ads are many, and an address has ten alerts at most.
+  // The site itself writes these: a dealer has many ads, and an address has ten alerts at most.
   annonce_publiee: 1_000,
   annonce_refusee: 1_000,
   annonce_rappel: 1_000,
   alerte_annonces: 20,
 };
-/** Of one network in a day, whoever it writes for; phones of many visitors share an address. */
+/** How many messages one network may send in a day; the phones of many visitors share one address. */
 const NETWORK_QUOTA = 200;
-/** Of what sends a mail to an address that anybody may type. */
+/** Lower quotas, for messages that make api.php send a mail to an address that anybody may type. */
 const NETWORK_QUOTAS: typeof QUOTAS = { alerte_confirmer: 30, newsletter: 60 };
-/** Longer than an attempt to hand a message over may last. */
-const LEASE = 30_000;
-const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 6 * HOUR;
-/** Attempts that take some three days (rule: messages/retries). */
-const MOST_ATTEMPTS = 25;
+/** A lease lasts longer than an attempt to deliver may take. */
+const LEASE_MS = 30_000;
+const FIRST_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 6 * HOUR;
+/** With the backoff, these attempts take about three days (rule: messages/retries). */
+const MAX_ATTEMPTS = 25;
 
 export interface NewMessage {
   readonly id: string;
   readonly endpoint: MessageEndpoint;
   readonly contact: string;
   readonly body: string;
-  /** Where it came from, by a digest of the day (functions/shared/network.ts); left out of what members and the site itself write. */
+  /** A digest of the sender's network that changes each day (functions/shared/network.ts); absent from messages of members and of the site itself. */
   readonly network?: string;
 }
 
 /**
- * A message as api.php takes it. Where a seller reads is not kept with what is written to them, so that who leaves is in no message: it is
- * looked up. NULL where nobody can be written to any more.
+ * SQL of a message's body as api.php takes it. A seller's e-mail address is looked up at delivery and not stored in messages to them, so
+ * that no message keeps the address of somebody who left. It is NULL when the recipient is gone.
  */
 export const WHOLE = `CASE endpoint WHEN 'message_annonce'
   THEN (SELECT json_set(body, '$.email_vendeur', email) FROM ads JOIN sellers ON uid = seller_uid WHERE ads.id = json_extract(body, '$.id_annonce') AND ads.state <> 'supprimee' AND blocked_at IS NULL)
   ELSE body END`;
-/** Why a message is given up that nobody can be handed. */
+/** The reason that is recorded for a message whose recipient is gone. */
 export const NOBODY = "the seller is gone";
 
 export interface DueMessage {
   readonly id: string;
   readonly endpoint: string;
-  /** Null where whom it is for is gone. */
+  /** Null when the recipient is gone. */
   readonly body: string | null;
   readonly attempts: number;
-  /** Of this attempt: who took the message later has another. */
+  /** Identifies this attempt: a later one has another lease. */
   readonly lease_until: number;
 }
 
@@ -62,11 +62,11 @@ const ofNetwork = ({ network, endpoint }: Pick<NewMessage, "network" | "endpoint
   [network ?? null, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA] as const;
 
 /**
- * A message and its place in the outbox, unless its contact has sent too many within the hour, or its network within the day. Sent again,
- * nothing changes.
- * @returns what writes both, for one batch
+ * Statements that write a message and its place in the outbox, unless its contact or its network is over quota. Writing a message
+ * again changes nothing.
+ * @returns statements for one batch
  */
-export const keeping = (db: D1Binding, message: NewMessage, now: number) => [
+export const keeping = (db: D1Database, message: NewMessage, now: number) => [
   db
     .prepare(
       `INSERT INTO messages (network, endpoint, id, contact, body, received_at) SELECT ?1, ?2, ?4, ?5, ?6, ?7
@@ -87,16 +87,16 @@ export const keeping = (db: D1Binding, message: NewMessage, now: number) => [
     .bind(message.id, now),
 ];
 
-/** A message that undoes earlier ones: handed over once those that are on their way have arrived. No quota holds it up. */
-export const keepingLater = (db: D1Binding, { id, endpoint, contact, body }: NewMessage, now: number) => [
+/** Statements that write a message which undoes earlier ones. It is delivered once attempts to deliver those are over, and has no quota. */
+export const keepingLater = (db: D1Database, { id, endpoint, contact, body }: NewMessage, now: number) => [
   db
     .prepare("INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES (?, ?, ?, ?, ?)")
     .bind(id, endpoint, contact, body, now),
-  db.prepare("INSERT INTO outbox (id, next_at) VALUES (?, ?)").bind(id, now + LEASE),
+  db.prepare("INSERT INTO outbox (id, next_at) VALUES (?, ?)").bind(id, now + LEASE_MS),
 ];
 
-/** Whether a network has sent its share of a day, so that nothing else is begun for it. */
-export async function isNetworkOver(db: D1Binding, network: string, endpoint: MessageEndpoint): Promise<boolean> {
+/** Whether a network is over its quota of the day, asked before other work is done for it. */
+export async function isNetworkOver(db: D1Database, network: string, endpoint: MessageEndpoint): Promise<boolean> {
   const { results } = await db
     .prepare(`SELECT ${NETWORK_IS_OVER} AS over`)
     .bind(...ofNetwork({ network, endpoint }))
@@ -104,19 +104,19 @@ export async function isNetworkOver(db: D1Binding, network: string, endpoint: Me
   return results[0]?.over === 1;
 }
 
-/** "contact": its contact's hour is used up; "network": its network's day; "changed": another message is kept under its id. */
+/** "contact" and "network" are over quota; "changed": a message with another content is kept under the same id. */
 export type Kept = "kept" | "contact" | "network" | "changed";
 
-/** What a visitor said: not when it came. */
+/** The content of a message, without the time at which it came. */
 function contentOf(body: string): string {
   const { recu_le: _when, ...content } = z.looseObject({}).parse(JSON.parse(body));
   return JSON.stringify(content);
 }
-/** Sent again, a message is the same but for its time: corrected under the same id it would be lost. */
+/** Whether two bodies have the same content. A correction under the same id must not pass for a repetition, or it would be lost. */
 export const isSame = (one: string, other: string): boolean => contentOf(one) === contentOf(other);
 
-/** Writes a message and its place in the outbox, both or none. */
-export async function keepMessage(db: D1Binding, message: NewMessage, now: number): Promise<Kept> {
+/** Writes a message and its place in the outbox atomically. */
+export async function keepMessage(db: D1Database, message: NewMessage, now: number): Promise<Kept> {
   const asked = db
     .prepare(`SELECT (SELECT body FROM messages WHERE id = ?4) AS body, ${NETWORK_IS_OVER} AS over`)
     .bind(...ofNetwork(message), message.id);
@@ -126,25 +126,25 @@ export async function keepMessage(db: D1Binding, message: NewMessage, now: numbe
   return over === 1 ? "network" : "contact";
 }
 
-/** Whether this message is here already. */
-export async function isKept(db: D1Binding, id: string): Promise<boolean> {
+/** Whether a message with this id is kept. */
+export async function isKept(db: D1Database, id: string): Promise<boolean> {
   const { results } = await db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(id).all();
   return results.length > 0;
 }
 
-/** Takes a waiting message that is due, so that nobody else hands it over meanwhile. */
-export async function lease(db: D1Binding, id: string, now: number): Promise<DueMessage | null> {
+/** Leases a message that is due, so that nobody else delivers it meanwhile. */
+export async function lease(db: D1Database, id: string, now: number): Promise<DueMessage | null> {
   const { results } = await db
     .prepare(
       `UPDATE outbox SET lease_until = ?3 WHERE id = ?1 AND state = 'waiting' AND next_at <= ?2 AND lease_until < ?2
        RETURNING id, attempts, lease_until, (SELECT endpoint FROM messages WHERE messages.id = outbox.id) AS endpoint, (SELECT ${WHOLE} FROM messages WHERE messages.id = outbox.id) AS body`,
     )
-    .bind(id, now, now + LEASE)
+    .bind(id, now, now + LEASE_MS)
     .all<DueMessage>();
   return results[0] ?? null;
 }
 
-export async function markSent(db: D1Binding, id: string, now: number): Promise<void> {
+export async function markSent(db: D1Database, id: string, now: number): Promise<void> {
   await db
     .prepare("UPDATE outbox SET state = 'sent', sent_at = ?2, lease_until = 0, last_error = NULL WHERE id = ?1")
     .bind(id, now)
@@ -152,27 +152,27 @@ export async function markSent(db: D1Binding, id: string, now: number): Promise<
 }
 
 /**
- * Waits twice as long as the last time; after three days of it the message is given up, and stays for people to see until it is purged. An attempt
- * that has lost its lease says nothing any more: another may have succeeded.
+ * Records a failed attempt: the pause doubles each time, and after three days the message is given up and left for operators until it is purged. An
+ * attempt that has lost its lease records nothing, since another may have succeeded.
  */
 export async function markFailed(
-  db: D1Binding,
+  db: D1Database,
   { id, attempts, lease_until }: DueMessage,
   reason: string,
   now: number,
 ): Promise<void> {
   const tried = attempts + 1;
-  const pause = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
+  const pause = Math.min(FIRST_BACKOFF_MS * 2 ** attempts, MAX_BACKOFF_MS);
   await db
     .prepare(
       "UPDATE outbox SET state = ?2, attempts = ?3, next_at = ?4, lease_until = 0, last_error = ?5 WHERE id = ?1 AND lease_until = ?6",
     )
-    .bind(id, tried >= MOST_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason, lease_until)
+    .bind(id, tried >= MAX_ATTEMPTS ? "undeliverable" : "waiting", tried, now + pause, reason, lease_until)
     .run();
 }
 
-/** Gives up what nobody can be handed, and says why: it is tried no more, and goes as what was handed over does. */
-export async function giveUp(db: D1Binding, { id, lease_until }: DueMessage, now: number): Promise<void> {
+/** Gives up a message whose recipient is gone. It is not retried, and is purged as delivered messages are. */
+export async function giveUp(db: D1Database, { id, lease_until }: DueMessage, now: number): Promise<void> {
   await db
     .prepare(
       "UPDATE outbox SET state = 'undeliverable', next_at = ?2, lease_until = 0, last_error = ?3 WHERE id = ?1 AND lease_until = ?4",
@@ -181,8 +181,8 @@ export async function giveUp(db: D1Binding, { id, lease_until }: DueMessage, now
     .run();
 }
 
-/** Oldest first. */
-export async function dueIds(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
+/** Ids of messages that are due, oldest first. */
+export async function dueIds(db: D1Database, now: number, most: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare(
       "SELECT id FROM outbox WHERE state = 'waiting' AND next_at <= ?1 AND lease_until < ?1 ORDER BY next_at LIMIT ?2",
@@ -192,8 +192,8 @@ export async function dueIds(db: D1Binding, now: number, most: number): Promise<
   return results.map(({ id }) => id);
 }
 
-/** Forgets where messages of other days came from. */
-export const forgetNetworks = (db: D1Binding, now: number) =>
+/** Deletes the network digests of messages of earlier days. */
+export const forgetNetworks = (db: D1Database, now: number) =>
   db
     .prepare("UPDATE messages SET network = NULL WHERE network IS NOT NULL AND received_at < ?")
     .bind(now - NETWORK_HOURS * HOUR)

@@ -2,9 +2,9 @@ import { isoDay } from "../../src/shared/dates/dates";
 import { MESSAGE_DAYS } from "../../src/shared/stored/retention";
 import { NOBODY, WHOLE } from "./messages-store";
 
-/** What operators see of messages, and what they do about them. */
+/** Reads and changes the outbox for operators. */
 
-const KEPT = MESSAGE_DAYS * 86_400_000;
+const RETENTION_MS = MESSAGE_DAYS * 86_400_000;
 
 export interface OutboxState {
   readonly waiting: number;
@@ -12,12 +12,12 @@ export interface OutboxState {
   readonly undeliverable: number;
   /** ISO 8601. */
   readonly oldest_waiting: string | null;
-  /** Why messages wait, most frequent first. */
+  /** Reasons of failed deliveries, the most frequent first. */
   readonly errors: readonly { readonly reason: string; readonly messages: number }[];
 }
 
-/** The outbox at a glance; nothing of what people wrote. */
-export async function outboxState(db: D1Binding): Promise<OutboxState> {
+/** Counts of the outbox, without anything that people wrote. */
+export async function outboxState(db: D1Database): Promise<OutboxState> {
   const { results: states } = await db
     .prepare("SELECT state, count(*) AS n FROM outbox GROUP BY state")
     .all<{ state: string; n: number }>();
@@ -40,8 +40,8 @@ export async function outboxState(db: D1Binding): Promise<OutboxState> {
   };
 }
 
-/** Makes all that is not handed over due at once. @returns how many */
-export async function makeDue(db: D1Binding, now: number): Promise<number> {
+/** Makes all messages that are not delivered due now. @returns how many there are */
+export async function makeDue(db: D1Database, now: number): Promise<number> {
   const { results } = await db
     .prepare(
       "UPDATE outbox SET state = 'waiting', next_at = ?1, lease_until = 0, attempts = 0 WHERE state <> 'sent' RETURNING id",
@@ -52,11 +52,11 @@ export async function makeDue(db: D1Binding, now: number): Promise<number> {
 }
 
 /**
- * What was given up and may still be handed over, once somebody looks after it: those whose reader is gone are not among them.
- * @returns purged_from: the ISO day from which the first of them are taken away; null where there is none
+ * Counts messages that were given up and could still be delivered. Those whose recipient is gone are not counted.
+ * @returns purged_from: the ISO day on which the first of them will be purged, or null when there are none
  */
 export async function givenUp(
-  db: D1Binding,
+  db: D1Database,
 ): Promise<{ readonly messages: number; readonly purged_from: string | null }> {
   const { results } = await db
     .prepare(
@@ -65,7 +65,7 @@ export async function givenUp(
     .bind(NOBODY)
     .all<{ messages: number; first: number | null }>();
   const { messages = 0, first = null } = results[0] ?? {};
-  return { messages, purged_from: first === null ? null : isoDay(first + KEPT) };
+  return { messages, purged_from: first === null ? null : isoDay(first + RETENTION_MS) };
 }
 
 export interface KeptMessage {
@@ -74,8 +74,8 @@ export interface KeptMessage {
   readonly body: string;
 }
 
-/** What is not handed over, oldest first, for people to take elsewhere. */
-export async function notSent(db: D1Binding, most: number): Promise<readonly KeptMessage[]> {
+/** Messages that are not delivered, oldest first, for export. */
+export async function notSent(db: D1Database, most: number): Promise<readonly KeptMessage[]> {
   const { results } = await db
     .prepare(
       `SELECT endpoint, outbox.state AS state, coalesce(${WHOLE}, body) AS body FROM messages JOIN outbox USING (id) WHERE outbox.state <> 'sent' ORDER BY received_at LIMIT ?`,
@@ -85,15 +85,15 @@ export async function notSent(db: D1Binding, most: number): Promise<readonly Kep
   return results;
 }
 
-/** What api.php is to undo: kept until it does, or somebody would be remembered for ever. They hold an account's id alone. */
+/** Messages by which a member takes something back. They are never purged before api.php has them, or it would keep the member's data for ever; they hold only an account's id. */
 const ORDERS = "SELECT id FROM messages WHERE endpoint IN ('oublier_membre', 'retirer_avis')";
 
 /**
- * Takes away what was handed over long enough ago, which api.php has, and what was given up then: operators have had as long to try it
- * again, which makes it wait, or to take it elsewhere. Whose review or vote never arrived may give it anew.
+ * Deletes messages that were delivered or given up before the retention period: api.php has the former, and operators had as long to
+ * retry or export the latter. A member whose review or vote was given up may send it anew.
  */
-export async function purge(db: D1Binding, now: number): Promise<void> {
-  const old = now - KEPT;
+export async function purge(db: D1Database, now: number): Promise<void> {
+  const old = now - RETENTION_MS;
   const givenUp = `state = 'undeliverable' AND next_at < ?1 AND id NOT IN (${ORDERS})`;
   const over = `(state = 'sent' AND sent_at < ?1) OR (${givenUp})`;
   await db.batch([

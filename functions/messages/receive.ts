@@ -8,8 +8,8 @@ import { acknowledge, notKept, refuseRobot } from "./requests";
 import { keepMessage } from "./messages-store";
 
 /**
- * `POST /api/leads`, `/api/newsletter`, `/api/contact`: cheap questions first, then whether a person asks, then the message and
- * its place in the outbox at one stroke. 202 with the reference, whatever api.php does; the same message sent again has the same answer.
+ * `POST /api/leads`, `/api/newsletter`, `/api/contact`: judges the form, then whether a person sent it, then writes the message and its
+ * place in the outbox atomically. The answer is 202 with the reference, whatever api.php does, also when the message is sent again.
  */
 export async function receive(name: FormName, { env, request, json, waitUntil }: JsonContext): Promise<Response> {
   const { endpoint, judge } = forms[name];

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { aLead, aPhone } from "../../tests/support/messages";
 import { anAddress } from "../../tests/support/reference-api";
 import { withinOneWindow } from "../../tests/support/limits";
-import { ask, rowsOf, send, silentQueue } from "../../tests/support/workerd/worker";
+import { ask, rowsOf, send, silentQueue, SITE } from "../../tests/support/workerd/worker";
 
 /** Nobody is woken. */
 const quiet = () => ({ DELIVERIES: silentQueue().queue });
@@ -58,6 +58,21 @@ describe("what is refused", () => {
       return answered;
     });
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  });
+
+  test("a message whose sender stalls is given up, and says so", async () => {
+    const late = AbortSignal.abort(new DOMException("late", "TimeoutError"));
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(late);
+    const stalled = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":')),
+    });
+    const answer = await ask("/api/leads", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: SITE, "CF-Connecting-IP": anAddress() },
+      body: stalled,
+      duplex: "half",
+    } as RequestInit);
+    expect([answer.status, (await answer.json()).code]).toEqual([408, "too_slow"]);
   });
 
   test.each(["/api/leads", "/api/newsletter", "/api/contact"])("%s takes nothing but POST", async (address) => {

@@ -4,7 +4,7 @@ const CONSONANTS = "BDFGKLMNPRSTVZ";
 const VOWELS = "AEIOU";
 
 /**
- * What a visitor can read out on the telephone: two plain syllables, four digits. « BAKO-4827 ». The same for the same message.
+ * A reference that a visitor can read out on the telephone: two plain syllables and four digits, as in « BAKO-4827 ». One message always has the same.
  * @param id a UUID
  */
 export async function referenceOf(id: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function referenceOf(id: string): Promise<string> {
   return `${word}-${String(number).padStart(4, "0")}`;
 }
 
-/** The same UUID for the same text: what is written twice is one message. */
+/** A UUID derived from a text, so that a message that is written twice has one id. */
 export async function uuidOf(text: string): Promise<string> {
   const digest = (await sha256(text)).slice(0, 16);
   const hex = [...digest]

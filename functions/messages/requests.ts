@@ -6,8 +6,8 @@ import { problem } from "../shared/problem";
 import { isKept, type Kept } from "./messages-store";
 import { judgeSender } from "./turnstile";
 
-/** Milliseconds in which nobody fills a form in (rule: messages/no-robots). */
-const SHORTEST_FILLING = 2_000;
+/** A form that is filled in faster than this was filled in by a robot (rule: messages/no-robots). */
+const MIN_FILLING_MS = 2_000;
 
 interface Filled {
   readonly id: string;
@@ -17,9 +17,9 @@ interface Filled {
 }
 
 /**
- * Whether a person filled a form in.
- * @param action what its widget of Turnstile was given
- * @returns null for a person, else the answer to whoever it is
+ * Refuses a form that a robot filled in.
+ * @param action the action that the form's Turnstile widget was given
+ * @returns null for a person, else the answer
  */
 export async function refuseRobot(
   env: Env,
@@ -27,7 +27,7 @@ export async function refuseRobot(
   action: string,
   request: Request,
 ): Promise<Response | null> {
-  if (website !== "" || filledIn < SHORTEST_FILLING) return problem("no_person");
+  if (website !== "" || filledIn < MIN_FILLING_MS) return problem("no_person");
   const { TURNSTILE_SECRET: secret } = env;
   if (!secret || (await isKept(env.DB, id))) return null;
   const sender = await judgeSender(env, {
@@ -42,7 +42,7 @@ export async function refuseRobot(
   return sender === "unknown" ? problem("captcha_down", { "Retry-After": "30" }) : null;
 }
 
-/** Why a message is not kept. */
+/** The answer to a message that is not kept. */
 export function notKept(kept: Exclude<Kept, "kept">): Response {
   if (kept === "changed") return problem("message_changed");
   return kept === "contact"
@@ -50,7 +50,7 @@ export function notKept(kept: Exclude<Kept, "kept">): Response {
     : problem("network_quota", { "Retry-After": "86400" });
 }
 
-/** 202 with the reference of a message that is kept; its delivery is woken. */
+/** Wakes the delivery of a message that is kept, and answers 202 with its reference. */
 export function acknowledge(env: Env, id: string, reference: string, waitUntil: WaitUntil): Response {
   waitUntil(env.DELIVERIES.send({ id }).catch(() => console.warn("no wake-up: the clock delivers")));
   return liveJson({ reference }, 202);

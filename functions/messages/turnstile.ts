@@ -4,7 +4,7 @@ import type { Env } from "../env";
 import { sha256Hex } from "../shared/sha-256";
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
-const PATIENCE = 1_500;
+const TIMEOUT_MS = 1_500;
 
 const verdict = z.object({
   success: z.boolean(),
@@ -12,29 +12,29 @@ const verdict = z.object({
   action: z.optional(z.string()),
   "error-codes": z.optional(z.array(z.string())),
 });
-/** What siteverify says of a token; for anything else it says, the visitor can do nothing. */
-const OF_THE_TOKEN = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
+/** Error codes of siteverify meaning that the token is refused. Any other error is not the visitor's fault. */
+const TOKEN_ERRORS = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
 
 export interface Sender {
   readonly secret: string;
   readonly token: string | null;
-  /** The message's own. */
+  /** The id of the message. */
   readonly id: string;
-  /** What the form's widget was given. */
+  /** The action that the form's widget was given. */
   readonly action: string;
-  /** Of this site. */
+  /** The host of this site. */
   readonly hostname: string;
   readonly visitor: string;
 }
 
-/** A UUID of a message and its token: asked again, the same answer, although a token counts once; another token is another question. */
+/** The idempotency key of a message and its token, a UUID: asked again with it, siteverify gives the same answer although a token is valid once. */
 async function keyOf(text: string): Promise<string> {
   return (await sha256Hex(text)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 /**
- * Whether a person sends a message, by Turnstile.
- * @returns "unknown" when siteverify does not answer within 1.5 s, or not to the point; the reason is logged
+ * Asks Turnstile whether a person sent a message.
+ * @returns "unknown" when siteverify gives no valid answer within 1.5 s; the reason is logged
  */
 export async function judgeSender(
   { MODE, TURNSTILE_URL }: Env,
@@ -51,11 +51,11 @@ export async function judgeSender(
   const outcome = await askJson(
     address,
     { method: "POST", headers: { "Content-Type": "application/json" }, body },
-    PATIENCE,
+    TIMEOUT_MS,
   );
   const said = outcome.ok ? verdict.safeParse(outcome.value).data : undefined;
   const codes = said?.["error-codes"] ?? [];
-  if (!said || (!said.success && !codes.some((code) => OF_THE_TOKEN.includes(code)))) {
+  if (!said || (!said.success && !codes.some((code) => TOKEN_ERRORS.includes(code)))) {
     console.warn(
       `siteverify: ${outcome.ok ? codes.join(" ").slice(0, 100) || "not the agreed answer" : outcome.reason}`,
     );

@@ -5,14 +5,14 @@ import { liveJson, noContent } from "../shared/live-json";
 import { memberOrder } from "../messages/member-order";
 import { reviewsOf } from "../guide/reviews/own-reviews";
 import { isoOf } from "../market/ad-row";
-import { actsOf, forgetMember, type KeptActRow } from "../guide/reviews/acts-store";
+import { actsOf, forgetMember, type KeptActRow } from "../guide/reviews/member-actions-store";
 import { refreshMarket } from "../market/ad-market-store";
 import { alertsOf } from "../market/alerts/alerts-store";
 import { type OwnRow, ownRows, valuesOf } from "../market/posting/own-ads-store";
 
 const STATES = { attend: "waiting", publie: "published", refuse: "refused" } as const;
 
-/** What they wrote, as it still waits here. */
+/** What the member wrote, as long as the message is still here. */
 function writtenIn(body: string | null): Readonly<Record<string, unknown>> {
   const {
     id_membre: _member,

@@ -1,6 +1,6 @@
 /**
- * Does a work for each, one after the other: one that fails stops no other.
- * @throws at the end, what the first of them threw
+ * Does the work for each item in turn. A failure does not stop the others.
+ * @throws the first failure, once all items are done
  */
 export async function eachAlone<One>(many: Iterable<One>, work: (one: One) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];

@@ -1,2 +1,2 @@
-/** What a log may say of what was thrown: a message could hold what somebody sent. */
+/** The name of an error, for logs. Its message is left out because it may quote what somebody sent. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : "unknown");

@@ -2,15 +2,15 @@ import type { Env } from "../env";
 import { hexOf } from "./sha-256";
 import { ownKey } from "./upstream";
 
-/** The address that a request comes from, as Cloudflare saw it. */
+/** The IP address of the visitor, as Cloudflare saw it. */
 export const addressOf = ({ headers }: Request): string => headers.get("CF-Connecting-IP") ?? "";
 
-/** Groups of an IPv6 address that name the network of one home or phone: it has all addresses that begin so. */
+/** The first four groups of an IPv6 address (/64) name the network of one home or phone, which has all addresses in it. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Eight groups without zeros in front; null for what is no IPv6 address. */
+/** The eight groups of an IPv6 address without leading zeros, or null when the text is not one. */
 function groupsOf(address: string): readonly string[] | null {
   const [head = "", tail, ...more] = address.split("::");
   const listed = (part = "") => part.split(":").filter(Boolean);
@@ -23,7 +23,7 @@ function groupsOf(address: string): readonly string[] | null {
     : null;
 }
 
-/** Whom limits count as one: an IPv4 address, the /64 of an IPv6 address, which one visitor has all of. */
+/** What limits count as one visitor: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkIn(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped) return mapped;
@@ -36,8 +36,8 @@ export const networkOf = (request: Request): string => networkIn(addressOf(reque
 const DIGITS = 32;
 
 /**
- * Whoever asks, by a digest that nobody makes or undoes without the key of the site: of all IPv4 addresses a plain one is known in hours.
- * @param salt with another one, nothing tells that it is the same network
+ * A digest of the network that asks, keyed with a secret of the site. Without the key, digests of all IPv4 addresses could be computed in hours.
+ * @param salt the digests of one network under two salts cannot be linked
  */
 export async function digestOf(env: Env, request: Request, salt: string): Promise<string> {
   const text = new TextEncoder().encode(`${salt} ${networkOf(request)}`);

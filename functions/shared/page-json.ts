@@ -3,7 +3,7 @@ import { isOurs } from "./origin";
 import type { ProblemCode } from "./problem";
 
 const MAX_BYTES = 16_384;
-/** On the slowest of networks these bytes take seconds. */
+/** Sixteen kilobytes take a few seconds on a slow network; a sender who needs longer is not sending. */
 const TIMEOUT_MS = 30_000;
 
 /** Why a request, by its headers alone, is not JSON that a page of this site sent; null where it may be. */

@@ -1,7 +1,7 @@
 import { WAITING } from "../../src/contract/market/waiting";
 import { textLine } from "./text-line";
 
-/** What can go wrong, at /api above all: its code → status, and the sentence a visitor reads. The upstream's own words stay out. */
+/** Error code → status and the sentence that a visitor reads. Error messages of api.php are never passed on. */
 const PROBLEMS = {
   unknown_address: [404, "Cette adresse n’existe pas."],
   wrong_method: [405, "Cette méthode n’est pas permise à cette adresse."],
@@ -71,7 +71,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 /**
  * `{code, message}`, never kept by a cache.
- * @param fields sentences to stand under fields
+ * @param fields name of a form field → the sentence to show under it
  */
 export function problem(
   code: ProblemCode,
@@ -85,10 +85,10 @@ export function problem(
   );
 }
 
-/** Where problems are JSON. */
+/** Whether problems at an address are answered as JSON. */
 export const isApi = (pathname: string) => /^\/api(?:\/|$)/.test(pathname);
 
-/** A problem at any address: outside of /api its sentence alone, as a line of text. */
+/** A problem at any address. Outside of /api the answer is its sentence alone, as a line of text. */
 export function problemAt(pathname: string, code: ProblemCode, headers?: Readonly<Record<string, string>>): Response {
   if (isApi(pathname)) return problem(code, headers);
   const [status, message] = PROBLEMS[code];

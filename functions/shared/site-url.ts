@@ -1,4 +1,4 @@
 import type { Env } from "../env";
 
-/** What stands before a path of ours that leaves the site. A request may have come by another host: a preview, workers.dev. */
+/** The origin for links that leave the site. It is a setting because a request may have come by another host, such as a preview. */
 export const siteUrl = ({ SITE_URL }: Env) => SITE_URL;

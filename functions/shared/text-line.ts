@@ -1,4 +1,4 @@
-/** A line of text, for scripts, crawlers and whoever asks oddly; no cache keeps it. */
+/** A plain-text answer of one line, which no cache may keep. */
 export const textLine = (line: string, status: number, headers: Readonly<Record<string, string>> = {}) =>
   new Response(`${line}\n`, {
     status,

@@ -4,36 +4,36 @@ import { kept } from "../../src/contract/wire/message";
 import { askJson, type Outcome } from "./ask-json";
 import type { Env } from "../env";
 
-const PATIENCE = 1_500;
-/** Nobody waits for a delivery. */
-const DELIVERY_PATIENCE = 10_000;
+const TIMEOUT_MS = 1_500;
+/** No visitor waits for a delivery, so it may take longer. */
+const DELIVERY_TIMEOUT_MS = 10_000;
 
-/** What api.php answers. */
+/** Asks api.php, with the key in a header. */
 function ask(
   { API_BASE, API_KEY }: Env,
   query: Readonly<Record<string, string>>,
-  patience: number,
+  timeoutMs: number,
   init: RequestInit,
 ): Promise<Outcome> {
   const url = new URL(`${API_BASE}/api.php`);
   url.search = new URLSearchParams(query).toString();
-  return askJson(url, { ...init, headers: { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) } }, patience);
+  return askJson(url, { ...init, headers: { ...init.headers, ...(API_KEY && { [KEY_HEADER]: API_KEY }) } }, timeoutMs);
 }
 
-/** The key as a parameter: of the query for GET, of the body for POST (rule: site/api-key). */
+/** The key as a parameter, which goes into the query of a GET and into the body of a POST (rule: site/api-key). */
 const keyParameter = ({ API_KEY }: Env): Readonly<Record<string, string>> =>
   API_KEY ? { [KEY_PARAMETER]: API_KEY } : {};
 
 /**
- * The rows that api.php answers within 1.5 s, as sent.
- * @returns null when it fails, in whatever way; the reason is logged without what was asked
+ * Asks api.php for rows. They are returned as sent, and no schema has judged them yet.
+ * @returns null when api.php fails or takes longer than 1.5 s; the reason is logged, without the question
  */
 export async function askRows(
   env: Env,
   endpoint: string,
   parameters: Readonly<Record<string, string>>,
 ): Promise<readonly unknown[] | null> {
-  const outcome = await ask(env, { endpoint, ...parameters, ...keyParameter(env) }, PATIENCE, {
+  const outcome = await ask(env, { endpoint, ...parameters, ...keyParameter(env) }, TIMEOUT_MS, {
     headers: { Accept: "application/json" },
   });
   const rows = outcome.ok ? listEnvelope.safeParse(outcome.value).data?.data : undefined;
@@ -42,11 +42,11 @@ export async function askRows(
 }
 
 /**
- * Hands a message to api.php, which keeps it once for each id.
- * @returns null when it is kept; else why not, without a word of the message
+ * Hands a message to api.php, which keeps one message for each id however often it is sent (idempotent).
+ * @returns null when it is kept, else the reason, which quotes nothing of the message
  */
 export async function handOver(env: Env, endpoint: string, id: string, body: string): Promise<string | null> {
-  const outcome = await ask(env, { endpoint }, DELIVERY_PATIENCE, {
+  const outcome = await ask(env, { endpoint }, DELIVERY_TIMEOUT_MS, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": id },
     body: JSON.stringify({ ...JSON.parse(body), ...keyParameter(env) }),
@@ -55,7 +55,7 @@ export async function handOver(env: Env, endpoint: string, id: string, body: str
   return kept.safeParse(outcome.value).success ? null : "not the agreed answer";
 }
 
-/** A key to sign with that nobody else has, made of the one of api.php and telling nothing of it. @param purpose so that no two uses share one */
+/** A signing key derived from the key of api.php, which cannot be computed back from it. @param purpose gives each use a key of its own */
 export const ownKey = ({ API_KEY }: Env, purpose: string): Promise<CryptoKey> =>
   crypto.subtle.importKey(
     "raw",

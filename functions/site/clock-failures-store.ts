@@ -1,5 +1,5 @@
 /** Milliseconds; what failed before and no more is nobody's worry. */
-const KEPT = 7 * 86_400_000;
+const RETENTION_MS = 7 * 86_400_000;
 
 export interface ClockFailure {
   readonly part: string;
@@ -9,7 +9,7 @@ export interface ClockFailure {
   readonly reason: string;
 }
 
-export async function noteClockFailure(db: D1Binding, part: string, reason: string, now: number): Promise<void> {
+export async function noteClockFailure(db: D1Database, part: string, reason: string, now: number): Promise<void> {
   await db
     .prepare(
       "INSERT INTO clock_failures (part, failed_at, times, reason) VALUES (?1, ?2, 1, ?3) ON CONFLICT (part) DO UPDATE SET failed_at = ?2, times = times + 1, reason = ?3",
@@ -19,11 +19,11 @@ export async function noteClockFailure(db: D1Binding, part: string, reason: stri
 }
 
 /** Those of the last week, the latest first. */
-export async function clockFailures(db: D1Binding, now: number): Promise<readonly ClockFailure[]> {
+export async function clockFailures(db: D1Database, now: number): Promise<readonly ClockFailure[]> {
   return (
     await db
       .prepare("SELECT part, failed_at, times, reason FROM clock_failures WHERE failed_at > ? ORDER BY failed_at DESC")
-      .bind(now - KEPT)
+      .bind(now - RETENTION_MS)
       .all<ClockFailure>()
   ).results;
 }

@@ -1,16 +1,16 @@
 const SECOND = 1_000;
-const QUIET = 60 * SECOND;
+const QUIET_MS = 60 * SECOND;
 /** However often editors save. */
-const LONGEST_WAIT = 10 * 60 * SECOND;
+const MAX_WAIT_MS = 10 * 60 * SECOND;
 const DAY = 24 * 3_600 * SECOND;
-const MOST_A_DAY = 48;
-const WEBHOOKS_KEPT = 30 * DAY;
+const MAX_A_DAY = 48;
+const WEBHOOK_RETENTION_MS = 30 * DAY;
 
 const ASK = `INSERT INTO rebuild_asked (one, first_at, last_at) SELECT 1, ?1, ?1 WHERE EXISTS (SELECT 1 FROM webhooks WHERE id = ?2 AND received_at = ?1)
   ON CONFLICT (one) DO UPDATE SET last_at = ?1`;
 
 /** Notes that content has changed, once for each id. @returns false when that webhook was here before */
-export async function askRebuild(db: D1Binding, id: string, now: number): Promise<boolean> {
+export async function askRebuild(db: D1Database, id: string, now: number): Promise<boolean> {
   const [inserted] = await db.batch([
     db
       .prepare("INSERT INTO webhooks (id, received_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING RETURNING id")
@@ -21,34 +21,34 @@ export async function askRebuild(db: D1Binding, id: string, now: number): Promis
 }
 
 /** Asks for the rebuild of every night. */
-export async function askNightly(db: D1Binding, now: number): Promise<void> {
+export async function askNightly(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
       .prepare(
         "INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1) ON CONFLICT (one) DO UPDATE SET last_at = min(last_at, ?1)",
       )
-      .bind(now - QUIET),
-    db.prepare("DELETE FROM webhooks WHERE received_at < ?").bind(now - WEBHOOKS_KEPT),
+      .bind(now - QUIET_MS),
+    db.prepare("DELETE FROM webhooks WHERE received_at < ?").bind(now - WEBHOOK_RETENTION_MS),
     db.prepare("DELETE FROM rebuilds WHERE started_at < ?").bind(now - DAY),
   ]);
 }
 
 /** Takes the rebuild that is due: after a minute of quiet, or ten minutes; 48 a day at most (rule: site/rebuild). Of two who ask, one gets it. */
-export async function takeDueRebuild(db: D1Binding, now: number): Promise<boolean> {
+export async function takeDueRebuild(db: D1Database, now: number): Promise<boolean> {
   const [taken] = await db.batch([
     db
       .prepare(
         `INSERT INTO rebuilds (started_at) SELECT ?1 FROM rebuild_asked
          WHERE (last_at <= ?2 OR first_at <= ?3) AND (SELECT count(*) FROM rebuilds WHERE started_at > ?4) < ?5 RETURNING started_at`,
       )
-      .bind(now, now - QUIET, now - LONGEST_WAIT, now - DAY, MOST_A_DAY),
+      .bind(now, now - QUIET_MS, now - MAX_WAIT_MS, now - DAY, MAX_A_DAY),
     db.prepare("DELETE FROM rebuild_asked WHERE EXISTS (SELECT 1 FROM rebuilds WHERE started_at = ?)").bind(now),
   ]);
   return (taken?.results.length ?? 0) > 0;
 }
 
 /** The build did not start: it is asked for again, a minute from now, and does not count. */
-export async function giveBack(db: D1Binding, now: number): Promise<void> {
+export async function giveBack(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
       .prepare("INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1) ON CONFLICT (one) DO NOTHING")

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Keep } from "../../functions/market/search/kept";
+import type { Keep } from "../../functions/market/search/list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "../../functions/market/search/search";
 import { refreshMarket } from "../../functions/market/ad-market-store";
 import { readAdSearch } from "../../src/contract/market/search";
@@ -17,12 +17,12 @@ const TURNS = 40;
 
 /** As the Worker asks where it has kept nothing. */
 const keepNothing: Keep = (_address, _schema, make) => make();
-const search = (query: string) => (db: D1Binding) =>
+const search = (query: string) => (db: D1Database) =>
   adSearchOf(db, readAdSearch(new URLSearchParams(query)), Date.now(), keepNothing);
 
 /** The first does nothing: the others are read beside it. */
 const TRIVIAL = "une lecture qui ne fait rien";
-const QUESTIONS: Readonly<Record<string, (db: D1Binding) => Promise<unknown>>> = {
+const QUESTIONS: Readonly<Record<string, (db: D1Database) => Promise<unknown>>> = {
   [TRIVIAL]: (db) => db.prepare("SELECT 1").all(),
   "toutes les annonces": search(""),
   "page 40, par prix": search("tri=prix_asc&page=40"),
@@ -53,7 +53,7 @@ const MOST_ROWS = 12_000;
 const MOST_STATEMENTS = 8;
 
 /** The search that a program found to read the most. */
-async function worstOf(db: D1Binding, size: number): Promise<Row> {
+async function worstOf(db: D1Database, size: number): Promise<Row> {
   const { db: countedOnes, asked } = countedDb(db);
   const { worst, statements } = await mostCostly(
     async (query) => {
@@ -79,7 +79,7 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Questions turn by turn, so that what else the machine does falls on all. */
-async function measured(db: D1Binding): Promise<ReadonlyMap<string, Measured>> {
+async function measured(db: D1Database): Promise<ReadonlyMap<string, Measured>> {
   const { db: countedOnes, asked } = countedDb(db);
   const spent = new Map(Object.keys(QUESTIONS).map((name) => [name, [] as number[]]));
   const read = new Map<string, Asked>();
@@ -109,7 +109,7 @@ async function filled(
   root: string,
   size: number,
   processes: Processes,
-): Promise<{ readonly db: D1Binding; dispose(): Promise<void> }> {
+): Promise<{ readonly db: D1Database; dispose(): Promise<void> }> {
   const state = await mkdtemp(path.join(tmpdir(), "annonces-"));
   const config = path.join(root, "wrangler.toml");
   const script = path.join(root, "node_modules/wrangler/bin/wrangler.js");

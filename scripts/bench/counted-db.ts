@@ -10,13 +10,13 @@ export interface Asked {
 }
 
 export interface CountedDb {
-  readonly db: D1Binding;
+  readonly db: D1Database;
   /** Since the last look: statements, and the rows that D1 bills. */
   asked(): Asked;
 }
 
 /** The same database, which counts what it is asked. */
-export function countedDb(db: D1Binding): CountedDb {
+export function countedDb(db: D1Database): CountedDb {
   const none: Asked = { statements: 0, read: 0, written: 0 };
   let sum = none;
   const count = (answer: unknown) => {
@@ -27,9 +27,9 @@ export function countedDb(db: D1Binding): CountedDb {
       written: sum.written + (told?.rows_written ?? 0),
     };
   };
-  const bare = new WeakMap<D1Statement, D1Statement>();
-  const wrap = (statement: D1Statement): D1Statement => {
-    const wrapped: D1Statement = {
+  const bare = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped: D1PreparedStatement = {
       bind: (...values) => wrap(statement.bind(...values)),
       all: async <Found>() => {
         const answer = await statement.all<Found>();

@@ -11,7 +11,7 @@ export async function openManyAds(
   howMany: number,
   state: string,
   config: string,
-): Promise<{ readonly db: D1Binding; dispose(): Promise<void> }> {
+): Promise<{ readonly db: D1Database; dispose(): Promise<void> }> {
   const {
     env: { DB: db },
     dispose,

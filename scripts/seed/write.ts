@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { refreshMarket } from "../../functions/market/ad-market-store";
-import { LEAST_COMPARABLE } from "../../functions/market/comparable";
+import { MIN_COMPARABLE } from "../../functions/market/comparable";
 import type { DemoAd } from "./ads";
 import { madeId } from "./sellers";
 
@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 const ROWS = 300;
 
 /** Rows of one shape, many at a stroke: names of columns are the program's own. A row that is there already stays as it is. */
-function insertion(db: D1Binding, table: string, rows: readonly Row[]): readonly D1Statement[] {
+function insertion(db: D1Database, table: string, rows: readonly Row[]): readonly D1PreparedStatement[] {
   const columns = Object.keys(rows[0] ?? {});
   const sql = `INSERT OR IGNORE INTO ${table} (${columns.join()}) SELECT ${columns.map((column) => `json_extract(value, '$.${column}')`).join()} FROM json_each(?)`;
   return Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, turn) =>
@@ -33,7 +33,7 @@ interface Beside {
 
 /** Sellers, ads with their prices and photos; what comparable ads ask is not known yet. */
 export async function writeAds(
-  db: D1Binding,
+  db: D1Database,
   ads: readonly DemoAd[],
   now: number,
   { galleryOf = () => [], guideIdOf = () => null }: Beside = {},
@@ -69,10 +69,10 @@ export async function writeAds(
 const model = z.object({ model_key: z.string() });
 
 /** Compares all published ads. */
-export async function refreshMarkets(db: D1Binding): Promise<void> {
+export async function refreshMarkets(db: D1Database): Promise<void> {
   const { results } = await db
     .prepare("SELECT model_key FROM ads WHERE state = 'publiee' GROUP BY model_key HAVING count(*) >= ?")
-    .bind(LEAST_COMPARABLE)
+    .bind(MIN_COMPARABLE)
     .all();
   for (const { model_key } of z.array(model).parse(results)) await refreshMarket(db, model_key, null);
 }

@@ -4,16 +4,16 @@ import type { Env } from "../../env";
 import { noContent } from "../../shared/live-json";
 import { memberOrder } from "../../messages/member-order";
 import { problem } from "../../shared/problem";
-import { takeBackReview } from "./acts-store";
+import { takeBackReview } from "./member-actions-store";
 import { askRows } from "../../shared/upstream";
 
-/** What became of a member’s reviews. @returns null when api.php does not say */
+/** The state of a member’s reviews at api.php. @returns null when api.php does not answer */
 export async function reviewsOf(env: Env, uid: string): Promise<readonly MemberReview[] | null> {
   const rows = await askRows(env, MEMBER_REVIEWS, { id_membre: uid });
   return rows && rows.flatMap((row) => memberReview.safeParse(row).data ?? []);
 }
 
-/** `DELETE /api/reviews/{id}`: a member takes back a review of their own, published or not. 404 for all others. */
+/** `DELETE /api/reviews/{id}`: a member takes back a review of their own, published or not. The answer is 404 for any other. */
 export async function withdrawReview({ env, member: { uid }, params: { id = "" } }: MemberContext): Promise<Response> {
   const order = await memberOrder("retirer_avis", uid, { id_message: id });
   const isTheirs = await takeBackReview(env.DB, uid, id, order, Date.now());

@@ -5,25 +5,29 @@ import type { reviewMessage } from "../../../src/contract/wire/message";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
 import type { JsonContext } from "../../shared/context";
-import { type Told, wrongFields } from "../../messages/forms";
+import { type Receipt, wrongFields } from "../../messages/forms";
 import type { Member, MemberContext } from "../../members/identity";
 import { reviewsOf } from "./own-reviews";
 import { problem } from "../../shared/problem";
 import { referenceOf } from "../../messages/reference";
 import { acknowledge, refuseRobot } from "../../messages/requests";
-import { actsOf, keepAct, releaseReview } from "./acts-store";
+import { actsOf, keepAct, releaseReview } from "./member-actions-store";
 
 const form = reviewForm(site.phone);
 const ENDPOINT = "poster_avis";
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const NAMELESS = "Un automobiliste";
 
-/** What is published of who writes: no number to call in the place of a name (rule: guide/review-pen-name). */
+/** The name under which a review is published. A name that holds a telephone number is replaced (rule: guide/review-pen-name). */
 const penName = (name: string) =>
-  (holdsContact(name, site.phone) ? "" : name.trim().slice(0, LONGEST_NAME)) || NAMELESS;
+  (holdsContact(name, site.phone) ? "" : name.trim().slice(0, MAX_NAME_LENGTH)) || NAMELESS;
 
-const messageOf = (review: OwnerReview, { uid, email, name }: Member, told: Told): z.output<typeof reviewMessage> => ({
-  ...told,
+const messageOf = (
+  review: OwnerReview,
+  { uid, email, name }: Member,
+  receipt: Receipt,
+): z.output<typeof reviewMessage> => ({
+  ...receipt,
   id_membre: uid,
   email,
   pseudo: penName(name),
@@ -48,7 +52,7 @@ const messageOf = (review: OwnerReview, { uid, email, name }: Member, told: Told
   a_conduit: review.has_driven,
 });
 
-/** A review that was not published may be written again. */
+/** Whether the member's review of a model was refused, so that they may write another. */
 async function wasRefused(env: Env, uid: string, modelId: number): Promise<boolean> {
   const written = (await actsOf(env.DB, uid)).find(({ act, subject }) => act === "review" && subject === modelId);
   return (await reviewsOf(env, uid))?.find(({ id_message }) => id_message === written?.id)?.etat === "refuse";

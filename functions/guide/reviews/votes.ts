@@ -2,27 +2,27 @@ import type * as z from "zod/mini";
 import { type Vote, voteForm } from "../../../src/contract/guide/vote";
 import type { reportMessage, usefulMessage } from "../../../src/contract/wire/message";
 import type { JsonContext } from "../../shared/context";
-import { type Told, wrongFields } from "../../messages/forms";
+import { type Receipt, wrongFields } from "../../messages/forms";
 import type { MemberContext } from "../../members/identity";
 import { problem } from "../../shared/problem";
 import { referenceOf } from "../../messages/reference";
 import { acknowledge } from "../../messages/requests";
-import { keepAct } from "./acts-store";
+import { keepAct } from "./member-actions-store";
 
 const ENDPOINTS = { useful: "voter_avis", report: "signaler_avis" } as const;
 
 function messageOf(
   vote: Vote,
   uid: string,
-  told: Told,
+  receipt: Receipt,
 ): z.output<typeof usefulMessage> | z.output<typeof reportMessage> {
-  const useful = { ...told, id_membre: uid, id_avis: vote.review_id };
+  const useful = { ...receipt, id_membre: uid, id_avis: vote.review_id };
   return vote.vote === "report" ? { ...useful, motif: vote.reason } : useful;
 }
 
 /**
- * `POST /api/votes`: a member finds a review useful, or reports it, once each (rule: guide/review-votes). api.php counts; whether there is such a review,
- * it knows alone. 202 with the reference.
+ * `POST /api/votes`: a member finds a review useful, or reports it, once each (rule: guide/review-votes). api.php counts the votes, and it alone knows
+ * whether the review exists. The answer is 202 with the reference.
  */
 export async function receiveVote({ env, member, json, waitUntil }: MemberContext & JsonContext): Promise<Response> {
   const { success, data: vote, error } = voteForm.safeParse(json);

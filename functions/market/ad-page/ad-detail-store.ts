@@ -5,15 +5,15 @@ import { AD_STATES, CLOSED_DAYS, shownOf } from "../../../src/contract/market/st
 import { CARD_COLUMNS, cardOf, cardRow } from "../ad-row";
 
 const DAY = 86_400_000;
-const MOST_SIMILAR = 6;
+const MAX_SIMILAR = 6;
 /** Of a model, or a kind of car, so many of the newest are looked at: neither grows with the market. */
-const MOST_LOOKED_AT = 600;
+const MAX_LOOKED_AT = 600;
 /** Similar prices: from 70 to 140 hundredths, of the same model; within 15 of another. */
 const SAME_MODEL = [0.7, 1.4] as const;
 const SAME_BODY = [0.85, 1.15] as const;
 const YEARS = 3;
-const MOST_PRICES = 20;
-const MOST_PHOTOS = 15;
+const MAX_PRICES = 20;
+const MAX_PHOTOS = 15;
 
 const flag = z.pipe(
   z.int(),
@@ -75,7 +75,7 @@ export interface FoundAd {
  * others, and those of a blocked seller
  */
 export async function findAd(
-  db: D1Binding,
+  db: D1Database,
   id: string,
   now: number,
 ): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
@@ -89,12 +89,12 @@ export async function findAd(
       .prepare(
         "SELECT hash, width, height FROM ad_photos WHERE ad_id = ? AND state = 'ready' AND hash IS NOT NULL ORDER BY position LIMIT ?",
       )
-      .bind(id, MOST_PHOTOS),
+      .bind(id, MAX_PHOTOS),
     db
       .prepare(
         "SELECT price, at FROM (SELECT price, at FROM ad_prices WHERE ad_id = ? ORDER BY at DESC LIMIT ?) ORDER BY at",
       )
-      .bind(id, MOST_PRICES),
+      .bind(id, MAX_PRICES),
   ]);
   const row = detailRow.safeParse(ads?.results[0]).data;
   const card = cardOf(ads?.results[0]);
@@ -113,14 +113,14 @@ export async function findAd(
 
 /** Ads that come close to one, among the newest: the same model, a few years and some price more or less; then the same kind of car at about its price. */
 export async function similarAds(
-  db: D1Binding,
+  db: D1Database,
   { id, model_key, body_type, year, price }: DetailRow,
 ): Promise<readonly AdCard[]> {
   const within = ([low, high]: readonly [number, number]) =>
     [Math.floor(price * low), Math.ceil(price * high)] as const;
   const newest = (index: string, column: "model_key" | "body_type", holds: string) =>
-    `SELECT ${CARD_COLUMNS} FROM (SELECT * FROM ads INDEXED BY ${index} WHERE state = 'publiee' AND ${column} = ?1 ORDER BY published_at DESC, n DESC LIMIT ${MOST_LOOKED_AT})
-     WHERE ${holds} AND price BETWEEN ?2 AND ?3 ORDER BY abs(price - ?4), n LIMIT ${MOST_SIMILAR}`;
+    `SELECT ${CARD_COLUMNS} FROM (SELECT * FROM ads INDEXED BY ${index} WHERE state = 'publiee' AND ${column} = ?1 ORDER BY published_at DESC, n DESC LIMIT ${MAX_LOOKED_AT})
+     WHERE ${holds} AND price BETWEEN ?2 AND ?3 ORDER BY abs(price - ?4), n LIMIT ${MAX_SIMILAR}`;
   const [model, body] = await db.batch([
     db
       .prepare(newest("ads_by_model_recent", "model_key", "id <> ?5 AND year BETWEEN ?6 AND ?7"))
@@ -130,6 +130,6 @@ export async function similarAds(
       .bind(body_type, ...within(SAME_BODY), price, model_key),
   ]);
   return [...(model?.results ?? []), ...(body?.results ?? [])]
-    .slice(0, MOST_SIMILAR)
+    .slice(0, MAX_SIMILAR)
     .flatMap((row) => cardOf(row) ?? []);
 }

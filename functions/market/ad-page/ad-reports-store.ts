@@ -6,7 +6,7 @@ import type { AdReport } from "../../../src/contract/market/ad-report";
  * @returns "before" when they have done so already, "unknown" when there is nothing to report
  */
 export async function keepReport(
-  db: D1Binding,
+  db: D1Database,
   adId: string,
   visitor: string,
   { reason, text }: AdReport,

@@ -5,7 +5,7 @@ import { CARD_COLUMNS, cardOf } from "../ad-row";
 const writtenAbout = z.object({ brand_name: z.string(), model_name: z.string(), year: z.int() });
 
 /** The car of an ad that is online, whose seller can be written to. Null where nobody can be. */
-export async function carToWriteOf(db: D1Binding, adId: string): Promise<z.infer<typeof writtenAbout> | null> {
+export async function carToWriteOf(db: D1Database, adId: string): Promise<z.infer<typeof writtenAbout> | null> {
   const { results } = await db
     .prepare(
       "SELECT brand_name, model_name, year FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND ads.state = 'publiee' AND sellers.blocked_at IS NULL",
@@ -27,7 +27,7 @@ export type SellerRow = z.infer<typeof sellerRow>;
 
 /** A seller with ads online, newest first; what they are called is what their newest ad says. Null where they have none. */
 export async function findSeller(
-  db: D1Binding,
+  db: D1Database,
   id: string,
   most: number,
 ): Promise<{ readonly seller: SellerRow; readonly ads: readonly AdCard[] } | null> {

@@ -10,7 +10,7 @@ const row = z.object({
 export type ListedAd = z.infer<typeof row>;
 
 /** Ads that are online, newest first, read from their index alone. */
-export async function listedAds(db: D1Binding, most: number): Promise<readonly ListedAd[]> {
+export async function listedAds(db: D1Database, most: number): Promise<readonly ListedAd[]> {
   const { results } = await db
     .prepare(
       "SELECT id, brand_name, model_name, year, updated_at FROM ads INDEXED BY ads_listed WHERE state = 'publiee' ORDER BY published_at DESC, n DESC LIMIT ?",

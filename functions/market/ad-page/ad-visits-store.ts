@@ -11,7 +11,7 @@ export interface AdVisit {
 }
 
 /** Counts a view of an ad that is online; the same visitor's next one of the day is none. */
-export async function noteView(db: D1Binding, { adId, visitor, day }: AdVisit): Promise<void> {
+export async function noteView(db: D1Database, { adId, visitor, day }: AdVisit): Promise<void> {
   const { results } = await db
     .prepare(
       "INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES (?, 'view', ?, ?) ON CONFLICT DO NOTHING RETURNING ad_id",
@@ -37,7 +37,7 @@ export interface Contact {
  * @returns "unknown" where there is nobody to reach, "many" where the visitor has asked for too many
  */
 export async function showContact(
-  db: D1Binding,
+  db: D1Database,
   { adId, visitor, day }: AdVisit,
   most: number,
 ): Promise<Contact | "unknown" | "many"> {
@@ -76,5 +76,5 @@ const contactRow = z.object({
 });
 
 /** Takes away what is of days before one. */
-export const forgetVisits = (db: D1Binding, day: string) =>
+export const forgetVisits = (db: D1Database, day: string) =>
   db.prepare("DELETE FROM ad_visits WHERE day < ?").bind(day).run();

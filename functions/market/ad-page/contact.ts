@@ -21,7 +21,7 @@ import { showContact } from "./ad-visits-store";
 import { keepMessage } from "../../messages/messages-store";
 
 /** Ads whose sellers one network may reach in a day: phones of many visitors share an address. */
-const MOST_A_DAY = 100;
+const MAX_A_DAY = 100;
 
 const linkTo = (env: Env, id: string, car: Parameters<typeof slugOf>[0]) =>
   siteUrl(env) + routes.ad({ id, slug: slugOf(car) });
@@ -32,7 +32,7 @@ export async function showNumber({ env, request, params: { id = "" }, json }: Js
   if (!data) return problem("invalid");
   if (!AD_ID.test(id)) return problem("unknown_ad");
   const day = isoDay(Date.now());
-  const found = await showContact(env.DB, { adId: id, visitor: await digestOf(env, request, day), day }, MOST_A_DAY);
+  const found = await showContact(env.DB, { adId: id, visitor: await digestOf(env, request, day), day }, MAX_A_DAY);
   if (found === "unknown") return problem("unknown_ad");
   if (found === "many") return problem("many_contacts", { "Retry-After": "86400" });
   const { phone, whatsapp } = found;

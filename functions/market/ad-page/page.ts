@@ -9,12 +9,15 @@ import { readSeller } from "./seller";
 import { countView } from "./visits";
 
 /** Asked for at each visit: what was sold says so at once. Back, without asking. */
-const FRESH = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" };
+const PAGE_HEADERS = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" };
 /** Search engines keep what they have of the page, and come back. */
-const AWAY = { status: 503, headers: { ...FRESH, "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN } };
+const WAITING_INIT = {
+  status: 503,
+  headers: { ...PAGE_HEADERS, "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN },
+};
 
 /** A page that the Worker fills, as it was built. */
-async function shellOf(env: Env, path: string, init: ResponseInit = { headers: FRESH }): Promise<Response> {
+async function shellOf(env: Env, path: string, init: ResponseInit = { headers: PAGE_HEADERS }): Promise<Response> {
   const built = await env.ASSETS.fetch(`https://assets.local${path}`);
   if (!built.ok) throw new Error(`${path}: ${built.status}`);
   return new Response(built.body, init);
@@ -27,7 +30,7 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
   const ad = await readDetail(env, id);
   if (ad === "unknown") return notFound(env, pathname);
   if (ad === "gone") return notFound(env, pathname, 410);
-  if (ad === "waiting") return fillWaiting(await shellOf(env, routes.adShell, AWAY), id);
+  if (ad === "waiting") return fillWaiting(await shellOf(env, routes.adShell, WAITING_INIT), id);
   const own = routes.ad(ad);
   if (own !== pathname)
     return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });

@@ -8,11 +8,11 @@ import { isoOf } from "../ad-row";
 import { findSeller } from "./ad-seller-store";
 
 const SELLER_ID = /^[0-9a-z]{8,32}$/;
-const MOST_ADS = 96;
+const MAX_ADS = 96;
 
 /** @returns null for nobody who sells now */
 export async function readSeller(env: Env, id: string): Promise<SellerAnswer | null> {
-  const found = SELLER_ID.test(id) ? await findSeller(env.DB, id, MOST_ADS) : null;
+  const found = SELLER_ID.test(id) ? await findSeller(env.DB, id, MAX_ADS) : null;
   if (!found) return null;
   const { seller, ads } = found;
   return (

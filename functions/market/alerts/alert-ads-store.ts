@@ -6,7 +6,7 @@ import type { DueAlert } from "./alerts-store";
 
 /** What an alert has not told yet, newest first: nobody is told of their own ads, and nobody twice of the same. */
 export async function newAdsOf(
-  db: D1Binding,
+  db: D1Database,
   { id, email, uid, search, seen_at }: DueAlert,
   now: number,
   most: number,

@@ -1,7 +1,7 @@
 import type { AdSearch } from "../../../src/contract/market/search";
 import { activeIn } from "../../../src/market/search/active";
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** « Hyundai Tucson, Jusqu’à 10.000.000 FCA »: what a saved search is called. A model names its brand. */
 export function alertName(search: AdSearch): string {
@@ -11,5 +11,5 @@ export function alertName(search: AdSearch): string {
   const name = activeIn({ ...search, choices }, {})
     .map(({ label }) => label)
     .join(", ");
-  return name.length <= LONGEST ? name || "Toutes les annonces" : `${name.slice(0, LONGEST - 1)}…`;
+  return name.length <= MAX_LENGTH ? name || "Toutes les annonces" : `${name.slice(0, MAX_LENGTH - 1)}…`;
 }

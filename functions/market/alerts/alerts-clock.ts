@@ -11,11 +11,11 @@ import { type DueAlert, dueAlerts, noteAlert } from "./alerts-store";
 import type { NewMessage } from "../../messages/messages-store";
 
 /** In a minute: three thousand in the hour that each has to itself. */
-const MOST_ALERTS = 50;
+const MAX_ALERTS = 50;
 /** In a mail, the newest: its link shows the others. */
-const MOST_ADS = 20;
+const MAX_ADS = 20;
 /** An ad may be written down a little after the moment that it says it was published. */
-const OVERLAP = 10 * 60_000;
+const OVERLAP_MS = 10 * 60_000;
 
 const line = ({ id, slug, title, price, mileage, town, district }: AdCard) => ({
   titre: title,
@@ -48,13 +48,13 @@ async function digestOf(
 
 /** Each minute: saved searches that were not looked at for an hour write of what is new to them, and are silent where nothing is. */
 export async function alertsOnClock({ DB }: Env, now: number): Promise<void> {
-  await eachAlone(await dueAlerts(DB, now, MOST_ALERTS), async (alert) => {
-    const ads = await newAdsOf(DB, alert, now, MOST_ADS);
+  await eachAlone(await dueAlerts(DB, now, MAX_ALERTS), async (alert) => {
+    const ads = await newAdsOf(DB, alert, now, MAX_ADS);
     const message = ads.length > 0 ? await digestOf(alert, ads, now) : null;
     await noteAlert(
       DB,
       alert,
-      Math.max(alert.seen_at, now - OVERLAP),
+      Math.max(alert.seen_at, now - OVERLAP_MS),
       ads.map(({ id }) => id),
       message,
       now,

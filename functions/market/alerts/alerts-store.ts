@@ -6,9 +6,9 @@ import { keeping, type NewMessage } from "../../messages/messages-store";
 
 const HOUR = 3_600_000;
 /** Confirmed ones of one address: what others ask for in its name takes no place of theirs. */
-const MOST_ALERTS = 10;
+const MAX_ALERTS = 10;
 const hasPlace = (email: "?2" | "alerts.email") =>
-  `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MOST_ALERTS}`;
+  `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MAX_ALERTS}`;
 /** Whoever does not confirm by then never asked. */
 const UNCONFIRMED = UNCONFIRMED_HOURS * HOUR;
 
@@ -30,7 +30,7 @@ const kept = z.object({ token: z.string(), confirmed_at: z.nullable(z.int()) });
  * @returns as it is kept now; null for a member who has ten others
  */
 export async function keepAlert(
-  db: D1Binding,
+  db: D1Database,
   { id, email, uid, search, name, token }: NewAlert,
   now: number,
 ): Promise<z.infer<typeof kept> | null> {
@@ -56,7 +56,7 @@ const named = z.object({ name: z.string(), search: z.string() });
 
 /** @returns null where no alert has this token, "many" where its address has ten others */
 export async function confirmAlert(
-  db: D1Binding,
+  db: D1Database,
   token: string,
   now: number,
 ): Promise<z.infer<typeof named> | "many" | null> {
@@ -73,7 +73,7 @@ export async function confirmAlert(
   return named.safeParse(confirmed?.results[0]).data ?? null;
 }
 
-export const leaveAlert = (db: D1Binding, token: string) =>
+export const leaveAlert = (db: D1Database, token: string) =>
   db.prepare("DELETE FROM alerts WHERE token = ?").bind(token).run();
 
 /** Whose alerts they are: by account, or by the address that the account has verified. */
@@ -83,7 +83,7 @@ interface Owner {
 }
 const own = z.extend(named, { id: z.string(), confirmed_at: z.nullable(z.int()), created_at: z.int() });
 
-export async function alertsOf(db: D1Binding, { uid, email }: Owner): Promise<OwnAlert[]> {
+export async function alertsOf(db: D1Database, { uid, email }: Owner): Promise<OwnAlert[]> {
   const { results } = await db
     .prepare(
       "SELECT id, name, search, confirmed_at, created_at FROM alerts WHERE uid = ? OR email = ? ORDER BY created_at",
@@ -101,7 +101,7 @@ export async function alertsOf(db: D1Binding, { uid, email }: Owner): Promise<Ow
 }
 
 /** @returns false when they have no such alert */
-export async function deleteAlert(db: D1Binding, { uid, email }: Owner, id: string): Promise<boolean> {
+export async function deleteAlert(db: D1Database, { uid, email }: Owner, id: string): Promise<boolean> {
   const { results } = await db
     .prepare("DELETE FROM alerts WHERE id = ? AND (uid = ? OR email = ?) RETURNING id")
     .bind(id, uid, email.toLowerCase())
@@ -122,7 +122,7 @@ const due = z.object({
 export type DueAlert = z.infer<typeof due>;
 
 /** Confirmed alerts that nobody has looked at for an hour, those that wait longest first. */
-export async function dueAlerts(db: D1Binding, now: number, most: number): Promise<readonly DueAlert[]> {
+export async function dueAlerts(db: D1Database, now: number, most: number): Promise<readonly DueAlert[]> {
   const { results } = await db
     .prepare(
       "SELECT id, email, uid, search, name, token, seen_at, told_at FROM alerts WHERE confirmed_at IS NOT NULL AND (told_at IS NULL OR told_at <= ?) ORDER BY told_at LIMIT ?",
@@ -138,7 +138,7 @@ export async function dueAlerts(db: D1Binding, now: number, most: number): Promi
  * @param seenAt ads published later are new to it
  */
 export const noteAlert = (
-  db: D1Binding,
+  db: D1Database,
   { id }: DueAlert,
   seenAt: number,
   told: readonly string[],
@@ -163,7 +163,7 @@ export const noteAlert = (
   ]);
 
 /** Takes away what nobody confirmed. */
-export const purgeAlerts = (db: D1Binding, now: number) =>
+export const purgeAlerts = (db: D1Database, now: number) =>
   db
     .prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?")
     .bind(now - UNCONFIRMED)

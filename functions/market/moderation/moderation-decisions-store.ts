@@ -20,7 +20,7 @@ const subject = z.object({
 /** An ad that is decided of, with whoever is told. */
 export type Subject = z.infer<typeof subject>;
 
-export async function subjectOf(db: D1Binding, id: string): Promise<Subject | null> {
+export async function subjectOf(db: D1Database, id: string): Promise<Subject | null> {
   const { results } = await db
     .prepare(
       "SELECT ads.id, seller_uid, email, brand_name, model_name, model_key, year, state, revision, blocked_at FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE ads.id = ?",
@@ -46,7 +46,7 @@ const WITHOUT_DROP = "(SELECT json_group_array(value) FROM json_each(warnings) W
  * @returns false when the ad has changed meanwhile
  */
 export async function decide(
-  db: D1Binding,
+  db: D1Database,
   { id, state }: Subject,
   decision: AdDecision,
   message: NewMessage,
@@ -83,7 +83,7 @@ export async function decide(
 }
 
 /** Writes which papers of an ad were seen, in the place of those before. @returns false when the ad has changed since it was read */
-export async function markPapers(db: D1Binding, id: string, { revision, papers }: PapersSeen): Promise<boolean> {
+export async function markPapers(db: D1Database, id: string, { revision, papers }: PapersSeen): Promise<boolean> {
   const { results } = await db
     .prepare("UPDATE ads SET papers_seen = ? WHERE id = ? AND revision = ? AND state <> 'supprimee' RETURNING id")
     .bind(JSON.stringify([...new Set(papers)].sort()), id, revision)
@@ -96,7 +96,11 @@ export async function markPapers(db: D1Binding, id: string, { revision, papers }
  * @param ads what of theirs changes with it, `RETURNING model_key` where it leaves or enters the market
  * @returns models whose market changed; null when there is no such seller
  */
-async function change(db: D1Binding, sellers: D1Statement, ads: D1Statement): Promise<readonly string[] | null> {
+async function change(
+  db: D1Database,
+  sellers: D1PreparedStatement,
+  ads: D1PreparedStatement,
+): Promise<readonly string[] | null> {
   const [changed, gone] = await db.batch([sellers, ads]);
   if (!changed || changed.results.length === 0) return null;
   return [
@@ -110,7 +114,7 @@ async function change(db: D1Binding, sellers: D1Statement, ads: D1Statement): Pr
 }
 
 /** Blocked, a seller has nothing online nor waiting; what was taken away stays so when they may sell again. */
-export const block = (db: D1Binding, id: string, blocked: boolean, now: number) =>
+export const block = (db: D1Database, id: string, blocked: boolean, now: number) =>
   change(
     db,
     db
@@ -127,7 +131,7 @@ export const block = (db: D1Binding, id: string, blocked: boolean, now: number) 
   );
 
 /** Cards say it too, so that lists need not look at sellers. */
-export const verify = (db: D1Binding, id: string, verified: boolean) =>
+export const verify = (db: D1Database, id: string, verified: boolean) =>
   change(
     db,
     db.prepare("UPDATE sellers SET verified = ?2 WHERE id = ?1 RETURNING id").bind(id, Number(verified)),

@@ -59,7 +59,7 @@ const placeOf = ({ region, town, district }: z.infer<typeof row>) =>
     .join(", ");
 
 /** All that operators are shown of these rows of `ads`, in their order. */
-async function shown(db: D1Binding, results: readonly unknown[]): Promise<readonly ModeratedAd[]> {
+async function shown(db: D1Database, results: readonly unknown[]): Promise<readonly ModeratedAd[]> {
   const rows = z.array(row).parse(results);
   const list = (values: readonly string[]) => JSON.stringify([...new Set(values)]);
   const [ids, uids] = [list(rows.map(({ id }) => id)), list(rows.map(({ seller_uid }) => seller_uid))];
@@ -135,7 +135,7 @@ async function shown(db: D1Binding, results: readonly unknown[]): Promise<readon
 
 /** Ads that wait for an operator, oldest first, and how many there are. */
 export async function waitingAds(
-  db: D1Binding,
+  db: D1Database,
   most: number,
 ): Promise<{ readonly total: number; readonly ads: readonly ModeratedAd[] }> {
   const [total, found] = await db.batch([
@@ -146,7 +146,7 @@ export async function waitingAds(
 }
 
 /** One ad, whatever its state. @returns null where there is none */
-export async function adToJudge(db: D1Binding, id: string): Promise<ModeratedAd | null> {
+export async function adToJudge(db: D1Database, id: string): Promise<ModeratedAd | null> {
   const { results } = await db.prepare(`SELECT ${COLUMNS} FROM ads WHERE id = ?`).bind(id).all();
   return (await shown(db, results))[0] ?? null;
 }
@@ -156,7 +156,7 @@ export type ReportRow = z.infer<typeof reportRow>;
 
 /** Published ads with what visitors said of them, those with the most recent report first. */
 export async function reportedAds(
-  db: D1Binding,
+  db: D1Database,
   most: number,
 ): Promise<readonly { readonly ad: ModeratedAd; readonly reports: readonly ReportRow[] }[]> {
   const { results } = await db

@@ -22,8 +22,8 @@ import type { NewMessage } from "../../messages/messages-store";
 import { adToJudge, reportedAds, waitingAds } from "./moderation-store";
 import { block, decide, markPapers, subjectOf, type Subject, verify } from "./moderation-decisions-store";
 
-const MOST_SHOWN = 30;
-const MOST_REPORTS = 200;
+const MAX_SHOWN = 30;
+const MAX_REPORTS = 200;
 const MAX_BYTES = 1_000;
 const TIMEOUT_MS = 10_000;
 const DAY = 24 * 3_600_000;
@@ -32,13 +32,13 @@ const DAY = 24 * 3_600_000;
 export async function listWaiting({ env, request }: Context): Promise<Response> {
   const state = new URL(request.url).searchParams.get("etat") ?? "en_attente";
   if (state !== "en_attente") return problem("unreadable");
-  const { total, ads } = await waitingAds(env.DB, MOST_SHOWN);
+  const { total, ads } = await waitingAds(env.DB, MAX_SHOWN);
   return liveJson({ total, ads: [...ads] } satisfies ModeratedAds);
 }
 
 /** `GET /api/ops/reports` */
 export async function listReports({ env }: Context): Promise<Response> {
-  const ads = await reportedAds(env.DB, MOST_REPORTS);
+  const ads = await reportedAds(env.DB, MAX_REPORTS);
   return liveJson({
     ads: ads.map(({ ad, reports }) => ({
       ad,

@@ -4,9 +4,9 @@ import { nextState, PHOTO_SHOWING, statesFor } from "../../../src/contract/marke
 import { mayStill } from "../../members/member-days-store";
 
 /** Longer than drawing one may last. */
-const LEASE = 60_000;
+const LEASE_MS = 60_000;
 /** A photo that so often had no result stops being tried: it may be what ends the Worker. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 const EDITABLE = statesFor("edit");
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(", ");
@@ -16,7 +16,7 @@ const AFTER_EDIT = EDITABLE.map((state) => `WHEN '${state}' THEN '${nextState(st
 const OWN = `SELECT 1 FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ?1 AND seller_uid = ?2 AND blocked_at IS NULL AND state IN (${listed(EDITABLE)})`;
 
 /** What an ad says of its photos. */
-const counted = (db: D1Binding, ad: string) =>
+const counted = (db: D1Database, ad: string) =>
   db
     .prepare(
       `UPDATE ads SET photos = (SELECT count(*) FROM ad_photos WHERE ad_id = ads.id AND ad_photos.state = 'ready'),
@@ -29,7 +29,7 @@ const counted = (db: D1Binding, ad: string) =>
  * The act `edit`, where a photo is as the act finds it: what operators have read has changed. The revision grows where one may be reading
  * it, and not under its owner's hands, whose form is open while photos come in.
  */
-const edited = (db: D1Binding, ad: string, photo: string, found: OwnPhoto["state"], now: number) =>
+const edited = (db: D1Database, ad: string, photo: string, found: OwnPhoto["state"], now: number) =>
   db
     .prepare(
       `UPDATE ads SET state = CASE state ${AFTER_EDIT} END, updated_at = ?2, revision = revision + (state IN ('en_attente', 'publiee')),
@@ -39,7 +39,11 @@ const edited = (db: D1Binding, ad: string, photo: string, found: OwnPhoto["state
     .bind(ad, now, photo, found);
 
 /** Whether it is this owner's, and may be changed; "closed": theirs, and may not; "blocked": nor anything of theirs. */
-export async function ownAdOf(db: D1Binding, ad: string, uid: string): Promise<"open" | "closed" | "blocked" | "none"> {
+export async function ownAdOf(
+  db: D1Database,
+  ad: string,
+  uid: string,
+): Promise<"open" | "closed" | "blocked" | "none"> {
   const { results } = await db
     .prepare(
       "SELECT state, blocked_at IS NOT NULL AS blocked FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND seller_uid = ? AND state <> 'supprimee'",
@@ -58,7 +62,7 @@ const ORDER = "position, created_at, id";
 /** A photo that nobody may see has no name. */
 const SHOWN_HASH = `iif((SELECT ads.state FROM ads WHERE ads.id = ad_id) IN (${listed(PHOTO_SHOWING)}), hash, NULL)`;
 
-export async function photosOf(db: D1Binding, ad: string): Promise<readonly OwnPhoto[]> {
+export async function photosOf(db: D1Database, ad: string): Promise<readonly OwnPhoto[]> {
   const { results } = await db
     .prepare(`SELECT id, state, ${SHOWN_HASH} AS hash, width, height FROM ad_photos WHERE ad_id = ? ORDER BY ${ORDER}`)
     .bind(ad)
@@ -66,7 +70,7 @@ export async function photosOf(db: D1Binding, ad: string): Promise<readonly OwnP
   return z.array(ownPhoto).parse(results);
 }
 
-export async function photoOf(db: D1Binding, id: string): Promise<OwnPhoto | null> {
+export async function photoOf(db: D1Database, id: string): Promise<OwnPhoto | null> {
   const { results } = await db.prepare(`SELECT ${FIELDS} FROM ad_photos WHERE id = ?`).bind(id).all();
   return ownPhoto.safeParse(results[0]).data ?? null;
 }
@@ -74,7 +78,7 @@ export async function photoOf(db: D1Binding, id: string): Promise<OwnPhoto | nul
 /** Whether an ad has room for one more; those refused take none. */
 const ROOM = `(SELECT count(*) FROM ad_photos WHERE ad_id = ?1 AND state <> 'refused') < ${MOST_PHOTOS}`;
 
-export async function hasRoom(db: D1Binding, ad: string): Promise<boolean> {
+export async function hasRoom(db: D1Database, ad: string): Promise<boolean> {
   const { results } = await db.prepare(`SELECT ${ROOM} AS room`).bind(ad).all<{ room: number }>();
   return results[0]?.room === 1;
 }
@@ -89,7 +93,7 @@ export interface NewPhoto {
 
 /** Gives a photo its place behind the others. Sent again, nothing changes. @returns null where the ad takes none (any more), or its owner’s day is over */
 export async function keepPhoto(
-  db: D1Binding,
+  db: D1Database,
   { id, ad, uid, width, height }: NewPhoto,
   now: number,
 ): Promise<OwnPhoto | null> {
@@ -108,7 +112,7 @@ const droppedRow = z.object({ hash: z.nullable(z.string()) });
 
 /** By the owner of the ad alone (ownAdOf). @returns under which hash it was published; null when the ad has no such photo */
 export async function dropPhoto(
-  db: D1Binding,
+  db: D1Database,
   ad: string,
   id: string,
   now: number,
@@ -119,7 +123,7 @@ export async function dropPhoto(
 }
 
 /** Those named first, in that order, the others after them in theirs. What operators have read they have read in any order. */
-export const orderPhotos = (db: D1Binding, ad: string, ids: readonly string[]) =>
+export const orderPhotos = (db: D1Database, ad: string, ids: readonly string[]) =>
   db.batch([
     db
       .prepare(
@@ -131,7 +135,7 @@ export const orderPhotos = (db: D1Binding, ad: string, ids: readonly string[]) =
 
 /** How many photos wait to be drawn, and since when the first of them does. */
 export async function waitingPhotos(
-  db: D1Binding,
+  db: D1Database,
 ): Promise<{ readonly photos: number; readonly oldest: number | null }> {
   const { results } = await db
     .prepare("SELECT count(*) AS photos, min(created_at) AS oldest FROM ad_photos WHERE state = 'quarantine'")
@@ -140,7 +144,7 @@ export async function waitingPhotos(
 }
 
 /** Photos that wait to be drawn, those that waited longest first. */
-export async function duePhotos(db: D1Binding, now: number, most: number): Promise<readonly string[]> {
+export async function duePhotos(db: D1Database, now: number, most: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare("SELECT id FROM ad_photos WHERE state = 'quarantine' AND next_at <= ? ORDER BY next_at LIMIT ?")
     .bind(now, most)
@@ -150,7 +154,7 @@ export async function duePhotos(db: D1Binding, now: number, most: number): Promi
 
 /** Takes a photo that waits, so that nobody else draws it meanwhile. @returns its ad, and whether it was tried too often; null when it is not due */
 export async function leasePhoto(
-  db: D1Binding,
+  db: D1Database,
   id: string,
   now: number,
 ): Promise<{ readonly ad: string; readonly hopeless: boolean } | null> {
@@ -158,17 +162,17 @@ export async function leasePhoto(
     .prepare(
       "UPDATE ad_photos SET attempts = attempts + 1, next_at = ?2 + ?3 WHERE id = ?1 AND state = 'quarantine' AND next_at <= ?2 RETURNING ad_id, attempts",
     )
-    .bind(id, now, LEASE)
+    .bind(id, now, LEASE_MS)
     .all<{ ad_id: string; attempts: number }>();
   const [row] = results;
-  return row ? { ad: row.ad_id, hopeless: row.attempts > MOST_ATTEMPTS } : null;
+  return row ? { ad: row.ad_id, hopeless: row.attempts > MAX_ATTEMPTS } : null;
 }
 
-export const refusePhoto = (db: D1Binding, id: string) =>
+export const refusePhoto = (db: D1Database, id: string) =>
   db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id).run();
 
 /** Whether an ad that operators read, or have read, has no photo left to be drawn. */
-export async function hasAllPhotos(db: D1Binding, ad: string): Promise<boolean> {
+export async function hasAllPhotos(db: D1Database, ad: string): Promise<boolean> {
   const { results } = await db
     .prepare(
       "SELECT 1 FROM ads WHERE id = ? AND state IN ('en_attente', 'publiee') AND NOT EXISTS (SELECT 1 FROM ad_photos WHERE ad_id = ads.id AND state = 'quarantine')",
@@ -183,7 +187,7 @@ export async function hasAllPhotos(db: D1Binding, ad: string): Promise<boolean> 
  * have read what its page shows.
  */
 export async function publishPhoto(
-  db: D1Binding,
+  db: D1Database,
   id: string,
   ad: string,
   { hash, width, height }: { readonly hash: string; readonly width: number; readonly height: number },
@@ -202,7 +206,7 @@ export async function publishPhoto(
 }
 
 /** Takes away what came to nothing before a moment, and all photos of deleted ads. */
-export const purgePhotos = (db: D1Binding, before: number) =>
+export const purgePhotos = (db: D1Database, before: number) =>
   db
     .prepare(
       "DELETE FROM ad_photos WHERE (state <> 'ready' AND created_at < ?) OR ad_id IN (SELECT id FROM ads WHERE state = 'supprimee')",
@@ -211,7 +215,7 @@ export const purgePhotos = (db: D1Binding, before: number) =>
     .run();
 
 /** Whether anybody may see a published photo: an ad that shows its photos has it, and its seller is not blocked. */
-export async function isPhotoShown(db: D1Binding, hash: string): Promise<boolean> {
+export async function isPhotoShown(db: D1Database, hash: string): Promise<boolean> {
   const { results } = await db
     .prepare(
       `SELECT 1 FROM ad_photos JOIN ads ON ads.id = ad_id JOIN sellers ON sellers.uid = seller_uid
@@ -223,7 +227,7 @@ export async function isPhotoShown(db: D1Binding, hash: string): Promise<boolean
 }
 
 /** By an operator: of whichever ad, in whatever state it is; what they have read of it stays read. @returns false when the ad has no such photo */
-export async function removePhoto(db: D1Binding, ad: string, hash: string): Promise<boolean> {
+export async function removePhoto(db: D1Database, ad: string, hash: string): Promise<boolean> {
   const [dropped] = await db.batch([
     db.prepare("DELETE FROM ad_photos WHERE ad_id = ? AND hash = ? RETURNING id").bind(ad, hash),
     counted(db, ad),
@@ -232,7 +236,7 @@ export async function removePhoto(db: D1Binding, ad: string, hash: string): Prom
 }
 
 /** Those of them that an ad still shows. */
-export async function shownHashes(db: D1Binding, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+export async function shownHashes(db: D1Database, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const { results } = await db
     .prepare("SELECT DISTINCT hash FROM ad_photos WHERE hash IN (SELECT value FROM json_each(?))")
     .bind(JSON.stringify(hashes))

@@ -3,11 +3,11 @@
  * before a decoder sees it; what is kept holds its pixels and nothing else.
  */
 
-const LONGEST_SIDE = 4_096;
-const MOST_PIXELS = 4_000_000;
-const MOST_SEGMENTS = 512;
+const MAX_SIDE = 4_096;
+const MAX_PIXELS = 4_000_000;
+const MAX_SEGMENTS = 512;
 /** Of a progressive picture: each has the decoder go over all of it. */
-const MOST_SCANS = 40;
+const MAX_SCANS = 40;
 
 type JpegFault = "not_jpeg" | "truncated" | "malformed" | "unsupported" | "too_many_segments" | "too_large";
 export type Stripped =
@@ -61,7 +61,7 @@ function frameOf(data: Uint8Array): Frame {
   must(data.length === 6 + 3 * count);
   must(precision === 8 && [1, 3, 4].includes(count), "unsupported");
   must(width > 0 && height > 0);
-  must(width <= LONGEST_SIDE && height <= LONGEST_SIDE && width * height <= MOST_PIXELS, "too_large");
+  must(width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS, "too_large");
   const parts = Array.from({ length: count }, (_, index) => data.subarray(6 + 3 * index, 9 + 3 * index));
   for (const part of parts) {
     const [across, down] = [at(part, 1) >> 4, at(part, 1) & 15];
@@ -143,7 +143,7 @@ function read(bytes: Uint8Array): Stripped {
   let frame: Frame | null = null;
   let [place, restarts, scans] = [2, false, 0];
   for (let segments = 0; ; segments += 1) {
-    must(segments < MOST_SEGMENTS, "too_many_segments");
+    must(segments < MAX_SEGMENTS, "too_many_segments");
     must(place + 1 < bytes.length, "truncated");
     const marker = at(bytes, place + 1);
     must(bytes[place] === 0xff);
@@ -165,7 +165,7 @@ function read(bytes: Uint8Array): Stripped {
     } else if (marker === SOS) {
       checkScan(data, frame);
       scans += 1;
-      must(scans <= MOST_SCANS, "too_many_segments");
+      must(scans <= MAX_SCANS, "too_many_segments");
       end = endOfScan(bytes, end, restarts);
     } else must(isApp(marker) || marker === COM, "unsupported");
     const kept = keptOf(marker, data, bytes.subarray(place, end));

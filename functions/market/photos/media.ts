@@ -5,7 +5,7 @@ import { isPhotoShown } from "./ad-photos-store";
 import { MEDIA } from "./places";
 
 const NAME = new RegExp(`^[0-9a-f]{32}-(?:${PHOTO_WIDTHS.join("|")})\\.jpg$`);
-const HASH = 32;
+const HASH_LENGTH = 32;
 /** Seconds that a data centre keeps one without asking again whether it may be seen: what is taken down is gone within a minute. */
 const FRESH_SECONDS = 45;
 const TYPE = "image/jpeg";
@@ -28,7 +28,7 @@ export async function media({ env, request, waitUntil }: Context): Promise<Respo
   const url = `${origin}/${MEDIA}${name}`;
   const kept = await readCache(url, FRESH_SECONDS);
   const isKnown = request.headers.get("If-None-Match")?.includes(tag) ?? false;
-  if (!kept && !(await isPhotoShown(env.DB, name.slice(0, HASH)))) return null;
+  if (!kept && !(await isPhotoShown(env.DB, name.slice(0, HASH_LENGTH)))) return null;
   if (isKnown) return new Response(null, { status: 304, headers });
   if (kept) return new Response(kept.body, { headers });
   const found = await env.MEDIA.get(`${MEDIA}${name}`);

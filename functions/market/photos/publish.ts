@@ -9,7 +9,7 @@ import { mediaOf, quarantineOf } from "./places";
 import { redraw } from "./redraw";
 
 /** Those that a minute leaves time to draw, at half a second each. */
-const MOST_IN_A_SWEEP = 60;
+const MAX_PER_SWEEP = 60;
 
 const hashOf = async (bytes: Uint8Array): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes)))).slice(0, 32);
@@ -56,4 +56,4 @@ export async function drawPhoto(env: Env, id: string): Promise<void> {
 
 /** Tells the queue again of what it lost or what failed. The clock draws nothing itself: two at once may be more than a Worker's memory. */
 export const wakeDuePhotos = async ({ DB, PHOTOS }: Env, now: number): Promise<void> =>
-  eachAlone(await duePhotos(DB, now, MOST_IN_A_SWEEP), (photo) => PHOTOS.send({ photo }));
+  eachAlone(await duePhotos(DB, now, MAX_PER_SWEEP), (photo) => PHOTOS.send({ photo }));

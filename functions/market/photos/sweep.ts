@@ -5,9 +5,9 @@ import { MEDIA, QUARANTINE } from "./places";
 
 const DAY = 86_400_000;
 /** What had no result by then has none. */
-const PATIENCE = LOST_PHOTO_DAYS * DAY;
+const LOST_AFTER_MS = LOST_PHOTO_DAYS * DAY;
 /** Lists that one night asks for, of a thousand files each. */
-const MOST_LISTS = 400;
+const MAX_LISTS = 400;
 const DIGITS = "0123456789abcdef";
 
 const hashOf = (key: string) => key.slice(MEDIA.length, MEDIA.length + 32);
@@ -39,8 +39,8 @@ async function sweepUnder(
  */
 export async function sweepPhotos(env: Env): Promise<void> {
   const now = Date.now();
-  await purgePhotos(env.DB, now - PATIENCE);
-  let left = MOST_LISTS - (await sweepUnder(env, QUARANTINE, now - PATIENCE, MOST_LISTS, async () => new Set()));
+  await purgePhotos(env.DB, now - LOST_AFTER_MS);
+  let left = MAX_LISTS - (await sweepUnder(env, QUARANTINE, now - LOST_AFTER_MS, MAX_LISTS, async () => new Set()));
   const named = async (keys: readonly string[]) => {
     const hashes = await shownHashes(env.DB, [...new Set(keys.map(hashOf))]);
     return new Set(keys.filter((key) => hashes.has(hashOf(key))));

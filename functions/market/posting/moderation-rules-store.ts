@@ -33,7 +33,7 @@ const judged = z.object({
 /** What rules read of an ad. */
 export type JudgedAd = z.infer<typeof judged>;
 
-export async function judgedAd(db: D1Binding, id: string): Promise<JudgedAd | null> {
+export async function judgedAd(db: D1Database, id: string): Promise<JudgedAd | null> {
   const { results } = await db
     .prepare(`SELECT ${Object.keys(judged.shape).join(", ")} FROM ads WHERE id = ?`)
     .bind(id)
@@ -54,18 +54,18 @@ export interface AdsAround {
 
 /** Ads that are online or about to be. */
 const LIVE = "('en_attente', 'publiee')";
-const MOST_PRICES = 3_000;
+const MAX_PRICES = 3_000;
 const compared = z.object({ year: z.int(), condition: text, mileage: z.int(), price: z.int() });
 
 /** @param digest of its text */
-export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Promise<AdsAround> {
+export async function adsAround(db: D1Database, ad: JudgedAd, digest: string): Promise<AdsAround> {
   const { id, seller_uid, model_key, condition, phone, vin } = ad;
   const [others, found] = await db.batch([
     db
       .prepare(
         "SELECT year, condition, mileage, price FROM ads WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? AND condition = ? AND id <> ? ORDER BY price LIMIT ?",
       )
-      .bind(model_key, ...yearsAround(ad.year), condition, id, MOST_PRICES),
+      .bind(model_key, ...yearsAround(ad.year), condition, id, MAX_PRICES),
     db
       .prepare(
         `SELECT EXISTS (SELECT 1 FROM ad_texts JOIN ads ON ads.id = ad_texts.ad_id WHERE digest = ?2 AND ad_id <> ?1 AND state IN ${LIVE}) AS same_text,
@@ -93,7 +93,7 @@ export async function adsAround(db: D1Binding, ad: JudgedAd, digest: string): Pr
 
 /** @param median of what comparable ads ask, for whoever decides; a published ad has its own (ad-market.ts) */
 export const keepWarnings = (
-  db: D1Binding,
+  db: D1Database,
   id: string,
   digest: string,
   median: number | null,

@@ -3,8 +3,8 @@ import { mayStill } from "../../members/member-days-store";
 import type { Columns, OwnRow } from "./own-ads-store";
 
 /** Drafts that a member has at a time, and ads that they submit within a day. */
-const MOST_DRAFTS = 20;
-const MOST_SUBMITTED = 5;
+const MAX_DRAFTS = 20;
+const MAX_SUBMITTED = 5;
 const DAY = 86_400_000;
 
 interface Beginner {
@@ -17,7 +17,7 @@ interface Beginner {
  * @param sellerId theirs, unless they have one already
  */
 export async function beginAd(
-  db: D1Binding,
+  db: D1Database,
   { uid, email }: Beginner,
   id: string,
   sellerId: string,
@@ -32,13 +32,13 @@ export async function beginAd(
     db
       .prepare(
         `INSERT INTO ads (id, seller_uid, state, created_at, updated_at) SELECT ?1, ?2, 'brouillon', ?3, ?3
-         WHERE (SELECT blocked_at FROM sellers WHERE uid = ?2) IS NULL AND (SELECT count(*) FROM ads WHERE seller_uid = ?2 AND state = 'brouillon') < ${MOST_DRAFTS} AND ${mayStill("draft", "?2", "?3")} ON CONFLICT DO NOTHING`,
+         WHERE (SELECT blocked_at FROM sellers WHERE uid = ?2) IS NULL AND (SELECT count(*) FROM ads WHERE seller_uid = ?2 AND state = 'brouillon') < ${MAX_DRAFTS} AND ${mayStill("draft", "?2", "?3")} ON CONFLICT DO NOTHING`,
       )
       .bind(id, uid, now),
   ]);
 }
 
-export async function isBlocked(db: D1Binding, uid: string): Promise<boolean> {
+export async function isBlocked(db: D1Database, uid: string): Promise<boolean> {
   const { results } = await db
     .prepare("SELECT 1 FROM sellers WHERE uid = ? AND blocked_at IS NOT NULL")
     .bind(uid)
@@ -48,14 +48,14 @@ export async function isBlocked(db: D1Binding, uid: string): Promise<boolean> {
 
 /** The change of an ad as it was read, unless it is another one by now. */
 function changing(
-  db: D1Binding,
+  db: D1Database,
   ad: OwnRow,
   next: AdState,
   columns: Columns,
   now: number,
   more = "",
   bound: readonly (string | number)[] = [],
-): D1Statement {
+): D1PreparedStatement {
   const names = Object.keys(columns);
   const set = names.map((name) => `, ${name} = ?`).join("");
   return db
@@ -67,7 +67,7 @@ function changing(
 
 /** @returns false where somebody changed the ad since it was read: nothing is written */
 export async function changeAd(
-  db: D1Binding,
+  db: D1Database,
   ad: OwnRow,
   next: AdState,
   columns: Columns,
@@ -78,7 +78,7 @@ export async function changeAd(
 }
 
 /** Takes away a draft that nobody but its owner was to see: no address of it was ever known. @returns as `changeAd`; false too where others were to see it */
-export async function dropDraft(db: D1Binding, { id, revision }: OwnRow): Promise<boolean> {
+export async function dropDraft(db: D1Database, { id, revision }: OwnRow): Promise<boolean> {
   const { results } = await db
     .prepare(
       "DELETE FROM ads WHERE id = ? AND state = 'brouillon' AND revision = ? AND submitted_at IS NULL AND published_at IS NULL RETURNING id",
@@ -90,20 +90,20 @@ export async function dropDraft(db: D1Binding, { id, revision }: OwnRow): Promis
 
 /** Puts an ad among those that wait, if its member has not submitted too many within a day. @returns as `changeAd` */
 export async function submitAd(
-  db: D1Binding,
+  db: D1Database,
   ad: OwnRow,
   next: AdState,
   columns: Columns,
   now: number,
 ): Promise<boolean> {
   const uid = String(ad.seller_uid);
-  const quota = `AND (SELECT count(*) FROM ads WHERE seller_uid = ? AND id <> ? AND submitted_at > ? AND (published_at IS NULL OR published_at > ?)) < ${MOST_SUBMITTED}`;
+  const quota = `AND (SELECT count(*) FROM ads WHERE seller_uid = ? AND id <> ? AND submitted_at > ? AND (published_at IS NULL OR published_at > ?)) < ${MAX_SUBMITTED}`;
   const { results } = await changing(db, ad, next, columns, now, quota, [uid, ad.id, now - DAY, now - DAY]).all();
   return results.length > 0;
 }
 
 /** What a seller is called is what their last ad says. */
-export const nameSeller = (db: D1Binding, uid: string, name: string, type: string) =>
+export const nameSeller = (db: D1Database, uid: string, name: string, type: string) =>
   db.prepare("UPDATE sellers SET name = ?, type = ? WHERE uid = ?").bind(name, type, uid).run();
 
 /**
@@ -111,7 +111,7 @@ export const nameSeller = (db: D1Binding, uid: string, name: string, type: strin
  * @returns as `changeAd`
  */
 export async function changePricedAd(
-  db: D1Binding,
+  db: D1Database,
   ad: OwnRow,
   next: AdState,
   columns: Columns & { readonly price: number },

@@ -48,18 +48,18 @@ export type OwnRow = z.infer<typeof row>;
 
 const OWN =
   "SELECT ads.*, sellers.blocked_at IS NOT NULL AS blocked, sellers.verified AS seller_verified_now FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE seller_uid = ?";
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
-export async function ownRows(db: D1Binding, uid: string): Promise<readonly OwnRow[]> {
+export async function ownRows(db: D1Database, uid: string): Promise<readonly OwnRow[]> {
   const { results } = await db
-    .prepare(`${OWN} AND state <> 'supprimee' ORDER BY updated_at DESC, n DESC LIMIT ${MOST_LISTED}`)
+    .prepare(`${OWN} AND state <> 'supprimee' ORDER BY updated_at DESC, n DESC LIMIT ${MAX_LISTED}`)
     .bind(uid)
     .all();
   return z.array(row).parse(results);
 }
 
 /** @returns null for what is not theirs, or was deleted */
-export async function ownRow(db: D1Binding, uid: string, id: string): Promise<OwnRow | null> {
+export async function ownRow(db: D1Database, uid: string, id: string): Promise<OwnRow | null> {
   const { results } = await db.prepare(`${OWN} AND ads.id = ? AND state <> 'supprimee'`).bind(uid, id).all();
   return row.safeParse(results[0]).data ?? null;
 }

@@ -13,7 +13,7 @@ import { sha256 } from "../../shared/sha-256";
 import { isDayOver } from "../../members/member-days-store";
 import { ownAdOf, type OwnRow, ownRow, ownRows, valuesOf } from "./own-ads-store";
 import { beginAd, isBlocked } from "./own-ads-changes-store";
-import { edit, lowerPrice, remove, renew, sell, submit } from "./own-acts";
+import { edit, lowerPrice, remove, renew, sell, submit } from "./owner-actions";
 
 /** 32 signs that are not mistaken for each other: five bits each (AD_ID). */
 const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -15,21 +15,21 @@ import { adsAround, type AdsAround, type JudgedAd, judgedAd, keepWarnings } from
 const TOO_CHEAP = 0.45;
 const TOO_DEAR = 2.5;
 /** Francs; nothing that drives costs less. */
-const LEAST_PRICE = 500_000;
-const LEAST_MILEAGE = 1_000;
-const MOST_MILEAGE = 500_000;
+const MIN_PRICE = 500_000;
+const MIN_MILEAGE = 1_000;
+const MAX_MILEAGE = 500_000;
 /** Another member may sell from the same telephone: more than that is a trade that hides itself. */
-const MOST_OTHER_SELLERS = 1;
+const MAX_OTHER_SELLERS = 1;
 
 /** Of the median of comparable ads: less is read again before anybody sees it. */
-const LEAST_OF_MEDIAN = 0.6;
+const MIN_SHARE_OF_MEDIAN = 0.6;
 
 const isDropped = (price: number, read: number | null) => read !== null && price < read * LEAST_OF_READ;
 /** Whether a price that was lowered, in however many steps, wants an operator: it may be bait. */
 export const isBait = (
   price: number,
   { read, median }: { readonly read: number | null; readonly median: number | null },
-): boolean => isDropped(price, read) || (median !== null && price < median * LEAST_OF_MEDIAN);
+): boolean => isDropped(price, read) || (median !== null && price < median * MIN_SHARE_OF_MEDIAN);
 
 /** Words of those who want money before the visit, as slugs (rule: market/automatic-rules). */
 const FORBIDDEN = [
@@ -91,13 +91,13 @@ export function warningsIn(
     prix_tres_bas: median !== null && ad.price < median * TOO_CHEAP,
     prix_tres_haut: median !== null && ad.price > median * TOO_DEAR,
     baisse_forte: isDropped(ad.price, ad.read_price),
-    prix_en_milliers: ad.price < LEAST_PRICE,
-    kilometrage_impossible: (ad.mileage < LEAST_MILEAGE && oldYear) || ad.mileage > MOST_MILEAGE,
+    prix_en_milliers: ad.price < MIN_PRICE,
+    kilometrage_impossible: (ad.mileage < MIN_MILEAGE && oldYear) || ad.mileage > MAX_MILEAGE,
     neuf_trop_vieux: ad.condition === "neuf_0km" && oldYear,
     mots_interdits: texts.some(holdsForbidden),
     coordonnees: texts.some((text) => holdsContact(text, site.phone)),
     texte_en_double: around.sameText,
-    telephone_partage: around.samePhone > MOST_OTHER_SELLERS,
+    telephone_partage: around.samePhone > MAX_OTHER_SELLERS,
     chassis_en_double: around.sameVin,
     photo_en_double: around.samePhoto,
     import_trop_vieux: years !== undefined && isImported(ad) && isPastImport(ad, today, years),

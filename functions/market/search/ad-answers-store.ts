@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Answers that are read, the most frequent first: what is not among them, fewer ads have. */
-const MOST_ANSWERS = 800;
+const MAX_ANSWERS = 800;
 
 const counted = z.object({ n: z.int(), label: z.string() });
 
@@ -16,14 +16,14 @@ export type OnlineAnswers = z.infer<typeof onlineAnswers>;
 
 const row = z.object({ filter: z.string(), answer: z.string(), label: z.string(), n: z.int(), online: z.int() });
 
-export async function readOnlineAnswers(db: D1Binding): Promise<OnlineAnswers> {
+export async function readOnlineAnswers(db: D1Database): Promise<OnlineAnswers> {
   const { results } = await db
     .prepare(
-      `SELECT filter, answer, label, n, ifnull((SELECT n FROM ads_online), 0) AS online FROM ad_answers WHERE n > 0 ORDER BY n DESC LIMIT ${MOST_ANSWERS}`,
+      `SELECT filter, answer, label, n, ifnull((SELECT n FROM ads_online), 0) AS online FROM ad_answers WHERE n > 0 ORDER BY n DESC LIMIT ${MAX_ANSWERS}`,
     )
     .all();
   const rows = z.array(row).parse(results);
   const answers: Record<string, Record<string, z.infer<typeof counted>>> = Object.create(null);
   for (const { filter, answer, label, n } of rows) (answers[filter] ??= Object.create(null))[answer] = { n, label };
-  return { online: rows[0]?.online ?? 0, unlisted: rows.length < MOST_ANSWERS ? 0 : (rows.at(-1)?.n ?? 0), answers };
+  return { online: rows[0]?.online ?? 0, unlisted: rows.length < MAX_ANSWERS ? 0 : (rows.at(-1)?.n ?? 0), answers };
 }

@@ -15,7 +15,7 @@ import { compareNames } from "../../../src/shared/text/names";
 import { slugify } from "../../../src/shared/text/slug";
 import { REGION_KEYS, REGIONS } from "../../../src/places";
 import type { OnlineAnswers } from "./ad-answers-store";
-import type { ConditionKey, ScannedAd, Told } from "./ad-scan-store";
+import type { ConditionKey, ScannedAd, Columns } from "./ad-scan-store";
 import { CHOICE_COLUMNS, flagSql, joinedSql, type Sql } from "./ad-where-store";
 
 /** What facets count: where names are not ours, they come along. Of versions, everybody has their own words: those of the models that are asked. */
@@ -44,7 +44,7 @@ function answersSql(search: AdSearch, now: number): Sql {
 }
 
 /** What is told of the ads of a search, to count answers to each filter: those to one that is asked count whatever is asked of it. */
-export function toldForCounts(search: AdSearch, now: number, together: Told["together"]): Told {
+export function columnsForCounts(search: AdSearch, now: number, together: Columns["together"]): Columns {
   const columns = facetColumns(search);
   return {
     all: answersSql(search, now),
@@ -57,7 +57,7 @@ export function toldForCounts(search: AdSearch, now: number, together: Told["tog
 }
 
 /** To count answers to one filter alone. */
-export const toldForFacet = (search: AdSearch, facet: AdChoice): Told => ({
+export const columnsForFacet = (search: AdSearch, facet: AdChoice): Columns => ({
   all: { sql: textOf(facetColumns(search)[facet]), values: [] },
   lacking: {},
   together: [],
@@ -137,7 +137,7 @@ const bandsOf = (prices: Counts): AdFacet[] =>
     ),
   }));
 
-/** How many ads each answer would leave. @param ads told by `toldForCounts` */
+/** How many ads each answer would leave. @param ads told by `columnsForCounts` */
 export function facetsIn(ads: readonly ScannedAd[]): AdCounts["facets"] {
   const counts = countsIn(ads);
   const none: Counts = new Map();
@@ -153,7 +153,7 @@ export function facetsIn(ads: readonly ScannedAd[]): AdCounts["facets"] {
   };
 }
 
-/** The answers to one filter. @param ads told by `toldForFacet` */
+/** The answers to one filter. @param ads told by `columnsForFacet` */
 export function facetIn(ads: readonly ScannedAd[], facet: AdChoice): AdFacet[] {
   const counts = new Map<string, number>();
   for (const { text } of ads) count(counts, text);

@@ -1,7 +1,7 @@
 import type { AdChoice, AdSearch } from "../../../src/contract/market/search";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { OnlineAnswers } from "./ad-answers-store";
-import { MOST_READ } from "./ad-limits";
+import { MAX_READ } from "./ad-limits";
 import { storedOf, wordsOf } from "./ad-where-store";
 
 /** Filters whose answers an index finds (functions/migrations/0009_ad_lists.sql). */
@@ -53,7 +53,7 @@ export function finderOf({ q, choices }: AdSearch, online: OnlineAnswers): Finde
   const asked = FINDERS.flatMap((filter) =>
     choices[filter] ? { filter, values: choices[filter], isAsked: true } : [],
   );
-  const named = q && online.online > MOST_READ.newest ? modelsNamed(q, online) : [];
+  const named = q && online.online > MAX_READ.newest ? modelsNamed(q, online) : [];
   const found = [
     ...asked,
     ...(named.length > 0 && !choices.modele ? [{ filter: "modele" as const, values: named, isAsked: false }] : []),
@@ -61,5 +61,5 @@ export function finderOf({ q, choices }: AdSearch, online: OnlineAnswers): Finde
   const [rarest] = found
     .map((finder) => ({ finder, ads: adsWith(online, finder.filter, finder.values) }))
     .toSorted((a, b) => a.ads - b.ads);
-  return rarest && rarest.ads <= MOST_READ.found ? rarest.finder : null;
+  return rarest && rarest.ads <= MAX_READ.found ? rarest.finder : null;
 }

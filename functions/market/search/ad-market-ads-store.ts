@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { type Comparable, compares, LEAST_COMPARABLE, LEAST_OF_MEDIAN, quantile, rising } from "../comparable";
+import { type Comparable, compares, MIN_COMPARABLE, MIN_FOR_MEDIAN, quantile, rising } from "../comparable";
 
 /** Of one brand or model no more than these are read. */
-const MOST = 5_000;
+const MAX_ADS = 5_000;
 
 /** Whose ads are compared, as a search names it → which they are, in an order that its index has. */
 const ADS_OF = {
@@ -29,32 +29,32 @@ export interface Market {
 }
 
 function spreadOf(sorted: readonly number[]): Market["comparable"] {
-  return sorted.length < LEAST_COMPARABLE
+  return sorted.length < MIN_COMPARABLE
     ? null
     : { n: sorted.length, low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
 }
 
 /** Each kind reads its own index alone; that of brands has no mileage. */
 export const marketSql = (of: MarketOf) =>
-  `SELECT year, price, condition${of === "modele" ? ", mileage" : ""} FROM ads WHERE state = 'publiee' AND ${ADS_OF[of]} LIMIT ${MOST + 1}`;
+  `SELECT year, price, condition${of === "modele" ? ", mileage" : ""} FROM ads WHERE state = 'publiee' AND ${ADS_OF[of]} LIMIT ${MAX_ADS + 1}`;
 
 /** What published ads of a brand or a model ask; wrecks are counted, and compared with nothing. @param car with which ads of a model are compared; null: all of them */
-export async function marketOf(db: D1Binding, of: MarketOf, key: string, car: Comparable | null): Promise<Market> {
+export async function marketOf(db: D1Database, of: MarketOf, key: string, car: Comparable | null): Promise<Market> {
   const { results } = await db.prepare(marketSql(of)).bind(key).all();
-  const all = z.array(asked).parse(results).slice(0, MOST);
+  const all = z.array(asked).parse(results).slice(0, MAX_ADS);
   const ads = all.filter(({ condition }) => condition !== "accidente");
   const pricesOf = (holds: (ad: (typeof ads)[number]) => boolean) =>
     rising(ads.flatMap((ad) => (holds(ad) ? ad.price : [])));
   const years = [...new Set(ads.map((ad) => ad.year))].sort((a, b) => b - a);
   return {
     count: all.length,
-    more: results.length > MOST,
+    more: results.length > MAX_ADS,
     comparable: spreadOf(
       pricesOf((ad) => car === null || (ad.mileage !== undefined && compares(car, { ...ad, mileage: ad.mileage }))),
     ),
     by_year: years.map((year) => {
       const prices = pricesOf((ad) => ad.year === year);
-      return { year, n: prices.length, median: prices.length < LEAST_OF_MEDIAN ? null : quantile(prices, 0.5) };
+      return { year, n: prices.length, median: prices.length < MIN_FOR_MEDIAN ? null : quantile(prices, 0.5) };
     }),
   };
 }

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 
-const MOST_PARKINGS = 12;
+const MAX_PARKINGS = 12;
 
 const parking = z.object({ id: z.string(), name: z.string(), ads: z.int() });
 
 /** Parkings that an operator has verified, those with the most ads first (rule: market/home). */
-export async function verifiedParkings(db: D1Binding): Promise<z.infer<typeof parking>[]> {
+export async function verifiedParkings(db: D1Database): Promise<z.infer<typeof parking>[]> {
   const { results } = await db
     .prepare(
       "SELECT id, name, online AS ads FROM sellers WHERE verified = 1 AND type = 'parking' AND online > 0 AND blocked_at IS NULL ORDER BY online DESC, id LIMIT ?",
     )
-    .bind(MOST_PARKINGS)
+    .bind(MAX_PARKINGS)
     .all();
   return z.array(parking).parse(results);
 }

@@ -18,7 +18,7 @@ import {
 export type ConditionKey = Condition["key"];
 
 /** What is told of the ads that are looked at. */
-export interface Told {
+export interface Columns {
   /** SQL of a text: of an ad that has all that is asked. */
   readonly all: Sql;
   /** SQL of a text, by the one condition that an ad lacks: what it answers to that filter. */
@@ -70,7 +70,7 @@ export function scanSql(
   now: number,
   finder: Finder | null,
   most: number,
-  told: Told,
+  columns: Columns,
 ): Sql & { readonly asked: readonly Condition[] } {
   const { from, asks } = sourceOf(finder, most);
   const asked = conditionsOf(search, now).filter(asks);
@@ -80,21 +80,21 @@ export function scanSql(
     "+",
     "0",
   );
-  const lacking = Object.entries(told.lacking).flatMap(([key, sql]) =>
+  const lacking = Object.entries(columns.lacking).flatMap(([key, sql]) =>
     asked.flatMap((one, place) => (one.key === key ? `WHEN ${figureOf(place)} THEN ${sql}` : [])),
   );
   const read = new Set([
-    ...Object.keys(told.lacking).flatMap((key) =>
+    ...Object.keys(columns.lacking).flatMap((key) =>
       asked.flatMap((one, place) => (one.key === key ? figureOf(place) : [])),
     ),
-    ...told.together.flatMap((keys) => sumsOf(keys.flatMap((key) => figures.get(key) ?? []))),
+    ...columns.together.flatMap((keys) => sumsOf(keys.flatMap((key) => figures.get(key) ?? []))),
     0,
   ]);
   const rank = rankOf(search);
   return {
-    sql: `SELECT n, missed, ${rank.sql} AS rank, published_at AS at, CASE missed WHEN 0 THEN ${told.all.sql} ${lacking.join(" ")} ELSE '' END AS text
+    sql: `SELECT n, missed, ${rank.sql} AS rank, published_at AS at, CASE missed WHEN 0 THEN ${columns.all.sql} ${lacking.join(" ")} ELSE '' END AS text
       FROM (SELECT ${SEARCHED}, ${missed} AS missed FROM ads WHERE ${from.sql}) WHERE missed IN (${[...read].join()})`,
-    values: [...rank.values, ...told.all.values, ...asked.flatMap(({ values }) => values), ...from.values],
+    values: [...rank.values, ...columns.all.values, ...asked.flatMap(({ values }) => values), ...from.values],
     asked,
   };
 }
@@ -107,14 +107,14 @@ function inOrder(rows: readonly Row[], sort: AdSort): readonly Row[] {
 
 /** Goes once through the ads of a search, and puts those that are told in its order. @param most ads that are read */
 export async function scanAds(
-  db: D1Binding,
+  db: D1Database,
   search: AdSearch,
   now: number,
   finder: Finder | null,
   most: number,
-  told: Told,
+  columns: Columns,
 ): Promise<readonly ScannedAd[]> {
-  const { asked, ...sql } = scanSql(search, now, finder, most, told);
+  const { asked, ...sql } = scanSql(search, now, finder, most, columns);
   const { results } = await prepared(db, sql).all();
   return inOrder(z.array(row).parse(results), search.sort).map(({ n, missed, text }) => ({
     n,

@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import { ADS_PER_PAGE, readAdSearch } from "../../../src/contract/market/search";
 import { fillAds, find, published, run } from "../../../tests/support/workerd/ads";
 import { type OnlineAnswers, readOnlineAnswers } from "./ad-answers-store";
-import { toldForCounts } from "./ad-facets";
+import { columnsForCounts } from "./ad-facets";
 import { finderOf } from "./ad-finder";
-import { MOST_READ } from "./ad-limits";
+import { MAX_READ } from "./ad-limits";
 import { scanSql } from "./ad-scan-store";
 import { isInOrder, pageSql, someSql } from "./ad-search-store";
 import type { Sql } from "./ad-where-store";
@@ -53,7 +53,7 @@ describe("the ads of a search are found by the rarest thing that it asks", () =>
   ])("« %s »: in %s, once", async (query, index) => {
     const [search, online] = [searchOf(query), await onlineNow()];
     const [only, ...others] = await planOf(
-      scanSql(search, 0, finderOf(search, online), MOST_READ.found, toldForCounts(search, 0, [])),
+      scanSql(search, 0, finderOf(search, online), MAX_READ.found, columnsForCounts(search, 0, [])),
     );
     expect(only).toContain(index);
     expect(others).toEqual([]);
@@ -165,7 +165,7 @@ describe("which answers are rare", () => {
       ["zzz", null],
     ] as const)
       expect([q, namedOf(q, 100_000)]).toEqual([q, models]);
-    expect(namedOf("tucson", MOST_READ.newest)).toBeNull();
+    expect(namedOf("tucson", MAX_READ.newest)).toBeNull();
   });
 });
 
@@ -175,7 +175,7 @@ describe("nothing is found in a market that is too large to go through", () => {
       `INSERT INTO ads (id, seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, body_type, condition, papers, mileage, region, town, price, published_at, created_at, updated_at)
        SELECT 'vieille-' || value, uid, 'publiee', iif(value = 0, 'chevrolet', 'dacia'), 'Vieille', iif(value = 0, 'chevrolet-aveo', 'dacia-logan'), 'Vieille', 'Vieille', 1990, 'diesel', 'manuelle', 'break', 'accidente', 'passavant', 900000, 'thies', 'Saly', 90000000, value, 0, 0
        FROM json_each(?1), (SELECT uid FROM sellers LIMIT 1)`,
-      JSON.stringify(Array.from({ length: MOST_READ.newest }, (_, at) => at)),
+      JSON.stringify(Array.from({ length: MAX_READ.newest }, (_, at) => at)),
     );
     const told = async (query: string) =>
       find(query).then(({ total, more, ads: listed }) => [total, more, listed.length]);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { AdCard } from "../../../src/contract/market/ad";
 import { type AdSearch, ADS_PER_PAGE, type AdSort } from "../../../src/contract/market/search";
 import type { Finder } from "./ad-finder";
-import { MOST_READ } from "./ad-limits";
+import { MAX_READ } from "./ad-limits";
 import { CARD_COLUMNS, cardOf } from "../ad-row";
 import { type ConditionKey, sourceOf } from "./ad-scan-store";
 import { spread } from "./ad-spread";
@@ -35,7 +35,7 @@ export function pageSql(search: AdSearch, now: number, most: number): Sql {
 
 /** A few ads of a search, among the first that are found. */
 export function someSql(search: AdSearch, finder: Finder | null, now: number, most: number): Sql {
-  const { from, asks } = sourceOf(finder, MOST_READ.near);
+  const { from, asks } = sourceOf(finder, MAX_READ.near);
   const asked = allOf(conditionsOf(search, now).filter(asks));
   const order = orderOf(search);
   return {
@@ -50,7 +50,7 @@ const cardsOf = (rows: readonly unknown[]): readonly AdCard[] =>
   spread(rows, (row) => owned.parse(row).seller_uid).flatMap((row) => cardOf(row) ?? []);
 
 /** The ads of each question. */
-export async function listAds(db: D1Binding, questions: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
+export async function listAds(db: D1Database, questions: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
   if (questions.length === 0) return []; // D1 takes no empty batch.
   const answers = await db.batch(questions.map((question) => prepared(db, question)));
   return answers.map(({ results }) => cardsOf(results));
@@ -58,7 +58,7 @@ export async function listAds(db: D1Binding, questions: readonly Sql[]): Promise
 
 const numbered = z.object({ n: z.int() });
 /** @param numbers of ads, in their order; what has gone offline meanwhile is left out */
-export async function readAds(db: D1Binding, numbers: readonly number[]): Promise<readonly AdCard[]> {
+export async function readAds(db: D1Database, numbers: readonly number[]): Promise<readonly AdCard[]> {
   if (numbers.length === 0) return [];
   const { results } = await db
     .prepare(`SELECT n, ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT value FROM json_each(?)) AND ${ONLINE}`)

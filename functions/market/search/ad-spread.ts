@@ -1,11 +1,13 @@
 /** Ads in a row from one seller. */
-const MOST = 3;
+const MAX_IN_A_ROW = 3;
 
 /** Whether what is left can follow without too many in a row, the last `run` being of `last`. */
 function canFollow(sellers: readonly string[], last: string, run: number): boolean {
   const counts = new Map<string, number>();
   for (const seller of sellers) counts.set(seller, (counts.get(seller) ?? 0) + 1);
-  return [...counts].every(([seller, n]) => n <= MOST * (sellers.length - n) + (seller === last ? MOST - run : MOST));
+  return [...counts].every(
+    ([seller, n]) => n <= MAX_IN_A_ROW * (sellers.length - n) + (seller === last ? MAX_IN_A_ROW - run : MAX_IN_A_ROW),
+  );
 }
 
 /**
@@ -20,10 +22,11 @@ export function spread<Ad>(ads: readonly Ad[], sellerOf: (ad: Ad) => string): re
     const sellers = left.map(sellerOf);
     const runOf = (seller: string) => (seller === last ? run + 1 : 1);
     const fits = (seller: string, place: number) =>
-      runOf(seller) <= MOST && canFollow(sellers.toSpliced(place, 1), seller, runOf(seller));
+      runOf(seller) <= MAX_IN_A_ROW && canFollow(sellers.toSpliced(place, 1), seller, runOf(seller));
     const place =
-      [sellers.findIndex(fits), sellers.findIndex((seller) => runOf(seller) <= MOST), 0].find((found) => found >= 0) ??
-      0;
+      [sellers.findIndex(fits), sellers.findIndex((seller) => runOf(seller) <= MAX_IN_A_ROW), 0].find(
+        (found) => found >= 0,
+      ) ?? 0;
     const seller = sellers[place] ?? "";
     [last, run] = [seller, runOf(seller)];
     placed.push(...left.splice(place, 1));

@@ -25,7 +25,7 @@ export interface Sql {
   readonly values: readonly (string | number)[];
 }
 
-export const prepared = (db: D1Binding, { sql, values }: Sql) => db.prepare(sql).bind(...values);
+export const prepared = (db: D1Database, { sql, values }: Sql) => db.prepare(sql).bind(...values);
 
 /** Which column a filter asks: nothing of an address is ever SQL. */
 export const CHOICE_COLUMNS = {
@@ -123,10 +123,10 @@ export const SEARCHED = [
 ].join(", ");
 
 const HOUR = 3_600_000;
-const MOST_WORDS = 8;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 8;
+const MAX_WORD_LENGTH = 40;
 /** « rav 4 » is RAV4, « cx5 » is CX-5; shorter ones would be found in the middle of anything. */
-const LEAST_JOINED = 3;
+const MIN_JOINED = 3;
 
 /** Departments or towns, with their addresses; some share one. */
 const placesOf = (list: "departments" | "towns") =>
@@ -168,10 +168,10 @@ export function wordsOf(q: string): { readonly words: readonly string[]; readonl
   const words = slugify(q)
     .split("-")
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
   const joined = words.join("");
-  return { words, joined: joined.length < LEAST_JOINED ? null : joined };
+  return { words, joined: joined.length < MIN_JOINED ? null : joined };
 }
 
 const NAME = "'-' || brand_key || '-' || model_key || '-' || replace(lower(ifnull(version, '')), ' ', '-')";

@@ -4,7 +4,7 @@ import { readSearch } from "../../../src/market/search/read-search";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
 import type { Comparable } from "../comparable";
-import { keepingFor, listAnswer } from "./kept";
+import { keepingFor, listAnswer } from "./list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "./search";
 
 const KEY = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;

@@ -6,13 +6,13 @@ import { readAdSearch } from "../../../src/contract/market/search";
 import { anAddress } from "../../../tests/support/reference-api";
 import { fillAds, run } from "../../../tests/support/workerd/ads";
 import { ask } from "../../../tests/support/workerd/worker";
-import { MOST_READ } from "./ad-limits";
-import type { Keep } from "./kept";
+import { MAX_READ } from "./ad-limits";
+import type { Keep } from "./list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "./search";
 
 /** What one request may read, and ask. */
-const MOST_ROWS = 12_000;
-const MOST_STATEMENTS = 8;
+const MAX_ROWS = 12_000;
+const MAX_STATEMENTS = 8;
 
 /** As the Worker asks where it has kept nothing. */
 const keepNothing: Keep = (_address, _schema, make) => make();
@@ -47,8 +47,8 @@ test("nothing that anybody asks for reads more rows than a market of any size al
     costs.push(asked());
   }
   for (const { read, statements } of costs)
-    expect([read <= MOST_ROWS, statements <= MOST_STATEMENTS]).toEqual([true, true]);
-  expect(costs[0]?.read).toBeGreaterThan(MOST_READ.newest); // the market is large enough for limits to hold anything
+    expect([read <= MAX_ROWS, statements <= MAX_STATEMENTS]).toEqual([true, true]);
+  expect(costs[0]?.read).toBeGreaterThan(MAX_READ.newest); // the market is large enough for limits to hold anything
 
   const { worst, statements } = await mostCostly(
     async (query) => {
@@ -59,8 +59,8 @@ test("nothing that anybody asks for reads more rows than a market of any size al
     10,
     10,
   );
-  expect(worst.read, worst.query).toBeLessThanOrEqual(MOST_ROWS);
-  expect(statements).toBeLessThanOrEqual(MOST_STATEMENTS);
+  expect(worst.read, worst.query).toBeLessThanOrEqual(MAX_ROWS);
+  expect(statements).toBeLessThanOrEqual(MAX_STATEMENTS);
 });
 
 test("a page of an ad, a seller and the sitemap read no more than that either", async () => {
@@ -74,6 +74,6 @@ test("a page of an ad, a seller and the sitemap read no more than that either", 
     expect([path, answer.status]).toEqual([path, 200]);
     await answer.text();
     const { read, statements } = asked();
-    expect([path, read > 0 && read <= MOST_ROWS, statements <= MOST_STATEMENTS]).toEqual([path, true, true]);
+    expect([path, read > 0 && read <= MAX_ROWS, statements <= MAX_STATEMENTS]).toEqual([path, true, true]);
   }
 });

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { adCounts, type AdCounts, adSearchAnswer, facet } from "../../../src/contract/market/ad";
 import { type AdChoice, type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import type { OnlineAnswers } from "./ad-answers-store";
-import { facetIn, facetOfOnline, facetsIn, toldForCounts, toldForFacet } from "./ad-facets";
+import { facetIn, facetOfOnline, facetsIn, columnsForCounts, columnsForFacet } from "./ad-facets";
 import { type Finder, finderOf } from "./ad-finder";
-import { MOST_READ } from "./ad-limits";
+import { MAX_READ } from "./ad-limits";
 import { scanAds, type ScannedAd } from "./ad-scan-store";
-import type { Keep } from "./kept";
+import type { Keep } from "./list-cache";
 import { droppedIn, dropsOf, mostOf } from "./relaxed";
 
 /** What is told of a search beside its page. */
@@ -20,10 +20,10 @@ const beside = z.object({ facet: z.array(facet), total: z.nullable(z.int()) });
 const addressOf = (search: AdSearch) => writeAdSearch({ ...search, sort: ALL_ADS.sort, near: ALL_ADS.near, page: 1 });
 
 const isWhole = (finder: Finder | null, { online }: OnlineAnswers, most: number) => finder !== null || online <= most;
-const mostOfFinder = (finder: Finder | null, newest: number) => (finder ? MOST_READ.found : newest);
+const mostOfFinder = (finder: Finder | null, newest: number) => (finder ? MAX_READ.found : newest);
 
 export interface Asking {
-  readonly db: D1Binding;
+  readonly db: D1Database;
   readonly search: AdSearch;
   /** Milliseconds. */
   readonly now: number;
@@ -34,17 +34,17 @@ export interface Asking {
 
 /** Goes through the ads of a search, for its counts and its page alike. */
 export function scanFor({ db, search, now, finder }: Asking): Promise<readonly ScannedAd[]> {
-  const told = toldForCounts(
+  const columns = columnsForCounts(
     search,
     now,
     dropsOf(search, now).map(({ keys }) => keys),
   );
-  return scanAds(db, search, now, finder, mostOfFinder(finder, MOST_READ.newest), told);
+  return scanAds(db, search, now, finder, mostOfFinder(finder, MAX_READ.newest), columns);
 }
 
 function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: Asking): AdCounted {
   const total = ads.filter(({ lacks }) => lacks.length === 0).length;
-  const isAll = isWhole(finder, online, MOST_READ.newest);
+  const isAll = isWhole(finder, online, MAX_READ.newest);
   // Those that are too old alone come last: where one was seen, nothing new is left.
   const more = !isAll && !ads.some(({ lacks }) => lacks.includes("depuis"));
   return {
@@ -71,10 +71,10 @@ async function besideFinder(
       others,
       now,
       finder,
-      mostOfFinder(finder, MOST_READ.beside),
-      toldForFacet(search, filter),
+      mostOfFinder(finder, MAX_READ.beside),
+      columnsForFacet(search, filter),
     );
-    return { facet: facetIn(ads, filter), total: isWhole(finder, online, MOST_READ.beside) ? ads.length : null };
+    return { facet: facetIn(ads, filter), total: isWhole(finder, online, MAX_READ.beside) ? ads.length : null };
   });
 }
 
@@ -106,7 +106,7 @@ export async function countsFor(asking: Asking, scan: () => Promise<readonly Sca
 }
 
 /** The counts of all ads. */
-export async function countAll(db: D1Binding, online: OnlineAnswers, now: number, keep: Keep): Promise<AdCounts> {
+export async function countAll(db: D1Database, online: OnlineAnswers, now: number, keep: Keep): Promise<AdCounts> {
   const asking: Asking = { db, search: ALL_ADS, now, keep, online, finder: null };
   const { relaxed: _, ...counts } = await countsFor(asking, () => scanFor(asking));
   return counts;

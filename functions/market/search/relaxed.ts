@@ -6,8 +6,8 @@ import type { ConditionKey, ScannedAd } from "./ad-scan-store";
 import { conditionsOf } from "./ad-where-store";
 
 /** Of what is asked for, so many at most are dropped in turn where nothing is found. */
-const MOST_DROPPED = 12;
-const MOST_RELAXED = 4;
+const MAX_DROPPED = 12;
+const MAX_RELAXED = 4;
 
 type Relaxed = AdSearchAnswer["relaxed"];
 
@@ -30,7 +30,7 @@ function keysBetween(search: AdSearch, without: AdSearch, now: number): readonly
 
 export const dropsOf = (search: AdSearch, now: number): readonly Drop[] =>
   activeIn(search, {})
-    .slice(0, MOST_DROPPED)
+    .slice(0, MAX_DROPPED)
     .flatMap(({ label, without }) => {
       const keys = keysBetween(search, without, now);
       return keys ? { label, search: writeAdSearch(without), keys } : [];
@@ -52,4 +52,4 @@ export const mostOf = (relaxed: Relaxed): Relaxed =>
   relaxed
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_RELAXED);
+    .slice(0, MAX_RELAXED);

@@ -26,11 +26,11 @@ import type { ScannedAd } from "./ad-scan-store";
 import { isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
 import type { Comparable } from "../comparable";
 import { type Asking, countAll, countsFor, scanFor } from "./counts";
-import type { Keep } from "./kept";
+import type { Keep } from "./list-cache";
 
-const MOST_NEAR = 8;
-const ON_HOME = 8;
-const ON_MARKET = 4;
+const MAX_NEAR = 8;
+const MAX_ON_HOME = 8;
+const MAX_ON_MARKET = 4;
 
 /** How far a figure may be off for an ad to come close. */
 const AROUND: Readonly<Record<AdRange, number>> = { prix: NEAR_PRICE, annee: 1, km: 20_000, cv: 2 };
@@ -62,10 +62,10 @@ async function nearAds({ db, search, now, finder, online }: Asking): Promise<rea
   const same: AdSearch | null =
     q || marque || modele ? { ...ALL_ADS, q, choices: { ...(marque && { marque }), ...(modele && { modele }) } } : null;
   const found = await listAds(db, [
-    ...(figures ? [someSql({ ...figures, page: 1 }, finder, now, MOST_NEAR)] : []),
-    ...(same ? [someSql(same, finderOf(same, online), now, MOST_NEAR)] : []),
+    ...(figures ? [someSql({ ...figures, page: 1 }, finder, now, MAX_NEAR)] : []),
+    ...(same ? [someSql(same, finderOf(same, online), now, MAX_NEAR)] : []),
   ]);
-  return uniqueCards(found.flat()).slice(0, MOST_NEAR);
+  return uniqueCards(found.flat()).slice(0, MAX_NEAR);
 }
 
 const keptPage = z.pick(adSearchAnswer, { ads: true, near: true });
@@ -82,11 +82,11 @@ async function pageFor(asking: Asking, scan: () => Promise<readonly ScannedAd[]>
   return { ads: [...ads], near: ads.length > 0 || search.page > 1 ? [] : [...(await nearAds(asking))] };
 }
 
-const onlineOf = (db: D1Binding, keep: Keep): Promise<OnlineAnswers> =>
+const onlineOf = (db: D1Database, keep: Keep): Promise<OnlineAnswers> =>
   keep("online", onlineAnswers, () => readOnlineAnswers(db));
 
 /** `GET /api/ads`: a page of a search, its counts, and where nothing is found, what to drop and what comes close. */
-export async function adSearchOf(db: D1Binding, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
+export async function adSearchOf(db: D1Database, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
   const online = await onlineOf(db, keep);
   const asking: Asking = { db, search, now, keep, online, finder: finderOf(search, online) };
   let scanned: Promise<readonly ScannedAd[]> | null = null;
@@ -107,13 +107,13 @@ export async function adSearchOf(db: D1Binding, search: AdSearch, now: number, k
 
 /** `GET /api/ads/market`: what ads of a brand or a model ask, and its latest. */
 export async function adMarketOf(
-  db: D1Binding,
+  db: D1Database,
   of: MarketOf,
   key: string,
   car: Comparable | null,
   now: number,
 ): Promise<AdMarket> {
-  const latest = someSql({ ...ALL_ADS, choices: { [of]: [key] } }, finderFor(of, [key]), now, ON_MARKET);
+  const latest = someSql({ ...ALL_ADS, choices: { [of]: [key] } }, finderFor(of, [key]), now, MAX_ON_MARKET);
   const [{ by_year, ...market }, [ads = []]] = await Promise.all([marketOf(db, of, key, car), listAds(db, [latest])]);
   return { ...market, by_year: [...by_year], latest: [...ads] };
 }
@@ -122,14 +122,14 @@ export async function adMarketOf(
 const adHomeLists = z.pick(adHome, { latest: true, bargains: true, parkings: true });
 
 /** `GET /api/ads/home` */
-export async function adHomeOf(db: D1Binding, now: number, keep: Keep): Promise<z.infer<typeof adHome>> {
+export async function adHomeOf(db: D1Database, now: number, keep: Keep): Promise<z.infer<typeof adHome>> {
   const bargains: AdSearch = { ...ALL_ADS, flags: ["affaire"], sort: "bonne_affaire" };
   const listsOf = async () => {
     const [parkings, [latest = [], best = []]] = await Promise.all([
       verifiedParkings(db),
       listAds(
         db,
-        [ALL_ADS, bargains].map((search) => pageSql(search, now, ON_HOME)),
+        [ALL_ADS, bargains].map((search) => pageSql(search, now, MAX_ON_HOME)),
       ),
     ]);
     return { latest: [...latest], bargains: [...best], parkings };

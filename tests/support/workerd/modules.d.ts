@@ -8,13 +8,13 @@ declare module "cloudflare:test" {
   export function createExecutionContext(): ExecutionContext;
   /** Until all that was put off is done. */
   export function waitOnExecutionContext(context: ExecutionContext): Promise<void>;
-  export function applyD1Migrations(db: D1Binding, migrations: readonly object[]): Promise<void>;
+  export function applyD1Migrations(db: D1Database, migrations: readonly object[]): Promise<void>;
   export function createMessageBatch(
     queue: string,
     messages: readonly { id: string; timestamp: Date; attempts: number; body: unknown }[],
-  ): QueueBatch;
+  ): MessageBatch;
   export function getQueueResult(
-    batch: QueueBatch,
+    batch: MessageBatch,
     context: ExecutionContext,
   ): Promise<{ readonly explicitAcks: readonly string[] }>;
 }

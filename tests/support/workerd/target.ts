@@ -14,7 +14,7 @@ import { API, ask as askWorker, rowsOf, silentQueue, SITE, wake } from "./worker
 const OWNER = { email: `awa@${PERSON.emailHost}`, displayName: PERSON.name };
 
 /** Nobody asks twice from one network, so that no limit would be met: what asks the real ones waits for another process each time. */
-const UNLIMITED: RateLimitBinding = { limit: async () => ({ success: true }) };
+const UNLIMITED: RateLimit = { limit: async () => ({ success: true }) };
 const LIMITS = {
   SEARCH_RATE: UNLIMITED,
   MESSAGE_RATE: UNLIMITED,

@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
 import { isSame, keeping, keepingLater, type NewMessage } from "../../messages/messages-store";
 
-/** What a member does once of each subject: a review of a model, a vote for or a report of a review. */
+/** What a member may do once for each subject: review a model, vote for a review, report a review. */
 export interface Act {
   readonly uid: string;
   readonly act: "review" | "useful" | "report";
   readonly subject: number;
 }
 
-/** "before": this member has done that before; "quota": they have done too much of it within the hour; "changed": they said something else under this id. */
+/** "before": the member has already done this; "quota": they are over the quota of the hour; "changed": another content is kept under the same id. */
 export type KeptAct = "kept" | "before" | "quota" | "changed";
 
 /**
- * Writes an act’s message, with its place in the outbox, and that its member has done it: neither without the other. Sent
- * again, nothing changes.
+ * Writes the message of an act, its place in the outbox, and the act itself atomically. Writing it again changes nothing.
  */
 export async function keepAct(
-  db: D1Binding,
+  db: D1Database,
   message: NewMessage,
   { uid, act, subject }: Act,
   now: number,
@@ -58,7 +57,7 @@ const row = z.object({
 export type KeptActRow = z.infer<typeof row>;
 
 /** All that a member did, with the messages that are still here. */
-export async function actsOf(db: D1Binding, uid: string): Promise<readonly KeptActRow[]> {
+export async function actsOf(db: D1Database, uid: string): Promise<readonly KeptActRow[]> {
   const { results } = await db
     .prepare(
       "SELECT act, subject, acts.id AS id, body, state FROM acts LEFT JOIN messages ON messages.id = acts.id LEFT JOIN outbox ON outbox.id = acts.id WHERE uid = ? ORDER BY act, subject",
@@ -69,7 +68,7 @@ export async function actsOf(db: D1Binding, uid: string): Promise<readonly KeptA
 }
 
 /** Lets a member review a model once more, their review having been refused. */
-export const releaseReview = (db: D1Binding, uid: string, modelId: number) =>
+export const releaseReview = (db: D1Database, uid: string, modelId: number) =>
   db.prepare("DELETE FROM acts WHERE uid = ? AND act = 'review' AND subject = ?").bind(uid, modelId).run();
 
 /**
@@ -77,7 +76,7 @@ export const releaseReview = (db: D1Binding, uid: string, modelId: number) =>
  * @returns false when they have no such review: nothing is written
  */
 export async function takeBackReview(
-  db: D1Binding,
+  db: D1Database,
   uid: string,
   id: string,
   message: NewMessage,
@@ -99,7 +98,7 @@ export async function takeBackReview(
  * @returns models whose market they leave
  */
 export async function forgetMember(
-  db: D1Binding,
+  db: D1Database,
   { uid, email }: { readonly uid: string; readonly email: string },
   message: NewMessage,
   now: number,

@@ -1,5 +1,0 @@
-/** A program that the bundler leaves to workerd. */
-declare module "*.wasm" {
-  const program: WebAssembly.Module;
-  export default program;
-}
