@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { GATSBY_STYLE_ATTRIBUTES, inspectPage } from "./inspect-page";
+import { GATSBY_STYLE_ATTRIBUTES } from "../../gatsby-5.16/build/built-page";
+import { inspectPage } from "./inspect-page";
 
 const inspect = (html: string) => inspectPage(html, () => undefined);
 

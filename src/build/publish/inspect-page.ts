@@ -1,3 +1,4 @@
+import { GATSBY_STYLE_ATTRIBUTES } from "../../gatsby-5.16/build/built-page";
 import { tagsOf, type Tag } from "./html-tags";
 
 /** What a page asks the policy to allow, and what no policy of ours will. */
@@ -8,12 +9,6 @@ export interface Inspection {
   /** French sentences for the owner. */
   readonly refused: readonly string[];
 }
-
-/** The two that Gatsby itself writes: its focus wrapper and its route announcer. */
-export const GATSBY_STYLE_ATTRIBUTES: ReadonlySet<string> = new Set([
-  "outline:none",
-  "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
-]);
 
 const SCRIPT_TYPES = new Set([
   "",

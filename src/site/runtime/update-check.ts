@@ -1,23 +1,13 @@
+import { APP_DATA } from "../../gatsby-5.16/browser/data-addresses";
+import { buildIn, runningBuild } from "../../gatsby-5.16/browser/page-globals";
 import { showToast } from "../../shared/toasts/show-toast";
 import { updateCheckEvery } from "../../site";
 
-declare global {
-  interface Window {
-    /** The build that this page runs. */
-    readonly ___webpackCompilationHash: string;
-  }
-}
-
-/** The scripts' build, as published in page-data/app-data.json; null when it cannot be read. */
+/** The scripts' build as it is published; null when it cannot be read. */
 async function publishedBuild(): Promise<string | null> {
   try {
-    const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
-    const body: unknown = answer.ok ? await answer.json() : null;
-    const hash =
-      typeof body === "object" && body !== null && "webpackCompilationHash" in body
-        ? body.webpackCompilationHash
-        : null;
-    return typeof hash === "string" ? hash : null;
+    const answer = await fetch(APP_DATA, { cache: "no-store" });
+    return answer.ok ? buildIn(await answer.json()) : null;
   } catch {
     return null; // offline: asked again in an hour
   }
@@ -25,7 +15,7 @@ async function publishedBuild(): Promise<string | null> {
 
 /** Tells a visitor whose page is older than the site, asking once an hour (rule: site/newer-build). */
 export function watchUpdates(): void {
-  let known = window.___webpackCompilationHash;
+  let known = runningBuild();
   setInterval(async () => {
     const now = await publishedBuild();
     if (now === null || now === known) return;
