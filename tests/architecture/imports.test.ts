@@ -82,7 +82,7 @@ describe("programs", () => {
       .filter(({ file }) => file.startsWith("src/") && !AT_BUILD.test(file))
       .flatMap(({ file, imports }) =>
         imports
-          .filter(({ to }) => /^node:|^(?:sharp|postcss|feed|esbuild)$/.test(to))
+          .filter(({ to }) => /^node:|^(?:sharp|postcss|htmlparser2|feed|esbuild)$/.test(to))
           .map(({ to }) => `${file} → ${to}`),
       );
     expect(found).toEqual([]);

@@ -26,6 +26,7 @@ test.each([
   '<script src="/a.js"></script>',
   "<style>p{}</style>",
   '<p onclick="a()">x</p>',
+  '<svg><title><i onclick="a()">x</i></title></svg>',
 ])("refuses %s", (html) => expect(inspect(html).refused).toHaveLength(1));
 
 test("text that looks like an attribute is text", () =>
