@@ -41,7 +41,7 @@ const WORDS: readonly { readonly word: RegExp; readonly exceptions?: Readonly<Re
     },
   },
   { word: /gatsby-(?:script-loader|chunk-mapping|focus-wrapper|announcer|global-css|image-wrapper|head)\b/ },
-  { word: /webpackCompilationHash|componentChunkName: z\b|component---/ },
+  { word: /webpackCompilationHash|component---/ },
   { word: /MiniCssExtractPlugin|TerserPlugin|splitChunks|cacheGroups|(?:css|postcss)-loader/ },
   { word: /ChunkLoadError|loading chunk/i },
   { word: /^getState$/ },
