@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { writeFixture } from "../src/build/publish/fixture-public";
+import { writeFixture } from "../src/gatsby-5.16/build/fixture-public";
 import { publishRelease } from "../src/build/publish/publish-release";
 import { buildAndPublish } from "./build-and-publish";
 import { parseEnvironment } from "./env";

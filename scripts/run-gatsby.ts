@@ -1,7 +1,7 @@
 import path from "node:path";
 import { gatsbyVariables } from "./content-source";
 import type { Environment } from "./env";
-import { dropMovedCache, noteCache } from "./moved-cache";
+import { dropMovedCache, noteCache } from "../src/gatsby-5.16/build/moved-cache";
 import { exitOf, type Processes } from "./processes";
 
 /** Runs Gatsby to its end, its progress shown, on a cache that was made in this folder or on none. @returns its exit code */

@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { writeFixture } from "../src/build/publish/fixture-public";
+import { writeFixture } from "../src/gatsby-5.16/build/fixture-public";
 import { publishRelease } from "../src/build/publish/publish-release";
 import { isFree } from "./ports";
 

@@ -17,8 +17,3 @@ declare module "*.module.css" {
 
 /** A sheet for the whole page gives nothing to who imports it. */
 declare module "*.css";
-
-interface Window {
-  /** Gatsby's own loader of pages. */
-  ___loader?: { hovering(path: string): void };
-}

@@ -1,6 +1,6 @@
 import path from "node:path";
 import autocannon from "autocannon";
-import { FIXTURE_PAGES, writeFixture } from "../../src/build/publish/fixture-public";
+import { FIXTURE_PAGES, writeFixture } from "../../src/gatsby-5.16/build/fixture-public";
 import { adDetail, adSearchAnswer } from "../../src/contract/market/ad";
 import { adWords } from "../../src/market/words/ad-words";
 import { routes } from "../../src/routes";
@@ -145,10 +145,7 @@ async function adRoute(site: SmallSite): Promise<Route> {
   if (!card) throw new Error("no ad is online");
   const places = Object.keys(adWords(adDetail.parse(await read(`/api/ads/${card.id}`))));
   const body = places.map((name) => `<p data-ad-row="${name}" hidden=""><span data-ad="${name}"></span></p>`).join("");
-  await writeFixture(site.root, [
-    ...FIXTURE_PAGES,
-    { address: routes.adShell, chunk: "component---src-templates-ad-tsx", body },
-  ]);
+  await writeFixture(site.root, [...FIXTURE_PAGES, { address: routes.adShell, kind: "templates-ad", body }]);
   await site.publish();
   const end = Date.now() + RESTART;
   while ((await site.ask(routes.ad(card)).catch(() => null))?.status !== 200) {

@@ -7,6 +7,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from "graphql";
+import { followSchema } from "../gatsby-5.16/build/schema-store";
 
 /** What Gatsby adds to every node and to every list, and leaves without a word. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -62,14 +63,5 @@ export function describe(schema: GraphQLSchema): void {
 }
 
 /** GraphiQL says what each thing is. The schema is made anew when content changes. */
-export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ store }) => {
-  let described: GraphQLSchema | null = null;
-  const follow = () => {
-    const { schema } = store.getState();
-    if (schema === described) return;
-    described = schema;
-    describe(schema);
-  };
-  follow();
-  store.subscribe(follow);
-};
+export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ store }) =>
+  followSchema(store, describe);

@@ -21,7 +21,7 @@ const PAGES = ["pages", "templates", "slices"];
 const WORKER = ["index", "api", "routing", "clock", "health", "ops", "settings"];
 
 /** Files of `src/` that all of it may use. */
-const BASE = /^src\/(?:shared\/|contract\/(?!wire\/)|(?:routes|menu|site|places)$)/;
+const BASE = /^src\/(?:shared\/|gatsby-5\.16\/browser\/|contract\/(?!wire\/)|(?:routes|menu|site|places)$)/;
 
 /** « src/guide/models/gallery » → « guide » */
 const folderOf = (file: string) => /^(?:src|functions)\/([^/]+)\//.exec(file)?.[1] ?? null;
@@ -37,12 +37,12 @@ describe("areas", () => {
     expect(Object.keys(AREAS).filter((area) => reach(area).includes(area))).toEqual([]);
   });
 
-  it("are all that src/ and functions/ hold, beside pages, build, contracts and styles", () => {
+  it("are all that src/ and functions/ hold, beside pages, build, contracts, styles and the insides of Gatsby", () => {
     const folders = (root: string) =>
       [...new Set(under(root).flatMap(({ file }) => folderOf(file) ?? []))]
         .filter((folder) => !(folder in AREAS))
         .sort();
-    expect(folders("src/")).toEqual(["build", "contract", ...PAGES].sort());
+    expect(folders("src/")).toEqual(["build", "contract", "gatsby-5.16", ...PAGES].sort());
     expect(folders("functions/")).toEqual(["migrations"]);
   });
 

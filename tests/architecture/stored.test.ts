@@ -18,7 +18,7 @@ const KEEPERS: Readonly<Record<string, readonly string[]>> = {
 };
 const keys = { ...choices, ...frame, ...writing };
 const DECLARED = "src/shared/stored/";
-const inBrowsers = under("src/").filter(({ file }) => !file.startsWith("src/build/"));
+const inBrowsers = under("src/").filter(({ file }) => !/^src\/(?:gatsby-5\.16\/)?build\//.test(file));
 
 const fileOf = (place: string) => place.replace(/:\d+$/, "");
 const text = (node: ts.Node | undefined) =>

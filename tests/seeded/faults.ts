@@ -843,7 +843,7 @@ const rebuild: readonly Fault[] = [
   },
   {
     name: "each build has every visitor load every page's scripts anew",
-    file: "src/build/deterministic-hash.ts",
+    file: "src/gatsby-5.16/build/deterministic-hash.ts",
     find: `.update(names.sort().join("\\n"))`,
     replace: `.update(names.sort().join("\\n") + Math.random())`,
     finders: [NOT_A_BYTE, ONE_PRICE],

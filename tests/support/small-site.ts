@@ -6,7 +6,7 @@ import { serveEdge, type EdgeVariables } from "../../scripts/edge";
 import { migrate, shapeOf, stateOf } from "../../scripts/local-database";
 import { freePort } from "../../scripts/ports";
 import { Processes } from "../../scripts/processes";
-import { writeFixture } from "../../src/build/publish/fixture-public";
+import { writeFixture } from "../../src/gatsby-5.16/build/fixture-public";
 import { publishRelease } from "../../src/build/publish/publish-release";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

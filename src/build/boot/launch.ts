@@ -3,7 +3,8 @@
  * page, asks at once for what this page's application would ask for in three rounds, and brings the full style sheet (the page
  * has its own kind's rules only) once the visitor's tap has been answered: it makes a phone compute the whole page's styles anew.
  */
-export {};
+import { APP_DATA, pageDataAt } from "../../gatsby-5.16/browser/data-addresses";
+import { describeBuild, giveData } from "../../gatsby-5.16/browser/page-globals";
 
 /** Set at publishing. */
 declare const __CHUNKS__: Readonly<Record<string, readonly string[]>>;
@@ -14,7 +15,7 @@ declare const __COMMON__: readonly string[];
 /** Kind of page → addresses of its own. */
 declare const __KINDS__: Readonly<Record<string, readonly string[]>>;
 
-Object.assign(window, { ___chunkMapping: __CHUNKS__, ___webpackCompilationHash: __COMPILATION__ });
+describeBuild(__CHUNKS__, __COMPILATION__);
 
 /**
  * A sheet that fails is asked for again at the next touch. It takes the place of the page's own rules: sheets of what opens
@@ -50,11 +51,10 @@ const {
   pageData,
 } = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
 
-// An error page is served at an address that has no data: its own is in the page, and goes where Gatsby looks before it asks.
-if (pageData) Object.assign(window, { pageData: { ...JSON.parse(pageData), path: decodeURI(location.pathname) } });
-else preload(`/page-data${page}/page-data.json`);
-for (const href of ["/page-data/app-data.json", ...__COMMON__, ...(__KINDS__[kind] ?? []), ...__STYLES__])
-  preload(href);
+// An error page is served at an address that has no data: its own is in the page.
+if (pageData) giveData(pageData);
+else preload(pageDataAt(page));
+for (const href of [APP_DATA, ...__COMMON__, ...(__KINDS__[kind] ?? []), ...__STYLES__]) preload(href);
 addEventListener("app:ready", () => requestAnimationFrame(() => setTimeout(() => __STYLES__.forEach(addSheet))), {
   once: true,
 });

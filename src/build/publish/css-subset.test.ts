@@ -3,12 +3,12 @@ import { JSDOM } from "jsdom";
 import postcss, { type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
 import { subset, wholeSheet } from "./css-subset";
-import { tagsOf } from "./html-tags";
+import { readTags } from "./html-tags";
 import { VocabularyReader } from "./vocabulary";
 
 const wordsOf = (html: string) => {
   const reader = new VocabularyReader();
-  for (const tag of tagsOf(html)) reader.read(tag);
+  readTags(html, (tag) => reader.read(tag));
   return reader.vocabulary;
 };
 const kept = (css: string, html: string, also: readonly string[] = []) =>

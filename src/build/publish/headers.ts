@@ -1,3 +1,4 @@
+import { DATA_FOLDERS } from "../../gatsby-5.16/browser/data-addresses";
 import { HASH_DIGITS } from "../chunk-names";
 
 /** A response header, as name and value. */
@@ -25,7 +26,7 @@ const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/page.*", "/later.*", "/v
 /** The service worker: asked for anew at each visit, so that it can be taken back. */
 export const WORKER = "sw.js";
 
-const DATA = ["/page-data/*", "/slice-data/*"];
+const DATA = DATA_FOLDERS.map((folder) => `${folder}/*`);
 
 /** For what is no document: the pages' own policy, hash by hash, would weigh 30 KB on the fifteen files that bring a page to life. */
 const SHORT_POLICY = [

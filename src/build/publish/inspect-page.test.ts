@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { GATSBY_STYLE_ATTRIBUTES, inspectPage } from "./inspect-page";
+import { GATSBY_STYLE_ATTRIBUTES } from "../../gatsby-5.16/build/built-page";
+import { inspectPage } from "./inspect-page";
 
 const inspect = (html: string) => inspectPage(html, () => undefined);
 
@@ -25,6 +26,7 @@ test.each([
   '<script src="/a.js"></script>',
   "<style>p{}</style>",
   '<p onclick="a()">x</p>',
+  '<svg><title><i onclick="a()">x</i></title></svg>',
 ])("refuses %s", (html) => expect(inspect(html).refused).toHaveLength(1));
 
 test("text that looks like an attribute is text", () =>

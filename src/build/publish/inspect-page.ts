@@ -1,4 +1,5 @@
-import { tagsOf, type Tag } from "./html-tags";
+import { GATSBY_STYLE_ATTRIBUTES } from "../../gatsby-5.16/build/built-page";
+import { readTags, type Tag } from "./html-tags";
 
 /** What a page asks the policy to allow, and what no policy of ours will. */
 export interface Inspection {
@@ -8,12 +9,6 @@ export interface Inspection {
   /** French sentences for the owner. */
   readonly refused: readonly string[];
 }
-
-/** The two that Gatsby itself writes: its focus wrapper and its route announcer. */
-export const GATSBY_STYLE_ATTRIBUTES: ReadonlySet<string> = new Set([
-  "outline:none",
-  "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
-]);
 
 const SCRIPT_TYPES = new Set([
   "",
@@ -25,7 +20,7 @@ const SCRIPT_TYPES = new Set([
 ]);
 
 const isInlineScript = ({ name, attributes }: Tag) =>
-  name === "script" && !attributes.has("src") && SCRIPT_TYPES.has((attributes.get("type") ?? "").trim().toLowerCase());
+  name === "script" && attributes.src === undefined && SCRIPT_TYPES.has((attributes.type ?? "").trim().toLowerCase());
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
@@ -39,22 +34,24 @@ export function inspectPage(html: string, see: (tag: Tag) => void): Inspection {
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
   const refused: string[] = [];
-  for (const tag of tagsOf(html)) {
+  readTags(html, (tag) => {
     see(tag);
-    const kept = tag.attributes.has("data-keep");
+    const { "data-keep": kept, src, style } = tag.attributes;
     if (isInlineScript(tag))
-      kept ? scripts.add(tag.text) : refused.push(`un script en ligne sans data-keep : « ${shorten(tag.text)} »`);
-    if (tag.name === "script" && tag.attributes.has("src"))
-      refused.push(`un script chargé avec la page : ${tag.attributes.get("src")}`);
+      kept !== undefined
+        ? scripts.add(tag.text)
+        : refused.push(`un script en ligne sans data-keep : « ${shorten(tag.text)} »`);
+    if (tag.name === "script" && src !== undefined) refused.push(`un script chargé avec la page : ${src}`);
     if (tag.name === "style")
-      kept ? styles.add(tag.text) : refused.push(`un style en ligne sans data-keep : « ${shorten(tag.text)} »`);
-    const style = tag.attributes.get("style");
+      kept !== undefined
+        ? styles.add(tag.text)
+        : refused.push(`un style en ligne sans data-keep : « ${shorten(tag.text)} »`);
     if (style !== undefined) {
       if (GATSBY_STYLE_ATTRIBUTES.has(style)) styleAttributes.add(style);
       else refused.push(`un attribut style, sur <${tag.name}> : « ${shorten(style)} »`);
     }
-    for (const name of tag.attributes.keys())
+    for (const name of Object.keys(tag.attributes))
       if (/^on[a-z]/.test(name)) refused.push(`un attribut ${name}, sur <${tag.name}>`);
-  }
+  });
   return { scripts, styles, styleAttributes, refused };
 }

@@ -1,17 +1,9 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import * as z from "zod/mini";
-import type { GatsbyScripts } from "./gatsby-scripts";
+import { chunkFiles } from "../../gatsby-5.16/build/bundle-files";
+import { kindOf, readSliceData } from "../../gatsby-5.16/build/page-data";
+import type { GatsbyScripts } from "../../gatsby-5.16/build/scripts-slice";
+import { sliceDataAt, staticQueryAt } from "../../gatsby-5.16/browser/data-addresses";
 import type { Launch } from "./inline-boot";
-import { kindOf } from "./page-kind";
 import type { Survey } from "./survey";
-
-const sliceData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.optional(z.array(z.string())) });
-
-/** What webpack says of itself: every file of a chunk, also those that chunks share. Gatsby's own map leaves these out. */
-const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
-
-const staticQuery = (hash: string) => `/page-data/sq/d/${hash}.json`;
 
 /**
  * What the application of each kind of page asks for after its page data, so that all of it is asked for at once.
@@ -23,32 +15,23 @@ export async function launchPlan(
   found: Survey,
   styles: readonly string[],
 ): Promise<Launch> {
-  const { assetsByChunkName } = webpackStats.parse(
-    JSON.parse(await readFile(path.join(publicDir, "webpack.stats.json"), "utf8")),
-  );
-  /** Its scripts, and the sheets of its own that they wait for. */
-  const filesOf = (chunk: string) =>
-    (assetsByChunkName[chunk] ?? [])
-      .filter((file) => /\.(?:js|css)$/.test(file) && !/^styles\./.test(file))
-      .map((file) => `/${file}`);
+  const filesOf = chunkFiles(publicDir);
   const slices = new Map<string, readonly string[]>();
   const resourcesOf = async (slice: string) => {
     const known = slices.get(slice);
     if (known) return known;
-    const data = sliceData.parse(
-      JSON.parse(await readFile(path.join(publicDir, "slice-data", `${slice}.json`), "utf8")),
-    );
+    const data = await readSliceData(publicDir, slice);
     const resources = [
-      `/slice-data/${slice}.json`,
+      sliceDataAt(slice),
       ...filesOf(data.componentChunkName),
-      ...(data.staticQueryHashes ?? []).map(staticQuery),
+      ...(data.staticQueryHashes ?? []).map(staticQueryAt),
     ];
     slices.set(slice, resources);
     return resources;
   };
   const kinds: Record<string, readonly string[]> = {};
   for (const [chunk, kind] of [...found.kinds].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const own = [...filesOf(chunk), ...[...kind.staticQueries].sort().map(staticQuery)];
+    const own = [...filesOf(chunk), ...[...kind.staticQueries].sort().map(staticQueryAt)];
     const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
     kinds[kindOf(chunk)] = [...new Set([...own, ...ofSlices.flat()])];
   }

@@ -1,7 +1,8 @@
+import { APP_DATA } from "../../gatsby-5.16/browser/data-addresses";
+import { kindOf } from "../../gatsby-5.16/build/page-data";
 import { routes } from "../../routes";
 import { bundle } from "./bundle";
 import type { Launch } from "./inline-boot";
-import { kindOf } from "./page-kind";
 import type { Survey } from "./survey";
 
 /**
@@ -17,7 +18,7 @@ export function offlineFiles(
   if (!page) return [];
   return [
     routes.offline,
-    "/page-data/app-data.json",
+    APP_DATA,
     ...first,
     ...styles,
     ...common,

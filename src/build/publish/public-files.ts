@@ -1,18 +1,11 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { isLeftByGatsby } from "../../gatsby-5.16/build/leavings";
 import { HASH_DIGITS } from "../chunk-names";
 
-/** What Gatsby leaves in `public/` that is no part of a site. */
+/** What publishing writes itself, and what no site shows. */
 const NEVER = [
-  /\.map$/,
-  /^webpack\.stats\.json$/,
-  /^chunk-map\.json$/,
   /^_(?:headers|redirects|redirects\.json|ids\/(?!(?:prices|import-ages)\.json$))/,
-  /^_gatsby\//,
-  /^~partytown\//,
-  /^(?:404|500)\//, // their one address is /404.html and /500.html
-  /^page-data\/(?:404|500|dev-404-page)\//,
-  /^polyfill-/, // only browsers without modules would ask for it, and they get the page as it is
   /(?:^|\/)\.(?!well-known\/)/,
 ];
 
@@ -24,7 +17,7 @@ export function isPublished(
   file: string,
   current: { readonly scripts: readonly string[]; readonly runtime: string },
 ): boolean {
-  if (NEVER.some((pattern) => pattern.test(file))) return false;
+  if (isLeftByGatsby(file) || NEVER.some((pattern) => pattern.test(file))) return false;
   if (/^styles\.[0-9a-f]+\.css$/.test(file)) return false; // published under the name the pages say
   const hash = CHUNK.exec(file)?.[1];
   return (

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { FIXTURE_PAGES, writeFixture, type FixturePage } from "./fixture-public";
+import { FIXTURE_PAGES, writeFixture, type FixturePage } from "../../gatsby-5.16/build/fixture-public";
 import { HASH_DIGITS, scriptName, sheetName } from "../chunk-names";
 import { filesBelow } from "./public-files";
 import { publishRelease } from "./publish-release";
@@ -45,7 +45,7 @@ describe("publishRelease", () => {
     const files = await filesBelow(path.join(root, "dist"));
     expect(files.filter((file) => stale.includes(file))).toEqual([]);
     expect(files.filter((file) => file.startsWith("c-"))).toHaveLength(
-      new Set(FIXTURE_PAGES.map(({ chunk }) => chunk)).size,
+      new Set(FIXTURE_PAGES.map(({ kind }) => kind)).size,
     );
   });
 

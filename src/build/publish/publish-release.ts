@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { readGatsbyScripts } from "./gatsby-scripts";
+import { runtimeOf } from "../../gatsby-5.16/build/bundle-files";
+import { readGatsbyScripts, scriptsSlice } from "../../gatsby-5.16/build/scripts-slice";
 import { refusals } from "./guard";
 import { headersFile, isHashedName, WORKER } from "./headers";
 import type { PublishOptions } from "./publish-options";
@@ -47,12 +48,12 @@ export async function publishRelease({
   force,
 }: PublishOptions): Promise<PublishResult> {
   const publicDir = path.join(root, "public");
-  const slice = await readFile(path.join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8").catch(() => null);
+  const slice = await scriptsSlice(publicDir);
   if (slice === null) return refuse("Il n’y a rien à publier : construisez d’abord le site (gatsby build).");
   const scripts = readGatsbyScripts(slice);
   if (!scripts) return refuse("Les scripts de Gatsby n’ont pas la forme attendue (Gatsby 5.16).");
 
-  const runtimeFile = scripts.sources.find((source) => source.includes("webpack-runtime"));
+  const runtimeFile = runtimeOf(scripts.sources);
   const runtime = runtimeFile ? await readFile(path.join(publicDir, runtimeFile), "utf8") : "";
   const files = (await filesBelow(publicDir)).filter((file) =>
     isPublished(file, { scripts: scripts.sources, runtime }),

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { GatsbyScripts } from "../../gatsby-5.16/build/scripts-slice";
 import { contentSecurityPolicy, roomForStyles } from "./csp";
 import { editorsSheet } from "./editors-sheet";
-import type { GatsbyScripts } from "./gatsby-scripts";
 import { policyLineStart } from "./headers";
 import { bootScript, launchScript } from "./inline-boot";
 import { launchPlan } from "./launch-plan";

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { takeApart } from "./gatsby-page";
+import { takeApart } from "../../gatsby-5.16/build/built-page";
+import { isSharedSheet } from "../../gatsby-5.16/build/bundle-files";
+import { addressOf, readPageData, type PageData } from "../../gatsby-5.16/build/page-data";
 import { inspectPage } from "./inspect-page";
-import { addressOf, dataFile, pageData, type PageData } from "./page-kind";
 import { VocabularyReader, type Vocabulary } from "./vocabulary";
 
 export interface SurveyedPage {
@@ -33,11 +34,6 @@ export interface Survey {
   readonly refused: readonly string[];
 }
 
-async function dataFor(publicDir: string, address: string): Promise<PageData | null> {
-  const text = await readFile(dataFile(publicDir, address), "utf8").catch(() => null);
-  return text === null ? null : pageData.parse(JSON.parse(text));
-}
-
 /** Pages in memory at once. */
 const AT_ONCE = 16;
 
@@ -45,15 +41,15 @@ const AT_ONCE = 16;
 async function* readAhead(publicDir: string, htmlFiles: readonly string[]) {
   const read = async (file: string) => {
     const address = addressOf(file);
-    const [html, data] = await Promise.all([readFile(path.join(publicDir, file), "utf8"), dataFor(publicDir, address)]);
+    const [html, data] = await Promise.all([
+      readFile(path.join(publicDir, file), "utf8"),
+      readPageData(publicDir, address),
+    ]);
     return { file, address, html, data };
   };
   for (let start = 0; start < htmlFiles.length; start += AT_ONCE)
     yield* await Promise.all(htmlFiles.slice(start, start + AT_ONCE).map(read));
 }
-
-/** As src/build/webpack.ts names it. */
-const SHARED = /^\/styles\./;
 
 const addAll = <T>(to: Set<T>, from: Iterable<T>) => {
   for (const item of from) to.add(item);
@@ -94,7 +90,7 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
     addAll(kind.staticQueries, data.staticQueryHashes ?? []);
     addAll(kind.slices, Object.values(data.slicesMap ?? {}));
     for (const [name, css] of parts.sheets) {
-      if (!SHARED.test(name)) ownSheets.set(name, css);
+      if (!isSharedSheet(name)) ownSheets.set(name, css);
       else if (sheet && sheet.address !== name)
         refused.push(`La page ${address} a une autre feuille de style que les autres.`);
       else sheet = { address: name, css };

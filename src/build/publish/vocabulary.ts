@@ -43,11 +43,9 @@ export class VocabularyReader {
 
   read(tag: Tag): void {
     this.vocabulary.elements.add(tag.name);
-    const id = tag.attributes.get("id");
+    const { id, value, class: names } = tag.attributes;
     if (id !== undefined) this.vocabulary.ids.add(decode(id));
-    const value = tag.attributes.get("value");
     if (value !== undefined) this.vocabulary.values.add(decode(value));
-    const names = tag.attributes.get("class");
     if (names === undefined || this.#seen.has(names)) return;
     this.#seen.add(names);
     for (const name of decode(names).split(/\s+/)) if (name) this.vocabulary.classes.add(name);

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
+import { takeApart } from "../../gatsby-5.16/build/built-page";
+import { dataFile, dataOf, kindOf } from "../../gatsby-5.16/build/page-data";
 import { routes } from "../../routes";
 import { canonicalIds, ADDRESSED_KINDS, type CanonicalIds } from "./canonical-ids";
-import { putTogether, takeApart } from "./gatsby-page";
 import { headersFile, securityHeaders, WORKER } from "./headers";
-import { dataFile, dataOf, kindOf } from "./page-kind";
 import { pictureWeights } from "./picture-weights";
+import { putTogether } from "./published-page";
 import { redirects, redirectsFile } from "./redirects";
 import type { ReleasePlan } from "./release-plan";
 import type { ReleaseWriter } from "./release-writer";

@@ -1,27 +1,9 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { isChunkFailure, mayReload, watchChunkFailures } from "./chunk-reload";
+import { mayReload, watchChunkFailures } from "./chunk-reload";
 
 const failure = (message: string, name = "Error") => Object.assign(new Error(message), { name });
-
-describe("a failure to load a chunk", () => {
-  it.each([
-    failure("Loading chunk 12 failed.\n(error: https://guide.example/12-ab.js)", "ChunkLoadError"),
-    failure("Loading CSS chunk styles failed."),
-    failure("Failed to fetch dynamically imported module: https://guide.example/a.js"),
-    failure("error loading dynamically imported module"),
-    failure('We couldn\'t load "/page-data/sq/d/1.json"'),
-  ])("is known by its words: %s", (reason) => expect(isChunkFailure(reason)).toBe(true));
-
-  it.each([
-    failure("x is not a function", "TypeError"),
-    failure("Failed to fetch", "TypeError"),
-    "Loading chunk 1 failed",
-    null,
-    undefined,
-  ])("is not any other fault: %s", (reason) => expect(isChunkFailure(reason)).toBe(false));
-});
 
 describe("a reload", () => {
   const tries = fc.array(

@@ -1,15 +1,7 @@
+import { isLoadFailure } from "../../gatsby-5.16/browser/load-failure";
 import { readStored, store } from "../../shared/stored/storage";
 import { RELOADED } from "../../shared/stored/frame-keys";
 import { reloadGuard } from "../../site";
-
-/** A script chunk of an older publication that is gone: webpack, or the browser's own import, says so in these words. */
-export function isChunkFailure(reason: unknown): boolean {
-  if (!(reason instanceof Error)) return false;
-  return (
-    reason.name === "ChunkLoadError" ||
-    /loading (?:css )?chunk|dynamically imported module|we couldn't load/i.test(reason.message)
-  );
-}
 
 /**
  * Whether the page may reload now: at most once per path within 10 s (rule: site/missing-script). Remembers the reload it allows; where the browser
@@ -33,6 +25,6 @@ export function reloadOnce(): boolean {
 }
 
 export function watchChunkFailures(): void {
-  addEventListener("error", (event) => isChunkFailure(event.error) && reloadOnce());
-  addEventListener("unhandledrejection", (event) => isChunkFailure(event.reason) && reloadOnce());
+  addEventListener("error", (event) => isLoadFailure(event.error) && reloadOnce());
+  addEventListener("unhandledrejection", (event) => isLoadFailure(event.reason) && reloadOnce());
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
+import { isLoadFailure } from "../../gatsby-5.16/browser/load-failure";
 import { isCrawler } from "../head/crawler";
-import { isChunkFailure, reloadOnce } from "./chunk-reload";
+import { reloadOnce } from "./chunk-reload";
 import { ErrorScreen } from "./error-screen";
 
 /** The built page, as it stood before scripts took it over. */
@@ -18,11 +19,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; reloading
   override state = { failed: false, reloading: false };
 
   static getDerivedStateFromError(error: unknown) {
-    return { failed: true, reloading: isChunkFailure(error) };
+    return { failed: true, reloading: isLoadFailure(error) };
   }
 
   override componentDidCatch(error: unknown) {
-    if (isChunkFailure(error)) this.setState({ reloading: reloadOnce() });
+    if (isLoadFailure(error)) this.setState({ reloading: reloadOnce() });
   }
 
   /** Gatsby keeps what wraps the page from one page to the next: the way out of a broken page is another page. */

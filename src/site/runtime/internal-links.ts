@@ -1,4 +1,5 @@
 import { navigate } from "gatsby";
+import { fetchAhead, isErrorPage } from "../../gatsby-5.16/browser/page-globals";
 
 /** What of the site is not a page of the application: the Worker, feeds and files answer it; it also knows an article without its category. */
 const NOT_PAGES = /^\/(?:api|media|static|page-data|actualite-auto\/toute-actualite)\/|\.[a-z0-9]{2,5}$/i;
@@ -27,7 +28,7 @@ export function watchLinks(): void {
     const link = linkOf(event);
     const path = link && pathWithin(link, event, location);
     // An error page has taken its address's place among the application's pages: from it, the browser goes on by itself.
-    if (!path || "pageData" in window) return;
+    if (!path || isErrorPage()) return;
     event.preventDefault();
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;
     void navigate(path);
@@ -42,7 +43,7 @@ export function watchLinks(): void {
         link.origin === location.origin &&
         !NOT_PAGES.test(link.pathname)
       )
-        window.___loader?.hovering(link.pathname);
+        fetchAhead(link.pathname);
     },
     { capture: true, passive: true },
   );

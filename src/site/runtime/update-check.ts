@@ -1,30 +1,17 @@
+import { APP_DATA } from "../../gatsby-5.16/browser/data-addresses";
+import { buildIn, runningBuild } from "../../gatsby-5.16/browser/page-globals";
 import { readPublished } from "../../shared/http/read-published";
 import { readBy } from "../../shared/http/receive";
 import { showToast } from "../../shared/toasts/show-toast";
 import { updateCheckEvery } from "../../site";
 
-declare global {
-  interface Window {
-    /** The build that this page runs. */
-    readonly ___webpackCompilationHash: string;
-  }
-}
-
-/** The scripts' build. */
-const build = readBy((said) =>
-  typeof said === "object" &&
-  said &&
-  "webpackCompilationHash" in said &&
-  typeof said.webpackCompilationHash === "string"
-    ? said.webpackCompilationHash
-    : null,
-);
+const publishedBuild = readBy(buildIn);
 
 /** Tells a visitor whose page is older than the site, asking once an hour (rule: site/newer-build). */
 export function watchUpdates(): void {
-  let known = window.___webpackCompilationHash;
+  let known = runningBuild();
   setInterval(async () => {
-    const now = await readPublished("/page-data/app-data.json", build, "no-store");
+    const now = await readPublished(APP_DATA, publishedBuild, "no-store");
     if (now === null || now === known) return;
     known = now;
     showToast("Le site vient d’être mis à jour : rechargez la page pour en profiter.", "info", 10_000);

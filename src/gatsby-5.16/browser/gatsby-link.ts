@@ -1,6 +1,9 @@
 /**
- * In the place of the package of this name (src/build/webpack.ts), as far as Gatsby itself and this site ask for it: there is no <Link>
- * here (docs/design.md, « Links are plain `<a>` »), and the package is 1.5 KB of scripts on every page.
+ * In the place of the package « gatsby-link » (../build/replaced-packages.ts): there is no `<Link>` here (docs/design.md, « Links are plain `<a>` »).
+ *
+ * - Relies on: what Gatsby's entry passes on of the package and its navigation asks of it (`parsePath`), and `___navigate`, which that navigation sets.
+ * - No public way: the package comes whole with Gatsby's entry, 1.5 KB of scripts on every page.
+ * - When it changes: a name that is asked for and not here fails the build (`exportsPresence`); without `___navigate` no link of the site works.
  */
 declare global {
   interface Window {

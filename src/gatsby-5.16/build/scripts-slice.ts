@@ -1,6 +1,14 @@
+/**
+ * The scripts that Gatsby starts a page with, as its slice of them says.
+ *
+ * - Relies on: `public/_gatsby/slices/_gatsby-scripts-1.html` with `___chunkMapping`, `___webpackCompilationHash` and one `<script>` for each script.
+ * - No public way: no other file has them in their order.
+ * - When it changes: publishing refuses, and says so.
+ */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import * as z from "zod/mini";
 
-/** What Gatsby's slice `_gatsby-scripts` says. */
 export interface GatsbyScripts {
   /** Addresses, in order of execution. */
   readonly sources: readonly string[];
@@ -8,6 +16,10 @@ export interface GatsbyScripts {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly compilationHash: string;
 }
+
+/** The slice's HTML; null where nothing was built. */
+export const scriptsSlice = (publicDir: string): Promise<string | null> =>
+  readFile(path.join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8").catch(() => null);
 
 const chunkMap = z.record(z.string(), z.array(z.string()));
 

@@ -1,11 +1,14 @@
+/**
+ * In the place of the package « gatsby-react-router-scroll » (../build/replaced-packages.ts): the same places, without what it has for browsers of 2015.
+ *
+ * - Relies on: Gatsby's application wraps its router in `ScrollContext` with `location` and `shouldUpdateScroll`, which it calls upon the
+ *   component, reading `_stateStorage.read(location, key)`.
+ * - No public way: the package is 1 KB of scripts on every page, and a hook, `shouldUpdateScroll`, is all that may be changed of it.
+ * - When it changes: who goes back is at the top of the page, or the application does not start.
+ */
 import { Component, type ReactNode } from "react";
 import { readStored, store } from "../../shared/stored/storage";
 import { SCROLLED } from "../../shared/stored/frame-keys";
-
-/**
- * In the place of the package « gatsby-react-router-scroll » (src/build/webpack.ts), as far as Gatsby asks for it: the same places, without what
- * that package has for browsers of 2015, 1 KB of scripts on every page.
- */
 
 interface Place {
   readonly pathname: string;

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { HASH_DIGITS, scriptName, sheetName } from "../chunk-names";
+import { HASH_DIGITS, scriptName, sheetName } from "../../build/chunk-names";
 
 /** For tests: a `public/` as Gatsby 5.16 leaves it, small. */
 export interface FixturePage {
   readonly address: string;
-  readonly chunk: string;
+  /** « templates-model » */
+  readonly kind: string;
   readonly body: string;
   /** Rules that its kind alone brings. */
   readonly own?: string;
@@ -15,43 +16,47 @@ export interface FixturePage {
 const SHEET = ":root{--ink:#111}.card{color:var(--ink)}.brand{margin:0}.gone{margin:1px}.other{padding:0}";
 const RUNTIME = "/webpack-runtime-11111111111111111111.js";
 const APP = "/app-22222222222222222222.js";
+const chunkOf = ({ kind }: FixturePage) => `component---src-${kind}-tsx`;
 const chunkFile = (chunk: string) =>
   `/${scriptName(createHash("sha256").update(chunk).digest("hex").slice(0, HASH_DIGITS))}`;
 
 export const FIXTURE_PAGES: readonly FixturePage[] = [
-  { address: "/", chunk: "component---src-pages-index-tsx", body: '<h1 class="card">Accueil</h1>' },
-  { address: "/404.html", chunk: "component---src-pages-404-tsx", body: '<p data-not-found="true">Page not found</p>' },
-  { address: "/500.html", chunk: "component---src-pages-500-tsx", body: "<p>Une erreur est survenue</p>" },
+  { address: "/", kind: "pages-index", body: '<h1 class="card">Accueil</h1>' },
+  { address: "/404.html", kind: "pages-404", body: '<p data-not-found="true">Page not found</p>' },
+  { address: "/500.html", kind: "pages-500", body: "<p>Une erreur est survenue</p>" },
   {
     address: "/guide-auto/voitures-neuves/marque/kia/2",
-    chunk: "component---src-templates-brand-tsx",
+    kind: "templates-brand",
     body: '<p class="brand">Kia</p>',
   },
   {
     address: "/guide-auto/voitures-neuves/marque/kia/modele/13-rio",
-    chunk: "component---src-templates-model-tsx",
+    kind: "templates-model",
     body: '<p class="card">9.000.000 FCA</p>',
   },
   {
     address: "/guide-auto/voitures-neuves/marque/kia/modele/rio/130-base",
-    chunk: "component---src-templates-model-tsx",
+    kind: "templates-model",
     body: '<p class="card other">Base</p>',
   },
   {
     address: "/actualite-auto/5-essais",
-    chunk: "component---src-templates-news-tsx",
+    kind: "templates-news",
     body: '<p class="news">Essais</p>',
     own: ".news{margin:2px}.later{margin:3px}",
   },
   {
     address: "/actualite-auto/essais/77-le-rav4",
-    chunk: "component---src-templates-article-tsx",
+    kind: "templates-article",
     body: "<p>Le RAV4</p>",
   },
 ];
 
 const slice = (pages: readonly FixturePage[]) => {
-  const chunks = Object.fromEntries([["app", [APP]], ...pages.map(({ chunk }) => [chunk, [chunkFile(chunk)]])]);
+  const chunks = Object.fromEntries([
+    ["app", [APP]],
+    ...pages.map(chunkOf).map((chunk) => [chunk, [chunkFile(chunk)]]),
+  ]);
   const mapping = JSON.stringify(JSON.stringify(chunks));
   return `<script id="gatsby-chunk-mapping">window.___chunkMapping=${mapping};</script><script>window.___webpackCompilationHash="abc";</script><script src="${RUNTIME}" async></script><script src="${APP}" async></script>`;
 };
@@ -83,7 +88,7 @@ export async function writeFixture(
     await put(
       `page-data${page.address === "/" ? "/index" : page.address}/page-data.json`,
       JSON.stringify({
-        componentChunkName: page.chunk,
+        componentChunkName: chunkOf(page),
         path: page.address,
         result: {},
         staticQueryHashes: [],
@@ -91,7 +96,7 @@ export async function writeFixture(
       }),
     );
   }
-  const chunks = new Set(pages.map(({ chunk }) => chunkFile(chunk)));
+  const chunks = new Set(pages.map((page) => chunkFile(chunkOf(page))));
   await put(RUNTIME, `/* ${[...chunks].join()} */`);
   await put(APP, "app()\n//# sourceMappingURL=app-22222222222222222222.js.map");
   await put("app-22222222222222222222.js.map", "{}");
@@ -99,7 +104,7 @@ export async function writeFixture(
   await put(
     "webpack.stats.json",
     JSON.stringify({
-      assetsByChunkName: Object.fromEntries(pages.map(({ chunk }) => [chunk, [chunkFile(chunk).slice(1)]])),
+      assetsByChunkName: Object.fromEntries(pages.map(chunkOf).map((chunk) => [chunk, [chunkFile(chunk).slice(1)]])),
     }),
   );
   for (const [file, text] of Object.entries({

@@ -1,3 +1,13 @@
+/**
+ * A page as `gatsby build` writes it, cut where its style and its scripts go.
+ *
+ * - Relies on: the marks around Gatsby's own style sheets, scripts and slices, and the shape of all that it adds to a page. Its script of
+ *   `window.pagePath` differs in each page: no policy could name it.
+ * - No public way: `onPreRenderHTML` sees neither the slices nor the script of `window.pagePath`.
+ * - When it changes: a page without the marks is refused by publishing. What Gatsby adds in another shape stays in every page, which
+ *   publishing refuses where it would run or style, and `tests/site/gatsby.test.ts` sees otherwise.
+ */
+
 /** What Gatsby prints in every page and a release does not need, or has in another shape. */
 const NEEDLESS = [
   /<meta name="generator"[^>]*>/g,
@@ -11,10 +21,9 @@ const NEEDLESS = [
   /<script type="module">const \w+="undefined"!=typeof HTMLImageElement[^<]*<\/script>/g,
 ];
 const SHEETS = /<style data-href="([^"]*)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
-/** From `window.pagePath` (different in each page: no policy could name it) to the last framework script. */
+/** From `window.pagePath` to the last script of the slice. */
 const SCRIPTS = /<script id="gatsby-script-loader">[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 
-/** A page cut where its style and its scripts go. */
 export interface PageParts {
   /** Address → rules: the sheet that all pages share, and those of the page's own kind. Gatsby prints them whole. */
   readonly sheets: ReadonlyMap<string, string>;
@@ -43,26 +52,8 @@ export function takeApart(html: string): PageParts | null {
 
 const clean = (part: string) => NEEDLESS.reduce((text, needless) => text.replace(needless, ""), part);
 
-export interface Insert {
-  /** Rules of the page's kind. */
-  readonly style: string;
-  /** The one inline script (src/build/boot/boot.ts). */
-  readonly boot: string;
-  /** Attributes of that script: not part of its hash, so that they may differ from page to page. */
-  readonly attributes: Readonly<Record<string, string>>;
-  /** The editors' own sheet, first in the body: after our styles, the whole sheet that the scripts bring into the head included. */
-  readonly editors: string;
-}
-
-const escape = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-
-export function putTogether(
-  { beforeStyle, beforeScripts, rest }: PageParts,
-  { style, boot, attributes, editors }: Insert,
-): string {
-  const data = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
-    .join("");
-  const body = beforeScripts.replace(/<body[^>]*>/, (tag) => tag + editors);
-  return `${beforeStyle}${style ? `<style>${style}</style>` : ""}${body}<script${data}>${boot}</script>${rest}`;
-}
+/** Values of the `style` attributes that Gatsby itself writes: its focus wrapper and its route announcer. */
+export const GATSBY_STYLE_ATTRIBUTES: ReadonlySet<string> = new Set([
+  "outline:none",
+  "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
+]);

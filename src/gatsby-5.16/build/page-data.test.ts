@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, dataOf, kindOf } from "./page-kind";
+import { addressOf, dataOf, kindOf } from "./page-data";
 
 test.each([
   ["index.html", "/", "/index"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { putTogether, takeApart } from "./gatsby-page";
-import { readGatsbyScripts } from "./gatsby-scripts";
+import { putTogether } from "../../build/publish/published-page";
+import { takeApart } from "./built-page";
+import { readGatsbyScripts } from "./scripts-slice";
 
 const slice = `
           <script

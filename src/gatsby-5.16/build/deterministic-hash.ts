@@ -1,0 +1,23 @@
+/**
+ * The hash of the browser's bundle, made of the names of the scripts and styles it gave out, which carry the hash of their content.
+ *
+ * - Relies on: Gatsby prints `stats.hash` into every page, reading it in the hook `done` at webpack's usual stage.
+ * - No public way: no setting chooses that hash. Webpack's own differs between a cold and a warm build although every file is the same, so that
+ *   one price would change every page of the site (docs/performance.md, Builds and releases that change little).
+ * - When it changes: each publication rewrites every page and tells every visitor of an update; `npm test -- rebuild` sees it too.
+ */
+import { createHash } from "node:crypto";
+import type { Compiler } from "webpack";
+
+/** Before Gatsby's own reading of the hash. */
+const BEFORE_GATSBY = -1_000_000;
+
+/** Webpack plugin for the stage `build-javascript`. */
+export class DeterministicHash {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap({ name: "DeterministicHash", stage: BEFORE_GATSBY }, (stats) => {
+      const names = Object.keys(stats.compilation.assets).filter((name) => /\.(?:js|css)$/.test(name));
+      stats.compilation.hash = createHash("sha256").update(names.sort().join("\n")).digest("hex").slice(0, 20);
+    });
+  }
+}

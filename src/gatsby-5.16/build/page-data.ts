@@ -1,0 +1,47 @@
+/**
+ * What Gatsby says of each page and slice beside its HTML, and where.
+ *
+ * - Relies on: `page-data/…/page-data.json` and `slice-data/….json` with the fields below, and names of chunks made of the paths of their components.
+ * - No public way: the queries of `onPostBuild` know pages, but neither their chunks nor the static queries and slices that they use.
+ * - When it changes: publishing fails on a file of another shape; a page without its file would be published as a file like any other, with
+ *   Gatsby's scripts, which the policy forbids: it is refused.
+ */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as z from "zod/mini";
+
+const pageData = z.object({
+  componentChunkName: z.string(),
+  path: z.string(),
+  matchPath: z.optional(z.string()),
+  staticQueryHashes: z.optional(z.array(z.string())),
+  slicesMap: z.optional(z.record(z.string(), z.string())),
+});
+export type PageData = z.infer<typeof pageData>;
+
+const sliceData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.optional(z.array(z.string())) });
+export type SliceData = z.infer<typeof sliceData>;
+
+/** `a/b/index.html` → `/a/b`, `index.html` → `/`, `404.html` → `/404.html`. */
+export function addressOf(htmlFile: string): string {
+  const address = `/${htmlFile}`.replace(/\/index\.html$/, "");
+  return address === "" ? "/" : address;
+}
+
+/** Where a page's data is below `page-data/`, with leading slash. */
+export const dataOf = (address: string) => (address === "/" ? "/index" : address);
+
+export const dataFile = (publicDir: string, address: string) =>
+  path.join(publicDir, "page-data", dataOf(address), "page-data.json");
+
+/** @returns null for what is no page of Gatsby's */
+export async function readPageData(publicDir: string, address: string): Promise<PageData | null> {
+  const text = await readFile(dataFile(publicDir, address), "utf8").catch(() => null);
+  return text === null ? null : pageData.parse(JSON.parse(text));
+}
+
+export const readSliceData = async (publicDir: string, slice: string): Promise<SliceData> =>
+  sliceData.parse(JSON.parse(await readFile(path.join(publicDir, "slice-data", `${slice}.json`), "utf8")));
+
+/** « component---src-templates-model-tsx » → « templates-model » */
+export const kindOf = (chunkName: string) => chunkName.replace(/^component---src-/, "").replace(/-[jt]sx?$/, "");

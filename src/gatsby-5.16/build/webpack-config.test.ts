@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { Configuration } from "webpack";
+import { renameInStyles } from "./style-loaders";
+import { keepSharedApart, keepSheetsApart, minimizeScriptsBy } from "./webpack-config";
+
+class MiniCssExtractPlugin {
+  readonly options: Record<string, unknown> = {};
+}
+class TerserPlugin {}
+
+/** As Gatsby gives it, as far as it is changed. */
+const given = () => ({
+  plugins: [new MiniCssExtractPlugin()],
+  optimization: {
+    minimizer: [new TerserPlugin(), "..."],
+    splitChunks: { cacheGroups: { styles: { test: () => true }, shared: { name: () => "" } } },
+  },
+});
+const asConfig = (config: object) => config as Configuration;
+
+test("sheets that are kept apart are no part of the shared one, and are named by what they come with", () => {
+  const config = given();
+  keepSheetsApart(asConfig(config), /\.later\.css$/, (kind) => `${kind}.css`);
+  const isShared = (file: string) =>
+    Reflect.apply(config.optimization.splitChunks.cacheGroups.styles.test, null, [{ nameForCondition: () => file }]);
+  expect([isShared("/a.css"), isShared("/a.later.css")]).toEqual([true, false]);
+  const nameOf = config.plugins[0]?.options.chunkFilename as (data: { chunk: { name?: string } }) => string;
+  expect([
+    nameOf({ chunk: { name: "styles" } }),
+    nameOf({ chunk: { name: "component---a" } }),
+    nameOf({ chunk: {} }),
+  ]).toEqual(["styles.css", "page.css", "later.css"]);
+});
+
+test("another minimizer takes the place of Gatsby's, and of no other", () => {
+  const config = given();
+  const ours = {};
+  minimizeScriptsBy(asConfig(config), ours);
+  expect(config.optimization.minimizer).toEqual([ours, "..."]);
+});
+
+test("a class and a custom property have the names that they are given", () => {
+  const modules: { getLocalIdent?: (context: object, template: string, name: string) => string } = {};
+  const options: { postcssOptions: (context: object) => { plugins: unknown[] } } = {
+    postcssOptions: () => ({ plugins: [1] }),
+  };
+  const use = [
+    { loader: "/x/css-loader/dist/cjs.js", options: { modules }, ident: "" },
+    { loader: "/x/postcss-loader/dist/cjs.js", options, ident: "" },
+  ];
+  const plugin = { postcssPlugin: "p" };
+  renameInStyles([{ oneOf: [{ use }] }], {
+    classes: { nameOf: (file, name) => `${file} ${name}`, version: "c1" },
+    properties: { plugin, version: "p1" },
+  });
+  expect(modules.getLocalIdent?.({ resourcePath: "/a.module.css" }, "", "title")).toBe("/a.module.css title");
+  expect(options.postcssOptions({}).plugins).toEqual([1, plugin]);
+  expect(use.map(({ ident }) => ident)).toEqual(["c1", "p1"]);
+});
+
+const names = {
+  classes: { nameOf: () => "", version: "" },
+  properties: { plugin: { postcssPlugin: "" }, version: "" },
+};
+const css = { loader: "/x/css-loader/a.js", options: { modules: {} } };
+const { optimization } = given();
+const groups = (cacheGroups: object) => asConfig({ ...given(), optimization: { splitChunks: { cacheGroups } } });
+const name = () => "";
+
+test.each([
+  ["styles", () => keepSheetsApart(groups({ shared: { name } }), /a/, name)],
+  ["shared", () => keepSharedApart(groups({ styles: { test: () => true } }))],
+  ["MiniCssExtractPlugin", () => keepSheetsApart(asConfig({ optimization, plugins: [] }), /a/, name)],
+  ["TerserPlugin", () => minimizeScriptsBy(asConfig({ optimization: { minimizer: ["..."] } }), {})],
+  ["css-loader", () => renameInStyles([], names)],
+  ["postcss-loader", () => renameInStyles([{ use: [css] }], names)],
+])("without %s the build stops, and says what is gone and who relies on it", (what, change) => {
+  expect(change).toThrow(new RegExp(`[ \`]${what}.*: src/gatsby-5\\.16/build/.* relies on it`));
+});

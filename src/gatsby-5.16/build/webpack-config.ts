@@ -1,0 +1,86 @@
+/**
+ * Changes to webpack's configuration as Gatsby makes it, each by the name of what it changes.
+ *
+ * - Relies on: the cache groups `styles` and `shared`, the plugin `MiniCssExtractPlugin`, the minimizer `TerserPlugin`, and names of chunks
+ *   that begin with `component---` for kinds of page.
+ * - No public way: `onCreateWebpackConfig` gives the configuration to change, and promises nothing of what is in it.
+ * - When it changes: pages would load sheets and scripts of what they do not show, in longer names. The build stops instead.
+ */
+import { createHash } from "node:crypto";
+import type { Chunk, Configuration, Module } from "webpack";
+import { gone } from "./gone";
+
+const FILE = "build/webpack-config.ts";
+
+interface CacheGroups {
+  readonly styles: { test: (module: Module) => boolean };
+  readonly shared: { name: (module: Module, chunks: readonly Chunk[]) => string };
+}
+interface SheetPlugin {
+  readonly options: Record<string, unknown>;
+}
+
+function cacheGroups({ optimization }: Configuration): CacheGroups {
+  const groups = (optimization?.splitChunks || {}).cacheGroups as Partial<CacheGroups> | undefined;
+  if (typeof groups?.styles?.test !== "function")
+    throw gone("Gatsby no longer gathers styles in a cache group `styles` with a test", FILE);
+  if (typeof groups.shared?.name !== "function")
+    throw gone("Gatsby no longer gathers what parts share in a cache group `shared` with a name", FILE);
+  return groups as CacheGroups;
+}
+
+function sheetPlugins({ plugins = [] }: Configuration): readonly SheetPlugin[] {
+  const found = plugins.filter((plugin) => plugin?.constructor.name === "MiniCssExtractPlugin");
+  return found as readonly object[] as readonly SheetPlugin[];
+}
+
+/** What a sheet comes with: every page, one kind of page, or what opens later. */
+export type SheetKind = "styles" | "page" | "later";
+
+/**
+ * Sheets whose files match come with their scripts, under names of their own; all others are one, which every page shares.
+ * @param nameOf template of the file's name
+ */
+export function keepSheetsApart(config: Configuration, apart: RegExp, nameOf: (kind: SheetKind) => string): void {
+  const { styles } = cacheGroups(config);
+  const isStyle = styles.test;
+  styles.test = (module) => isStyle(module) && !apart.test(module.nameForCondition() ?? "");
+  const kindOf = (chunk: string | null | undefined): SheetKind =>
+    chunk === "styles" ? "styles" : chunk?.startsWith("component---") ? "page" : "later";
+  const plugins = sheetPlugins(config);
+  if (plugins.length === 0) throw gone("Gatsby no longer writes sheets by MiniCssExtractPlugin", FILE);
+  for (const plugin of plugins)
+    plugin.options.chunkFilename = ({ chunk }: { chunk: { name?: string | null } }) => nameOf(kindOf(chunk.name));
+}
+
+/** Modules do not depend on the order of each other's sheets. The server's bundle has no sheets and no such plugin. */
+export function ignoreOrderOfSheets(config: Configuration): void {
+  for (const plugin of sheetPlugins(config)) plugin.options.ignoreOrder = true;
+}
+
+/** Where a part of the scripts is asked for. */
+const originsOf = (chunk: Chunk): readonly string[] =>
+  [...chunk.groupsIterable]
+    .flatMap(({ origins }) =>
+      origins.map(({ module, request }) => `${module?.libIdent({ context: process.cwd() }) ?? ""} ${request ?? ""}`),
+    )
+    .sort();
+
+/**
+ * What two parts share comes with them alone. Gatsby names it after the names of its parts, which most do not have: what any two shared
+ * was one file, and so Firebase came with the comparator.
+ */
+export function keepSharedApart(config: Configuration): void {
+  cacheGroups(config).shared.name = (_, chunks) =>
+    createHash("sha1")
+      .update(JSON.stringify(chunks.map((chunk) => chunk.name ?? originsOf(chunk))))
+      .digest("hex");
+}
+
+/** Puts another minimizer of scripts in the place of Gatsby's. */
+export function minimizeScriptsBy(config: Configuration, minimizer: object): void {
+  const given = config.optimization?.minimizer ?? [];
+  const isTerser = (one: unknown) => (one as object).constructor.name === "TerserPlugin";
+  if (!given.some(isTerser)) throw gone("Gatsby no longer minimizes scripts by TerserPlugin", FILE);
+  Object.assign(config.optimization ?? {}, { minimizer: given.map((one) => (isTerser(one) ? minimizer : one)) });
+}

@@ -1,0 +1,121 @@
+import { type Canary, canary } from "./canary";
+
+const LOADER = "gatsby/cache-dir/loader.js";
+const APPLICATION = "gatsby/cache-dir/production-app.js";
+const NAVIGATION = "gatsby/cache-dir/navigation.js";
+const ENTRY = "gatsby/cache-dir/gatsby-browser-entry.js";
+const ROUTER = "@gatsbyjs/reach-router/dist/index.modern.mjs";
+
+/** File of this folder → what it relies on, in visitors’ browsers. */
+export const IN_BROWSERS: Readonly<Record<string, readonly Canary[]>> = {
+  "browser/page-globals.ts": [
+    canary(LOADER, /hovering: rawPath => instance\.hovering\(rawPath\)/, "Gatsby's loader no longer has hovering"),
+    canary(APPLICATION, /window\.___loader = publicLoader/, "Gatsby's loader is no longer window.___loader"),
+    canary(
+      APPLICATION,
+      /new ProdLoader\([^)]*window\.pageData\)/,
+      "Gatsby's loader no longer starts with window.pageData",
+    ),
+    canary(
+      LOADER,
+      /pageDataDb\.set\(findPath\(pageData\.path\)/,
+      "Gatsby's loader no longer keeps pageData by its path",
+    ),
+    canary(LOADER, /window\.___chunkMapping\[/, "Gatsby's loader no longer reads window.___chunkMapping"),
+    canary(
+      APPLICATION,
+      /webpackCompilationHash !== window\.___webpackCompilationHash/,
+      "Gatsby's application no longer reads window.___webpackCompilationHash",
+    ),
+    canary(
+      LOADER,
+      /jsonPayload\.webpackCompilationHash/,
+      "app-data.json no longer names its build webpackCompilationHash",
+    ),
+  ],
+  "browser/data-addresses.ts": [
+    canary(LOADER, /\/page-data\/\$\{fixedPath\}\/page-data\.json/, "Gatsby's loader asks for a page's data elsewhere"),
+    canary(LOADER, /path === `\/` \? `index`/, "Gatsby's loader no longer calls the home page's data « index »"),
+    canary(LOADER, /\/page-data\/app-data\.json/, "Gatsby's loader asks for the application's data elsewhere"),
+    canary(LOADER, /\/slice-data\/\$\{sliceName\}\.json/, "Gatsby's loader asks for a slice's data elsewhere"),
+    canary(
+      LOADER,
+      /\/page-data\/sq\/d\/\$\{staticQueryHash\}\.json/,
+      "Gatsby's loader asks for static queries elsewhere",
+    ),
+  ],
+  "browser/load-failure.ts": [
+    canary(
+      "webpack/lib/web/JsonpChunkLoadingRuntimeModule.js",
+      /'Loading chunk '[^]*'ChunkLoadError'/,
+      "webpack no longer says ChunkLoadError of a script that is gone",
+    ),
+    canary("mini-css-extract-plugin/dist/index.js", /Loading CSS chunk/, "a sheet that is gone is said in other words"),
+    canary(LOADER, /We couldn't load "/, "Gatsby's loader says in other words that data are gone"),
+    canary(
+      LOADER,
+      /We couldn't find the correct component chunk/,
+      "Gatsby's loader says in other words that a page is gone",
+    ),
+  ],
+  "browser/gatsby-link.ts": [
+    canary(
+      ENTRY,
+      /export \{\s+Link,\s+withPrefix,\s+withAssetPrefix,\s+navigate,\s+parsePath,\s+\} from "gatsby-link"/,
+      "Gatsby's entry no longer passes on these five of gatsby-link",
+    ),
+    canary(
+      NAVIGATION,
+      /import \{ parsePath \} from "gatsby-link"/,
+      "Gatsby's navigation no longer asks gatsby-link for parsePath alone",
+    ),
+    canary(NAVIGATION, /window\.___navigate = \(to, options\) =>/, "Gatsby no longer sets window.___navigate"),
+  ],
+  "browser/scroll-context.tsx": [
+    canary(
+      APPLICATION,
+      /import \{ ScrollContext \} from "gatsby-react-router-scroll"/,
+      "Gatsby no longer scrolls by ScrollContext",
+    ),
+    canary(
+      APPLICATION,
+      /<ScrollContext\s+location=\{location\}\s+shouldUpdateScroll=\{shouldUpdateScroll\}\s+>/,
+      "ScrollContext is given other properties",
+    ),
+    canary(
+      NAVIGATION,
+      /this\._stateStorage\.read\(args, args\.key\)/,
+      "Gatsby no longer reads _stateStorage of ScrollContext",
+    ),
+    canary(
+      ENTRY,
+      /export \{ useScrollRestoration \} from "gatsby-react-router-scroll"/,
+      "Gatsby's entry no longer passes on useScrollRestoration",
+    ),
+  ],
+  "browser/no-prop-types.ts": [
+    canary(
+      NAVIGATION,
+      /propTypes = \{\s+location: PropTypes\.object\.isRequired,\s+\}/,
+      "Gatsby's navigation describes more than objects",
+    ),
+    canary(
+      "gatsby/cache-dir/page-renderer.js",
+      /propTypes = \{(?:\s+\w+: PropTypes\.object(?:\.isRequired)?,)+\s+\}/,
+      "Gatsby's pages describe more than objects",
+    ),
+    canary(
+      "gatsby/cache-dir/static-query.js",
+      /propTypes = \{(?:\s+\w+: PropTypes\.(?:object|string|func)(?:\.isRequired)?,)+\s+\}/,
+      "Gatsby's static queries describe more than objects, strings and functions",
+    ),
+    canary(
+      ROUTER,
+      /propTypes=\{from:\w\.string,to:\w\.string\.isRequired\}/,
+      "Gatsby's router describes more than strings",
+    ),
+  ],
+  "browser/no-partial-hydration.ts": [
+    canary(LOADER, /import\(`react-server-dom-webpack`\)/, "Gatsby's loader no longer names react-server-dom-webpack"),
+  ],
+};

@@ -1,0 +1,85 @@
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { nodesOf, readSource, type Source, sources } from "./sources";
+
+/** All that relies on how Gatsby and webpack are made (docs/decisions/0015-gatsby-insides-in-one-folder.md). */
+const FOLDER = "src/gatsby-5.16/";
+
+/** What no program beside that folder imports: what Gatsby and its packages keep for themselves. */
+const PRIVATE =
+  /^(?:gatsby\/|gatsby-(?:link|script|react-router-scroll|legacy-polyfills|core-utils)\b|react-server-dom-webpack\b)/;
+
+/** What no program beside that folder says, and who may all the same. */
+const WORDS: readonly { readonly word: RegExp; readonly exceptions?: Readonly<Record<string, string>> }[] = [
+  { word: /___\w/, exceptions: { "scripts/dev.ts": "the public address of GraphiQL" } },
+  { word: /__webpack_/ },
+  { word: /\bpagePath\b/ },
+  { word: /\bwindow\.pageData\b|^["'`]pageData["'`]$/ },
+  {
+    word: /\.cache\b/,
+    exceptions: {
+      "scripts/content-source.ts": "the folder of the reference api.php",
+      "scripts/seed/demo.ts": "the same folder",
+      "upstream/cli.ts": "the same folder",
+      "upstream/server.ts": "the same folder",
+    },
+  },
+  { word: /webpack\.stats|chunk-map|webpack-runtime|_gatsby\b|partytown/ },
+  {
+    word: /app-data\.json/,
+    exceptions: { "src/build/boot/boot.ts": "every page carries it, 22 bytes shorter with the address spelled in it" },
+  },
+  {
+    word: /(?:page|slice|page\|slice\))-data\b(?!")/,
+    exceptions: {
+      "functions/site/error-pages.ts": "the folders of files that have no error page",
+      "src/build/boot/boot.ts": "as above",
+      "src/guide/compare/compared-data.ts": "reads what the comparator’s page was built with",
+      "src/guide/search/guide-cars.ts": "reads what the search’s page was built with",
+      "src/site/offline/kept.ts": "keeps pages with their data, in a script of its own",
+      "src/site/runtime/internal-links.ts": "one expression for all addresses that are no page",
+    },
+  },
+  { word: /gatsby-(?:script-loader|chunk-mapping|focus-wrapper|announcer|global-css|image-wrapper|head)\b/ },
+  { word: /webpackCompilationHash|component---/ },
+  { word: /MiniCssExtractPlugin|TerserPlugin|splitChunks|cacheGroups|(?:css|postcss)-loader/ },
+  { word: /ChunkLoadError|loading chunk/i },
+  { word: /^getState$/ },
+];
+
+/** Words, texts and expressions of a program; what comments say is for people. */
+const said = ({ tree }: Source): readonly string[] =>
+  nodesOf(tree)
+    .filter(
+      (node) =>
+        ts.isIdentifier(node) ||
+        ts.isStringLiteralLike(node) ||
+        ts.isTemplateHead(node) ||
+        ts.isTemplateMiddleOrTemplateTail(node) ||
+        ts.isRegularExpressionLiteral(node),
+    )
+    .map((node) => node.getText());
+
+const outside = sources.filter(({ file }) => !file.startsWith(FOLDER));
+
+describe("the insides of Gatsby and webpack", () => {
+  it("are imported in their folder alone", () => {
+    const found = outside.flatMap(({ file, imports }) =>
+      imports.filter(({ ours, to }) => !ours && PRIVATE.test(to)).map(({ to }) => `${file} imports ${to}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(WORDS)("are named in their folder alone: $word", ({ word, exceptions = {} }) => {
+    const found = outside.filter((source) => said(source).some((text) => word.test(text))).map(({ file }) => file);
+    expect(found.sort()).toEqual(Object.keys(exceptions).sort());
+  });
+
+  it("are seen in names, texts and expressions, and not in comments", () => {
+    const text = 'window.___loader; /* ___emitter */ `a${"x"}.cache/`; /page-data/;';
+    const words = said(readSource("src/a.ts", text));
+    expect(WORDS.filter(({ word }) => words.some((one) => word.test(one))).map(({ word }) => word.source)).toHaveLength(
+      3,
+    );
+  });
+});
