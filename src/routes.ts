@@ -64,6 +64,9 @@ export const reviewsOf = (facet: string, value: string) => `${routes.reviews}/${
 export const reordered = (path: string, order: string) => `${path}/tri/${order}`;
 export const isReordered = (path: string) => path.startsWith(`${routes.reviews}/`) && path.includes("/tri/");
 
+/** The page of an editors' text: about, contact, legal. Only the build spells them. */
+export const editorialPage = (slug: string) => `/${slug}`;
+
 /** Lists of new cars that share something: `/voitures-neuves/carrosserie/suv`. */
 export const carsOf = (facet: "carrosserie" | "energie" | "budget", value: string) =>
   `/voitures-neuves/${facet}/${value}`;

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { errorMap } from "./src/errors";
 import { optionsSchema } from "./src/options-schema";
+import { resolveBrandPrices } from "./src/schema/brand-prices";
 import { typeDefs } from "./src/schema/type-defs";
 import { createSourceNodes } from "./src/source-nodes";
 
@@ -11,5 +12,7 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = optionsSch
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(typeDefs);
+
+export const createResolvers: GatsbyNode["createResolvers"] = resolveBrandPrices;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = createSourceNodes({ createRemoteFile: createRemoteFileNode });

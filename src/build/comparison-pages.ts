@@ -20,7 +20,7 @@ interface Model extends ComparedModel {
   readonly priceMin: number | null;
   readonly cheapestId: number | null;
   readonly brand: { readonly name: string; readonly slug: string };
-  readonly versions: readonly (ComparedVersion & { readonly slug: string })[];
+  readonly versions: readonly (ComparedVersion & { readonly path: string })[];
 }
 
 /** Typed by hand, as in pages.ts. */
@@ -52,7 +52,7 @@ const QUERY = /* GraphQL */ `
         }
         versions {
           versionId
-          slug
+          path
           name
           price
           promoPrice
@@ -81,14 +81,7 @@ const nameOf = ({ brand, name }: Model) => `${brand.name} ${name}`;
 const byName = (a: Model, b: Model) => compareNames(nameOf(a), nameOf(b)) || a.modelId - b.modelId;
 
 function carsOf(model: Model, rates: CarCostRates | null): readonly ComparedCar[] {
-  return byPrice(model).map((version) =>
-    comparedCarOf(
-      version,
-      model,
-      routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug }),
-      rates,
-    ),
-  );
+  return byPrice(model).map((version) => comparedCarOf(version, model, version.path, rates));
 }
 
 /** `/comparateur`, a page for each popular comparison, and the files that comparing any others reads (rule: guide/popular-pairs, guide/files-of-cars). */

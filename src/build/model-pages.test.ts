@@ -18,7 +18,7 @@ const car = {
 const version = (versionId: number, price: number | null, promoPrice: number | null, ...offers: readonly number[]) => ({
   ...car,
   versionId,
-  slug: `v${versionId}`,
+  path: `/${versionId}`,
   name: `Version ${versionId}`,
   price,
   promoPrice,
@@ -42,10 +42,10 @@ async function pagesOf(known: readonly { key: string; value: number | null; valu
     vi.fn<(page: { readonly path: string; readonly context: Readonly<Record<string, unknown>> }) => void>();
   const model = {
     modelId: 114,
-    slug: "swift",
+    path: "/114",
     name: "Swift",
     priceMin: 9_000_000,
-    brand: { slug: "suzuki", name: "Suzuki" },
+    brand: { name: "Suzuki" },
     offers: [offer(1, 7), offer(2)],
     versions: [version(7, 10_000_000, 9_000_000, 1, 2), version(8, 12_000_000, null, 2), version(9, null, null)],
   };
@@ -58,25 +58,25 @@ async function pagesOf(known: readonly { key: string; value: number | null; valu
     reporter: { panicOnBuild: vi.fn() },
   } as unknown as Parameters<CreatePages>[0];
   await createModelPages(gatsby, (modelId) => `avis ${modelId}`);
-  return new Map(createPage.mock.calls.map(([{ path, context }]) => [path.split("/").at(-1), context]));
+  return new Map(createPage.mock.calls.map(([{ path, context }]) => [path, context]));
 }
 
 // rule: costs/own-offers
 test("a version’s page is told its costs at the price that counts, and its own offers; a model’s, all offers with their versions", async () => {
   const pages = await pagesOf(parameters);
   if (!rates) throw new Error("no rates");
-  expect([...pages.keys()]).toEqual(["114-swift", "7-v7", "8-v8", "9-v9"]);
-  expect(pages.get("7-v7")).toMatchObject({
+  expect([...pages.keys()]).toEqual(["/114", "/7", "/8", "/9"]);
+  expect(pages.get("/7")).toMatchObject({
     versionId: 7,
     costs: { amounts: carCosts(rates, { ...car, price: 9_000_000 }) },
     offers: [{ id: 1 }, { id: 2 }],
   });
-  expect(pages.get("8-v8")).toMatchObject({
+  expect(pages.get("/8")).toMatchObject({
     costs: { amounts: carCosts(rates, { ...car, price: 12_000_000 }) },
     offers: [{ id: 2 }],
   });
-  expect(pages.get("9-v9")).toMatchObject({ costs: null, offers: [] });
-  expect(pages.get("114-swift")).toMatchObject({
+  expect(pages.get("/9")).toMatchObject({ costs: null, offers: [] });
+  expect(pages.get("/114")).toMatchObject({
     modelId: 114,
     allReviews: "avis 114",
     offers: [
@@ -95,5 +95,5 @@ test("a version’s page is told its costs at the price that counts, and its own
 
 // rule: costs/own-offers
 test("without the country’s figures no cost is said", async () => {
-  expect((await pagesOf(parameters.slice(1))).get("7-v7")).toMatchObject({ costs: null });
+  expect((await pagesOf(parameters.slice(1))).get("/7")).toMatchObject({ costs: null });
 });

@@ -3,12 +3,11 @@ import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { currentPrice } from "../costs/price/current-price";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
-import { routes } from "../routes";
 import { type CreatePages, template } from "./create-page";
 
 interface Version {
   readonly versionId: number;
-  readonly slug: string;
+  readonly path: string;
   readonly name: string;
   readonly price: number | null;
   readonly promoPrice: number | null;
@@ -22,10 +21,10 @@ interface Version {
 }
 interface Model {
   readonly modelId: number;
-  readonly slug: string;
+  readonly path: string;
   readonly name: string;
   readonly priceMin: number | null;
-  readonly brand: { readonly slug: string; readonly name: string };
+  readonly brand: { readonly name: string };
   readonly offers: readonly Offer[];
   readonly versions: readonly Version[];
 }
@@ -51,11 +50,10 @@ const QUERY = /* GraphQL */ `
     allModel(sort: { modelId: ASC }) {
       nodes {
         modelId
-        slug
+        path
         name
         priceMin
         brand {
-          slug
           name
         }
         offers {
@@ -74,7 +72,7 @@ const QUERY = /* GraphQL */ `
         }
         versions {
           versionId
-          slug
+          path
           name
           price
           promoPrice
@@ -115,9 +113,9 @@ export async function createModelPages(
   }
   const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
   for (const model of data.allModel.nodes) {
-    const { modelId, slug, name, brand, versions, offers } = model;
+    const { modelId, name, brand, versions, offers } = model;
     actions.createPage({
-      path: routes.model(brand.slug, { id: modelId, slug }),
+      path: model.path,
       component: template("model"),
       context: {
         modelId,
@@ -129,7 +127,7 @@ export async function createModelPages(
     for (const version of versions) {
       const own = offers.filter(({ promoId }) => version.offers.some((offer) => offer.promoId === promoId));
       actions.createPage({
-        path: routes.version(brand.slug, slug, { id: version.versionId, slug: version.slug }),
+        path: version.path,
         component: template("version"),
         context: {
           versionId: version.versionId,

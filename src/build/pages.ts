@@ -16,14 +16,14 @@ interface Nodes<Node> {
 }
 /** Typed by hand: Gatsby's own types know the queries of components alone. */
 interface PagesData {
-  readonly allBrand: Nodes<{ brandId: number; slug: string; models: readonly { modelId: number }[] }>;
+  readonly allBrand: Nodes<{ brandId: number; path: string; models: readonly { modelId: number }[] }>;
   readonly allModel: Nodes<CatalogueModel>;
   readonly allReview: Nodes<ListedReview>;
-  readonly allNewsCategory: Nodes<{ categoryId: number; slug: string }>;
-  readonly allArticle: Nodes<{ articleId: number; slug: string; categorySlug: string }>;
-  readonly allGuideTopic: Nodes<{ slug: string }>;
-  readonly allGuide: Nodes<{ guideId: number; slug: string; topicSlug: string }>;
-  readonly allEditorialPage: Nodes<{ slug: string }>;
+  readonly allNewsCategory: Nodes<{ slug: string; path: string }>;
+  readonly allArticle: Nodes<{ articleId: number; path: string; categorySlug: string }>;
+  readonly allGuideTopic: Nodes<{ slug: string; path: string }>;
+  readonly allGuide: Nodes<{ guideId: number; path: string; topicSlug: string }>;
+  readonly allEditorialPage: Nodes<{ slug: string; path: string }>;
 }
 
 /** Pages come from data; each gets ids only, and asks for the fields it shows itself. */
@@ -44,7 +44,7 @@ export const createPages: CreatePages = async (gatsby) => {
       allBrand(sort: { brandId: ASC }) {
         nodes {
           brandId
-          slug
+          path
           models {
             modelId
           }
@@ -120,32 +120,34 @@ export const createPages: CreatePages = async (gatsby) => {
       }
       allNewsCategory(sort: { categoryId: ASC }) {
         nodes {
-          categoryId
           slug
+          path
         }
       }
       allArticle(sort: [{ date: DESC }, { articleId: DESC }]) {
         nodes {
           articleId
-          slug
+          path
           categorySlug
         }
       }
       allGuideTopic(sort: { position: ASC }) {
         nodes {
           slug
+          path
         }
       }
       allGuide(sort: { guideId: ASC }) {
         nodes {
           guideId
-          slug
+          path
           topicSlug
         }
       }
       allEditorialPage(sort: { slug: ASC }) {
         nodes {
           slug
+          path
         }
       }
     }
@@ -155,9 +157,9 @@ export const createPages: CreatePages = async (gatsby) => {
     return;
   }
 
-  for (const { brandId, slug, models } of data.allBrand.nodes)
+  for (const { brandId, path: address, models } of data.allBrand.nodes)
     createPage({
-      path: routes.brand({ slug, id: brandId }),
+      path: address,
       component: template("brand"),
       context: { brandId, modelIds: models.map(({ modelId }) => modelId) },
     });
@@ -170,31 +172,29 @@ export const createPages: CreatePages = async (gatsby) => {
   createList(createPage, routes.allNews, articles.length, { categorySlug: "*" });
   for (const category of data.allNewsCategory.nodes) {
     const inside = articles.filter(({ categorySlug }) => categorySlug === category.slug);
-    createList(createPage, routes.newsCategory({ id: category.categoryId, slug: category.slug }), inside.length, {
-      categorySlug: category.slug,
-    });
+    createList(createPage, category.path, inside.length, { categorySlug: category.slug });
   }
-  articles.forEach(({ articleId, slug, categorySlug }, index) =>
+  articles.forEach(({ articleId, path: address, categorySlug }, index) =>
     createPage({
-      path: routes.article(categorySlug, { id: articleId, slug }),
+      path: address,
       component: template("article"),
       context: { articleId, categorySlug, nextId: articles[index + 1]?.articleId ?? null },
     }),
   );
 
-  for (const { slug } of data.allGuideTopic.nodes)
-    createPage({ path: routes.guideTopic({ slug }), component: template("guide-topic"), context: { topicSlug: slug } });
-  for (const { guideId, slug, topicSlug } of data.allGuide.nodes)
+  for (const { slug, path: address } of data.allGuideTopic.nodes)
+    createPage({ path: address, component: template("guide-topic"), context: { topicSlug: slug } });
+  for (const { guideId, path: address, topicSlug } of data.allGuide.nodes)
     createPage({
-      path: routes.practicalGuide(topicSlug, slug),
+      path: address,
       component: template("practical-guide"),
       context: { guideId, topicSlug },
     });
 
-  for (const { slug } of data.allEditorialPage.nodes)
+  for (const { slug, path: address } of data.allEditorialPage.nodes)
     createPage({
-      path: `/${slug}`,
-      component: template(`/${slug}` === routes.legal ? "legal" : "editorial"),
+      path: address,
+      component: template(address === routes.legal ? "legal" : "editorial"),
       context: { slug },
     });
 

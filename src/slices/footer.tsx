@@ -70,7 +70,7 @@ export const query = graphql`
         ...BrandIndexEntry
       }
     }
-    sisters: allSiteSetting(filter: { group: { eq: "site_frere" } }, sort: { position: ASC }) {
+    sisters: allSiteSetting(filter: { group: { eq: site_frere } }, sort: { position: ASC }) {
       nodes {
         text
         url

@@ -73,7 +73,7 @@ export const query = graphql`
         ...TopicLink
       }
     }
-    networks: allSiteSetting(filter: { group: { eq: "reseau" } }, sort: { position: ASC }) {
+    networks: allSiteSetting(filter: { group: { eq: reseau } }, sort: { position: ASC }) {
       nodes {
         ...Network
       }

@@ -1,11 +1,11 @@
-/** Rows gathered under what they belong to, in the order in which they came. */
+/** Rows gathered under what they belong to, each once, in the order in which they came. */
 export function gather<Row>(
   rows: readonly Row[],
   ownersOf: (row: Row) => readonly number[],
 ): (owner: number) => readonly Row[] {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
-    for (const owner of ownersOf(row)) {
+    for (const owner of new Set(ownersOf(row))) {
       const group = groups.get(owner);
       if (group) group.push(row);
       else groups.set(owner, [row]);

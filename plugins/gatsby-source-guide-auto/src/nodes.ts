@@ -1,6 +1,8 @@
 import type { Content } from "./content";
 import { gather } from "./gather";
 import type { CleanHtml } from "./html/clean-html";
+import { byId, latestFirst, type Links, linkToPromos, promosAndOffers } from "./links";
+import { addressesOf } from "./map/addresses";
 import { toArticle } from "./map/article";
 import { toBanner } from "./map/banner";
 import { toBrand } from "./map/brand";
@@ -13,9 +15,9 @@ import { toMenuBrand } from "./map/menu-brand";
 import { toModel } from "./map/model";
 import { modelFacts } from "./map/model-facts";
 import { toNewsCategory } from "./map/news-category";
-import { modelOffers, offersOf } from "./map/offers";
+import { offersOf } from "./map/offers";
 import type { PictureOf } from "./map/picture";
-import { type PromoFields, toPromo } from "./map/promo";
+import { toPromo } from "./map/promo";
 import { toReview } from "./map/review";
 import { toSiteSetting } from "./map/site-setting";
 import { toVersion } from "./map/version";
@@ -30,12 +32,6 @@ export interface NodeDraft {
   links: Links;
 }
 
-/**
- * Kept by the nodes' own ids: a page that lists them then follows these nodes alone. A link by any other field would have
- * Gatsby ask every page anew whenever one node of the type changes.
- */
-type Links = Readonly<Record<string, { readonly type: string; readonly keys: readonly (string | number)[] }>>;
-
 export interface NodeContext {
   pictureOf: PictureOf;
   clean: CleanHtml;
@@ -45,23 +41,27 @@ export interface NodeContext {
   warn: (message: string) => void;
 }
 
-/** One order, whichever row changed last. */
-const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
-
 /** The whole content as node drafts. Everything is computed here, before any node is made, so that digests tell the truth. */
 export function draftNodes(content: Content, { pictureOf, clean, css, today, warn }: NodeContext): NodeDraft[] {
+  const addresses = addressesOf(content);
   const brands = new Map(content.brands.map((row) => [row.id, row]));
   const modelsOf = gather(content.models, (row) => [row.marque_id]);
   const promos = content.promos.map((row) => toPromo(row, today));
-  const versions = content.versions.map((row) => ({ row, fields: toVersion(row, promos) }));
-  const versionsOf = gather(versions, ({ row }) => [row.id_modele]);
-  const linkTo = (offers: readonly PromoFields[]) => ({ type: "Promo", keys: offers.map(({ promoId }) => promoId) });
+  const promosOfBrand = gather(promos, ({ brandId }) => [brandId]);
+  const promosOfModel = gather(promos, ({ modelId }) => [modelId]);
+  const versions = content.versions.map((row) => ({ row, fields: toVersion(row, addresses.version(row), promos) }));
+  const versionsOf = gather(
+    versions.map(({ fields }) => fields),
+    ({ modelId }) => [modelId],
+  );
   const reviewsOf = gather(content.reviews, (row) => [row.id_modele]);
-  const dealersOf = gather(content.dealers, (row) => row.marques);
-  const slugs = {
-    brands: new Map(content.brands.map((row) => [row.id, row.slug])),
-    models: new Map(content.models.map((row) => [row.id, row.slug_modele])),
-  };
+  const articles = content.articles.map((row) => ({ row, fields: toArticle(row, pictureOf, clean) }));
+  const articlesOf = gather(
+    articles.flatMap(({ fields }) => fields ?? []),
+    ({ modelIds }) => modelIds,
+  );
+  const dealers = gather(content.dealers, (row) => row.marques);
+  const dealersOf = (brandId: number) => byId("Dealer", dealers(brandId), ({ id }) => id);
   const draft = (
     type: string,
     key: string | number,
@@ -72,27 +72,28 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     return fields ? [{ type, key, fields, links }] : [];
   };
   return [
-    ...content.menuBrands.flatMap((row, position) => draft("MenuBrand", row.id, toMenuBrand(row, position, slugs))),
+    ...content.menuBrands.flatMap((row, position) => draft("MenuBrand", row.id, toMenuBrand(row, position, addresses))),
     ...content.brands.flatMap((row) =>
-      draft("Brand", row.id, toBrand(row, pictureOf), {
-        models: { type: "Model", keys: ascending(modelsOf(row.id).map(({ id }) => id)) },
-        dealers: { type: "Dealer", keys: ascending(dealersOf(row.id).map(({ id }) => id)) },
+      draft("Brand", row.id, toBrand(row, addresses.brand(row.id), pictureOf), {
+        models: byId("Model", modelsOf(row.id), ({ id }) => id),
+        dealers: dealersOf(row.id),
+        ...promosAndOffers(promosOfBrand(row.id)),
       }),
     ),
     ...content.models.flatMap((row) => {
       const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";
-      const facts = modelFacts(
-        versionsOf(row.id).map(({ fields }) => fields),
-        reviewsOf(row.id),
-      );
-      return draft("Model", row.id, toModel(row, brandName, facts, pictureOf), {
-        versions: { type: "Version", keys: ascending(versionsOf(row.id).map(({ fields }) => fields.versionId)) },
-        offers: linkTo(modelOffers(row.id, promos)),
+      const facts = modelFacts(versionsOf(row.id), reviewsOf(row.id));
+      return draft("Model", row.id, toModel(row, brandName, addresses.model(row.id), facts, pictureOf), {
+        versions: byId("Version", versionsOf(row.id), ({ versionId }) => versionId),
+        ...promosAndOffers(promosOfModel(row.id)),
         rivals: { type: "Model", keys: row.concurrents },
+        dealers: dealersOf(row.marque_id),
+        reviews: latestFirst("Review", reviewsOf(row.id), ({ id }) => id),
+        articles: latestFirst("Article", articlesOf(row.id), ({ articleId }) => articleId),
       });
     }),
     ...versions.flatMap(({ row, fields }) =>
-      draft("Version", fields.versionId, fields, { offers: linkTo(offersOf(row, promos)) }),
+      draft("Version", fields.versionId, fields, { offers: linkToPromos(offersOf(row, promos)) }),
     ),
     ...content.dealers.flatMap((row) =>
       draft("Dealer", row.id, toDealer(row), { brands: { type: "Brand", keys: row.marques } }),
@@ -100,8 +101,8 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     ...content.reviews.flatMap((row) => draft("Review", row.id, toReview(row))),
     ...promos.flatMap((fields) => draft("Promo", fields.promoId, fields)),
     ...content.newsCategories.flatMap((row) => draft("NewsCategory", row.id, toNewsCategory(row))),
-    ...content.articles.flatMap((row) =>
-      draft("Article", row.ID, toArticle(row, pictureOf, clean), { models: { type: "Model", keys: row.modeles_lies } }),
+    ...articles.flatMap(({ row, fields }) =>
+      draft("Article", row.ID, fields, { models: { type: "Model", keys: row.modeles_lies } }),
     ),
     ...content.guideTopics.flatMap((row, position) => draft("GuideTopic", row.slug, toGuideTopic(row, position))),
     ...content.guides.flatMap((row) =>

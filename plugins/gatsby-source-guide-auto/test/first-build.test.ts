@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Node } from "gatsby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Api, startApi } from "./api";
 import { KEY, newSite } from "./build";
@@ -74,6 +75,42 @@ describe("a first build", () => {
       expect(versions.length).toBeGreaterThan(0);
       for (const node of [gatsby.nodes.get(`guide-auto-model-${promo["modelId"]}`), ...versions])
         expect(node?.["offers"]).toContain(`guide-auto-promo-${promo["promoId"]}`);
+    }
+  });
+
+  test("links a model to its reviews and articles, the latest first, to its brand’s dealers and to all promos of its own", () => {
+    const { gatsby } = built;
+    const [reviews, articles, promos] = [gatsby.ofType("Review"), gatsby.ofType("Article"), gatsby.ofType("Promo")];
+    const named = (nodes: readonly Node[]) => nodes.map(({ id }) => id).sort();
+    const dates = (ids: unknown) => [ids].flat().map((id) => gatsby.nodes.get(String(id))?.["date"]);
+    const models = gatsby.ofType("Model");
+    for (const model of models) {
+      const own = ({ modelId }: Node) => modelId === model["modelId"];
+      const about = ({ models: linked }: Node) => [linked].flat().includes(model.id);
+      expect([model["reviews"]].flat().toSorted()).toEqual(named(reviews.filter(own)));
+      expect([model["articles"]].flat().toSorted()).toEqual(named(articles.filter(about)));
+      expect([model["promos"]].flat().toSorted()).toEqual(named(promos.filter(own)));
+      for (const latest of [dates(model["reviews"]), dates(model["articles"])])
+        expect(latest).toEqual(latest.toSorted().reverse());
+      expect(model["dealers"]).toEqual(gatsby.nodes.get(`guide-auto-brand-${model["brandId"]}`)?.["dealers"]);
+    }
+    for (const field of ["reviews", "articles", "promos", "dealers"])
+      expect(
+        models.some((model) => [model[field]].flat().length > 0),
+        field,
+      ).toBe(true);
+  });
+
+  test("links a brand to all its promos, and apart to those that run", () => {
+    const { gatsby } = built;
+    const promos = gatsby.ofType("Promo");
+    for (const brand of gatsby.ofType("Brand")) {
+      const own = promos.filter(({ brandId }) => brandId === brand["brandId"]);
+      const ends = [brand["promos"]].flat().map((id) => String(gatsby.nodes.get(String(id))?.["end"]));
+      expect(ends).toEqual(own.map(({ end }) => String(end)).sort());
+      expect([brand["offers"]].flat()).toHaveLength(
+        own.filter(({ status, stock }) => status === "RUNNING" && stock !== 0).length,
+      );
     }
   });
 

@@ -1,4 +1,5 @@
 import type { WireArticle } from "../../../../src/contract/wire/news";
+import { routes } from "../../../../src/routes";
 import type { CleanHtml } from "../html/clean-html";
 import { readingMinutes } from "../html/reading-minutes";
 import type { PhotoFields, PictureOf } from "./picture";
@@ -13,11 +14,14 @@ export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHt
   if (html === null) return null;
   // rule: editorial/article-category
   const categoryName = row.terms[0]?.name ?? NO_CATEGORY;
+  const slug = slugOf(row.post_name, row.post_title, row.ID);
+  const categorySlug = slugOf(null, categoryName, "actualite");
   const picture = pictureOf(row.thumbnail);
   const thumbnail: PhotoFields | null = picture && { ...picture, alt: row.post_title, kind: "EXTERIOR", caption: null };
   return {
     articleId: row.ID,
-    slug: slugOf(row.post_name, row.post_title, row.ID),
+    slug,
+    path: routes.article(categorySlug, { id: row.ID, slug }),
     title: row.post_title,
     excerpt: row.post_excerpt,
     html,
@@ -25,7 +29,7 @@ export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHt
     // WordPress keeps the last save of an article that was written before its date of publication (rule: editorial/article-dates).
     modified: row.post_modified && Date.parse(row.post_modified) > Date.parse(row.post_date) ? row.post_modified : null,
     author: row.post_author,
-    categorySlug: slugOf(null, categoryName, "actualite"),
+    categorySlug,
     categoryName,
     tags: row.tags,
     keyPoints: row.points_cles,

@@ -1,12 +1,12 @@
 import type { WireBrand } from "../../../../src/contract/wire/brand";
+import type { Address } from "./addresses";
 import type { PictureOf } from "./picture";
 import { webAddress } from "./safe-url";
-import { slugOf } from "./slug-of";
 import { whole } from "./whole";
 
-export const toBrand = (row: WireBrand, pictureOf: PictureOf) => ({
+export const toBrand = (row: WireBrand, address: Address, pictureOf: PictureOf) => ({
   brandId: row.id,
-  slug: slugOf(row.slug, row.nom_de_la_marque, row.id),
+  ...address,
   name: row.nom_de_la_marque,
   country: row.pays_origine,
   origin: row.origine,

@@ -1,4 +1,5 @@
 import type { WirePage } from "../../../../src/contract/wire/guide";
+import { editorialPage } from "../../../../src/routes";
 import type { CleanHtml } from "../html/clean-html";
 import { toQuestions } from "./question";
 import { slugOf } from "./slug-of";
@@ -7,8 +8,10 @@ import { slugOf } from "./slug-of";
 export function toEditorialPage(row: WirePage, clean: CleanHtml) {
   const html = clean(row.contenu);
   if (html === null) return null;
+  const slug = slugOf(row.slug, row.titre, "page");
   return {
-    slug: slugOf(row.slug, row.titre, "page"),
+    slug,
+    path: editorialPage(slug),
     title: row.titre,
     summary: row.resume,
     html,

@@ -1,9 +1,8 @@
 import type { WireGuideTopic } from "../../../../src/contract/wire/guide";
+import { routes } from "../../../../src/routes";
 import { slugOf } from "./slug-of";
 
-export const toGuideTopic = (row: WireGuideTopic, position: number) => ({
-  slug: slugOf(row.slug, row.name, position),
-  name: row.name,
-  description: row.description,
-  position,
-});
+export const toGuideTopic = (row: WireGuideTopic, position: number) => {
+  const slug = slugOf(row.slug, row.name, position);
+  return { slug, path: routes.guideTopic({ slug }), name: row.name, description: row.description, position };
+};

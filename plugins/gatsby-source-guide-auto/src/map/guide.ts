@@ -1,4 +1,5 @@
 import type { WireGuide } from "../../../../src/contract/wire/guide";
+import { routes } from "../../../../src/routes";
 import type { CleanHtml } from "../html/clean-html";
 import { readingMinutes } from "../html/reading-minutes";
 import { toQuestions } from "./question";
@@ -8,10 +9,13 @@ import { slugOf } from "./slug-of";
 export function toGuide(row: WireGuide, clean: CleanHtml) {
   const html = clean(row.contenu);
   if (html === null) return null;
+  const topicSlug = slugOf(row.taxonomy, row.taxonomy, row.id);
+  const slug = slugOf(row.slug, row.titre, row.id);
   return {
     guideId: row.id,
-    topicSlug: slugOf(row.taxonomy, row.taxonomy, row.id),
-    slug: slugOf(row.slug, row.titre, row.id),
+    topicSlug,
+    slug,
+    path: routes.practicalGuide(topicSlug, slug),
     title: row.titre,
     summary: row.resume,
     main: row.principal,

@@ -18,8 +18,13 @@ import { toVersion } from "./version";
 import { whole } from "./whole";
 import { isAutomatic, isFourWheelDrive, rearAirOf } from "./wording";
 
+const ADDRESS = { slug: "a", path: "/a" };
 const aVersion = (more: object) =>
-  toVersion(version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more }), []);
+  toVersion(
+    version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more }),
+    ADDRESS,
+    [],
+  );
 const aReview = (note_globale: number) =>
   review.parse({
     id: 1,
@@ -195,7 +200,7 @@ test("a photo's alt names the car once", () => {
       { url: "/c.jpg", type: "interieur" },
     ],
   });
-  const { photos } = toModel(row, "Toyota", modelFacts([], []), (source) => ({
+  const { photos } = toModel(row, "Toyota", ADDRESS, modelFacts([], []), (source) => ({
     url: `https://api.example${source}`,
     file: "f",
   }));

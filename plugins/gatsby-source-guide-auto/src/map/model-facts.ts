@@ -1,6 +1,6 @@
 import type { WireReview } from "../../../../src/contract/wire/review";
-import { currentPrice } from "../../../../src/costs/price/current-price";
 import { compareNames } from "../../../../src/shared/text/names";
+import { highest, lowest } from "../extremes";
 import type { VersionFields } from "./version";
 
 /** What a model's versions and reviews say together (rule: guide/lowest-price). */
@@ -16,16 +16,16 @@ export interface ModelFacts {
 }
 
 export function modelFacts(versions: readonly VersionFields[], reviews: readonly WireReview[]): ModelFacts {
-  const prices = versions.flatMap((version) => currentPrice(version) ?? []);
-  const priceMin = prices.length > 0 ? prices.reduce((a, b) => Math.min(a, b)) : null;
-  const cheapest = versions.flatMap((version) =>
-    priceMin !== null && currentPrice(version) === priceMin ? version.versionId : [],
+  const prices = versions.flatMap(({ currentPrice }) => currentPrice ?? []);
+  const priceMin = lowest(prices);
+  const cheapest = versions.flatMap(({ currentPrice, versionId }) =>
+    priceMin !== null && currentPrice === priceMin ? versionId : [],
   );
   const scores = reviews.map(({ note_globale }) => note_globale);
   return {
     priceMin,
-    cheapestId: cheapest.length > 0 ? cheapest.reduce((a, b) => Math.min(a, b)) : null,
-    priceMax: prices.length > 0 ? prices.reduce((a, b) => Math.max(a, b)) : null,
+    cheapestId: lowest(cheapest),
+    priceMax: highest(prices),
     energies: distinct(versions.map(({ energy }) => energy)),
     gearboxes: distinct(
       versions.flatMap(({ automatic }) => (automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"])),

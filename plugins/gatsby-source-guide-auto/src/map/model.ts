@@ -1,7 +1,7 @@
 import type { WireModel } from "../../../../src/contract/wire/model";
+import type { Address } from "./addresses";
 import type { ModelFacts } from "./model-facts";
 import type { PhotoFields, PhotoKind, PictureOf } from "./picture";
-import { slugOf } from "./slug-of";
 import { whole } from "./whole";
 
 const STATUS = { a_venir: "UPCOMING", en_vente: "ON_SALE", fin_de_serie: "ENDING" } as const;
@@ -20,11 +20,11 @@ const photosOf = (row: WireModel, brandName: string, pictureOf: PictureOf): Phot
     return picture ? [{ ...picture, alt, kind, caption: photo.legende }] : [];
   });
 
-export function toModel(row: WireModel, brandName: string, facts: ModelFacts, pictureOf: PictureOf) {
+export function toModel(row: WireModel, brandName: string, address: Address, facts: ModelFacts, pictureOf: PictureOf) {
   const photos = photosOf(row, brandName, pictureOf);
   return {
     modelId: row.id,
-    slug: slugOf(row.slug_modele, row.nom_du_modele, row.id),
+    ...address,
     name: row.nom_du_modele,
     brandId: row.marque_id,
     bodyType: row.carrosserie,

@@ -8,6 +8,7 @@ import { toPromo } from "./promo";
 import { toVersion } from "./version";
 
 const TODAY = "2026-11-21";
+const ADDRESS = { slug: "a", path: "/a" };
 const PRICE = 10_900_000;
 const LOWERED = 10_300_000;
 
@@ -86,7 +87,7 @@ test("a model’s prices and its cheapest version are those that count: promos f
   const versions = [{ car_id: 7 }, { car_id: 8, prix: 10_500_000 }, { car_id: 9, prix: 12_000_000 }].map(aVersion);
   const factsWith = (...promos: readonly object[]) =>
     modelFacts(
-      versions.map((row) => toVersion(row, promos.map(aPromo))),
+      versions.map((row) => toVersion(row, ADDRESS, promos.map(aPromo))),
       [],
     );
   expect(factsWith({})).toMatchObject({ priceMin: 10_500_000, cheapestId: 8, priceMax: 12_000_000 });
@@ -114,7 +115,7 @@ test("a price in promo is always under the list price", () => {
   fc.assert(
     fc.property(rows, amount, (promos, prix) => {
       const row = aVersion({ prix });
-      const { price, promoPrice } = toVersion(row, promos.map(aPromo));
+      const { price, promoPrice } = toVersion(row, ADDRESS, promos.map(aPromo));
       if (promoPrice !== null) expect(promoPrice).toBeLessThan(price ?? 0);
     }),
   );

@@ -1,4 +1,5 @@
 import type { WireVersion } from "../../../../src/contract/wire/version";
+import { lowest } from "../extremes";
 import type { PromoFields } from "./promo";
 import { whole } from "./whole";
 
@@ -6,15 +7,18 @@ import { whole } from "./whole";
 const firstToEnd = (a: PromoFields, b: PromoFields) =>
   a.end === b.end ? a.promoId - b.promoId : a.end < b.end ? -1 : 1;
 
-/** The promos that run on a model, while it has cars of them left; the first to end first. */
-export const modelOffers = (modelId: number, promos: readonly PromoFields[]): readonly PromoFields[] =>
-  promos
-    .filter((promo) => promo.modelId === modelId && promo.status === "RUNNING" && promo.stock !== 0)
-    .sort(firstToEnd);
+/** The first to end first. */
+export const byEnd = (promos: readonly PromoFields[]): readonly PromoFields[] => promos.toSorted(firstToEnd);
 
-/** Those of them that a version has: a promo that names no version is for all of its model's. */
+/** Those that run, while cars are left of them; the first to end first. */
+export const running = (promos: readonly PromoFields[]): readonly PromoFields[] =>
+  byEnd(promos.filter(({ status, stock }) => status === "RUNNING" && stock !== 0));
+
+/** Those that run on a version: a promo that names no version is for all of its model's. */
 export const offersOf = ({ car_id, id_modele }: WireVersion, promos: readonly PromoFields[]): readonly PromoFields[] =>
-  modelOffers(id_modele, promos).filter(({ versionIds }) => versionIds.length === 0 || versionIds.includes(car_id));
+  running(promos).filter(
+    ({ modelId, versionIds }) => modelId === id_modele && (versionIds.length === 0 || versionIds.includes(car_id)),
+  );
 
 /**
  * The price that a promo makes of a version's list price for whoever buys it: the lowest of its offers for everybody (rule: guide/promo-for-everybody). An offer must lower
@@ -28,5 +32,5 @@ export function promoPriceOf(version: WireVersion, promos: readonly PromoFields[
       ? promoPrice
       : [],
   );
-  return lowered.length > 0 ? Math.min(...lowered) : null;
+  return lowest(lowered);
 }

@@ -1,7 +1,8 @@
 import type { WireVersion } from "../../../../src/contract/wire/version";
+import { currentPrice } from "../../../../src/costs/price/current-price";
+import type { Address } from "./addresses";
 import { promoPriceOf } from "./offers";
 import type { PromoFields } from "./promo";
-import { slugOf } from "./slug-of";
 import { whole } from "./whole";
 import { isAutomatic, isFourWheelDrive, rearAirOf } from "./wording";
 
@@ -16,17 +17,21 @@ const equipmentOf = (row: WireVersion) =>
     price: whole(prix),
   }));
 
+function pricesOf(row: WireVersion, promos: readonly PromoFields[]) {
+  const prices = { price: whole(row.prix), promoPrice: promoPriceOf(row, promos) };
+  return { ...prices, currentPrice: currentPrice(prices) };
+}
+
 export type VersionFields = ReturnType<typeof toVersion>;
 
 /** @param promos all of them: those that lower its price for everybody are found here */
-export const toVersion = (row: WireVersion, promos: readonly PromoFields[]) => ({
+export const toVersion = (row: WireVersion, address: Address, promos: readonly PromoFields[]) => ({
   versionId: row.car_id,
-  slug: slugOf(row.version_slug, row.nom_de_la_version, row.car_id),
+  ...address,
   name: row.nom_de_la_version,
   modelId: row.id_modele,
   trim: row.finition,
-  price: whole(row.prix),
-  promoPrice: promoPriceOf(row, promos),
+  ...pricesOf(row, promos),
   priceDate: row.prix_date,
   availability: row.disponibilite && AVAILABILITY[row.disponibilite],
   deliveryWeeks: whole(row.delai_livraison_semaines),

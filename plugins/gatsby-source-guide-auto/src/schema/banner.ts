@@ -1,7 +1,7 @@
 export const bannerSdl = /* GraphQL */ `
   "An advertisement of a place (get_banners). One without its picture, or outside its dates on the day of the build, is left out."
   type Banner implements Node @dontInfer {
-    "Where it stands: accueil_haut, guide_colonne, article_milieu."
+    "Where it stands, as api.php names it: accueil_haut, guide_colonne, article_milieu."
     place: String!
     "Absolute address of the picture."
     image: String!

@@ -5,13 +5,13 @@ export const countryParameterSdl = /* GraphQL */ `
     key: String!
     "Its name for readers."
     label: String!
-    "Group it is listed under: carburant, douane."
+    "Group it is listed under, free text: carburant, douane."
     group: String!
     "The figure, or the lower end of a range."
     value: Float
     "Upper end of a range."
     valueMax: Float
-    "Unit: F/l, %, F."
+    "Unit, free text: F/l, %, F."
     unit: String
     "Since when it holds: a day, a month or a year, 2025-12-06, 2025-12 or 2025."
     effective: String

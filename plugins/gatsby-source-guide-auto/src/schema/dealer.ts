@@ -9,8 +9,8 @@ export const dealerSdl = /* GraphQL */ `
     name: String!
     "Brands it sells; only brands that exist."
     brands: [Brand!]! @link
-    "importateur, agent, parking or revendeur."
-    kind: String!
+    "What kind of dealer it is."
+    kind: DealerKind!
     "What it says of itself, as plain text."
     presentation: String
     "Street address."
@@ -19,7 +19,7 @@ export const dealerSdl = /* GraphQL */ `
     district: String
     "Town."
     city: String!
-    "Region of the country."
+    "Region of the country; free text."
     region: String!
     "Degrees north."
     latitude: Float
@@ -35,7 +35,7 @@ export const dealerSdl = /* GraphQL */ `
     website: String
     "When it is open; a day may come twice (morning, afternoon), a day that is missing is closed."
     hours: [OpeningHours!]!
-    "What it offers: vente, apres_vente, pieces, carrosserie, financement, reprise, location, recharge_ve."
+    "What it offers, free text; known ones are vente, apres_vente, pieces, carrosserie, financement, reprise, location, recharge_ve."
     services: [String!]!
     "Mean score, out of 5."
     score: Float
@@ -45,13 +45,43 @@ export const dealerSdl = /* GraphQL */ `
     verified: Boolean!
   }
 
+  "Kinds of dealers, in the words of api.php."
+  enum DealerKind {
+    "The brand's official importer."
+    importateur
+    "An agent of a brand."
+    agent
+    "A lot of cars."
+    parking
+    "A reseller."
+    revendeur
+  }
+
   "One stretch of a day when a dealer is open."
   type OpeningHours {
-    "lundi to dimanche."
-    day: String!
+    "Day of the week."
+    day: Weekday!
     "Opening time, 08:00."
     opens: String!
     "Closing time, 18:30."
     closes: String!
+  }
+
+  "Days of the week, in the words of api.php."
+  enum Weekday {
+    "Monday."
+    lundi
+    "Tuesday."
+    mardi
+    "Wednesday."
+    mercredi
+    "Thursday."
+    jeudi
+    "Friday."
+    vendredi
+    "Saturday."
+    samedi
+    "Sunday."
+    dimanche
   }
 `;

@@ -3,6 +3,8 @@ export const editorialPageSdl = /* GraphQL */ `
   type EditorialPage implements Node @dontInfer {
     "Which page it is."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Title."
     title: String!
     "Standfirst, as plain text."

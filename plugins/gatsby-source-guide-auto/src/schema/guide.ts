@@ -3,6 +3,8 @@ export const guideSdl = /* GraphQL */ `
   type GuideTopic implements Node @dontInfer {
     "Segment of the topic's address."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Name of the topic."
     name: String!
     "What it is about."
@@ -21,6 +23,8 @@ export const guideSdl = /* GraphQL */ `
     topic: GuideTopic @link(by: "slug", from: "topicSlug")
     "Segment of the guide's address; unique within its topic."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Title."
     title: String!
     "What one will learn, as plain text."

@@ -7,6 +7,8 @@ export const menuBrandSdl = /* GraphQL */ `
     name: String!
     "Segment of the brand's address; the catalogue's slug."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Place in the list, from 0."
     position: Int!
     "The brand's models, in the order of the menu."
@@ -21,5 +23,7 @@ export const menuBrandSdl = /* GraphQL */ `
     name: String!
     "Segment of the model's address; the catalogue's slug."
     slug: String!
+    "Path of its page on this site."
+    path: String!
   }
 `;

@@ -5,15 +5,17 @@ export const modelSdl = /* GraphQL */ `
     modelId: Int!
     "Segment of the model's address."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Name of the model, without the brand."
     name: String!
     "Id of its brand."
     brandId: Int!
     "Its brand."
     brand: Brand! @link(by: "brandId", from: "brandId")
-    "Body type, as worded: SUV, Pick-up, Berline 4 portes."
+    "Body type, free text of the editors: SUV, Pick-up, Berline 4 portes."
     bodyType: String!
-    "Market segment, as worded: B - Citadine."
+    "Market segment, free text of the editors: B - Citadine."
     segment: String
     "Model year."
     modelYear: Int
@@ -45,16 +47,24 @@ export const modelSdl = /* GraphQL */ `
     versions: [Version!]! @link
     "Promos that run on one of its versions or all of them, those under conditions too; the first to end first."
     offers: [Promo!]! @link
-    "Lowest price of its versions, in francs CFA, promos for everybody taken off; null when none has one."
+    "All its promos, past and coming ones too; the first to end first."
+    promos: [Promo!]! @link
+    "Owners' reviews of it, the latest first."
+    reviews: [Review!]! @link
+    "News articles about it, the latest first."
+    articles: [Article!]! @link
+    "Dealers that sell its brand, by id."
+    dealers: [Dealer!]! @link
+    "Lowest price that counts today among its versions (their currentPrice), in francs CFA; null when none has one."
     priceMin: Int
     "Id of its cheapest version; null when none has a price."
     cheapestId: Int
-    "Highest price of its versions, in francs CFA, promos for everybody taken off; null when none has one."
+    "Highest price that counts today among its versions (their currentPrice), in francs CFA; null when none has one."
     priceMax: Int
-    "Energies of its versions, each once, in alphabetical order."
+    "Energies of its versions as worded, each once, in alphabetical order."
     energies: [String!]!
-    "Gearboxes of its versions, each once: Automatique, Manuelle."
-    gearboxes: [String!]!
+    "Gearboxes of its versions, each once, as far as their wording tells."
+    gearboxes: [Gearbox!]!
     "How many versions it has."
     versionCount: Int!
     "Mean of its owners' overall scores, out of 5, to one decimal; null without reviews."
@@ -71,6 +81,14 @@ export const modelSdl = /* GraphQL */ `
     ON_SALE
     "Last cars in stock."
     ENDING
+  }
+
+  "How a car changes gears, in the words that pages show."
+  enum Gearbox {
+    "By itself."
+    Automatique
+    "By its driver."
+    Manuelle
   }
 
   "A colour a model is sold in."

@@ -5,6 +5,8 @@ export const newsSdl = /* GraphQL */ `
     categoryId: Int!
     "Segment of the category's address, made of its name."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Name of the category."
     name: String!
     "What it is about."
@@ -17,6 +19,8 @@ export const newsSdl = /* GraphQL */ `
     articleId: Int!
     "Segment of the article's address."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Title."
     title: String!
     "Standfirst, as plain text."
@@ -29,7 +33,7 @@ export const newsSdl = /* GraphQL */ `
     modified: Date @dateformat
     "Who wrote it."
     author: String
-    "Slug of its first term; actualite without one."
+    "Slug of its first term, a free text; actualite without one."
     categorySlug: String!
     "Name of its first term; Actualité without one."
     categoryName: String!

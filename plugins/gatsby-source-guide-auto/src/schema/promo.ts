@@ -13,8 +13,8 @@ export const promoSdl = /* GraphQL */ `
     model: Model! @link(by: "modelId", from: "modelId")
     "Ids of the versions it is for; only versions that exist, empty for all of them."
     versionIds: [Int!]!
-    "remise, taux, reprise, pack, serie_limitee or destockage."
-    kind: String!
+    "What kind of offer it is."
+    kind: PromoKind!
     "Price before, in francs CFA."
     initialPrice: Int
     "Price now, in francs CFA."
@@ -39,6 +39,22 @@ export const promoSdl = /* GraphQL */ `
     dealer: Dealer @link(by: "dealerId", from: "dealerId")
     "Cars left."
     stock: Int
+  }
+
+  "Kinds of offers, in the words of api.php."
+  enum PromoKind {
+    "A lower price."
+    remise
+    "A loan at a lower rate."
+    taux
+    "More for the car that one gives back."
+    reprise
+    "Equipment or services that come with the car."
+    pack
+    "A limited edition."
+    serie_limitee
+    "A clearance of the stock."
+    destockage
   }
 
   "Where an offer stands."

@@ -41,8 +41,8 @@ export const reviewSdl = /* GraphQL */ `
     mileage: Int
     "Months owned."
     monthsOwned: Int
-    "ville, route, piste or taxi_vtc."
-    usage: String
+    "What the car is mostly used for."
+    usage: ReviewUsage
     "Consumption the owner measured, in l/100 km or kWh/100 km."
     consumption: Float
     "Whether the owner would buy it again."
@@ -53,5 +53,17 @@ export const reviewSdl = /* GraphQL */ `
     date: Date! @dateformat
     "Whether the owner proved to own the car."
     verifiedOwner: Boolean!
+  }
+
+  "What a car is mostly used for, in the words of api.php."
+  enum ReviewUsage {
+    "In town."
+    ville
+    "On the open road."
+    route
+    "On tracks of laterite or sand."
+    piste
+    "As a taxi, or with a driver."
+    taxi_vtc
   }
 `;

@@ -1,5 +1,7 @@
 import { parse, visit } from "graphql";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { rowSchemas } from "../../../../src/contract/wire/rows";
 import { nodeTypes, typeDefs } from "./type-defs";
 
 const document = parse(typeDefs.join("\n"));
@@ -29,4 +31,43 @@ test("every node type is closed to inference", () => {
     },
   });
   expect(nodeTypes).toHaveLength(16);
+});
+
+/** The closed lists of words in a schema, by the name of their field; what says yes or no aside. */
+function closedLists(schema: z.ZodMiniType): readonly string[] {
+  const lists = new Map<string, string[]>();
+  const look = (part: unknown, field: string): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { properties, ...others } = part as Readonly<Record<string, unknown>>;
+    const words = [others["enum"] ?? others["const"]]
+      .flat()
+      .flatMap((word) => (typeof word === "string" && word !== "" ? word : []));
+    if (words.length > 0) lists.set(field, [...(lists.get(field) ?? []), ...words]);
+    for (const [name, one] of Object.entries(properties ?? {})) look(one, name);
+    for (const one of Object.values(others)) look(one, field);
+  };
+  look(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), "");
+  return [...lists.values()].filter((words) => !words.includes("true")).map((words) => words.sort().join());
+}
+
+test("what api.php says in a closed list of words is an enum that has them all: at another one a build would stop", () => {
+  const enums: string[] = [];
+  visit(document, {
+    EnumTypeDefinition: ({ values }) =>
+      void enums.push(
+        (values ?? [])
+          .map(({ name }) => name.value)
+          .sort()
+          .join(),
+      ),
+  });
+  const lists = Object.values(rowSchemas).flatMap(closedLists);
+  expect(lists.length).toBeGreaterThan(9);
+  // Those that mappers translate: the compiler sees that no word is forgotten.
+  expect(lists.filter((words) => !enums.includes(words)).sort()).toEqual([
+    "a_venir,en_vente,fin_de_serie",
+    "couleur,exterieur,interieur",
+    "en_stock,sur_commande",
+    "non_disponible,option,serie",
+  ]);
 });

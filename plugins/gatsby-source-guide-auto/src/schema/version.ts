@@ -5,6 +5,8 @@ export const versionSdl = /* GraphQL */ `
     versionId: Int!
     "Segment of the version's address."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Name of the version, without brand and model."
     name: String!
     "Id of its model."
@@ -17,6 +19,8 @@ export const versionSdl = /* GraphQL */ `
     price: Int
     "Price of the moment in francs CFA, under the list price: the lowest of the promos that run on it for everybody; null without one."
     promoPrice: Int
+    "The price that counts today, in francs CFA: what anybody pays, promoPrice or else price. An offer under conditions is no part of it."
+    currentPrice: Int
     "Promos that run on it, those under conditions too; the first to end first."
     offers: [Promo!]! @link
     "Day the price was noted."
@@ -25,7 +29,7 @@ export const versionSdl = /* GraphQL */ `
     availability: Availability
     "Weeks from order to delivery."
     deliveryWeeks: Int
-    "What it runs on, as worded: Essence, Diesel, Hybride, Électrique."
+    "What it runs on, free text of the editors: Essence, Diesel, Hybride, Électrique."
     energy: String!
     "Engine displacement in cm³."
     displacement: Int
@@ -35,11 +39,11 @@ export const versionSdl = /* GraphQL */ `
     fiscalPower: Int
     "Torque in Nm."
     torque: Int
-    "Gearbox, as worded: Automatique 6."
+    "Gearbox, free text of the editors: Automatique 6; automatic reads it."
     gearbox: String
     "Number of gears."
     gears: Int
-    "Driven wheels, as worded: Traction, 4x4 permanente."
+    "Driven wheels, free text of the editors: Traction, 4x4 permanente; fourWheelDrive reads it."
     drivetrain: String
     "Whether it shifts by itself, read from the wording of the gearbox; null when that does not tell."
     automatic: Boolean
@@ -51,7 +55,7 @@ export const versionSdl = /* GraphQL */ `
     consumptionCity: Float
     "Consumption on the open road, in consumptionUnit."
     consumptionRoad: Float
-    "Unit of the three consumptions: l/100 km, kWh/100 km."
+    "Unit of the three consumptions, free text: l/100 km, kWh/100 km."
     consumptionUnit: String
     "CO2 in g/km."
     co2: Int
