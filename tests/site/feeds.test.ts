@@ -1,4 +1,3 @@
-import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { kindOf } from "../support/kinds";
 import { builtFor, pathWithin } from "../support/origin";
@@ -6,7 +5,7 @@ import { pageAt, pagesOf } from "../support/pages";
 import { hasAddress, readText } from "../support/release";
 import { at, topThings } from "../support/structured-data";
 import { wireRows } from "../support/wire-rows";
-import { fold } from "../support/words";
+import { fold, readIn } from "../support/words";
 import { childrenOf, parseXml, textOf, type XmlElement } from "../support/xml";
 
 const ENTRIES = 30;
@@ -24,17 +23,16 @@ const newest = () =>
     .slice(0, ENTRIES)
     .map(({ address }) => address);
 
-/** What is read of a text in HTML, without white space, which markup adds and takes away. */
-const readIn = (html: string) => unescaped(html.replace(/<[^>]+>/g, "")).replace(/\s/g, "");
-const unescaped = (text: string) => parse(`<p>${text}</p>`).text;
+/** White space is of the markup. */
+const signsOf = (html: string) => readIn(html).replaceAll(" ", "");
 const sent = new Map(
   (await wireRows<{ readonly ID: number; readonly post_content: string }>("get_articles")).map(
-    ({ ID, post_content }) => [ID, readIn(post_content)],
+    ({ ID, post_content }) => [ID, signsOf(post_content)],
   ),
 );
 /** Whether a text is an article’s, from its first word to its last. */
 const isWhole = (html: string | undefined, address: string | null | undefined) => {
-  const [read, article] = [readIn(html ?? ""), sent.get(idOf(address ?? "")) ?? "?"];
+  const [read, article] = [signsOf(html ?? ""), sent.get(idOf(address ?? "")) ?? "?"];
   return read.includes(article.slice(0, 60)) && read.includes(article.slice(-60)) && read.length >= article.length;
 };
 

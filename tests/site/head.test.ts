@@ -1,4 +1,3 @@
-import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { failing } from "../support/failing";
 import { KINDS, MEMBER_PAGES, UNLISTED_KINDS, type Kind } from "../support/kinds";
@@ -6,10 +5,8 @@ import { builtFor } from "../support/origin";
 import { meta, ordinaryPages, pageAt, pages, pagesOf, type Page } from "../support/pages";
 import { hasFile, readText } from "../support/release";
 import { wireRows } from "../support/wire-rows";
-import { fold, slugOf } from "../support/words";
+import { readIn, slugOf } from "../support/words";
 
-/** Names may be sent with HTML entities. */
-const textOf = (sent: string) => fold(parse(`<p>${sent}</p>`).text);
 const idOf = (address: string) => Number(/\/(\d+)(?:-[^/]*)?$/.exec(address)?.[1]);
 
 interface Named {
@@ -26,24 +23,24 @@ interface NamedVersion {
   readonly nom_de_la_version: string;
 }
 const brands = new Map(
-  (await wireRows<Named>("get_marques")).map(({ id, nom_de_la_marque }) => [id, [textOf(nom_de_la_marque)]]),
+  (await wireRows<Named>("get_marques")).map(({ id, nom_de_la_marque }) => [id, [readIn(nom_de_la_marque)]]),
 );
 const models = new Map(
   (await wireRows<Named>("get_modeles")).map(({ id, marque_id, nom_du_modele }) => [
     id,
-    [...(brands.get(marque_id) ?? ["?"]), textOf(nom_du_modele)],
+    [...(brands.get(marque_id) ?? ["?"]), readIn(nom_du_modele)],
   ]),
 );
 const versions = new Map(
   (await wireRows<NamedVersion>("get_versions")).map(({ car_id, id_modele, nom_de_la_version }) => [
     car_id,
-    [...(models.get(id_modele) ?? ["?"]), textOf(nom_de_la_version)],
+    [...(models.get(id_modele) ?? ["?"]), readIn(nom_de_la_version)],
   ]),
 );
 /** Kind of page → id → what its title has to name. */
 const names = { brand: brands, model: models, version: versions };
-const categories = new Map((await wireRows<Named>("get_header_menu_news")).map(({ id, name }) => [id, textOf(name)]));
-const topics = new Map((await wireRows<Named>("menu-guide-pratique")).map(({ slug, name }) => [slug, textOf(name)]));
+const categories = new Map((await wireRows<Named>("get_header_menu_news")).map(({ id, name }) => [id, readIn(name)]));
+const topics = new Map((await wireRows<Named>("menu-guide-pratique")).map(({ slug, name }) => [slug, readIn(name)]));
 
 const pageNumber = ({ address }: Page) => /\/page\/(\d+)$/.exec(address)?.[1];
 
