@@ -6,7 +6,9 @@ import { listen } from "./ports";
 
 const KEY = "cle-tres-secrete";
 /** What the demonstration says of itself. */
-const DEMONSTRATION: unknown = { data: JSON.parse(readFileSync("upstream/content/parametres_site.json", "utf8")) };
+const DEMONSTRATION: unknown = {
+  data: JSON.parse(readFileSync("upstream/testing/content/parametres_site.json", "utf8")),
+};
 
 /** Why the content may not be put online of an api.php that answers this to every endpoint, to who has its key. */
 async function trouble(body: unknown, { isDemo = false, key = KEY } = {}): Promise<string | null> {

@@ -1,173 +1,109 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "./catalogue/catalogue";
 import { multiply } from "./catalogue/multiply";
 import { dayFrom } from "./catalogue/promo-rows";
 import { rivalsOf } from "./catalogue/rivals";
-import { numberIn, textIn } from "./row";
+import { type Row } from "./row";
 import { contentReader } from "./source/content";
-import { readSheet } from "./source/sheet";
+import { SMALL_CONTENT } from "./testing/client";
 
 const today = new Date("2026-11-21T10:00:00Z");
-const { lists } = catalogueOf(contentReader(join(import.meta.dirname, "content"))(), today);
-const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  return groups;
+const content = contentReader(SMALL_CONTENT)();
+const { lists } = catalogueOf(content, today);
+
+const modelOf = (name: string) => lists.models.find((row) => row["nom_du_modele"] === name) ?? {};
+const versionsOf = (name: string) => lists.versions.filter((row) => row["id_modele"] === modelOf(name)["id"]);
+const statesOf = (version: Row | undefined) => {
+  const lines = Array.isArray(version?.["equipements"]) ? version["equipements"] : [];
+  return new Map(lines.map(({ libelle, statut }) => [libelle, statut]));
 };
-const nameOf = new Map(
-  lists.models.map((model) => {
-    const brand = lists.menuBrands.find(({ id }) => id === model["marque_id"]);
-    return [
-      model["id"],
-      `${textIn(brand ?? {}, "nom_de_la_marque").replace("&euml;", "ë")} ${textIn(model, "nom_du_modele")}`,
-    ];
-  }),
-);
 
-describe("counts", () => {
-  it("30 brands, 104 models, at least 250 versions", () => {
-    expect(lists.brands).toHaveLength(30);
-    expect(lists.models).toHaveLength(104);
-    expect(lists.versions.length).toBeGreaterThanOrEqual(250);
-    expect(new Set(lists.versions.map((row) => row["car_id"])).size).toBe(lists.versions.length);
+describe("a model", () => {
+  it("has the body that its line says, five photos, and rivals of its segment", () => {
+    expect(modelOf("RAV4")).toMatchObject({ marque_id: 1, carrosserie: "SUV", segment: "C - SUV compact" });
+    expect(modelOf("RAV4")["photos"]).toHaveLength(5);
+    expect(modelOf("RAV4")["concurrents"]).toEqual(["Atto 3", "X-Trail", "CX-5"].map((name) => modelOf(name)["id"]));
   });
 
-  it("every model has a version, a body, four photos or more and colours; slugs differ within a model", () => {
-    for (const model of lists.models) {
-      const versions = lists.versions.filter((row) => row["id_modele"] === model["id"]);
-      expect(versions.length, textIn(model, "nom_du_modele")).toBeGreaterThan(0);
-      expect(new Set(versions.map((row) => row["version_slug"])).size).toBe(versions.length);
-      expect(model["segment"]).toBeTruthy();
-      expect(model["photos"]).toHaveLength(5);
-    }
-  });
-});
-
-const ENGINE = [
-  "marque",
-  "modele",
-  "cylindree_cm3",
-  "puissance_ch",
-  "boite_de_vitesse",
-  "transmission",
-  "batterie_kwh",
-];
-/** Figures of the base rows that stay as they were given. */
-const KEPT = [
-  "energie",
-  "cylindree_cm3",
-  "puissance_ch",
-  "puissance_fiscale_cv",
-  "couple_nm",
-  "boite_de_vitesse",
-  "transmission",
-  "conso_mixte",
-  "unite_conso",
-  "longueur_mm",
-  "largeur_mm",
-  "hauteur_mm",
-  "coffre_l",
-  "garde_au_sol_mm",
-  "reservoir_l",
-  "batterie_kwh",
-  "autonomie_km",
-  "nombre_de_places",
-  "garantie",
-];
-
-describe("prices", () => {
-  it("rise with the trim level of one engine, by no more than a third in all", () => {
-    const lines = readSheet(readFileSync(join(import.meta.dirname, "content/versions.csv"), "utf8"));
-    const ladders = groupBy(lines, (line) => ENGINE.map((column) => line[column]).join("|"));
-    for (const [name, ladder] of ladders) {
-      const prices = ladder
-        .toSorted((a, b) => Number(a["niveau"]) - Number(b["niveau"]))
-        .map((line) => Number(line["prix"]));
-      expect(prices, name).toEqual(prices.toSorted((a, b) => a - b));
-      expect(new Set(prices).size, name).toBe(prices.length);
-      expect(Math.max(...prices) / Math.min(...prices), name).toBeLessThan(1.34);
-    }
-    for (const line of lines) expect(Number(line["prix"]) % 50_000, line["id"]).toBe(0);
+  it("has the versions whose lines name it, an unknown figure as null", () => {
+    expect(versionsOf("Starlet").map((row) => [row["car_id"], row["prix"]])).toEqual([
+      [10001, 10_900_000],
+      [10002, 11_700_000],
+      [10003, 12_600_000],
+      [10004, 12_400_000],
+      [10005, 13_350_000],
+    ]);
+    expect(versionsOf("Atto 3")[0]).toMatchObject({
+      batterie_kwh: 60.5,
+      cylindree_cm3: null,
+      unite_conso: "kWh/100 km",
+    });
   });
 
-  it("keep the exact figures of the 106 base rows, whose price is the model's lowest", () => {
-    const bases = readSheet(readFileSync(join(import.meta.dirname, "testing/base-versions.csv"), "utf8"));
-    expect(bases).toHaveLength(106);
-    for (const base of bases) {
-      const name = `${base["nom_de_la_marque"]} ${base["nom_du_modele"]}`;
-      const found = lists.versions.find(
-        (row) =>
-          nameOf.get(row["id_modele"]) === name &&
-          row["prix"] === Number(base["prix_xof"]) &&
-          textIn(row, "nom_de_la_version").startsWith(base["nom_de_la_version"] ?? "?"),
-      );
-      expect(found, name).toBeDefined();
-      for (const column of KEPT) {
-        const cell = base[column] ?? "";
-        expect(found?.[column], `${name} ${column}`).toEqual(
-          cell === "" ? null : /^[\d.]+$/.test(cell) ? Number(cell) : cell,
-        );
-      }
-    }
-    const entry = groupBy(bases, (base) => `${base["nom_de_la_marque"]} ${base["nom_du_modele"]}`);
-    for (const [name, rows] of entry) {
-      const prices = lists.versions
-        .filter((row) => nameOf.get(row["id_modele"]) === name)
-        .flatMap((row) => numberIn(row, "prix") ?? []);
-      expect(Math.min(...prices), name).toBe(Math.min(...rows.map((row) => Number(row["prix_xof"]))));
-    }
+  it("that an editor adds is there with its versions; lines of a model that nobody knows are left out", () => {
+    const [starlet] = content.models;
+    const [line = {}] = content.versions;
+    const more = catalogueOf(
+      {
+        ...content,
+        models: [...content.models, { ...starlet!, id: 901, slug: "agya", nom_du_modele: "Agya" }],
+        versions: [
+          ...content.versions,
+          { ...line, id: "19001", modele: "Agya", prix: "7350000" },
+          { ...line, id: "19002", modele: "Nulle" },
+        ],
+      },
+      today,
+    );
+    expect(more.lists.models).toHaveLength(lists.models.length + 1);
+    expect(more.lists.versions.slice(lists.versions.length)).toMatchObject([
+      { car_id: 19001, id_modele: 901, prix: 7_350_000 },
+    ]);
+    expect(more.lists.menuBrands[0]?.["models"]).toContainEqual({ id: 901, nom_du_modele: "Agya" });
   });
 });
 
 describe("equipment", () => {
-  it("is full, spans the six groups and differs by trim", () => {
-    const [xli, gli] = lists.versions;
-    for (const row of lists.versions) {
-      const lines = Array.isArray(row["equipements"]) ? row["equipements"] : [];
-      expect(lines.length).toBeGreaterThan(35);
-      expect(new Set(lines.map((line) => line.groupe)).size).toBe(6);
-    }
-    expect(xli?.["equipements"]).not.toEqual(gli?.["equipements"]);
+  it("follows the trim level", () => {
+    const [xli, gli, gx] = versionsOf("Starlet").map(statesOf);
+    expect([xli, gli, gx].map((states) => states?.get("Airbags latéraux"))).toEqual([
+      "non_disponible",
+      "option",
+      "serie",
+    ]);
+  });
+
+  it("stands only on cars that it concerns", () => {
+    const whoHas = (label: string) =>
+      new Set(lists.versions.filter((row) => statesOf(row).has(label)).map((row) => row["id_modele"]));
+    expect(whoHas("Bâche de benne")).toEqual(new Set(["Hilux", "D-Max"].map((name) => modelOf(name)["id"])));
+    expect(whoHas("Câble de recharge domestique")).toEqual(new Set([modelOf("Atto 3")["id"]]));
+  });
+
+  it("of a premium brand’s plainest car is what others sell as an option", () => {
+    const rows = (premium: boolean) =>
+      catalogueOf(
+        { ...content, brands: content.brands.map((brand) => ({ ...brand, premium })) },
+        today,
+      ).lists.versions.find(({ car_id }) => car_id === 10001);
+    expect(statesOf(rows(false)).get("Contrôle de stabilité (ESP)")).toBe("option");
+    expect(statesOf(rows(true)).get("Contrôle de stabilité (ESP)")).toBe("serie");
   });
 });
 
 describe("promos", () => {
-  const running = lists.promos.filter(
-    (promo) => textIn(promo, "debut") <= "2026-11-21" && textIn(promo, "fin") >= "2026-11-21",
-  );
-
   it("are dated from today; each with a price lowers that of its model’s cheapest version", () => {
     expect(dayFrom(today, -12)).toBe("2026-11-09");
-    const priced = running.filter((promo) => numberIn(promo, "prix_promo") !== null);
-    expect(priced.length).toBeGreaterThan(5);
-    for (const promo of priced) {
-      const prices = lists.versions
-        .filter((row) => row["id_modele"] === promo["id_modele"])
-        .flatMap((row) => numberIn(row, "prix") ?? []);
-      expect(numberIn(promo, "prix_initial")).toBe(Math.min(...prices));
-      expect(numberIn(promo, "prix_promo")).toBeLessThan(Math.min(...prices));
-    }
+    expect(lists.promos.map((promo) => [promo["id"], promo["debut"], promo["car_ids"], promo["prix_promo"]])).toEqual([
+      [1, "2026-11-09", [10001], 10_300_000],
+      [2, "2026-11-01", [10032], 25_700_000],
+      [3, "2026-11-05", [10107], 21_400_000],
+      [5, "2026-10-27", [10060], 13_100_000],
+      [6, "2026-10-24", [10261], 25_400_000],
+      [14, "2026-11-03", [10157], 26_100_000],
+      [16, "2026-11-30", [10025], 54_400_000],
+    ]);
   });
-
-  it("say each whether they are for everybody, and both kinds run", () => {
-    expect(lists.promos.filter(({ pour_tous }) => typeof pour_tous !== "boolean").map(({ titre }) => titre)).toEqual(
-      [],
-    );
-    expect(running.filter(({ pour_tous }) => pour_tous).length).toBeGreaterThan(2);
-    expect(running.filter(({ pour_tous }) => !pour_tous).length).toBeGreaterThan(2);
-  });
-
-  it.each(["208", "Starlet", "Swift", "Touareg"])(
-    "of the %s ask something of the buyer: it is not for everybody",
-    (name) => {
-      const model = lists.models.find((row) => row["nom_du_modele"] === name);
-      expect(running.filter((promo) => promo["id_modele"] === model?.["id"]).map(({ pour_tous }) => pour_tous)).toEqual(
-        [false],
-      );
-    },
-  );
 });
 
 describe("rivalsOf", () => {

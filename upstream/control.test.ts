@@ -82,11 +82,11 @@ describe("faults", () => {
 
   it("halfRows loses half, badRows breaks the asked share", async () => {
     await faulty("halfRows");
-    expect(await rowsOf(await upstream.ask("get_marques"))).toMatchObject({ total: 15, total_general: 15 });
+    expect(await rowsOf(await upstream.ask("get_marques"))).toMatchObject({ total: 5, total_general: 5 });
     await faulty("badRows", { percent: 10 });
     const { data } = await rowsOf(await upstream.ask("get_marques"));
     const broken = data.filter((row) => !z.safeParse(brand, row).success);
-    expect([data.length, broken.length]).toEqual([30, 3]);
+    expect([data.length, broken.length]).toEqual([10, 1]);
     expect(broken.every((row) => typeof row["id"] === "number")).toBe(true);
   });
 

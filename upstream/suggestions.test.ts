@@ -1,12 +1,12 @@
-import path from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyText } from "../tests/support/any-text";
 import { liveCatalogue } from "./live-catalogue";
 import { changeLog } from "./change-log";
 import { suggestions } from "./suggestions";
+import { SMALL_CONTENT } from "./testing/client";
 
-const { lists } = liveCatalogue({ contentDir: path.join(import.meta.dirname, "content"), changes: changeLog() }).now();
+const { lists } = liveCatalogue({ contentDir: SMALL_CONTENT, changes: changeLog() }).now();
 const search = (typed: string) => suggestions(typed, lists);
 const models = (typed: string) =>
   search(typed).flatMap((row) =>

@@ -21,16 +21,21 @@ const first = (kind: Parameters<typeof addressesOf>[0]) => addressesOf(kind)[0] 
 
 // rule: site/right-id
 describe("an address with the right id and wrong words leads for good to the right one", () => {
-  const peugeot208 = addressesOf("model").find((address) => /\/\d+-208$/.test(address)) ?? "";
-  const cx5 = addressesOf("version").find((address) => address.includes("/modele/cx-5/")) ?? "";
+  // Their names hold digits, as ids do.
+  const model = addressesOf("model").find((address) => /\d$/.test(address)) ?? "";
+  const version = addressesOf("version").find((address) => /\d\/\d+-[^/]+$/.test(address)) ?? "";
   const later = addressesOf("category").find((address) => address.endsWith("/page/2")) ?? "";
   test.each([
     ["brand", first("brand"), first("brand").replace(/marque\/[^/]+/, "marque/autre-nom")],
-    ["model", peugeot208, peugeot208.replace(/-208$/, "-308")],
-    ["model whose brand is wrong", peugeot208, peugeot208.replace("/peugeot/", "/citroen/")],
-    ["model without a slug", peugeot208, peugeot208.replace(/-208$/, "")],
-    ["version", cx5, cx5.replace(/(\d+)-[^/]+$/, "$1-autre")],
-    ["version whose model and brand are wrong", cx5, cx5.replace("/mazda/modele/cx-5/", "/bmw/modele/x5/")],
+    ["model", model, model.replace(/(\/\d+)-[^/]+$/, "$1-autre-308")],
+    ["model whose brand is wrong", model, model.replace(/marque\/[^/]+/, "marque/autre-nom")],
+    ["model without a slug", model, model.replace(/(\/\d+)-[^/]+$/, "$1")],
+    ["version", version, version.replace(/(\d+)-[^/]+$/, "$1-autre")],
+    [
+      "version whose model and brand are wrong",
+      version,
+      version.replace(/marque\/[^/]+\/modele\/[^/]+/, "marque/autre-nom/modele/x5"),
+    ],
     ["category", first("category"), first("category").replace(/(\d+)-.*$/, "$1-autre-nom")],
     ["later page of a category", later, later.replace(/(\d+)-[^/]+\/page/, "$1-autre-nom/page")],
     ["article", first("article"), first("article").replace(/(\d+)-[^/]+$/, "$1-autre-titre")],

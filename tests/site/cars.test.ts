@@ -1,39 +1,50 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { sheet } from "../support/editors-content";
 import { few } from "../support/failing";
 import { addressesOf } from "../support/kinds";
 import { pageAt, pagesOf } from "../support/pages";
 import { hasFile, pageFiles, readJson, readText } from "../support/release";
 import { at, topThings } from "../support/structured-data";
+import { wireRows } from "../support/wire-rows";
 import { fold } from "../support/words";
 
 const SEARCH = "/voitures-neuves/recherche";
 
-const bodies = new Map(sheet("carrosseries").map((row) => [`${row.marque} ${row.modele}`, row]));
 const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
-/** What a version costs today, by its own page. */
+/** What a version costs today, by its own page; null where nobody knows. */
 const prices = new Map(
-  pagesOf("version").map((page) => [
-    idOf(page.address),
-    { address: page.address, price: Number(at(topThings(page, "Car")[0], "offers", "price")) },
+  pagesOf("version").map((page) => {
+    const price = at(topThings(page, "Car")[0], "offers", "price");
+    return [idOf(page.address), typeof price === "number" ? price : null];
+  }),
+);
+const modelPages = new Map(addressesOf("model").map((address) => [idOf(address), address]));
+const bodies = new Map(
+  (
+    await wireRows<{ readonly id: number; readonly carrosserie: string; readonly segment: string | null }>(
+      "get_modeles",
+    )
+  ).map(({ id, carrosserie, segment }) => [
+    id,
+    [carrosserie, ...(/citadine/i.test(segment ?? "") ? ["Citadine"] : [])],
   ]),
 );
-const modelOf = (version: string) =>
-  addressesOf("model").find((address) => version.startsWith(`${address.replace(/\/\d+-([^/]+)$/, "/$1")}/`)) ?? "?";
 
-/** Every version as the editors wrote it, at the price that its page says. */
-const versions = sheet("versions").map((row) => {
-  const { carrosserie = "", segment = "" } = bodies.get(`${row.marque} ${row.modele}`) ?? {};
-  const { address = "", price = Number.NaN } = prices.get(Number(row.id)) ?? {};
-  return {
-    id: Number(row.id),
-    model: modelOf(address),
-    price,
-    energy: row.energie ?? "",
-    bodyTypes: [carrosserie, ...(/citadine/i.test(segment) ? ["Citadine"] : [])],
-  };
-});
+interface Sent {
+  readonly car_id: number;
+  readonly id_modele: number;
+  readonly prix: number | null;
+  readonly energie: string;
+}
+/** Every version as api.php sends it, at the price that its page says. */
+const versions = (await wireRows<Sent>("get_versions")).map(({ car_id, id_modele, prix, energie }) => ({
+  id: car_id,
+  model: modelPages.get(id_modele) ?? "?",
+  list: prix,
+  price: prices.get(car_id) ?? null,
+  energy: energie,
+  bodyTypes: bodies.get(id_modele) ?? [],
+}));
 type Version = (typeof versions)[number];
 
 const slug = (text: string) =>
@@ -60,7 +71,10 @@ const grouped = (key: "carrosserie" | "energie", of: (version: Version) => reado
 const expected = new Map<string, readonly Version[]>([
   ...BUDGETS.map(
     ([name, from, to]) =>
-      [`/voitures-neuves/budget/${name}`, versions.filter(({ price }) => price >= from && price < to)] as const,
+      [
+        `/voitures-neuves/budget/${name}`,
+        versions.filter(({ price }) => price !== null && price >= from && price < to),
+      ] as const,
   ).filter(([, some]) => some.length > 0),
   ...grouped("carrosserie", ({ bodyTypes }) => bodyTypes),
   ...grouped("energie", ({ energy }) => [energy]),
@@ -82,19 +96,30 @@ for (const address of addressesOf("car list").toSorted((a, b) => a.localeCompare
   lists.set(list, [...(lists.get(list) ?? []), ...cardsOf(address)]);
 }
 
+/** Known ones, the lowest first. */
+const pricesIn = (some: readonly Version[]) => some.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
+/** What a card without a price says, as `amount` reads it. */
+const UNKNOWN = 0;
 const cheapest = (some: readonly Version[]) => {
   const models = [...new Set(some.map(({ model }) => model))].map((model) => {
     const own = some.filter((version) => version.model === model);
-    return { model, versions: own.length, from: Math.min(...own.map(({ price }) => price)) };
+    return { model, versions: own.length, from: pricesIn(own)[0] ?? UNKNOWN };
   });
-  return models.sort((a, b) => a.from - b.from || idOf(a.model) - idOf(b.model));
+  const rank = ({ from }: { from: number }) => (from === UNKNOWN ? Infinity : from);
+  return models.sort((a, b) => rank(a) - rank(b) || idOf(a.model) - idOf(b.model));
 };
 const dotted = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ".");
 
 describe("lists of new cars", () => {
-  test("each version is known, with its price", () =>
+  test("each version that api.php sends has its page, with a price where it has one, and its model’s", () =>
     expect(
-      few(versions.filter(({ price, model }) => !(price > 0) || model === "?").map(({ id }) => String(id))),
+      few(
+        versions
+          .filter(
+            ({ id, model, list, price }) => model === "?" || !prices.has(id) || (list === null) !== (price === null),
+          )
+          .map(({ id }) => String(id)),
+      ),
     ).toEqual([]));
 
   // rule: guide/car-lists, guide/budget-bands, guide/body-types
@@ -115,7 +140,7 @@ describe("lists of new cars", () => {
   test("each says how many models and versions it has, and their prices", () => {
     const wrong = [...expected].filter(([list, some]) => {
       const models = new Set(some.map(({ model }) => model)).size;
-      const [low, high] = [Math.min(...some.map(({ price }) => price)), Math.max(...some.map(({ price }) => price))];
+      const [low = UNKNOWN, high = low] = [pricesIn(some)[0], pricesIn(some).at(-1)];
       const range = low === high ? `à ${dotted(low)} FCA` : `de ${dotted(low)} à ${dotted(high)} FCA`;
       return !pageAt(list).text.includes(
         `${models} modèle${models < 2 ? "" : "s"}, ${some.length} version${some.length < 2 ? "" : "s"}, ${range}.`,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { few } from "../support/failing";
+import { failing, few } from "../support/failing";
 import { FILLED_PAGES } from "../support/kinds";
-import { ordinaryPages, pageAt, pages, pagesOf } from "../support/pages";
+import { ordinaryPages, type Page, pageAt, pages, pagesOf } from "../support/pages";
 import { files, hasFile, pageFiles, readText, writtenAt } from "../support/release";
+import { wireRows } from "../support/wire-rows";
+import { fold } from "../support/words";
 
 /** Where something forbidden stands, with a little of what is around it. */
 const found = (pattern: RegExp) =>
@@ -52,31 +54,39 @@ describe("what a visitor can read", () => {
   });
 });
 
+const settings = await wireRows<{ readonly groupe: string; readonly cle: string; readonly texte: string }>(
+  "parametres_site",
+);
+const dealers = await wireRows<{ readonly telephones: readonly string[]; readonly whatsapp: string | null }>(
+  "get_concessionnaires",
+);
+const textsOf = (group: string) => settings.filter(({ groupe }) => groupe === group);
+
 // rule: guide/demo-content
-describe("demonstration content says so", () => {
-  test("the footer of every page", () => {
-    expect(
-      pages().flatMap(({ address, text }) =>
-        text.includes("Données de démonstration : prix indicatifs, concessionnaires fictifs.") ? [] : address,
-      ),
-    ).toEqual([]);
-  });
+describe("demonstration content says so, in the words that api.php sends", () => {
+  const places: Readonly<Record<string, () => readonly Page[]>> = {
+    demonstration_avis: pages,
+    demonstration_prix: () => [...pagesOf("model"), ...pagesOf("version")],
+    demonstration_concessionnaires: () => [pageAt("/concessionnaires")],
+    demonstration_images: () => pagesOf("model"),
+  };
 
-  test("the price of every model and version", () => {
+  test.each(textsOf("demonstration").map(({ cle, texte }) => [cle, texte] as const))("%s: « %s »", (key, words) =>
     expect(
-      [...pagesOf("model"), ...pagesOf("version")].flatMap(({ address, text }) =>
-        /prix indicatifs? de démonstration/i.test(text) ? [] : address,
-      ),
-    ).toEqual([]);
-  });
+      failing(places[key]?.() ?? pages(), ({ text }) => text.toLowerCase().includes(fold(words).toLowerCase())),
+    ).toEqual([]),
+  );
+});
 
-  test("the directory of dealers, whose numbers cannot ring", () => {
-    const { text, links } = pageAt("/concessionnaires");
-    expect(text).toContain("fictifs");
-    const phones = links.map(({ href }) => href).filter((href) => href.startsWith("tel:"));
-    expect(phones.length).toBeGreaterThanOrEqual(26);
-    expect(phones.filter((href) => !/^tel:\+2213380000\d\d$/.test(href))).toEqual([]);
-  });
+test("dealers are called at the numbers that api.php sends, and at no other", () => {
+  const sent = new Set(
+    dealers.flatMap(({ telephones, whatsapp }) =>
+      [...telephones, whatsapp ?? ""].map((number) => number.replace(/\D/g, "").slice(-9)),
+    ),
+  );
+  const called = pageAt("/concessionnaires").links.flatMap(({ href }) => /^tel:\+221(\d+)$/.exec(href)?.[1] ?? []);
+  expect(called.length).toBeGreaterThanOrEqual(dealers.filter(({ telephones }) => telephones.length > 0).length);
+  expect(called.filter((number) => !sent.has(number))).toEqual([]);
 });
 
 test("no element's id is used twice on a page", () => {
@@ -158,9 +168,9 @@ test("the top bar carries the site's title on every page", () => {
 });
 
 // rule: site/footer-links
-test("sister sites of the five countries stand in the footer", () => {
-  for (const country of ["Côte d’Ivoire", "Maroc", "Sénégal", "Rwanda", "Afrique du Sud"])
-    expect(pageAt("/").links.map(({ label }) => label)).toContain(country);
+test("each sister site that api.php sends stands in the footer", () => {
+  for (const { texte } of textsOf("site_frere"))
+    expect(pageAt("/").links.map(({ label }) => label)).toContain(fold(texte));
 });
 
 describe("nothing tells when the site was built", () => {

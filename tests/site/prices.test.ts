@@ -1,29 +1,50 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { carFile, comparedCar, comparisonIndex } from "../../src/contract/guide/comparison";
-import { runningPromos, sheet } from "../support/editors-content";
 import { few } from "../support/failing";
 import { addressesOf, type Kind } from "../support/kinds";
 import { meta, pageAt } from "../support/pages";
 import { files, pageFiles, readJson, readText } from "../support/release";
 import { at, topThings } from "../support/structured-data";
+import { wireRows } from "../support/wire-rows";
 import { fold } from "../support/words";
 
-/** The price that counts, said once more from what the editors wrote: the list price, less a promo that is for everybody. */
-const rows = sheet("versions").map((row) => ({
-  id: Number(row.id),
-  car: `${row.marque} ${row.modele}`,
-  list: Number(row.prix),
-}));
-const cheapestOf = (car: string) => rows.filter((row) => row.car === car).sort((a, b) => a.list - b.list)[0];
-const offered = runningPromos().flatMap((promo) => {
-  const version = cheapestOf(`${promo.marque} ${promo.modele}`);
-  return version && promo.remise !== null ? [{ ...promo, version, price: version.list - promo.remise }] : [];
-});
-const price = new Map(
-  rows.map(({ id, list }) => [id, offered.find((promo) => promo.pour_tous && promo.version.id === id)?.price ?? list]),
+interface SentVersion {
+  readonly car_id: number;
+  readonly id_modele: number;
+  readonly prix: number | null;
+}
+interface SentPromo {
+  readonly id_modele: number;
+  /** Empty: all versions of the model. */
+  readonly car_ids: readonly number[];
+  readonly prix_initial: number | null;
+  readonly prix_promo: number | null;
+  readonly debut: string;
+  readonly fin: string;
+  readonly pour_tous: boolean;
+  readonly conditions: string;
+  readonly stock: number | null;
+}
+const rows = await wireRows<SentVersion>("get_versions");
+const today = new Date().toISOString().slice(0, 10);
+/** Promos that lower a price today. */
+const running = (await wireRows<SentPromo>("get_promos")).filter(
+  ({ debut, fin, stock, prix_initial, prix_promo }) =>
+    debut <= today && today <= fin && stock !== 0 && prix_promo !== null && prix_promo < (prix_initial ?? 0),
 );
-const conditional = offered.filter(({ pour_tous }) => !pour_tous);
+const isFor = ({ car_ids, id_modele }: SentPromo, version: SentVersion) =>
+  id_modele === version.id_modele && (car_ids.length === 0 || car_ids.includes(version.car_id));
+/** The price that counts, said once more from what api.php sends: the list price, less a promo that is for everybody; unknown prices are left out. */
+const price = new Map(
+  rows.flatMap((version): readonly (readonly [number, number])[] => {
+    if (version.prix === null) return [];
+    const lowered = running.filter(
+      (promo) => promo.pour_tous && promo.prix_initial === version.prix && isFor(promo, version),
+    );
+    return [[version.car_id, Math.min(version.prix, ...lowered.map(({ prix_promo }) => prix_promo ?? Infinity))]];
+  }),
+);
 
 const idIn = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
 const amounts = (text: string) =>
@@ -34,18 +55,15 @@ const dotted = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ".
 
 const versionPages = addressesOf("version");
 const modelOf = (version: string) => version.replace(/\/\d+-[^/]+$/, "");
-/** Model page → the prices of its versions, the lowest first. */
+const versionsOf = (model: string) =>
+  versionPages.filter((version) => modelOf(version) === model.replace(/\/\d+-([^/]+)$/, "/$1"));
+/** Model page → the known prices of its versions, the lowest first. */
 const pricesOf = new Map(
   addressesOf("model").map((model) => {
-    const own = versionPages.filter((version) => modelOf(version) === model.replace(/\/\d+-([^/]+)$/, "/$1"));
-    return [model, own.map((version) => price.get(idIn(version)) ?? Number.NaN).sort((a, b) => a - b)] as const;
+    const own = versionsOf(model);
+    return [model, own.flatMap((version) => price.get(idIn(version)) ?? []).sort((a, b) => a - b)] as const;
   }),
 );
-
-test("both kinds of promo run: some for everybody, some under conditions", () => {
-  expect(conditional.length).toBeGreaterThan(2);
-  expect(offered.length - conditional.length).toBeGreaterThan(2);
-});
 
 describe("the page of a version", () => {
   const index = comparisonIndex.parse(readJson(files.find((file) => file.startsWith("v/index-")) ?? ""));
@@ -90,8 +108,8 @@ describe("the page of a version", () => {
 
   // rule: costs/price-that-counts
   test("says one price: in its title, its bar, its data, its description, its tools, the gaps to other versions and the comparator (long: every version)", () => {
-    expect(versionPages).toHaveLength(rows.length);
-    expect(few(versionPages.flatMap(wrongOn))).toEqual([]);
+    expect(versionPages.map(idIn).sort()).toEqual(rows.map(({ car_id }) => car_id).sort());
+    expect(few(versionPages.filter((address) => price.has(idIn(address))).flatMap(wrongOn))).toEqual([]);
   });
 });
 
@@ -99,21 +117,19 @@ describe("the page of a model", () => {
   // rule: guide/lowest-price
   test("says the lowest and the highest price of its versions, in words and in its data, and each in the list", () => {
     const wrong = [...pricesOf].filter(([address, own]) => {
-      const [low = Number.NaN, high = Number.NaN] = [own[0], own.at(-1)];
+      const [low, high] = [own[0], own.at(-1)];
       const main = treeAt(address).querySelector("main");
       const data = at(topThings(pageAt(address), "Car")[0], "offers");
       const range = amounts(main?.querySelector("h1 ~ p .price")?.text ?? "");
       const listed =
-        main
-          ?.querySelectorAll("#versions li")
-          .map((line) => [
-            idIn(line.querySelector("a")?.getAttribute("href") ?? ""),
-            amount(line.querySelector("strong.price")),
-          ]) ?? [];
+        main?.querySelectorAll("#versions li").map((line) => ({
+          id: idIn(line.querySelector("a")?.getAttribute("href") ?? ""),
+          shown: amount(line.querySelector("strong.price")),
+        })) ?? [];
       const right =
-        listed.length === own.length &&
-        listed.every(([id = 0, shown]) => price.get(id) === shown) &&
-        String(listed.map(([, shown]) => shown)) === String(own);
+        listed.length === versionsOf(address).length &&
+        listed.every(({ id, shown }) => price.get(id) === shown) &&
+        String(listed.flatMap(({ shown }) => shown ?? [])) === String(own);
       return (
         !right ||
         String(range) !== String([...new Set([low, high])]) ||
@@ -169,7 +185,7 @@ describe("cards and lists", () => {
       const all = lines.flatMap(({ own }) => own);
       const range = [...new Set([Math.min(...all), Math.max(...all)])];
       return (
-        lines.some(({ own, shown }) => String(shown) !== String([own[0], own.at(-1)])) ||
+        lines.some(({ own, shown }) => String(shown) !== String(own.length === 0 ? [] : [own[0], own.at(-1)])) ||
         (all.length > 0 &&
           !amounts(meta(pageAt(address), "description") ?? "")
             .join()
@@ -198,13 +214,16 @@ describe("cards and lists", () => {
 // rule: guide/promo-beside-price
 test("an offer under conditions stands beside the price of its version and model, with its condition and its end", () => {
   const END = "FCA jusqu’au (?:1er|\\d+) \\S+ 20\\d\\d";
-  const wrong = conditional.flatMap(({ version, price: low, conditions }) => {
-    const own = versionPages.filter((address) => idIn(address) === version.id);
+  const conditional = running.filter(({ pour_tous }) => !pour_tous);
+  const wrong = conditional.flatMap((promo) => {
+    const low = promo.prix_promo ?? Number.NaN;
+    const versions = new Set(rows.filter((version) => isFor(promo, version)).map(({ car_id }) => car_id));
+    const own = versionPages.filter((address) => versions.has(idIn(address)));
     const models = [...pricesOf.keys()].filter((model) =>
       own.some((address) => modelOf(address) === model.replace(/\/\d+-([^/]+)$/, "/$1")),
     );
     const isSaid = (offer: string) =>
-      new RegExp(`^Sous conditions : ${dotted(low)} ${END}`).test(offer) && offer.includes(fold(conditions));
+      new RegExp(`^Sous conditions : ${dotted(low)} ${END}`).test(offer) && offer.includes(fold(promo.conditions));
     return [...own, ...models].filter(
       (address) =>
         !treeAt(address)

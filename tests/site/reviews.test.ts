@@ -1,27 +1,40 @@
-import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { few } from "../support/failing";
 import { addressesOf } from "../support/kinds";
 import { pageAt, pagesOf } from "../support/pages";
 import { pageFiles, readText } from "../support/release";
+import { wireRows } from "../support/wire-rows";
 import { fold } from "../support/words";
 
 const HOME = "/guide-auto/avis-des-automobilistes";
 
-interface Review {
+interface Sent {
   readonly titre: string;
-  readonly marque: string;
-  readonly modele: string;
-  readonly annee: number;
-  readonly usage: string;
-  readonly kilometrage: number;
-  readonly votes_utiles: number;
+  readonly pseudo: string;
+  readonly ville: string | null;
+  readonly id_modele: number;
+  readonly annee: number | null;
+  readonly usage: string | null;
+  readonly kilometrage: number | null;
+  readonly votes_utiles: number | null;
   readonly date: string;
 }
-/** As the editors wrote them; a title tells one from the others. */
-const written: readonly Review[] = JSON.parse(readFileSync("upstream/content/avis.json", "utf8"));
-const byTitle = new Map(written.map((review) => [fold(review.titre), review]));
+const brandOf = new Map(
+  (await wireRows<{ readonly id: number; readonly marque_id: number }>("get_modeles")).map(({ id, marque_id }) => [
+    id,
+    marque_id,
+  ]),
+);
+/** As api.php sends them. */
+const sent = (await wireRows<Sent>("get_avis")).map((review) => ({
+  ...review,
+  marque_id: brandOf.get(review.id_modele),
+}));
+type Review = (typeof sent)[number];
+/** Its title and its author tell a review from the others. */
+const nameOf = ({ titre, pseudo, ville }: Review) => fold(`${titre} (${[pseudo, ville].filter(Boolean).join(", ")})`);
+const byName = new Map(sent.map((review) => [nameOf(review), review]));
 
 /** Reviews of a page, as it shows them. */
 const shownBy = new Map(
@@ -30,7 +43,7 @@ const shownBy = new Map(
     return [
       address,
       cards.map((card) => ({
-        title: fold(card.querySelector("h3")?.text ?? ""),
+        name: fold(`${card.querySelector("h3")?.text} (${card.querySelector("p")?.text.split("·")[0]?.trim()})`),
         score: Number(card.querySelector("b")?.text.replace(",", ".")),
       })),
     ] as const;
@@ -39,45 +52,44 @@ const shownBy = new Map(
 
 const listOf = (address: string) => address.replace(/\/page\/\d+$/, "");
 /** Address of a list, in one order → its reviews on all its pages. */
-const lists = new Map<string, { title: string; score: number }[]>();
+const lists = new Map<string, { name: string; score: number }[]>();
 for (const address of [...shownBy.keys()].sort((a, b) => a.localeCompare(b, "en", { numeric: true })))
   lists.set(listOf(address), [...(lists.get(listOf(address)) ?? []), ...(shownBy.get(address) ?? [])]);
 
-const titlesIn = (list: string) => (lists.get(list) ?? []).map(({ title }) => title);
-const titlesOf = (reviews: readonly Review[]) => reviews.map(({ titre }) => fold(titre)).sort();
+const namesIn = (list: string) => (lists.get(list) ?? []).map(({ name }) => name);
+const namesOf = (reviews: readonly Review[]) => reviews.map(nameOf).sort();
 const below = (facet: string) =>
   [...lists.keys()].filter((list) => list.startsWith(`${HOME}/${facet}/`) && !list.includes("/tri/"));
 
-test("every review is told from the others by its title", () => expect(byTitle.size).toBe(written.length));
+test("every review is told from the others by its title and its author", () => expect(byName.size).toBe(sent.length));
 
 // rule: guide/review-lists
 describe("each review stands in each list where it belongs, and no other", () => {
   test("all of them in the list of all, each once", () =>
-    expect(titlesIn(`${HOME}/tous`).sort()).toEqual(titlesOf(written)));
+    expect(namesIn(`${HOME}/tous`).sort()).toEqual(namesOf(sent)));
 
   test.each<[string, keyof Review]>([
-    ["marque", "marque"],
+    ["marque", "marque_id"],
     ["annee", "annee"],
     ["usage", "usage"],
   ])("by %s: a list for each, whose reviews have it, and which together are all", (facet, field) => {
-    const found = below(facet).map((list) => titlesIn(list));
-    expect(found).toHaveLength(new Set(written.map((review) => review[field])).size);
-    for (const titles of found) {
-      const [value, ...others] = new Set(titles.map((title) => byTitle.get(title)?.[field]));
+    const found = below(facet).map((list) => namesIn(list));
+    expect(found).toHaveLength(new Set(sent.flatMap((review) => review[field] ?? [])).size);
+    for (const names of found) {
+      const [value, ...others] = new Set(names.map((name) => byName.get(name)?.[field]));
       expect(others).toEqual([]);
-      expect(titles.toSorted()).toEqual(titlesOf(written.filter((review) => review[field] === value)));
+      expect(names.toSorted()).toEqual(namesOf(sent.filter((review) => review[field] === value)));
     }
   });
 
   test("by model: those with four reviews or more", () => {
-    const nameOf = ({ marque, modele }: Review) => `${marque} ${modele}`;
-    const models = [...new Set(written.map(nameOf))].map((name) =>
-      titlesOf(written.filter((review) => nameOf(review) === name)),
+    const models = [...new Set(sent.map(({ id_modele }) => id_modele))].map((id) =>
+      namesOf(sent.filter(({ id_modele }) => id_modele === id)),
     );
     const expected = models.filter(({ length }) => length >= 4);
     expect(
       below("modele")
-        .map((list) => titlesIn(list).sort())
+        .map((list) => namesIn(list).sort())
         .sort(),
     ).toEqual(expected.sort());
   });
@@ -89,8 +101,8 @@ describe("each review stands in each list where it belongs, and no other", () =>
     ["100000-a-150000", 100_000, 150_000],
     ["150000-et-plus", 150_000, Infinity],
   ])("by kilometres: %s", (band, from, to) => {
-    expect(titlesIn(`${HOME}/kilometrage/${band}`).sort()).toEqual(
-      titlesOf(written.filter(({ kilometrage }) => kilometrage >= from && kilometrage < to)),
+    expect(namesIn(`${HOME}/kilometrage/${band}`).sort()).toEqual(
+      namesOf(sent.filter(({ kilometrage }) => kilometrage !== null && kilometrage >= from && kilometrage < to)),
     );
   });
 
@@ -104,26 +116,26 @@ describe("each review stands in each list where it belongs, and no other", () =>
       expect((lists.get(`${HOME}/note/${band}`) ?? []).filter(({ score }) => !(score >= from && score < to))).toEqual(
         [],
       );
-    expect(below("note").flatMap(titlesIn).sort()).toEqual(titlesOf(written));
+    expect(below("note").flatMap(namesIn).sort()).toEqual(namesOf(sent));
   });
 });
 
 // rule: guide/review-orders
 describe("each order is the one it says, the latest first among equals", () => {
   const figures: Readonly<Record<string, (review: Review | undefined, score: number) => number>> = {
-    utiles: (review) => -(review?.votes_utiles ?? Number.NaN),
+    utiles: (review) => -(review?.votes_utiles ?? 0),
     "meilleures-notes": (_, score) => -score,
     "moins-bonnes-notes": (_, score) => score,
-    kilometrage: (review) => -(review?.kilometrage ?? Number.NaN),
+    kilometrage: (review) => -(review?.kilometrage ?? 0),
   };
   const orderOf = (list: string) => /\/tri\/([^/]+)$/.exec(list)?.[1];
 
   test.each([undefined, ...Object.keys(figures)])("%s", (order) => {
     const ordered = [...lists].filter(([list]) => orderOf(list) === order);
-    expect(ordered.length).toBeGreaterThan(30);
+    expect(ordered).not.toEqual([]);
     for (const [list, reviews] of ordered) {
-      const ranks = reviews.map(({ title, score }) => {
-        const review = byTitle.get(title);
+      const ranks = reviews.map(({ name, score }) => {
+        const review = byName.get(name);
         return [order ? (figures[order]?.(review, score) ?? Number.NaN) : 0, -Date.parse(review?.date ?? "")] as const;
       });
       expect(ranks, list).toEqual(ranks.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
@@ -133,12 +145,12 @@ describe("each order is the one it says, the latest first among equals", () => {
   test("a list of five reviews or more has all of them, of the same reviews, three pages of each at most", () => {
     for (const list of lists.keys()) {
       if (orderOf(list)) continue;
-      const own = titlesIn(list);
+      const own = namesIn(list);
       for (const order of Object.keys(figures)) {
-        const titles = titlesIn(`${list}/tri/${order}`);
-        expect(titles, list).toHaveLength(own.length < 5 ? 0 : Math.min(own.length, 60));
+        const names = namesIn(`${list}/tri/${order}`);
+        expect(names, list).toHaveLength(own.length < 5 ? 0 : Math.min(own.length, 60));
         expect(
-          titles.filter((title) => !own.includes(title)),
+          names.filter((name) => !own.includes(name)),
           list,
         ).toEqual([]);
       }
@@ -152,7 +164,7 @@ describe("each order is the one it says, the latest first among equals", () => {
         .map((link) => link.getAttribute("href") ?? "");
       const list = listOf(address);
       const own = list.replace(/\/tri\/.*$/, "");
-      const expected = [...(own === `${HOME}/tous` ? [] : [own]), ...(titlesIn(own).length < 5 ? [] : [list])];
+      const expected = [...(own === `${HOME}/tous` ? [] : [own]), ...(namesIn(own).length < 5 ? [] : [list])];
       return current.join() !== expected.join();
     });
     expect(few(wrong)).toEqual([]);
@@ -170,7 +182,7 @@ describe("counts are true", () => {
     ].flatMap(({ address, links }) =>
       links.flatMap(({ href, label }) => {
         const said = lists.has(href) ? /\((\d+)\)$/.exec(label)?.[1] : undefined;
-        return said === undefined || Number(said) === titlesIn(href).length ? [] : `${address}: ${label}`;
+        return said === undefined || Number(said) === namesIn(href).length ? [] : `${address}: ${label}`;
       }),
     );
     expect(few(wrong)).toEqual([]);
@@ -178,10 +190,7 @@ describe("counts are true", () => {
 
   test("and so does the list itself", () => {
     const said = (address: string) => {
-      const [shown, all] = [
-        titlesIn(listOf(address)).length,
-        titlesIn(listOf(address).replace(/\/tri\/.*$/, "")).length,
-      ];
+      const [shown, all] = [namesIn(listOf(address)).length, namesIn(listOf(address).replace(/\/tri\/.*$/, "")).length];
       return shown < all ? `${shown} des ${all} avis, ` : `${all} avis, `;
     };
     expect(few([...shownBy.keys()].filter((address) => !pageAt(address).text.includes(said(address))))).toEqual([]);
@@ -208,7 +217,7 @@ test("the reviews’ home leads to every facet’s lists, by the number of their
 test("a model’s page leads to all its reviews where they have a list, and that one to the model", () => {
   for (const list of below("modele")) {
     const [model, ...others] = pagesOf("model").filter(({ links }) =>
-      links.some(({ href, label }) => href === list && label === `Tous les avis (${titlesIn(list).length})`),
+      links.some(({ href, label }) => href === list && label === `Tous les avis (${namesIn(list).length})`),
     );
     expect(
       others.map(({ address }) => address),

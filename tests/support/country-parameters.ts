@@ -13,9 +13,9 @@ interface Written {
   readonly note: string | null;
 }
 
-const written: readonly Written[] = JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
+const written: readonly Written[] = JSON.parse(readFileSync("upstream/testing/content/parametres_pays.json", "utf8"));
 
-/** The country's figures as the editors have them, in the shape that pages ask for. */
+/** The country’s figures of the small catalogue, which no editor changes, in the shape that pages ask for. */
 export const countryParameters = written.map(
   ({ cle, libelle, groupe, valeur, valeur_max, unite, date_effet, source, certitude, note }) => ({
     key: cle,

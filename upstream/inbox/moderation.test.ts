@@ -117,7 +117,7 @@ describe("an owner’s review", () => {
 
   it("is refused, and taken back when it was published before", async () => {
     await post("a");
-    await post("b", { id_modele: 102 });
+    await post("b", { id_modele: 111 });
     for (const decision of ["publie", "refuse"]) await decide("a", decision);
     await decide("b", "publie");
     expect((await written()).map(({ id }) => id)).toEqual([1_000_001]);
@@ -170,7 +170,7 @@ describe("its author", () => {
 
   it("takes it back: nothing of it is left, and the others keep their ids", async () => {
     await post("a");
-    await post("b", { id_modele: 102 });
+    await post("b", { id_modele: 111 });
     for (const key of ["a", "b"]) await decide(key, "publie");
     expect((await send("retirer_avis", { id_message: "a" }, "uid-de-moussa")).status).toBe(200);
     expect(await written()).toHaveLength(2); // it was not his

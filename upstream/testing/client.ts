@@ -1,9 +1,12 @@
+import path from "node:path";
 import * as z from "zod/mini";
 import { KEY_HEADER, KEY_PARAMETER } from "../../src/contract/shared/endpoints";
 import { endpointTable } from "../endpoint-table";
 import { startUpstream, type Upstream, type UpstreamOptions } from "../server";
 
 export const KEY = "cle-d-essai";
+/** A small catalogue that no editor changes: what tests expect of it, they say. */
+export const SMALL_CONTENT = path.join(import.meta.dirname, "content");
 
 const page = z.looseObject({
   data: z.array(z.record(z.string(), z.unknown())),
@@ -14,9 +17,9 @@ const page = z.looseObject({
 });
 export type ReceivedPage = z.output<typeof page>;
 
-/** A server of its own for one test file, and how to ask it. */
+/** A server of its own for one test file, with the small catalogue unless another is named, and how to ask it. */
 export async function testUpstream(options: Partial<UpstreamOptions> = {}) {
-  const server: Upstream = await startUpstream({ port: 0, key: KEY, ...options });
+  const server: Upstream = await startUpstream({ port: 0, key: KEY, contentDir: SMALL_CONTENT, ...options });
 
   const address = (endpoint: string, query: Record<string, string | number> = {}) => {
     const search = new URLSearchParams({

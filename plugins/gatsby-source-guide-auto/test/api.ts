@@ -1,4 +1,5 @@
 import { startUpstream } from "../../../upstream/server";
+import { SMALL_CONTENT } from "../../../upstream/testing/client";
 import { KEY } from "./build";
 
 interface Logged {
@@ -7,9 +8,9 @@ interface Logged {
   page: string | null;
 }
 
-/** The reference api.php with its fault switches. */
+/** The reference api.php with its fault switches and a small catalogue. */
 export async function startApi() {
-  const upstream = await startUpstream({ port: 0, key: KEY });
+  const upstream = await startUpstream({ port: 0, key: KEY, contentDir: SMALL_CONTENT });
   const control = async (method: string, path = "", body?: object): Promise<unknown> => {
     const answer = await fetch(`${upstream.url}/__control${path}`, {
       method,

@@ -55,7 +55,7 @@ test("a last good answer of more than seven days stops the build", async () => {
 
 describe("a list that lost a third of its rows", () => {
   const shorten = async () => {
-    for (let id = 1; id <= 10; id += 1) await api.set("get_concessionnaires", id, null);
+    for (const id of [1, 2, 3]) await api.set("get_concessionnaires", id, null);
   };
 
   test("is not believed at first; once it has stayed as short for a day, it is, and the build goes on", async () => {
@@ -137,7 +137,7 @@ async function closedPort(): Promise<string> {
 
 test("lists that contradict each other stop the build", async () => {
   const { gatsby, build } = await newSite();
-  for (const id of [1, 2, 3, 4]) await api.set("get_marques", id, null);
+  for (const id of [1, 3, 4]) await api.set("get_marques", id, null);
   const panic = await build({ apiBase: api.url });
   expect(panic?.id).toBe("10003");
   expect(panic?.message).toMatch(/get_modeles : \d+ lignes sur \d+ se rattachent à un élément inconnu/);

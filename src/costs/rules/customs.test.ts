@@ -1,16 +1,12 @@
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { countryParameters as parameters } from "../../../tests/support/country-parameters";
 import { CUSTOMS_KEYS, customsLines, type Import, inFrancs } from "./customs";
 import { total } from "./lines";
 import { ratesOf } from "./parameters";
 
-/** As the editors have them: the totals that customs print stand beside the rates. */
-const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(
-  readFileSync("upstream/content/parametres_pays.json", "utf8"),
-);
-const parameters = written.map(({ cle, valeur, valeur_max }) => ({ key: cle, value: valeur, valueMax: valeur_max }));
 const rates = ratesOf(parameters, CUSTOMS_KEYS) ?? expect.fail("a rate is missing");
+/** A total that customs print stands beside the rates. */
 const printed = (key: string) => parameters.find((one) => one.key === key)?.value ?? Number.NaN;
 const share = (change: Partial<Import>) =>
   total(customsLines(rates, { value: 100_000_000, isNew: false, isUtility: false, bySea: true, ...change })) /

@@ -1,15 +1,10 @@
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { countryParameters } from "../../../tests/support/country-parameters";
 import { importRules, lastImportDay, ruleOn } from "./import-rules";
 
-/** As the editors have them, former rules too. */
-const written: readonly { cle: string; valeur: number | null; date_effet: string | null }[] = JSON.parse(
-  readFileSync("upstream/content/parametres_pays.json", "utf8"),
-);
-const rules = importRules(
-  written.map(({ cle, valeur, date_effet }) => ({ key: cle, value: valeur, effective: date_effet })),
-);
+/** Former rules too. */
+const rules = importRules(countryParameters);
 const TODAY = "2026-11-22";
 
 // rule: costs/import-history

@@ -1,16 +1,12 @@
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { countryParameters as parameters } from "../../../tests/support/country-parameters";
 import { inOwnName, IN_OWN_NAME_KEYS } from "./in-own-name";
 import { corrected, total } from "./lines";
 import { type DrivenCar, energyOf100km, fiveYears, monthlyLines, RUNNING_KEYS, SLICES, valueAfter } from "./monthly";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
 import { ratesOf } from "./parameters";
 
-const written: readonly { cle: string; valeur: number | null; valeur_max: number | null }[] = JSON.parse(
-  readFileSync("upstream/content/parametres_pays.json", "utf8"),
-);
-const parameters = written.map(({ cle, valeur, valeur_max }) => ({ key: cle, value: valeur, valueMax: valeur_max }));
 const rates = ratesOf(parameters, RUNNING_KEYS) ?? expect.fail("a figure is missing");
 const [STARLET, HILUX, ATTO_3]: readonly DrivenCar[] = [
   { price: 10_900_000, energy: "Essence", consumption: 5.6, fiscalPower: 6 },

@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { countryParameters } from "../../../tests/support/country-parameters";
 import { exceededLimit, type ImportLimit } from "./import-limit";
 import { EMPTY } from "./posting-answers";
 
-/** As the editors have them, former rules too. */
-const written: readonly { cle: string; libelle: string; valeur: number | null; date_effet: string | null }[] =
-  JSON.parse(readFileSync("upstream/content/parametres_pays.json", "utf8"));
-const limits = written.map(
-  ({ cle, libelle, valeur, date_effet }): ImportLimit => ({
-    key: cle,
-    label: libelle,
-    value: valeur,
-    effective: date_effet,
-  }),
-);
+/** Former rules too. */
+const limits: readonly ImportLimit[] = countryParameters;
 const TODAY = "2026-11-22";
 
 const exceeded = (vehicle: object, state: { condition?: string; papers?: string } = {}, among = limits) =>

@@ -124,13 +124,19 @@ describe("the search of ads", () => {
     fireEvent.click(filters().getByRole("checkbox", { name: "Toyota 9" }));
     await wait(300);
     await latest().answer(found(9));
-    vi.useRealTimers();
+    vi.useRealTimers(); // jsdom goes back by a timer of its own.
     await act(async () => {
+      const gone = new Promise((done) => addEventListener("popstate", done, { once: true }));
       history.back();
-      await new Promise((done) => setTimeout(done, 50));
+      await gone;
+      vi.useFakeTimers();
     });
+    await wait(300);
+    expect(status()).toBe("40 annonces");
     expect(here()).toBe("");
     expect(filters().getByRole<HTMLInputElement>("checkbox", { name: "Toyota 9" }).checked).toBe(false);
+    expect(titles()).toHaveLength(24);
+    expect(asked.map(({ query }) => query)).toEqual(["", "?marque=toyota"]);
   });
 
   test("what was found is there at once on the way back, and asked for anew when it is old", async () => {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { CLOSED } from "../../../scripts/edge";
 import { listen } from "../../../scripts/ports";
 import { startUpstream, type Upstream } from "../../../upstream/server";
+import { SMALL_CONTENT } from "../../../upstream/testing/client";
 import { anAddress } from "../../support/reference-api";
 import { openSmallSite, type SmallSite } from "../../support/small-site";
 import { openAccounts } from "./accounts";
@@ -65,7 +66,8 @@ export async function openBed(): Promise<Bed> {
   const folder = await mkdtemp(path.join(tmpdir(), "faults-"));
   const logs = await mkdtemp(path.join(folder, "logs-"));
   const inboxFile = path.join(folder, "inbox.jsonl");
-  const startApi = (port: number) => startUpstream({ port, key: SECRETS.apiKey, cacheDir: folder, inboxFile });
+  const startApi = (port: number) =>
+    startUpstream({ port, key: SECRETS.apiKey, contentDir: SMALL_CONTENT, cacheDir: folder, inboxFile });
   let api = await startApi(0);
   const builds = { count: 0 };
   const builder = createServer((_, response) => {

@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { openAuth } from "../../../scripts/auth";
 import { Processes } from "../../../scripts/processes";
 import { startUpstream } from "../../../upstream/server";
+import { SMALL_CONTENT } from "../../../upstream/testing/client";
 import { reserveAccounts } from "../accounts";
 import { openSmallSite } from "../small-site";
 import { openDesk } from "./desk";
@@ -31,7 +32,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [desk, reserved, api] = await Promise.all([
     openDesk(),
     reserveAccounts(),
-    startUpstream({ port: 0, key: KEY, cacheDir: folder, inboxFile: path.join(folder, "inbox.jsonl") }),
+    startUpstream({
+      port: 0,
+      key: KEY,
+      contentDir: SMALL_CONTENT,
+      cacheDir: folder,
+      inboxFile: path.join(folder, "inbox.jsonl"),
+    }),
   ]);
   const variables = {
     ...reserved.variables,

@@ -1,0 +1,118 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { rowSchemas } from "../src/contract/wire/rows";
+import { CAR_COST_KEYS } from "../src/costs/rules/car-costs";
+import { CUSTOMS_KEYS } from "../src/costs/rules/customs";
+import { IN_OWN_NAME_KEYS } from "../src/costs/rules/in-own-name";
+import { ratesOf } from "../src/costs/rules/parameters";
+import { catalogueOf } from "./catalogue/catalogue";
+import { dayFrom } from "./catalogue/promo-rows";
+import { numberIn, type Row, textIn } from "./row";
+import { contentReader } from "./source/content";
+
+/** What holds of the demonstration whatever its editors add, change or take away; all other tests have a catalogue of their own. */
+const CONTENT = join(import.meta.dirname, "content");
+const today = new Date();
+const { lists } = catalogueOf(contentReader(CONTENT)(), today);
+
+const { banners: _places, ...schemas } = rowSchemas;
+const running = lists.promos.filter(
+  (promo) => textIn(promo, "debut") <= dayFrom(today, 0) && textIn(promo, "fin") >= dayFrom(today, 0),
+);
+const idsOf = (rows: readonly Row[], field = "id") => new Set(rows.map((row) => row[field]));
+
+describe("the demonstration", () => {
+  it("is of a size that shows what the site can do", () => {
+    expect(lists.brands.length).toBeGreaterThanOrEqual(25);
+    expect(lists.models.length).toBeGreaterThanOrEqual(90);
+    expect(lists.versions.length).toBeGreaterThanOrEqual(230);
+    expect(lists.reviews.length).toBeGreaterThanOrEqual(150);
+    expect(lists.dealers.length).toBeGreaterThanOrEqual(20);
+    expect(lists.articles.length).toBeGreaterThanOrEqual(50);
+    expect(idsOf(lists.articles.map((row) => ({ id: JSON.stringify(row["terms"]) }))).size).toBeGreaterThanOrEqual(5);
+    expect(lists.guides.length).toBeGreaterThanOrEqual(18);
+    expect(idsOf(lists.guides, "taxonomy").size).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(Object.entries(schemas))("sends no row of %s that the site would leave out", (kind, schema) => {
+    const refused = lists[kind as keyof typeof schemas].flatMap((row) => {
+      const parsed = z.safeParse(schema as z.ZodMiniType, row);
+      return parsed.success ? [] : [{ row: row["id"] ?? row["slug"] ?? row["cle"], issues: parsed.error.issues }];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it("has a version, a body and photos of every model, at prices that somebody could pay", () => {
+    const models = idsOf(lists.versions, "id_modele");
+    expect(lists.models.filter(({ id }) => !models.has(id)).map(({ nom_du_modele }) => nom_du_modele)).toEqual([]);
+    for (const model of lists.models) {
+      expect(model["segment"], textIn(model, "nom_du_modele")).toBeTruthy();
+      expect(Array.isArray(model["photos"]) && model["photos"].length, textIn(model, "nom_du_modele")).toBeGreaterThan(
+        3,
+      );
+    }
+    for (const version of lists.versions)
+      expect(numberIn(version, "prix") ?? Infinity, `${version["car_id"]}`).toBeGreaterThan(1_000_000);
+  });
+
+  it.each(Object.entries({ CAR_COST_KEYS, CUSTOMS_KEYS, IN_OWN_NAME_KEYS }))("has every figure of %s", (_, keys) => {
+    const figures = lists.countryParameters.map((row) => ({
+      key: textIn(row, "cle"),
+      value: numberIn(row, "valeur"),
+      valueMax: numberIn(row, "valeur_max"),
+    }));
+    expect(keys.filter((key) => ratesOf(figures, [key]) === null)).toEqual([]);
+  });
+
+  it("has promos of both kinds today; each with a price lowers that of its model’s cheapest version", () => {
+    expect(running.filter(({ pour_tous }) => pour_tous === true)).not.toEqual([]);
+    expect(running.filter(({ pour_tous }) => pour_tous !== true)).not.toEqual([]);
+    for (const promo of lists.promos.filter(({ prix_promo }) => prix_promo !== null))
+      expect(numberIn(promo, "prix_promo"), textIn(promo, "titre")).toBeLessThan(numberIn(promo, "prix_initial") ?? 0);
+  });
+});
+
+// rule: guide/demo-content
+describe("it says of itself that it is none of the real world", () => {
+  it("of prices, dealers and pictures", () => {
+    const labelled = lists.siteSettings.filter(({ groupe }) => groupe === "demonstration");
+    expect(labelled.map(({ cle }) => cle)).toEqual(
+      expect.arrayContaining([
+        "demonstration_avis",
+        "demonstration_prix",
+        "demonstration_concessionnaires",
+        "demonstration_images",
+      ]),
+    );
+    expect(labelled.filter((row) => textIn(row, "texte") === "")).toEqual([]);
+  });
+
+  it("no number of a dealer can ring", () => {
+    const numbers = lists.dealers.flatMap(({ telephones, whatsapp }) =>
+      [telephones, whatsapp].flat().flatMap((number) => (typeof number === "string" ? number : [])),
+    );
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.filter((number) => !/^33 800 00 \d\d$/.test(number))).toEqual([]);
+  });
+
+  it("no dealer has the name of a brand, or a mail address or site that could be somebody’s", () => {
+    const brands = lists.brands.map((row) => textIn(row, "slug"));
+    const borrowed = lists.dealers.filter(
+      (row) =>
+        brands.some((brand) => `-${textIn(row, "slug")}-`.includes(`-${brand}-`)) ||
+        !/^$|\.(?:invalid|example)$/.test(textIn(row, "email")),
+    );
+    expect(borrowed.map(({ nom }) => nom)).toEqual([]);
+  });
+
+  it("no brand has an importer, whom it would name", () => {
+    expect(lists.brands.filter(({ importateur }) => (importateur ?? null) !== null)).toEqual([]);
+  });
+});
+
+it("every document of the folder is read", () => {
+  const written = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
+  expect(lists.articles.length + lists.guides.length + lists.pages.length).toBe(written.length);
+});
