@@ -16,7 +16,7 @@ const described = {
   cle: `à chaque appel, dans l’en-tête ${KEY_HEADER} ou le paramètre ${KEY_PARAMETER} (dans le corps d’un POST) ; sans elle : 401`,
   erreurs: "{ error : une phrase }",
   documents: { champs: "docs/api/champs.md", openapi: "docs/api/openapi.json", exemples: "docs/api/exemples/" },
-  verifier: "npm run contract -- ADRESSE CLE",
+  verifier: "API_KEY=… npm run contract -- ADRESSE",
   endpoints: endpointTable.map(({ name, method, what, parameters, shape }) => ({
     endpoint: name,
     methode: method,

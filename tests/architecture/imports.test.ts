@@ -49,11 +49,13 @@ describe("contracts", () => {
     expect(imported.filter(({ ours, to }) => ours && !to.startsWith("src/contract/"))).toEqual([]);
   });
 
-  it("with api.php are known to who asks it and who answers for it: plugins, functions, upstream", () => {
+  it("with api.php are known to who asks it, answers for it or judges it: plugins, functions, upstream, scripts/contract", () => {
     const knowing = sources
       .filter(({ imports }) => imports.some(({ to }) => to.startsWith("src/contract/wire/")))
       .map(({ file }) => file);
-    expect(knowing.filter((file) => !/^(?:plugins|functions|upstream|src\/contract)\//.test(file))).toEqual([]);
+    expect(
+      knowing.filter((file) => !/^(?:plugins|functions|upstream|scripts\/contract|src\/contract)\//.test(file)),
+    ).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type * as z from "zod/mini";
+import type { ZodMiniType } from "zod/mini";
+import type { ContentKind } from "../../../src/contract/shared/endpoints";
 import type { WirePlacedBanner } from "../../../src/contract/wire/banner";
 import type { menuBrand, WireBrand } from "../../../src/contract/wire/brand";
 import type { WireCountryParameter } from "../../../src/contract/wire/country";
@@ -11,8 +13,8 @@ import type { WireReview } from "../../../src/contract/wire/review";
 import { rowSchemas } from "../../../src/contract/wire/rows";
 import type { WireSiteSetting } from "../../../src/contract/wire/site";
 import type { WireVersion } from "../../../src/contract/wire/version";
-import { collect, type Collected, type Collecting } from "./collect";
-import type { Problem, Result } from "./problem";
+import { collect, type Collecting } from "./collect";
+import type { Problem } from "./problem";
 import type { Degraded } from "./state/build-report";
 
 export type WireMenuBrand = z.infer<typeof menuBrand>;
@@ -45,17 +47,11 @@ export interface CollectedContent {
   problems: Problem[];
 }
 
-export async function collectContent(tools: Collecting): Promise<CollectedContent> {
-  const degraded: Degraded[] = [];
-  const shortened: string[] = [];
-  const problems: Problem[] = [];
-  const rows = async <Row>(collected: Promise<Result<Collected<Row>>>): Promise<Row[]> => {
-    const result = await collected;
-    if (!result.ok) problems.push(result.problem);
-    else if (result.value.degraded) degraded.push(result.value.degraded);
-    else if (result.value.shortened) shortened.push(result.value.shortened);
-    return result.ok ? result.value.rows : [];
-  };
+/** How the good rows of one endpoint are had. */
+type Read = <Row>(kind: ContentKind, schema: ZodMiniType<Row>) => Promise<Row[]>;
+
+/** All content endpoints, read side by side. */
+export async function readContent(read: Read): Promise<Content> {
   const [
     menuBrands,
     newsCategories,
@@ -73,23 +69,23 @@ export async function collectContent(tools: Collecting): Promise<CollectedConten
     articles,
     guides,
   ] = await Promise.all([
-    rows(collect("menuBrands", rowSchemas.menuBrands, tools)),
-    rows(collect("newsCategories", rowSchemas.newsCategories, tools)),
-    rows(collect("guideTopics", rowSchemas.guideTopics, tools)),
-    rows(collect("banners", rowSchemas.banners, tools)),
-    rows(collect("countryParameters", rowSchemas.countryParameters, tools)),
-    rows(collect("siteSettings", rowSchemas.siteSettings, tools)),
-    rows(collect("pages", rowSchemas.pages, tools)),
-    rows(collect("brands", rowSchemas.brands, tools)),
-    rows(collect("models", rowSchemas.models, tools)),
-    rows(collect("versions", rowSchemas.versions, tools)),
-    rows(collect("dealers", rowSchemas.dealers, tools)),
-    rows(collect("reviews", rowSchemas.reviews, tools)),
-    rows(collect("promos", rowSchemas.promos, tools)),
-    rows(collect("articles", rowSchemas.articles, tools)),
-    rows(collect("guides", rowSchemas.guides, tools)),
+    read("menuBrands", rowSchemas.menuBrands),
+    read("newsCategories", rowSchemas.newsCategories),
+    read("guideTopics", rowSchemas.guideTopics),
+    read("banners", rowSchemas.banners),
+    read("countryParameters", rowSchemas.countryParameters),
+    read("siteSettings", rowSchemas.siteSettings),
+    read("pages", rowSchemas.pages),
+    read("brands", rowSchemas.brands),
+    read("models", rowSchemas.models),
+    read("versions", rowSchemas.versions),
+    read("dealers", rowSchemas.dealers),
+    read("reviews", rowSchemas.reviews),
+    read("promos", rowSchemas.promos),
+    read("articles", rowSchemas.articles),
+    read("guides", rowSchemas.guides),
   ]);
-  const content = {
+  return {
     menuBrands,
     newsCategories,
     guideTopics,
@@ -106,5 +102,18 @@ export async function collectContent(tools: Collecting): Promise<CollectedConten
     articles,
     guides,
   };
+}
+
+export async function collectContent(tools: Collecting): Promise<CollectedContent> {
+  const degraded: Degraded[] = [];
+  const shortened: string[] = [];
+  const problems: Problem[] = [];
+  const content = await readContent(async (kind, schema) => {
+    const result = await collect(kind, schema, tools);
+    if (!result.ok) problems.push(result.problem);
+    else if (result.value.degraded) degraded.push(result.value.degraded);
+    else if (result.value.shortened) shortened.push(result.value.shortened);
+    return result.ok ? result.value.rows : [];
+  });
   return { content, degraded, shortened, problems };
 }

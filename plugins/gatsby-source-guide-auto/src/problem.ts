@@ -21,6 +21,8 @@ export interface Problem {
   code: ProblemCode;
   endpoint: string;
   message: string;
+  /** HTTP status of an answer that was refused for it. */
+  status?: number;
 }
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };

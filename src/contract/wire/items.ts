@@ -9,7 +9,7 @@ import { promo } from "./promo";
 import { version } from "./version";
 
 /** What the endpoints of one item answer in `data`: its row, and what belongs to it. The site does not ask them; they are assumed. */
-const itemSchemas = {
+export const itemSchemas = {
   get_marque: z.extend(brand, { models: listOf(model), promos: listOf(promo), concessionnaires: listOf(dealer) }),
   get_modele: z.extend(model, {
     versions: listOf(version),

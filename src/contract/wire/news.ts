@@ -10,7 +10,7 @@ const term = z.pipe(
   z.union([text, z.object({ name: text, slug: optionalText, id: z.optional(id) })]),
   z.transform((value) => (typeof value === "string" ? { name: value } : { name: value.name })),
 );
-const terms = z.pipe(
+export const terms = z.pipe(
   z.optional(z.nullable(z.union([z.array(term), term]))),
   z.transform((value) => (Array.isArray(value) ? value : value ? [value] : [])),
 );

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { USAGES } from "../guide/review";
 import { figure, flag, id, isoDate, optionalDate, optionalText, text } from "./primitives";
 
-const score = z.pipe(figure, z.nullable(z.number().check(z.gte(1), z.lte(5))));
+const oneToFive = z.number().check(z.gte(1), z.lte(5));
+export const score = z.pipe(figure, z.nullable(oneToFive));
+export const overallScore = z.pipe(figure, oneToFive);
 
 /** `get_avis`: its fields are assumed. Scores run from 1 to 5. Only published ones are sent. */
 export const review = z.object({
@@ -11,7 +13,7 @@ export const review = z.object({
   annee: figure,
   pseudo: text,
   ville: optionalText,
-  note_globale: z.pipe(figure, z.number().check(z.gte(1), z.lte(5))),
+  note_globale: overallScore,
   note_confort: score,
   note_consommation: score,
   note_fiabilite: score,

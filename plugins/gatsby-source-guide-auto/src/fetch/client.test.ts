@@ -53,7 +53,7 @@ test("a redirection is refused and the key goes nowhere else", async () => {
   const result = await clientOf(server.url).client.get(ask);
   expect(result).toEqual({
     ok: false,
-    problem: { code: "redirect", endpoint: "get_versions", message: "redirection refusée (HTTP 302)" },
+    problem: { code: "redirect", endpoint: "get_versions", message: "redirection refusée (HTTP 302)", status: 302 },
   });
   expect(elsewhere.asked).toEqual([]);
 });

@@ -78,10 +78,10 @@ async function getOnce(ask: Ask, options: Options): Promise<Attempt> {
   }
 }
 
-function refusal(endpoint: string, status: number) {
-  if (status === 401) return failure(endpoint, "unauthorized");
-  if (status >= 300 && status < 400) return failure(endpoint, "redirect", `HTTP ${status}`);
-  return failure(endpoint, "http", `HTTP ${status}`);
+function refusal(endpoint: string, status: number): Result<never> {
+  const code = status === 401 ? "unauthorized" : status >= 300 && status < 400 ? "redirect" : "http";
+  const { problem } = failure(endpoint, code, code === "unauthorized" ? undefined : `HTTP ${status}`);
+  return { ok: false, problem: { ...problem, status } };
 }
 
 function addressOf({ path, query }: Ask, { apiBase, apiKey }: Options): URL {

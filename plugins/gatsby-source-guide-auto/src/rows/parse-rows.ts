@@ -7,6 +7,8 @@ interface BadRow {
   row: string;
   /** Dotted path of the first wrong field: « couleurs.0.hex »; empty when the row is no object. */
   field: string;
+  /** As it came. */
+  sent: unknown;
 }
 
 export interface ParsedRows<Row> {
@@ -27,6 +29,7 @@ export function parseRows<Row>(kind: ContentKind, rows: readonly unknown[], sche
       parsed.bad.push({
         row: key?.slice(0, 60) ?? `n° ${index + 1}`,
         field: result.error.issues[0]?.path.join(".") ?? "",
+        sent: row,
       });
     } else if (key !== null && seen.has(key)) {
       parsed.doubles.push(key);

@@ -11,16 +11,15 @@ const schema = z.object({
 });
 const counts = (good: number, bad = 0) => ({
   good: Array.from({ length: good }),
-  bad: Array.from({ length: bad }, (_, index) => ({ row: String(index), field: "nom" })),
+  bad: Array.from({ length: bad }, (_, index) => ({ row: String(index), field: "nom", sent: {} })),
   doubles: [],
 });
 
 describe("parseRows", () => {
   test("names the id and the path of the first wrong field", () => {
-    expect(parseRows("brands", [{ id: 12, couleurs: [{ hex: 3 }] }], schema).bad).toEqual([
-      { row: "12", field: "couleurs.0.hex" },
-    ]);
-    expect(parseRows("brands", ["row"], schema).bad).toEqual([{ row: "n° 1", field: "" }]);
+    const sent = { id: 12, couleurs: [{ hex: 3 }] };
+    expect(parseRows("brands", [sent], schema).bad).toEqual([{ row: "12", field: "couleurs.0.hex", sent }]);
+    expect(parseRows("brands", ["row"], schema).bad).toEqual([{ row: "n° 1", field: "", sent: "row" }]);
   });
 
   test('keeps the first of two rows with one id, 12 or "12"', () => {
