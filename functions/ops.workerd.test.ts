@@ -44,6 +44,13 @@ describe("who runs the site", () => {
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
   });
 
+  test("is nobody while the site has no token, whatever is sent", async () => {
+    for (const sent of ["Bearer undefined", "Bearer null", "Bearer", ""]) {
+      const answer = await ask("/api/ops/outbox", { headers: { Authorization: sent } }, { OPS_TOKEN: undefined });
+      expect([answer.status, (await answer.json()).code]).toEqual([401, "who_are_you"]);
+    }
+  });
+
   test("takes what waits elsewhere, and has it tried again at once", async () => {
     await failedOnce("=Relance");
     const csv = await ops("outbox.csv");

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { aKeyPair, aToken, part, PROJECT, signedByModulus, someClaims, type KeyPair } from "../../tests/support/tokens";
 import { KEYS, keysOf, looked, LOOKUP, lookup, me, outcomeOf } from "../../tests/support/workerd/member";
 import { answerAt, calls } from "../../tests/support/workerd/outbound";
@@ -164,6 +164,22 @@ describe("a bad token is nobody's, and no account is asked for", () => {
     expect(calls).toEqual([]);
   });
 
+  // The clock stands still: the last moment that is good, and the next one.
+  test.each<
+    [string, (at: number) => Readonly<Record<string, unknown>>, (at: number) => Readonly<Record<string, unknown>>]
+  >([
+    ["lasts an hour and five seconds", (at) => ({ exp: at - 60 + HOUR + 5 }), (at) => ({ exp: at - 60 + HOUR + 6 })],
+    ["ended four seconds ago", (at) => ({ iat: at - HOUR, exp: at - 4 }), (at) => ({ iat: at - HOUR, exp: at - 5 })],
+    ["is issued in five seconds", (at) => ({ iat: at + 5 }), (at) => ({ iat: at + 6 })],
+    ["is of a sign-in in five seconds", (at) => ({ auth_time: at + 5 }), (at) => ({ auth_time: at + 6 })],
+    ["has a subject of 128 letters", () => ({ sub: "x".repeat(128) }), () => ({ sub: "x".repeat(129) })],
+  ])("but one that %s is good, one with a second or a letter more is not", async (_, last, next) => {
+    const at = now();
+    vi.useFakeTimers({ toFake: ["Date"], now: at * 1_000 });
+    expect((await me(`Bearer ${await aToken(ours, someClaims(last(at)))}`)).status).toBe(200);
+    expect((await me(`Bearer ${await aToken(ours, someClaims(next(at)))}`)).status).toBe(401);
+  });
+
   test("they are many", () => expect(bad.length).toBeGreaterThanOrEqual(50));
 });
 
@@ -185,6 +201,7 @@ describe("a good token counts in its header alone", () => {
     ["with two spaces", (token) => me(`Bearer  ${token}`)],
     ["twice", (token) => me(`Bearer ${token}, Bearer ${token}`)],
     ["with something after it", (token) => me(`Bearer ${token} x`)],
+    ["after another scheme", (token) => me(`Basic YTpi, Bearer ${token}`)],
   ])("not %s", async (_, send) => {
     expect(await outcomeOf(await send(await aToken(ours)))).toEqual([401, "signed_out"]);
     expect(calls).toEqual([]);

@@ -11,9 +11,13 @@ describe("the network of an address", () => {
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["2001:db8:0:0:1::", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
+    ["::3:4:5:6:7:8", "0:0:3:4::/64"],
+    ["1::3:4:5:6:7:8", "1:0:3:4::/64"],
     ["", ""],
     ["1::2::3", "1::2::3"],
     ["1:2:3", "1:2:3"],
+    ["1:2:3:4:5:6:7:x", "1:2:3:4:5:6:7:x"],
+    ["64::ffff:41.82.1.2", "64::ffff:41.82.1.2"],
   ])("of %s is %s", (address, network) => expect(networkIn(address)).toBe(network));
 
   test("is one for all addresses of a /64, however they are written, and no other’s", () => {

@@ -44,6 +44,7 @@ describe("a webhook is not believed", () => {
     ["of five minutes from now", "a", now + 301, sign("a", now + 301, body), body],
     ["without an id", "", now, sign("", now, body), body],
     ["without a time", "a", "", sign("a", "", body), body],
+    ["of a time that is no number", "a", `${now}x`, sign("a", `${now}x`, body), body],
     ["signed in another version", "a", now, right.replace("v1,", "v1a,"), body],
     ["signed in a version to come", "a", now, right.replace("v1,", "v2,"), body],
     ["signed in no version", "a", now, right.slice(3), body],

@@ -12,6 +12,7 @@ describe("a dated figure of the country", () => {
     [parameter(136.49, null, "FCA"), "136\u00a0FCA"],
     [parameter(3, null, "%"), "3\u00a0%"],
     [parameter(10, null, "ans"), "10\u00a0ans"],
+    [parameter(10, 10, "ans"), "10\u00a0ans"],
     [parameter(5, 10, "%"), "5 – 10\u00a0%"],
     [parameter(48.963, null, "%"), "48,963\u00a0%"],
     [parameter(136.49, null, "F/kWh"), "136,49\u00a0F/kWh"],

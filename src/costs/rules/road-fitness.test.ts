@@ -37,7 +37,9 @@ test("is from 0 to 10, higher with clearance and four-wheel drive; silent where 
         mark,
       );
       expect(roadFitness({ ...car, fourWheelDrive: true }, terrain)).toBeGreaterThanOrEqual(mark);
-      expect(roadFitness({ ...car, groundClearance: null }, terrain)).toBeNull();
+      for (const { of } of TERRAINS[terrain])
+        for (const unknown of of === "powerToWeight" ? (["power", "weight"] as const) : [of])
+          expect(roadFitness({ ...car, [unknown]: null }, terrain), unknown).toBeNull();
     }),
   );
 });

@@ -69,6 +69,12 @@ describe("a sentence", () => {
     ["suv à moins de 250 000 FCA par mois", filters({ carrosserie: ["suv"] }, { mensualite_max: 250_000 })],
     ["mensualité de 300.000, essence", filters({ energie: ["essence"] }, { mensualite_max: 300_000 })],
     ["600 000 / mois", filters({}, { mensualite_max: 600_000 })],
+    ["0,5 million par mois", filters({}, { mensualite_max: 500_000 })],
+    ["500 000", filters({}, { prix_max: 500_000 })],
+    ["499 999", filters({}, {}, "499 999")],
+    ["entre 15 et 10 millions", filters({}, { prix_max: 10 * M }, "entre 15")],
+    ["i 10-20", filters({}, {}, "i 10-20")],
+    ["0 cv", filters({}, {}, "0 cv")],
     ["plus de 30 millions", filters({}, { prix_min: 30 * M })],
     ["rav 4 hybride", filters({ energie: ["hybride"] }, {}, "rav 4")],
     ["Hilux 4x4 diesel", filters({ energie: ["diesel"], transmission: ["4x4"] }, {}, "Hilux")],
@@ -98,6 +104,17 @@ describe("a sentence", () => {
     ["208", filters({}, {}, "208")],
     ["", NO_FILTER],
   ])("« %s »", (text, expected) => expect(read(text)).toEqual(expected));
+
+  test("passes over « à », accent and all", () =>
+    expect(readSentence("suv à Dakar", OPTIONS)).toMatchObject({ filters: { q: "Dakar" }, passedOver: ["à"] }));
+
+  test.each([
+    ["land", "land-rover"],
+    ["land-rover", "land"],
+  ])("takes no brand for the beginning of another: %s, %s", (...brands) => {
+    const marque = brands.map((value) => ({ value, label: value.replace("-", " ") }));
+    expect(readSentence("land rover", { ...OPTIONS, marque }).filters).toEqual(filters({ marque: ["land-rover"] }));
+  });
 
   test.each<[string, Filters["choices"]]>([
     ["gasoil", { energie: ["diesel"] }],
