@@ -17,7 +17,11 @@ const itemEnvelope = z.object({ data: z.record(z.string(), z.unknown()) });
 
 /** What is asked of an endpoint, of the content that was read; null where nothing can be. */
 function questionFor(name: Endpoint["name"], content: Content): Question | null {
-  if (name === SUGGESTIONS) return content.models[0] ? { search: content.models[0].nom_du_modele } : null;
+  if (name === SUGGESTIONS) {
+    // The site asks for no single letter.
+    const model = content.models.find(({ nom_du_modele }) => nom_du_modele.length > 1);
+    return model ? { search: model.nom_du_modele } : null;
+  }
   if (!isItem(name)) return { id_membre: NOBODY };
   const { list, field, parameter } = items[name];
   const row = content[list][0];

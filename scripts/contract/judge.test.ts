@@ -136,11 +136,16 @@ describe("an endpoint that fails", () => {
     expect((await said()).faults).toEqual({ get_avis: ["réponse trop lente (plus de 10000 ms)."] });
   });
 
-  it("whatever it repeats, the key is not shown", async () => {
+  it("does not have the key shown, whatever it repeats: whole, escaped, or cut", async () => {
+    const cut = `${"x".repeat(30)}${KEY}`;
     await upstream.control({ endpoint: "get_versions", id: 10001, set: { disponibilite: `clé ${KEY}\u001b[2J` } });
+    await upstream.control({ endpoint: "get_versions", id: 10002, set: { disponibilite: cut } });
     const { text } = await said();
     expect(text).toContain('champ disponibilite : "clé ***');
+    expect(text).toContain(`champ disponibilite : "${"x".repeat(30)}***… est venu`);
     expect(text).not.toMatch(/\u001b/);
+    const odd = 'clé"%&/longue';
+    expect(shown(`${JSON.stringify(odd)} ${encodeURIComponent(odd)}`, odd)).toBe('"***" ***');
   });
 });
 

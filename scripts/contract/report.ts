@@ -15,9 +15,21 @@ function linesOf({ endpoint, rows, honoured, faults, skipped }: Verdict): readon
   ];
 }
 
+/** A value that is cut may end within the key: this much of it is enough to be hidden. */
+const LEAST_HIDDEN = 6;
+
+/** Without the key, however a server or JSON writes it, whole or cut. */
+function withoutKey(text: string, key: string): string {
+  let hidden = text;
+  for (const written of new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]))
+    for (let length = written.length; length >= Math.min(LEAST_HIDDEN, written.length); length -= 1)
+      hidden = hidden.replaceAll(written.slice(0, length), "***");
+  return hidden;
+}
+
 /** What a terminal shows: neither the key, whoever repeats it, nor signs that would speak to the terminal. */
 export const shown = (text: string, key: string): string =>
-  (key ? text.replaceAll(key, "***") : text).replace(/[^\P{C}\n]/gu, " ");
+  (key ? withoutKey(text, key) : text).replace(/[^\P{C}\n]/gu, " ");
 
 /** The verdicts, endpoint by endpoint, then their sum. */
 export function reportOf(verdicts: readonly Verdict[], milliseconds: number): string {

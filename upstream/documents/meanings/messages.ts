@@ -44,7 +44,7 @@ export const messageMeanings = {
   },
   contact: {
     ...every,
-    sujet: "Ce dont il s’agit.",
+    sujet: "Sujet du message.",
     nom: "Nom du visiteur.",
     email: "Son adresse, à qui répondre.",
     telephone: "Son numéro, au format international E.164.",
@@ -71,7 +71,7 @@ export const messageMeanings = {
     qualites: "Ce que le membre aime.",
     defauts: "Ce qu’il n’aime pas.",
     commentaire: "Le reste de ce qu’il dit.",
-    recommande: "S’il la rachèterait.",
+    recommande: "Dit s’il la rachèterait.",
     a_conduit: "Il dit posséder ou avoir conduit cette voiture.",
   },
   voter_avis: { ...ofMember, id_avis: "Identifiant de l’avis (`get_avis`). À compter une fois par membre." },
