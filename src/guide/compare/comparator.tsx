@@ -17,8 +17,6 @@ import { useComparison } from "./use-comparison";
 export interface ComparatorProps {
   /** Address of the list of all cars. */
   readonly index: string;
-  /** Of the page; another one with each navigation. */
-  readonly location: unknown;
   /** Asked for before this was there. */
   readonly adding: boolean;
   readonly tooFew: string;
@@ -36,8 +34,8 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
 const ADD = "ajouter-une-voiture";
 
 /** Two to four versions side by side (rule: guide/compare-count, guide/compare-address); its address is all it knows. */
-export function Comparator({ index, location: visit, adding, tooFew, loading, tools }: ComparatorProps) {
-  const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, visit);
+export function Comparator({ index, adding, tooFew, loading, tools }: ComparatorProps) {
+  const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
   const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);

@@ -4,12 +4,12 @@ import { routes } from "../../routes";
 import { NoList } from "../../shared/filters/no-list";
 import { AdSkeletons } from "./ad-skeletons";
 
-type Search = ComponentType<{ visit: unknown }>;
+type Search = ComponentType;
 /** Once it was there: on the way back to the search its results are there at once. */
 let loaded: Search | null = null;
 
-/** Where the search of used cars comes; as built, the places of its results. @param visit changes with each navigation */
-export function AdSearchPlace({ visit }: { visit: unknown }) {
+/** Where the search of used cars comes; as built, the places of its results. */
+export function AdSearchPlace() {
   const [Part, setPart] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
   const load = async () => {
@@ -24,7 +24,7 @@ export function AdSearchPlace({ visit }: { visit: unknown }) {
   useEffect(() => {
     if (!Part) void load();
   }, []);
-  if (Part) return <Part visit={visit} />;
+  if (Part) return <Part />;
   if (failed) return <NoList onRetry={() => void load()} />;
   return (
     <>
