@@ -5,6 +5,7 @@ import { comparisonGroups, shownGroups, type View } from "./comparison-rows";
 import { comparisonSentence } from "./comparison-sentence";
 import { Empty } from "../../shared/ui/empty";
 import { Icon } from "../../shared/ui/icon";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { closePopup, openPopup } from "../../shared/popups/popups-state";
 import { showToast } from "../../shared/toasts/show-toast";
 import { AddPopup } from "./add-popup";
@@ -69,9 +70,11 @@ export function Comparator({ index, adding, tooFew, loading, tools }: Comparator
     else if (ids.length >= MOST_COMPARED) showToast(FULL, "warning");
     else if (button) void choose(button, "Ajouter une voiture", (id) => ({ type: "add", id }));
   };
+  const addEarly = useEffectEvent(add);
+  const mayAdd = early && catalogue !== null;
   useEffect(() => {
-    if (early && catalogue) add();
-  }, [early, catalogue !== null]);
+    if (mayAdd) addEarly();
+  }, [mayAdd, addEarly]);
 
   const actions = (car: ComparedCar, place: number) => (
     <CarActions

@@ -3,6 +3,7 @@ import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { modelFigureShown, type Sorts } from "./engine/sorts";
 import { queryHere, writeQuery } from "../../shared/address/address";
 import { useArrivals } from "../../shared/address/use-arrivals";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
 import type { Answer } from "./list-answers";
@@ -60,9 +61,10 @@ export function ListSearch({ path, load, sorts, parts, wider, said, nothing, chi
   };
   useArrivals(() => setQuery(String(queryHere())));
   const wanted = !answer && (query !== "" || opened !== null);
+  const wakeFirst = useEffectEvent(wake);
   useEffect(() => {
-    if (wanted) void wake();
-  }, [wanted]);
+    if (wanted) void wakeFirst();
+  }, [wanted, wakeFirst]);
 
   const answered = useMemo(() => answer && answer(query, setQuery), [answer, query]);
   const understood = answered?.query;

@@ -61,7 +61,10 @@ export function useCarSearch(source: Source): Search {
     retry: () => void load(),
     FoundList: searcher?.FoundList,
     ActiveFilters: searcher?.ActiveFilters,
-    results: useMemo(() => (searcher && !idle ? searcher.find(asked) : null), [searcher, query]),
+    results: useMemo(
+      () => (searcher && query ? searcher.find(readAsked(new URLSearchParams(query))) : null),
+      [searcher, query],
+    ),
     filter: (filters) => setSaid((before) => ({ ...before, filters, pages: 1 })),
     change: (change) => setSaid((before) => ({ ...before, pages: 1, ...change })),
   };

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { ADS_PER_PAGE } from "../../contract/market/search";
 import { routes } from "../../routes";
 import { NoList } from "../../shared/filters/no-list";
@@ -12,18 +12,16 @@ let loaded: Search | null = null;
 export function AdSearchPlace() {
   const [Part, setPart] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
-  const load = async () => {
+  const load = useCallback(async () => {
     setFailed(false);
     try {
-      loaded = (await import("./ad-search")).AdSearch;
+      loaded ??= (await import("./ad-search")).AdSearch;
       setPart(() => loaded);
     } catch {
       setFailed(true);
     }
-  };
-  useEffect(() => {
-    if (!Part) void load();
   }, []);
+  useEffect(() => void load(), [load]);
   if (Part) return <Part />;
   if (failed) return <NoList onRetry={() => void load()} />;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { AdSearchAnswer } from "../../contract/market/ad";
 import { type AdSearch, writeAdSearch } from "../../contract/market/search";
 import { readSearch } from "./read-search";
@@ -61,19 +61,23 @@ export function useAdSearch(): AdSearching {
   const [shown, setShown] = useState(() => shownOf(key, queries.map(lastAnswer)));
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  // Asked anew, it is another question.
+  const question = useMemo(() => ({ key, attempt }), [key, attempt]);
   const isFirst = useRef(true);
 
   useArrivals(() => setPlace(placeHere()));
   useEffect(() => {
+    const { key: asked } = question;
+    const queries = asked.split("|");
     setFailed(false);
-    const last = shownOf(key, queries.map(lastAnswer));
+    const last = shownOf(asked, queries.map(lastAnswer));
     if (last) setShown(last);
-    if (shownOf(key, queries.map(keptAnswer))) return;
+    if (shownOf(asked, queries.map(keptAnswer))) return;
     const controller = new AbortController();
     const load = async () => {
       const answers = await Promise.all(queries.map((query) => keptAnswer(query) ?? askAds(query, controller.signal)));
       if (controller.signal.aborted) return;
-      const found = shownOf(key, answers);
+      const found = shownOf(asked, answers);
       if (found) setShown(found);
       else setFailed(!last); // what was found before is better than nothing
     };
@@ -83,7 +87,7 @@ export function useAdSearch(): AdSearching {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [key, attempt]);
+  }, [question]);
 
   const ask = (search: AdSearch) => {
     const query = writeAdSearch(search);
