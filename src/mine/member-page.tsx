@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { MemberData } from "../contract/members/member-data";
 import { tell } from "../members/account-state";
 import { DeleteAccount } from "../members/delete-account";
@@ -56,11 +56,11 @@ function exportOf(
 export function MemberPage({ children }: { readonly children: ReactNode }) {
   const [account, setAccount] = useState<Account | null>(null);
   const [data, setData] = useState<MemberData | "asked" | "missing">("asked");
-  const ask = async () => {
+  const ask = useCallback(async () => {
     setData("asked");
     const asked = await askMemberData();
     setData(asked.ok ? asked.value : "missing");
-  };
+  }, []);
   useEffect(() => {
     // The stored copy may outlive the session.
     void current().then((found) => {
@@ -68,7 +68,7 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
       setAccount(found);
       void ask();
     });
-  }, []);
+  }, [ask]);
   if (!account) return <p role="status">Votre compte arrive…</p>;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { readCarIndex } from "../contract/guide/car-index";
 import type { IndexedCar } from "../contract/guide/indexed-car";
 import { comparedAtom } from "../guide/compare/compared-state";
@@ -33,13 +33,13 @@ export function Selection({ index }: { index: string }) {
   const [seen, setSeen] = useState(seenVersions);
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
   const [failed, setFailed] = useState(false);
-  const load = async () => {
+  const load = useCallback(async () => {
     setFailed(false);
     const read = await readCatalogue(index);
     setCatalogue(read);
     setFailed(!read);
-  };
-  useEffect(() => void load(), [index]);
+  }, [index]);
+  useEffect(() => void load(), [load]);
 
   if (failed)
     return (

@@ -56,7 +56,7 @@ function summary(brand: Brand, reviews: Data["reviews"]): string {
     .join(" · ");
 }
 
-export default function BrandPage({ data, location }: PageProps<Data>) {
+export default function BrandPage({ data }: PageProps<Data>) {
   const { brand, reviews, promos, articles } = data;
   if (!brand) return null;
   const facts: Fact[] = [
@@ -74,7 +74,7 @@ export default function BrandPage({ data, location }: PageProps<Data>) {
         </div>
       </PageHead>
       {brand.models.length > 0 ? (
-        <ModelShelf brand={brand} models={brand.models} visit={location.key} />
+        <ModelShelf brand={brand} models={brand.models} />
       ) : (
         <Empty
           sentence={`Aucun modèle ${brand.name} n’est actuellement commercialisé ${site.inCountry}.`}

@@ -36,18 +36,13 @@ const leadOf = ({ models, versions }: Context) =>
   `${count(models, "modèle")}, ${count(versions, "version")} : filtrez par budget, carrosserie, énergie, équipements… ou décrivez la voiture en une phrase.`;
 
 /** New-car search (rule: guide/search-without-scripts): all cars as built, with links to the lists of those that share something; filters with scripts. */
-export default function CarSearchPage({ data, pageContext, location }: PageProps<Queries.CarSearchPageQuery, Context>) {
+export default function CarSearchPage({ data, pageContext }: PageProps<Queries.CarSearchPageQuery, Context>) {
   const { index, facets, bands, groups, models, versions, rows } = pageContext;
   const brands = data.brands.nodes.filter((brand) => brand.models.length > 0).sort(alphabetical(({ name }) => name));
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={leadOf(pageContext)} />
-      <CarSearch
-        index={index}
-        visit={location.key}
-        parameters={data.parameters.nodes}
-        all={{ facets, bands, models, versions }}
-      >
+      <CarSearch index={index} parameters={data.parameters.nodes} all={{ facets, bands, models, versions }}>
         <ListedModels rows={rows} models={data.models.nodes} />
       </CarSearch>
       <Section title="Parcourir les voitures neuves" id="parcourir">

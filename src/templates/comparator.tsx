@@ -27,10 +27,7 @@ const LEAD =
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
 /** Reads without scripts as the list of popular comparisons; any others are put together here (rule: guide/popular-pairs, guide/compare-address). */
-export default function ComparatorPage({
-  pageContext: { index, popular, rates },
-  location,
-}: PageProps<object, Context>) {
+export default function ComparatorPage({ pageContext: { index, popular, rates } }: PageProps<object, Context>) {
   const siteUrl = useSiteUrl();
   const tools = (title: string, path: string) => (
     <>
@@ -41,7 +38,7 @@ export default function ComparatorPage({
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <ComparatorPlace index={index} location={location} tools={tools} />
+      <ComparatorPlace index={index} tools={tools} />
       <CostBases rates={rates} />
       <noscript>
         <p className="quiet">

@@ -81,6 +81,21 @@ describe("the network", () => {
   });
 });
 
+describe("the address", () => {
+  it("is read and written, and its steps are heard, in src/shared/address alone", () => {
+    const touched = (node: ts.Node) =>
+      names("pushState")(node) ||
+      names("replaceState")(node) ||
+      (ts.isStringLiteralLike(node) && node.text === "popstate") ||
+      (ts.isPropertyAccessExpression(node) &&
+        /^(?:window\.)?(?:location\.search|history\.state)$/.test(node.getText()));
+    expect([...new Set(places(browser, touched).map((place) => place.replace(/:\d+$/, "")))]).toEqual([
+      "src/shared/address/address.ts",
+      "src/shared/address/use-arrivals.ts",
+    ]);
+  });
+});
+
 describe("texts that visitors type", () => {
   it("take a normal form of Unicode in linear time: by nfc() and nfd() alone", () => {
     const normalized = (node: ts.Node) =>

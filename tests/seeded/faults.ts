@@ -646,8 +646,8 @@ const browser: readonly Fault[] = [
   {
     name: "Back leaves the comparator in the place of undoing a move",
     file: "src/guide/compare/use-comparison.ts",
-    find: `else history.pushState(history.state, "", comparisonPath(next));`,
-    replace: `else history.replaceState(history.state, "", comparisonPath(next));`,
+    find: `{ step: one.type !== "view" }`,
+    replace: "{ step: false }",
     finders: ["a car is found by its name, moved, changed, taken away; Back undoes"],
     files: ["tests/browser/comparator"],
   },
@@ -750,8 +750,8 @@ const browser: readonly Fault[] = [
   {
     name: "the filters of an address that a friend sent are ignored",
     file: "src/guide/search/list-search.tsx",
-    find: "  useEffect(() => setQuery(queryHere()), [visit]);\n",
-    replace: '  useEffect(() => setQuery(""), [visit]);\n',
+    find: "  useArrivals(() => setQuery(String(queryHere())));\n",
+    replace: '  useArrivals(() => setQuery(""));\n',
     finders: ["an address with filters and an order is answered as soon as it is opened"],
     files: ["tests/browser/list-filters"],
   },

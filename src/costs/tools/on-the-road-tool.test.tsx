@@ -61,3 +61,18 @@ test("says that the scale of insurance is that of petrol, whichever car it is", 
     expect(said()).toContain("Le diesel et l’électrique peuvent payer autre chose.");
   }
 });
+
+// rule: costs/tool-address
+test("Back from what a link to the same tool asked shows what was asked before", async () => {
+  const asked = (step: string, search: string) =>
+    act(async () => {
+      history.replaceState(null, "", `/${search}`);
+      dispatchEvent(new Event(step));
+    });
+  const price = () => (screen.getByRole("textbox", { name: "Prix demandé" }) as HTMLInputElement).value;
+  await open("?etat=occasion&prix=10.000.000");
+  await asked("app:page", "?etat=occasion&prix=4.000.000");
+  expect(price()).toBe("4.000.000");
+  await asked("popstate", "?etat=occasion&prix=10.000.000");
+  expect(price()).toBe("10.000.000");
+});

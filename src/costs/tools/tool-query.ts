@@ -8,7 +8,7 @@ export interface ToolState<Field extends string> {
 const LINE = "ligne.";
 const LONGEST = 40;
 
-/** « ?valeur=6000000&ligne.entretien=15000 », or nothing. */
+/** « valeur=6000000&ligne.entretien=15000 », or nothing. */
 export function queryOf<Field extends string>(
   { fields, own }: ToolState<Field>,
   first: Readonly<Record<Field, string>>,
@@ -16,8 +16,7 @@ export function queryOf<Field extends string>(
   const query = new URLSearchParams();
   for (const name of Object.keys(first) as Field[]) if (fields[name] !== first[name]) query.set(name, fields[name]);
   for (const [key, amount] of Object.entries(own)) query.set(LINE + key, String(amount));
-  const text = query.toString();
-  return text && `?${text}`;
+  return query.toString();
 }
 
 /** The values that a field offers to choose from, where it does. */
@@ -25,11 +24,10 @@ export type Choices<Field extends string> = Readonly<Partial<Record<Field, reado
 
 /** What an address asks for; what it says of nothing that the tool knows, and values that it does not offer, are left out. */
 export function readQuery<Field extends string>(
-  search: string,
+  query: URLSearchParams,
   first: Readonly<Record<Field, string>>,
   choices: Choices<Field>,
 ): ToolState<Field> {
-  const query = new URLSearchParams(search);
   const valueOf = (name: Field) => {
     const asked = query.get(name)?.slice(0, LONGEST) ?? first[name];
     return choices[name]?.includes(asked) === false ? first[name] : asked;

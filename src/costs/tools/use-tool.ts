@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { queryHere, writeQuery } from "../../shared/address/address";
+import { useArrivals } from "../../shared/address/use-arrivals";
 import { type Choices, queryOf, readQuery } from "./tool-query";
 
 export interface Tool<Field extends string> {
@@ -8,12 +10,10 @@ export interface Tool<Field extends string> {
   readonly own: Readonly<Record<string, number>>;
   /** @param amount null gives ours back */
   readonly correct: (line: string, amount: number | null) => void;
-  /** Of the address that shows the same to somebody else. */
-  readonly query: string;
 }
 
 /**
- * A tool whose state is its address (rule: costs/tool-address): read once the page is alive (it is built as it is at first), written without a step back.
+ * A tool whose state is its address (rule: costs/tool-address): built as it is at first, written without a step back.
  * @param choices of the fields that are chosen from a list: what an address says beside them is left out
  */
 export function useTool<Field extends string>(
@@ -21,15 +21,13 @@ export function useTool<Field extends string>(
   choices: Choices<NoInfer<Field>>,
 ): Tool<Field> {
   const [state, setState] = useState({ fields: first, own: {} as Readonly<Record<string, number>> });
-  useEffect(() => setState(readQuery(location.search, first, choices)), []);
-  const query = queryOf(state, first);
+  useArrivals(() => setState(readQuery(queryHere(), first, choices)));
   const go = (next: typeof state) => {
     setState(next);
-    history.replaceState(history.state, "", location.pathname + queryOf(next, first) + location.hash);
+    writeQuery(queryOf(next, first));
   };
   return {
     ...state,
-    query,
     change: (name, value) => go({ ...state, fields: { ...state.fields, [name]: value } }),
     correct: (line, amount) => {
       const { [line]: _before, ...others } = state.own;

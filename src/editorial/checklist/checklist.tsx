@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../shared/ui/icon";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { showToast } from "../../shared/toasts/show-toast";
 import { readTicks, storeTicks } from "./checklist-state";
 import * as styles from "./checklist.page.module.css";
@@ -8,15 +9,16 @@ import * as styles from "./checklist.page.module.css";
 export function Checklist({ id, items }: { id: string; items: readonly string[] }) {
   const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  const read = useEffectEvent((of: string) => {
     // Boxes ticked before the scripts were there, which React does not know of, stay ticked.
     const early = [...(list.current?.querySelectorAll("input") ?? [])].flatMap(({ checked }, index) =>
       checked && !ticks.has(index) ? [index] : [],
     );
-    const all = new Set([...readTicks(id), ...early]);
+    const all = new Set([...readTicks(of), ...early]);
     setTicks(all);
-    if (early.length > 0) storeTicks(id, all);
-  }, [id]);
+    if (early.length > 0) storeTicks(of, all);
+  });
+  useEffect(() => read(id), [id, read]);
 
   const toggle = (index: number) => {
     const next = new Set(ticks);

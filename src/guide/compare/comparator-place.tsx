@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
+import { useArrivals } from "../../shared/address/use-arrivals";
 import { Empty } from "../../shared/ui/empty";
 import { Icon } from "../../shared/ui/icon";
 import type { ComparatorProps } from "./comparator";
@@ -12,11 +13,11 @@ const LOADING = "Chargement de votre comparaison…";
  * Where the comparator comes once there is something to compare, or to add; what is asked of it before, it does when it comes. The page as it is built
  * cannot know whether there is a comparison: it has both sentences, of which the sheet shows the one that is true.
  */
-export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "location" | "tools">) {
+export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "tools">) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);
   const [adding, setAdding] = useState(false);
   const [comparing, setComparing] = useState<boolean | null>(null);
-  useLayoutEffect(() => setComparing(isComparing()), [props.location]);
+  useArrivals(() => setComparing(isComparing()));
   useEffect(() => {
     if (comparing || adding) void import("./comparator").then((loaded) => setComparator(() => loaded.Comparator));
   }, [comparing, adding]);

@@ -5,6 +5,7 @@ import { comparisonGroups, shownGroups, type View } from "./comparison-rows";
 import { comparisonSentence } from "./comparison-sentence";
 import { Empty } from "../../shared/ui/empty";
 import { Icon } from "../../shared/ui/icon";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { closePopup, openPopup } from "../../shared/popups/popups-state";
 import { showToast } from "../../shared/toasts/show-toast";
 import { AddPopup } from "./add-popup";
@@ -17,8 +18,6 @@ import { useComparison } from "./use-comparison";
 export interface ComparatorProps {
   /** Address of the list of all cars. */
   readonly index: string;
-  /** Of the page; another one with each navigation. */
-  readonly location: unknown;
   /** Asked for before this was there. */
   readonly adding: boolean;
   readonly tooFew: string;
@@ -36,8 +35,8 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
 const ADD = "ajouter-une-voiture";
 
 /** Two to four versions side by side (rule: guide/compare-count, guide/compare-address); its address is all it knows. */
-export function Comparator({ index, location: visit, adding, tooFew, loading, tools }: ComparatorProps) {
-  const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, visit);
+export function Comparator({ index, adding, tooFew, loading, tools }: ComparatorProps) {
+  const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
   const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);
@@ -71,9 +70,11 @@ export function Comparator({ index, location: visit, adding, tooFew, loading, to
     else if (ids.length >= MOST_COMPARED) showToast(FULL, "warning");
     else if (button) void choose(button, "Ajouter une voiture", (id) => ({ type: "add", id }));
   };
+  const addEarly = useEffectEvent(add);
+  const mayAdd = early && catalogue !== null;
   useEffect(() => {
-    if (early && catalogue) add();
-  }, [early, catalogue !== null]);
+    if (mayAdd) addEarly();
+  }, [mayAdd, addEarly]);
 
   const actions = (car: ComparedCar, place: number) => (
     <CarActions

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { queryHere } from "../../shared/address/address";
 import { readStored } from "../../shared/stored/storage";
 import { COMPARED } from "../../shared/stored/frame-keys";
 
@@ -12,7 +13,7 @@ export interface Chosen {
  * Whether the comparator has cars to show: those of the address, else those kept. The head of its page asks the same before the first
  * paint (src/site/theme/theme-script.ts).
  */
-export const isComparing = () => location.search !== "" || (readStored(COMPARED) ?? "").length > EMPTY.length;
+export const isComparing = () => String(queryHere()) !== "" || (readStored(COMPARED) ?? "").length > EMPTY.length;
 const EMPTY = "[]";
 
 /** Kept in the browser from one visit to the next; null until that is read. */

@@ -58,9 +58,8 @@ export function compare(before: Comparison, act: Act): Comparison | string {
   }
 }
 
-/** @param search of an address that anybody may have written: what is no id is left out; more than four ids stay, for the page to say so */
-export function readComparison(search: string): Comparison {
-  const said = new URLSearchParams(search);
+/** @param said by an address that anybody may have written: what is no id is left out; more than four ids stay, for the page to say so */
+export function readComparison(said: URLSearchParams): Comparison {
   const ids = (said.get("v") ?? "").split(",").filter(isNumericId).map(Number);
   const changed = (said.get("voir") ?? "").split(",");
   const shows = (name: keyof View) => FIRST_VIEW[name] !== changed.includes(NAMES[name]);

@@ -1,9 +1,10 @@
 import { getDefaultStore } from "jotai";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type ComparedCar, MOST_COMPARED } from "../../contract/guide/comparison";
 import { carName } from "./compared-car";
 import { count } from "../../shared/figures/figures";
-import { useSteps } from "../../shared/ui/use-steps";
+import { queryHere, writeAddress } from "../../shared/address/address";
+import { useArrivals } from "../../shared/address/use-arrivals";
 import { showToast } from "../../shared/toasts/show-toast";
 import type { FoundCar } from "./car-search";
 import { keepCompared, readCompared } from "./compared";
@@ -30,32 +31,27 @@ export interface ShownComparison {
 
 /** What the address asks for; one without cars asks for those the visitor chose. */
 function asked(mayRecall: boolean): Comparison {
-  const said = readComparison(location.search);
+  const said = readComparison(queryHere());
   readCompared();
   const kept = getDefaultStore().get(comparedAtom) ?? [];
   if (said.ids.length > 0 || kept.length === 0 || !mayRecall) return said;
   const recalled = { ...said, ids: kept.map(({ id }) => id) };
-  history.replaceState(history.state, "", comparisonPath(recalled));
+  writeAddress(comparisonPath(recalled));
   return recalled;
 }
 
-/** @param index address of the list of all cars @param visit changes with each navigation of the router’s */
-export function useComparison(index: string, visit: unknown): ShownComparison {
+/** @param index address of the list of all cars */
+export function useComparison(index: string): ShownComparison {
   const [comparison, setComparison] = useState<Comparison>({ ids: [], view: FIRST_VIEW });
   const [catalogue, setCatalogue] = useState<ShownComparison["catalogue"]>(null);
   const [cars, setCars] = useState<readonly ComparedCar[] | null>(null);
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const steps = useSteps();
   /** Who goes back to an address without cars sees none. */
   const steppedTo = useRef("");
 
-  useLayoutEffect(() => {
-    if (steps > 0) steppedTo.current = location.href;
-  }, [steps]);
-
-  // Before the browser paints: what the address asks for is never shown as nothing.
-  useLayoutEffect(() => {
+  useArrivals((stepped) => {
     let wanted = true;
+    if (stepped) steppedTo.current = location.href;
     const first = asked(location.href !== steppedTo.current);
     if (!catalogue) setComparison(first);
     const open = async () => {
@@ -76,7 +72,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
     };
     void open();
     return () => void (wanted = false);
-  }, [index, visit, steps]);
+  });
 
   useEffect(() => {
     let wanted = true;
@@ -103,8 +99,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
     const next = compare(comparison, one);
     if (typeof next === "string") return showToast(next, "warning");
     // A step to come back to, when it is another comparison; the same one looked at otherwise is none.
-    if (one.type === "view") history.replaceState(history.state, "", comparisonPath(next));
-    else history.pushState(history.state, "", comparisonPath(next)); // with the router’s key: Back keeps the place
+    writeAddress(comparisonPath(next), { step: one.type !== "view" });
     steppedTo.current = "";
     setNotices([]);
     setComparison(next);

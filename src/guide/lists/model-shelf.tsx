@@ -28,12 +28,10 @@ const ORDERS: Sorts = [
 interface Props {
   brand: { readonly slug: string; readonly name: string };
   models: readonly Model[];
-  /** Changes each time the visitor is led here. */
-  visit: string | undefined;
 }
 
 /** A brand's models, cheapest first, with their filters and orders; the same ones as a table. */
-export function ModelShelf({ brand, models, visit }: Props) {
+export function ModelShelf({ brand, models }: Props) {
   const sorted = [...models].sort(ascending(({ priceMin }) => priceMin));
   const options = [...new Set(sorted.flatMap(held))].sort(compareNames);
   return (
@@ -45,7 +43,6 @@ export function ModelShelf({ brand, models, visit }: Props) {
           (await import("../search/cars-among")).carsAmong(({ model }) => model.brand.slug === brand.slug, ORDERS)
         }
         sorts={ORDERS}
-        visit={visit}
         parts={["carrosserie", "energie", "budget", "boite"]}
         wider={`marque=${brand.slug}`}
         said={carsSaid(models.length)}

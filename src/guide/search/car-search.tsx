@@ -24,8 +24,6 @@ import { useCarSearch } from "./use-car-search";
 interface Props {
   /** Address of the index. */
   index: string;
-  /** Changes each time the visitor is led here. */
-  visit: string | undefined;
   /** The country's dated figures of loans. */
   parameters: readonly Parameter[];
   /** Of all cars: what the page shows while nothing is asked for. */
@@ -37,9 +35,9 @@ interface Props {
 const PER_PAGE = 24;
 
 /** The search for new cars (rule: guide/search-without-scripts). As built it shows all cars; its filters answer once the scripts are there. */
-export function CarSearch({ index, visit, parameters, all, children }: Props) {
+export function CarSearch({ index, parameters, all, children }: Props) {
   const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
-  const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source, visit);
+  const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source);
   const { filters, versions, pages } = asked;
   const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
   const facets = results ?? all;

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { modelFigureShown, type Sorts } from "./engine/sorts";
+import { queryHere, writeQuery } from "../../shared/address/address";
+import { useArrivals } from "../../shared/address/use-arrivals";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
 import type { Answer } from "./list-answers";
@@ -19,8 +22,6 @@ interface Props {
   /** The first is the order of the built list. */
   sorts: Sorts;
   parts: readonly ListPart[];
-  /** Changes each time the visitor is led here. */
-  visit: string | undefined;
   /** What the search of all cars is asked for to find this list's: « marque=toyota ». */
   wider: string;
   /** « 12 modèles »; of the list as built where nothing was searched. */
@@ -35,15 +36,13 @@ type Answering = (query: string, onQuery: (query: string) => void) => Answer;
 /** Kept while the visitor stays on the site: on the way back to a list it is there at once, as it was left. */
 const kept = new Map<string, Answering>();
 
-const queryHere = () => location.search.slice(1);
-
 /**
  * The filters and orders of a page's own list (rule: guide/list-filters). As built it shows the whole list; what answers comes at the
  * first use. Its state is the page's address.
  */
-export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothing, children }: Props) {
+export function ListSearch({ path, load, sorts, parts, wider, said, nothing, children }: Props) {
   const [answer, setAnswer] = useState<Answering | null>(() => kept.get(path) ?? null);
-  const [query, setQuery] = useState(() => (answer ? queryHere() : ""));
+  const [query, setQuery] = useState(() => (answer ? String(queryHere()) : ""));
   const [opened, setOpened] = useState<ListPart | null>(null);
   const [failed, setFailed] = useState(false);
   const asked = new URLSearchParams(query);
@@ -60,22 +59,19 @@ export function ListSearch({ path, load, sorts, parts, visit, wider, said, nothi
       setFailed(true);
     }
   };
-  useEffect(() => setQuery(queryHere()), [visit]);
+  useArrivals(() => setQuery(String(queryHere())));
   const wanted = !answer && (query !== "" || opened !== null);
+  const wakeFirst = useEffectEvent(wake);
   useEffect(() => {
-    if (wanted) void wake();
-  }, [wanted]);
+    if (wanted) void wakeFirst();
+  }, [wanted, wakeFirst]);
 
   const answered = useMemo(() => answer && answer(query, setQuery), [answer, query]);
   const understood = answered?.query;
   useEffect(() => {
     if (understood === undefined) return;
     setQuery(understood);
-    history.replaceState(
-      history.state,
-      "",
-      `${location.pathname}${understood ? `?${understood}` : ""}${location.hash}`,
-    );
+    writeQuery(understood);
   }, [understood]);
 
   const sort = (value: string) => {

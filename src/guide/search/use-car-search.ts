@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
+import { queryHere, writeQuery } from "../../shared/address/address";
+import { useArrivals } from "../../shared/address/use-arrivals";
 import { type Asked, NOTHING_ASKED, readAsked, writeAsked } from "./engine/address";
 import type { Filters } from "./engine/filters";
 import { keptSearcher, loadSearcher, type Source } from "./load-searcher";
@@ -21,16 +23,15 @@ interface Search {
   readonly retry: () => void;
 }
 
-const saidHere = () => readAsked(new URLSearchParams(location.search));
+const saidHere = () => readAsked(queryHere());
 const understood = (asked: Asked, searcher: Searcher | null): Asked =>
   searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked;
 
 /**
  * A search whose state is the page's address: what it asks for is read once the page is alive, and written as it changes, in place, so that
  * Back leaves the search and comes back to it as it was.
- * @param visit changes each time the visitor is led here
  */
-export function useCarSearch(source: Source, visit: string | undefined): Search {
+export function useCarSearch(source: Source): Search {
   const [searcher, setSearcher] = useState(() => keptSearcher(source));
   // Whoever was here before sees their results at once, so that the page is long enough to scroll back; the built page has none kept.
   const [said, setSaid] = useState(() => (searcher ? saidHere() : NOTHING_ASKED));
@@ -45,13 +46,12 @@ export function useCarSearch(source: Source, visit: string | undefined): Search 
     setFailed(!loaded);
     if (loaded) setSearcher(loaded);
   };
-  useEffect(() => {
+  useArrivals(() => {
     setSaid(saidHere());
     if (!searcher) void load();
-  }, [visit]);
+  });
   useEffect(() => {
-    if (searcher)
-      history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}${location.hash}`);
+    if (searcher) writeQuery(query);
   }, [searcher, query]);
 
   return {
@@ -61,7 +61,10 @@ export function useCarSearch(source: Source, visit: string | undefined): Search 
     retry: () => void load(),
     FoundList: searcher?.FoundList,
     ActiveFilters: searcher?.ActiveFilters,
-    results: useMemo(() => (searcher && !idle ? searcher.find(asked) : null), [searcher, query]),
+    results: useMemo(
+      () => (searcher && query ? searcher.find(readAsked(new URLSearchParams(query))) : null),
+      [searcher, query],
+    ),
     filter: (filters) => setSaid((before) => ({ ...before, filters, pages: 1 })),
     change: (change) => setSaid((before) => ({ ...before, pages: 1, ...change })),
   };

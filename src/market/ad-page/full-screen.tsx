@@ -16,13 +16,15 @@ export function FullScreen({ ad, from }: { ad: Pick<AdDetail, "title" | "gallery
     const element = dialog.current;
     const { style } = document.documentElement;
     element?.showModal();
-    if (strip.current) strip.current.scrollLeft = from * strip.current.clientWidth;
     style.overflow = "hidden";
     return () => {
       element?.close();
       style.overflow = "";
     };
   }, []);
+  useLayoutEffect(() => {
+    if (strip.current) strip.current.scrollLeft = from * strip.current.clientWidth;
+  }, [from]);
   const go = (to: number) => strip.current && scrollToPhoto(strip.current, to);
   const last = ad.gallery.length - 1;
   return (

@@ -16,10 +16,11 @@ async function askAd(id: string): Promise<AskedAd> {
 /** The ad of an address: what the document holds, else what the edge answers. */
 export function useAd(path: string): { readonly ad: AskedAd; readonly retry: () => void } {
   const [ad, setAd] = useState<AskedAd>(() => injectedAd(path) ?? "coming");
+  const coming = ad === "coming";
   useEffect(() => {
     let wanted = true;
-    if (ad === "coming") void askAd(adIdIn(path)).then((answer) => wanted && setAd(answer));
+    if (coming) void askAd(adIdIn(path)).then((answer) => wanted && setAd(answer));
     return () => void (wanted = false);
-  }, [ad === "coming", path]);
+  }, [coming, path]);
   return { ad, retry: () => setAd("coming") };
 }

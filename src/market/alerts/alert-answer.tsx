@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { ConfirmedAlert } from "../../contract/market/alert";
 import { routes } from "../../routes";
+import { queryHere } from "../../shared/address/address";
 import { answerAlert } from "./answer-alert";
 
 type Act = "confirm" | "leave";
 
 /** Which of an alert’s mails led here; null for whoever came by themselves. */
-function askedBy(query: string): { readonly act: Act; readonly token: string } | null {
-  const params = new URLSearchParams(query);
+function askedBy(params: URLSearchParams): { readonly act: Act; readonly token: string } | null {
   const [confirm, leave] = [params.get("jeton"), params.get("quitter")];
   return leave ? { act: "leave", token: leave } : confirm ? { act: "confirm", token: confirm } : null;
 }
@@ -19,7 +19,7 @@ const BUTTONS: Readonly<Record<Act, string>> = {
 
 /** One button: mail programs that follow every link must confirm nothing, and take leave of nothing. */
 export function AlertAnswer() {
-  const [asked] = useState(() => askedBy(window.location.search));
+  const [asked] = useState(() => askedBy(queryHere()));
   const [done, setDone] = useState<{ readonly act: Act; readonly alert: ConfirmedAlert | null } | null>(null);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { OwnAlert } from "../../contract/market/alert";
 import { routes } from "../../routes";
 import { showToast } from "../../shared/toasts/show-toast";
@@ -10,12 +10,12 @@ const searchOf = ({ search }: OwnAlert) => (search ? `${routes.usedSearch}?${sea
 /** « Mes alertes », in /mon-compte: each leads to its search, and goes by one press. */
 export function MyAlerts() {
   const [alerts, setAlerts] = useState<readonly OwnAlert[] | "asked" | "missing">("asked");
-  const ask = async () => {
+  const ask = useCallback(async () => {
     setAlerts("asked");
     const asked = await listAlerts();
     setAlerts(asked.ok ? asked.value.alerts : "missing");
-  };
-  useEffect(() => void ask(), []);
+  }, []);
+  useEffect(() => void ask(), [ask]);
   const remove = async ({ id }: OwnAlert) => {
     const gone = await deleteAlert(id);
     showToast(

@@ -5,7 +5,7 @@ import type { UsedOf } from "./used-of";
 const AHEAD = "1200px 0px";
 
 /** Its page is at its limit of scripts: all but what watches the place comes once it is near. */
-export function UsedPlace(used: UsedOf) {
+export function UsedPlace({ of, name }: UsedOf) {
   const place = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<ReactNode>();
   useEffect(() => {
@@ -13,12 +13,12 @@ export function UsedPlace(used: UsedOf) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        void import("./used-near").then(({ showNear }) => showNear(place.current, used, setPart));
+        void import("./used-near").then(({ showNear }) => showNear(place.current, { of, name }, setPart));
       },
       { rootMargin: AHEAD },
     );
     if (place.current) near.observe(place.current);
     return () => near.disconnect();
-  }, []);
+  }, [of, name]);
   return <div ref={place}>{part}</div>;
 }

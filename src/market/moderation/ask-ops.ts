@@ -6,6 +6,7 @@ import type {
   SellerDecision,
 } from "../../contract/market/moderation";
 import { moderatedAds, reportedAds } from "../../contract/market/moderation";
+import { writeAddress } from "../../shared/address/address";
 import { type Answer, ask, nothing } from "../../shared/http/ask";
 import type { Reader } from "../../shared/http/receive";
 import { forget, readStored, store } from "../../shared/stored/storage";
@@ -19,7 +20,7 @@ export function tokenNow(): string | null {
   const handed = HANDED.exec(window.location.hash)?.[1];
   if (handed) {
     keepToken(handed);
-    window.history.replaceState(window.history.state, "", window.location.pathname);
+    writeAddress(window.location.pathname);
   }
   return readStored(OPERATOR, "tab");
 }

@@ -36,11 +36,13 @@ export function MaskDialog({ name, photo, onMask, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const draw = async (on: HTMLCanvasElement) => {
-    if (await drawOn(on, photo)) setRatio(on.width / on.height);
-    else setFailure(UNREADABLE);
-  };
-  useEffect(() => void (canvas.current && draw(canvas.current)), []);
+  useEffect(() => {
+    const draw = async (on: HTMLCanvasElement) => {
+      if (await drawOn(on, photo)) setRatio(on.width / on.height);
+      else setFailure(UNREADABLE);
+    };
+    if (canvas.current) void draw(canvas.current);
+  }, [photo]);
 
   /** A distance on the screen, in shares of the picture. */
   const shares = (x: number, y: number): readonly [number, number] => {

@@ -51,7 +51,7 @@ const alts = () => screen.getAllByRole("img", { hidden: true }).map((image) => i
 
 async function open(photos: readonly OwnPhoto[] = []) {
   edge.photos = [...photos];
-  const onChange = vi.fn<(ready: number, pending: number) => void>();
+  const onChange = vi.fn<(ready: number, pending: number, drawn: number) => void>();
   render(<Photos ad="0123456789ab" onChange={onChange} />);
   await later(100);
   const choose = async (...files: readonly File[]) => {
@@ -77,7 +77,7 @@ describe("photos that are chosen", () => {
     await choose(aFile("face.jpg"), aFile("coffre.jpg"));
     expect(told()).toBe("2 photos envoyées");
     expect(alts()).toEqual(["data:face.jpg", "data:coffre.jpg"]);
-    expect(onChange).toHaveBeenLastCalledWith(2, 0);
+    expect(onChange).toHaveBeenLastCalledWith(2, 0, 0);
     expect(onChange.mock.calls.some(([, pending]) => pending === 2)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe("photos that are chosen", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await choose(aFile("face.jpg"));
     expect(told()).toBe("1 photo en attente du réseau");
-    expect(onChange).toHaveBeenLastCalledWith(0, 1);
+    expect(onChange).toHaveBeenLastCalledWith(0, 1, 0);
     expect(within(screen.getByRole("listitem")).getByText("En attente du réseau")).toBeDefined();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     fireEvent.click(screen.getByRole("button", { name: "Réessayer maintenant" }));

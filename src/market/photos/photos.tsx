@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { MOST_PHOTOS } from "../../contract/market/own-photo";
 import { count } from "../../shared/figures/figures";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { countsOf, photosSentence } from "./photo-list";
 import { openPhotoQueue, type PhotoQueue } from "./photo-queue";
 import { PhotoTile } from "./photo-tile";
@@ -8,8 +9,12 @@ import * as styles from "./photos.later.module.css";
 import { preparePhoto } from "./prepare-photo";
 import { useMasking } from "./use-masking";
 
-/** @param ready how many the edge has, @param pending how many are still to be sent */
-type OnChange = (ready: number, pending: number) => void;
+/**
+ * @param ready how many the edge has
+ * @param pending how many are still to be sent
+ * @param drawn how many of those at the edge were drawn anew: each changes its ad, too
+ */
+type OnChange = (ready: number, pending: number, drawn: number) => void;
 
 const VIEWS = "Face, arrière, profil, tableau de bord allumé, sièges, moteur. Cachez les numéros des papiers.";
 
@@ -40,13 +45,13 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
   const online = navigator.onLine && !list.some(({ state, failures }) => state === "waiting" && failures > 0);
 
   const drawn = list.filter(({ state }) => state === "ready").length;
-  // Each photo that is drawn changes its ad at the edge, too: told again, with the same figures.
-  useEffect(() => void onChange(ready, pending + preparing), [ready, pending, preparing, drawn]);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(ready, pending + preparing, drawn), [ready, pending, preparing, drawn, tell]);
   // What is moved leaves its place in the page, and the focus with it.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
     focusNext.current = null;
-  }, [list]);
+  });
 
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];

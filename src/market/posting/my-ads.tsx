@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { OwnAd } from "../../contract/market/ad";
 import { routes } from "../../routes";
 import { MyAd } from "./my-ad";
@@ -8,12 +8,12 @@ import * as styles from "./my-ads.later.module.css";
 /** « Mes annonces », in /mon-compte: each with what became of it, and what its owner may do with it. */
 export function MyAds() {
   const [ads, setAds] = useState<readonly OwnAd[] | "asked" | "missing">("asked");
-  const ask = async () => {
+  const ask = useCallback(async () => {
     setAds("asked");
     const asked = await listAds();
     setAds(asked.ok ? asked.value.ads : "missing");
-  };
-  useEffect(() => void ask(), []);
+  }, []);
+  useEffect(() => void ask(), [ask]);
   const changed = (id: string, now: OwnAd | null) =>
     setAds((all) => (typeof all === "string" ? all : all.flatMap((one) => (one.id !== id ? one : (now ?? [])))));
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { LEAST_PHOTOS } from "../../contract/market/form-own";
 import { MOST_PHOTOS } from "../../contract/market/own-photo";
 import { count } from "../../shared/figures/figures";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import type { PostingSlots } from "./posting-slots";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
@@ -26,7 +27,8 @@ export function PhotosStep({
     setFailure((await posting.reach())?.message ?? null);
     setBusy(false);
   };
-  useEffect(() => void (id === undefined && reach()), []);
+  const begin = useEffectEvent(() => void (id === undefined && reach()));
+  useEffect(begin, [begin]);
 
   const onChange = (sent: number, pending: number) => {
     posting.photosChanged(); // one that is drawn changes the ad, and no count

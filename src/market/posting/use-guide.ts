@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import {
   answersOfCar,
   GUIDE_FIELDS,
@@ -40,7 +41,7 @@ function useVersions(modelId: number | null, load: PostingSlots["guideCars"]): r
     };
     if (modelId !== null) void look(modelId);
     return () => void (asked = false);
-  }, [modelId]);
+  }, [modelId, load]);
   return found.modelId === modelId ? found.cars : NO_CARS;
 }
 
@@ -78,14 +79,16 @@ export function useGuide(
     setSaid(guideSentence(answers, told));
   };
 
-  const asked = `${modelId} ${inGuide === false}`;
+  const isOld = inGuide === false;
+  const fillNew = useEffectEvent(fill);
+  const asked = `${modelId} ${isOld}`;
   // What a draft comes with was answered, be it by nothing.
   const answered = useRef(asked);
   useEffect(() => {
     if (asked === answered.current) return;
     answered.current = cars.length > 0 ? asked : "";
-    fill(sharedAnswers(cars, inGuide === false));
-  }, [asked, cars]);
+    fillNew(sharedAnswers(cars, isOld));
+  }, [asked, cars, isOld, fillNew]);
 
   return {
     said,

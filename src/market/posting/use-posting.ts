@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OwnAd } from "../../contract/market/ad";
 import { AD_STEPS, type AdStep } from "../../contract/market/form";
 import type { Failure } from "../../shared/http/ask";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import type { GuideField } from "./guide-answers";
 import { beginAd, readAd, saveAd, submitAd } from "./own-ads-api";
 import { type Answers, type Screen, SCREENS } from "./posting-answers";
@@ -100,7 +101,8 @@ export function usePosting(id: string | null): Posting {
     });
     setPhase(id === null ? "found" : "writing");
   };
-  useEffect(() => void open(), [id]);
+  const openFirst = useEffectEvent(open);
+  useEffect(() => void openFirst(), [openFirst]);
 
   /** Sends what was answered. @returns the draft as it is then */
   const send = async (

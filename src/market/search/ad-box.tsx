@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { AdFacet, AdSearchAnswer } from "../../contract/market/ad";
 import { CONDITIONS } from "../../contract/market/lists";
 import { type AdSearch, ALL_ADS, readAdSearch, writeAdSearch } from "../../contract/market/search";
@@ -50,9 +50,10 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
   const [models, setModels] = useState<readonly AdFacet[]>([]);
   const query = writeAdSearch(search);
   const brand = search.choices.marque?.[0] ?? "";
+  const ofAnyModel = !search.choices.modele;
 
-  const read = () => form.current && setSearch(searchIn(form.current));
-  useEffect(() => void read(), []); // what was chosen before the page came alive
+  const read = useCallback(() => form.current && setSearch(searchIn(form.current)), []);
+  useEffect(() => void read(), [read]); // what was chosen before the page came alive
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
@@ -63,7 +64,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
         setAnswer(found);
         if (!found) return;
         setBrands((before) => withOthers(before, found.facets["marque"]));
-        if (!search.choices.modele)
+        if (ofAnyModel)
           setModels(
             (found.facets["modele"] ?? []).filter(({ value, count }) => count > 0 && value.startsWith(`${brand}-`)),
           );
@@ -76,7 +77,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query]);
+  }, [query, brand, ofAnyModel]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

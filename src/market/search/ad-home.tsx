@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { adHome, type AdHome as Home } from "../../contract/market/ad";
 import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
@@ -19,7 +19,7 @@ export function AdHome({ onCounts }: { onCounts: (counts: TileCounts) => void })
   const [home, setHome] = useState<Home | null>(null);
   const [failed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const load = async () => {
+  const load = useCallback(async () => {
     setFailed(false);
     const asked = await ask("/api/ads/home", adHome);
     changeInPlace(place.current, () => {
@@ -27,8 +27,8 @@ export function AdHome({ onCounts }: { onCounts: (counts: TileCounts) => void })
       setHome(asked.value);
       onCounts(asked.value);
     });
-  };
-  useEffect(() => void load(), []);
+  }, [onCounts]);
+  useEffect(() => void load(), [load]);
   return (
     <div ref={place}>
       {failed ? <NoList onRetry={() => void load()} /> : home ? <Online home={home} /> : <AdHomeSkeleton />}

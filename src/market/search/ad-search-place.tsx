@@ -1,30 +1,28 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { ADS_PER_PAGE } from "../../contract/market/search";
 import { routes } from "../../routes";
 import { NoList } from "../../shared/filters/no-list";
 import { AdSkeletons } from "./ad-skeletons";
 
-type Search = ComponentType<{ visit: unknown }>;
+type Search = ComponentType;
 /** Once it was there: on the way back to the search its results are there at once. */
 let loaded: Search | null = null;
 
-/** Where the search of used cars comes; as built, the places of its results. @param visit changes with each navigation */
-export function AdSearchPlace({ visit }: { visit: unknown }) {
+/** Where the search of used cars comes; as built, the places of its results. */
+export function AdSearchPlace() {
   const [Part, setPart] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
-  const load = async () => {
+  const load = useCallback(async () => {
     setFailed(false);
     try {
-      loaded = (await import("./ad-search")).AdSearch;
+      loaded ??= (await import("./ad-search")).AdSearch;
       setPart(() => loaded);
     } catch {
       setFailed(true);
     }
-  };
-  useEffect(() => {
-    if (!Part) void load();
   }, []);
-  if (Part) return <Part visit={visit} />;
+  useEffect(() => void load(), [load]);
+  if (Part) return <Part />;
   if (failed) return <NoList onRetry={() => void load()} />;
   return (
     <>

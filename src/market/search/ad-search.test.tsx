@@ -53,7 +53,7 @@ afterEach(() => {
 
 async function open(query = ""): Promise<void> {
   history.replaceState(null, "", SEARCH + query);
-  render(<AdSearch visit={null} />);
+  render(<AdSearch />);
   await wait(0);
 }
 const ads = (from: number, howMany: number) =>

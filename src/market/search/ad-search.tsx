@@ -18,9 +18,9 @@ import { AdSort } from "./ad-sort";
 import { NoAds } from "./no-ads";
 import { useAdSearch } from "./use-ad-search";
 
-/** The search for used cars, which the edge answers (rule: market/search-pages, market/search-back). @param visit changes with each navigation */
-export function AdSearch({ visit }: { visit: unknown }) {
-  const { asked, added, shown, waiting, failed, ask, add, retry } = useAdSearch(visit);
+/** The search for used cars, which the edge answers (rule: market/search-pages, market/search-back). */
+export function AdSearch() {
+  const { asked, added, shown, waiting, failed, ask, add, retry } = useAdSearch();
   const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<number | null>(null);

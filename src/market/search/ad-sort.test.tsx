@@ -8,7 +8,7 @@ const SEARCH = "/marche-doccasion/rechercher";
 const wait = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 async function open(query: string): Promise<void> {
   history.replaceState(null, "", SEARCH + query);
-  render(<AdSearch visit={null} />);
+  render(<AdSearch />);
   await wait(20);
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { AdSearchAnswer } from "../../contract/market/ad";
 import { type AdSearch, writeAdSearch } from "../../contract/market/search";
 import { readSearch } from "./read-search";
-import { useSteps } from "../../shared/ui/use-steps";
+import { keptHere, queryHere, writeAddress } from "../../shared/address/address";
+import { useArrivals } from "../../shared/address/use-arrivals";
 import { askAds, keptAnswer, lastAnswer } from "./ask-ads";
 import { searchPath } from "./search-path";
 
@@ -18,14 +19,12 @@ interface Place {
 
 const ADDED = "pagesAjoutees";
 function placeHere(): Place {
-  const state: unknown = history.state;
-  const added: unknown = typeof state === "object" && state !== null ? Reflect.get(state, ADDED) : 0;
+  const added = keptHere(ADDED);
   return {
-    asked: readSearch(new URLSearchParams(location.search)),
+    asked: readSearch(queryHere()),
     added: typeof added === "number" ? Math.min(Math.max(Math.trunc(added) || 0, 0), MOST_ADDED) : 0,
   };
 }
-const stateWith = (added: number) => ({ ...history.state, [ADDED]: added }); // with the router’s key: Back keeps the place
 
 const queriesOf = ({ asked, added }: Place) =>
   Array.from({ length: added + 1 }, (_, at) => writeAdSearch({ ...asked, page: asked.page + at }));
@@ -53,11 +52,8 @@ export interface AdSearching extends Place {
   readonly retry: () => void;
 }
 
-/**
- * A search of ads whose state is the page's address. An answer that comes after another question was asked is not waited for.
- * @param visit changes with each navigation of the router’s
- */
-export function useAdSearch(visit: unknown): AdSearching {
+/** A search of ads whose state is the page's address. An answer that comes after another question was asked is not waited for. */
+export function useAdSearch(): AdSearching {
   const [place, setPlace] = useState(placeHere);
   const queries = queriesOf(place);
   const key = queries.join("|");
@@ -65,20 +61,23 @@ export function useAdSearch(visit: unknown): AdSearching {
   const [shown, setShown] = useState(() => shownOf(key, queries.map(lastAnswer)));
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  // Asked anew, it is another question.
+  const question = useMemo(() => ({ key, attempt }), [key, attempt]);
   const isFirst = useRef(true);
-  const steps = useSteps();
 
-  useEffect(() => setPlace(placeHere()), [visit, steps]);
+  useArrivals(() => setPlace(placeHere()));
   useEffect(() => {
+    const { key: asked } = question;
+    const queries = asked.split("|");
     setFailed(false);
-    const last = shownOf(key, queries.map(lastAnswer));
+    const last = shownOf(asked, queries.map(lastAnswer));
     if (last) setShown(last);
-    if (shownOf(key, queries.map(keptAnswer))) return;
+    if (shownOf(asked, queries.map(keptAnswer))) return;
     const controller = new AbortController();
     const load = async () => {
       const answers = await Promise.all(queries.map((query) => keptAnswer(query) ?? askAds(query, controller.signal)));
       if (controller.signal.aborted) return;
-      const found = shownOf(key, answers);
+      const found = shownOf(asked, answers);
       if (found) setShown(found);
       else setFailed(!last); // what was found before is better than nothing
     };
@@ -88,16 +87,16 @@ export function useAdSearch(visit: unknown): AdSearching {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [key, attempt]);
+  }, [question]);
 
   const ask = (search: AdSearch) => {
     const query = writeAdSearch(search);
     if (query === writeAdSearch(place.asked)) return;
-    history.pushState(stateWith(0), "", searchPath(query));
+    writeAddress(searchPath(query), { step: true, kept: { [ADDED]: 0 } });
     setPlace(placeHere());
   };
   const add = () => {
-    history.replaceState(stateWith(place.added + 1), "");
+    writeAddress(location.href, { kept: { [ADDED]: place.added + 1 } });
     setPlace(placeHere());
   };
   return {

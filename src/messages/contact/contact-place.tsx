@@ -26,7 +26,7 @@ export function ContactPlace() {
   /** Sent before what sends it was there; told apart from what is shown of it, which is drawn later. */
   const early = useRef(false);
   const [held, setHeld] = useState(false);
-  const prepare = async () => {
+  const prepare = useCallback(async () => {
     try {
       const { ContactSender } = await import("./contact-sender");
       setSender(() => ContactSender);
@@ -36,14 +36,14 @@ export function ContactPlace() {
       early.current = false;
       setHeld(false);
     }
-  };
+  }, []);
   const written = useCallback(() => writtenIn(element.current), []);
 
   useEffect(() => {
     const started = Object.keys(written()).length > 0 || element.current?.contains(document.activeElement);
     if (!started) openedAt.current = performance.now();
     if (started || Object.keys(readDraft({ name: "contact", keptBy: "tab" })).length > 0) void prepare();
-  }, []);
+  }, [written, prepare]);
   useEffect(() => {
     if (!messaging || !early.current) return;
     early.current = false;

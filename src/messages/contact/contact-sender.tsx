@@ -35,10 +35,11 @@ export const ContactSender = memo(function ContactSender({ written, openedAt, on
     openedAt,
   });
   const { errors } = form.formState;
+  const { getValues } = form;
   // What was written before this came is kept like what is written from now on.
   useEffect(() => {
-    if (Object.keys(given).length > 0) keepDraft({ name: "contact", keptBy: "tab" }, form.getValues());
-  }, []);
+    if (Object.keys(given).length > 0) keepDraft({ name: "contact", keptBy: "tab" }, getValues());
+  }, [given, getValues]);
   // Before anybody can type on: the fields are tied in the same breath in which they were read.
   useLayoutEffect(() => onChange({ ...messaging, register: form.register, errors }));
   return null;

@@ -86,10 +86,11 @@ export function useMessageForm<Values extends FieldValues>({
     defaultValues: { ...empty, ...readDraft(draft), ...given } as DefaultValues<Values>,
   });
 
+  const { name, keptBy } = draft;
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => keepDraft(draft, values));
+    const { unsubscribe } = form.watch((values) => keepDraft({ name, keptBy }, values));
     return unsubscribe;
-  }, [form, draft.name]);
+  }, [form, name, keptBy]);
 
   const element = useRef<HTMLFormElement>(null);
   const focusWrong = () => focusFirstWrong(element.current);

@@ -21,7 +21,7 @@ type Model = Queries.NoveltiesPageQuery["recent"]["nodes"][number];
 
 const SORTS: Sorts = [sortNamed("nouveaute"), sortNamed("prix_asc"), sortNamed("prix_desc")];
 
-export default function NoveltiesPage({ data, location }: PageProps<Queries.NoveltiesPageQuery>) {
+export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQuery>) {
   const { recent, upcoming, facelifts } = data;
   const ids = new Set(recent.nodes.map(({ modelId }) => modelId));
   const parts = [
@@ -50,7 +50,6 @@ export default function NoveltiesPage({ data, location }: PageProps<Queries.Nove
                 (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)
               }
               sorts={SORTS}
-              visit={location.key}
               parts={["marque", "energie", "mois"]}
               wider="tri=nouveaute"
               said={carsSaid(models.length)}

@@ -91,7 +91,7 @@ function ordersOf(promos: ReadonlyMap<number, Promo>): Sorts {
   ];
 }
 
-export default function PromosPage({ data, location }: PageProps<Queries.PromosPageQuery>) {
+export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>) {
   const { running, upcoming, ended } = data;
   const byId = new Map(running.nodes.map((promo) => [promo.promoId, promo]));
   const sorts = ordersOf(byId);
@@ -112,7 +112,6 @@ export default function PromosPage({ data, location }: PageProps<Queries.PromosP
             path={routes.promos}
             load={async () => (await import("../../guide/search/searcher")).searcherOf(running.nodes.map(carOf), sorts)}
             sorts={sorts}
-            visit={location.key}
             parts={["marque", "type", "carrosserie", "budget", "fin"]}
             wider="promo=oui"
             said={(results) => count(results ? results.cars.length : running.nodes.length, "promo")}

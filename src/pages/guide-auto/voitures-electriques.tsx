@@ -65,7 +65,7 @@ const questionsOf = ({ exemption }: Queries.ElectricPageQuery): readonly Questio
     : []),
 ];
 
-export default function ElectricPage({ data, location }: PageProps<Queries.ElectricPageQuery>) {
+export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQuery>) {
   const costs = costsOf(data);
   const realShare = valueIn(data, "electricite_autonomie_reelle");
   // A model stands here by its cheapest electrified version, of which its card shows all figures.
@@ -94,7 +94,6 @@ export default function ElectricPage({ data, location }: PageProps<Queries.Elect
           path={routes.electric}
           load={async () => (await import("../../guide/search/cars-among")).carsAmong(isElectrified, sorts)}
           sorts={sorts}
-          visit={location.key}
           parts={["energie", "budget", "autonomie_min", "batterie_min", "recharge_min", "carrosserie"]}
           wider="energie=electrique,hybride-rechargeable,hybride"
           said={carsSaid(cars.length)}

@@ -26,7 +26,7 @@ const ORDERS: Sorts = [
   sortNamed("nouveaute"),
 ];
 
-export default function PremiumPage({ data, location }: PageProps<Queries.PremiumPageQuery>) {
+export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery>) {
   const models = [...data.byBrand.nodes, ...data.byPrice.nodes].sort(
     (a, b) => (b.priceMin ?? 0) - (a.priceMin ?? 0) || a.modelId - b.modelId,
   );
@@ -56,7 +56,6 @@ export default function PremiumPage({ data, location }: PageProps<Queries.Premiu
             (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS)
           }
           sorts={ORDERS}
-          visit={location.key}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
           wider={`prix_min=${site.premiumFrom}&tri=prix_desc`}
           said={carsSaid(models.length)}

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from "gatsby";
+import type { HeadProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { routes } from "../../routes";
 import { AdSearchPlace } from "../../market/search/ad-search-place";
@@ -16,11 +16,11 @@ const CRUMBS: readonly Crumb[] = [
 ];
 
 /** Used-car search: the edge answers it, so that the built page has its places alone. */
-export default function AdSearchPage({ location }: PageProps) {
+export default function AdSearchPage() {
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <AdSearchPlace visit={location} />
+      <AdSearchPlace />
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function LaterPlace({ load, waiting, ahead = 400 }: Props) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (Part) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -24,7 +25,7 @@ export function LaterPlace({ load, waiting, ahead = 400 }: Props) {
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [Part, load, ahead]);
   return (
     <>
       <div ref={place} className="live">

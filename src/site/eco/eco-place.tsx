@@ -7,6 +7,9 @@ interface Props {
   readonly inBar?: boolean;
 }
 
+const load = (show: (Toggle: () => ComponentType<EcoToggleProps>) => void) =>
+  void import("./eco-toggle").then(({ EcoToggle }) => show(() => EcoToggle));
+
 /**
  * Where the « mode éco-données » is chosen. What counts bytes and holds pictures back comes with its first use, or at once where the mode is on:
  * most visitors never open it.
@@ -15,15 +18,14 @@ export function EcoPlace({ inBar = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [Toggle, setToggle] = useState<ComponentType<EcoToggleProps> | null>(null);
   const [pressed, setPressed] = useState(false);
-  const load = () => void import("./eco-toggle").then(({ EcoToggle }) => setToggle(() => EcoToggle));
   useEffect(() => {
     const menu = place.current?.closest("details");
-    if ("eco" in document.documentElement.dataset || menu?.open) load();
-    else menu?.addEventListener("toggle", load, { once: true });
+    if ("eco" in document.documentElement.dataset || menu?.open) load(setToggle);
+    else menu?.addEventListener("toggle", () => load(setToggle), { once: true });
   }, []);
   const press = () => {
     setPressed(true);
-    load();
+    load(setToggle);
   };
   return (
     <div ref={place}>

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
 import { formatWeight } from "./weight";
 import { Icon } from "../../shared/ui/icon";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { showToast } from "../../shared/toasts/show-toast";
 import * as styles from "./eco.later.module.css";
 import { chooseEco, ecoAtom } from "./eco-state";
@@ -26,11 +27,12 @@ export function EcoToggle({ inBar, pressed }: EcoToggleProps) {
     chooseEco(!eco);
     showToast(eco ? "Mode éco-données désactivé." : PROMISE, "info", eco ? undefined : 5_000);
   };
-  useLayoutEffect(() => {
+  const goOn = useEffectEvent(() => {
     if (!pressed) return;
     button.current?.focus();
     change();
-  }, []);
+  });
+  useLayoutEffect(goOn, [goOn]);
   const state = { ref: button, type: "button", "aria-pressed": eco, onClick: change } as const;
   if (inBar)
     return (

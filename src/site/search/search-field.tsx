@@ -8,22 +8,25 @@ import type { SuggestionsProps } from "./suggestions";
 export const FIELD = "recherche";
 const LIST = "suggestions";
 
+type Popup = ComponentType<SuggestionsProps>;
+const load = (show: (popup: () => Popup) => void) =>
+  void import("./suggestions").then(({ Suggestions }) => show(() => Suggestions));
+const searchIn = (input: HTMLInputElement | null) => normalSearch(input?.value ?? "");
+
 /**
  * The search field, a combobox once its suggestions' script is there, which focus asks for (rule: site/suggestion-delay, site/search-without-scripts). Without scripts, sending it
  * leads to the search for new cars. What it holds is the browser's own, so that letters typed before the scripts came stay.
  */
 export function SearchField() {
   const input = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const [Suggestions, setSuggestions] = useState<Popup | null>(null);
   const [search, setSearch] = useState<string | null>(null);
   const [active, setActive] = useState<string | null>(null);
 
-  const prepare = () => void import("./suggestions").then(({ Suggestions: loaded }) => setSuggestions(() => loaded));
-  const read = () => setSearch(normalSearch(input.current?.value ?? ""));
   useEffect(() => {
     if (document.activeElement !== input.current) return;
-    prepare();
-    read();
+    load(setSuggestions);
+    setSearch(searchIn(input.current));
   }, []);
 
   const close = () => {
@@ -48,8 +51,8 @@ export function SearchField() {
           aria-expanded={search !== null}
           aria-controls={LIST}
           aria-activedescendant={active ?? undefined}
-          onFocus={prepare}
-          onInput={read}
+          onFocus={() => load(setSuggestions)}
+          onInput={() => setSearch(searchIn(input.current))}
         />
         <button aria-label="Rechercher">
           <Icon name="search" />

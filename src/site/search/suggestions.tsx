@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import type { Suggestion } from "../../contract/guide/suggestion";
 import { routes } from "../../routes";
 import { askSuggestions } from "./ask-suggestions";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { marked } from "./marked";
 import { suggestionLink } from "./suggestion-link";
 import * as styles from "./suggestions.later.module.css";
@@ -33,6 +34,7 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
   const [found, setFound] = useState<{ readonly search: string; readonly rows: readonly Suggestion[] } | null>(null);
   const waiting = found?.search !== search;
 
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     onActive(null);
     const request = new AbortController();
@@ -40,13 +42,13 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
       const rows = await askSuggestions(search, request.signal);
       if (request.signal.aborted) return;
       if (rows) setFound({ search, rows });
-      else onClose();
+      else close();
     }, DELAY);
     return () => {
       clearTimeout(later);
       request.abort();
     };
-  }, [search]);
+  }, [search, onActive, close]);
 
   const groups = GROUPS.map(({ type, title }) => ({
     type,
