@@ -76,7 +76,7 @@ export async function confirmAlert(
 export const leaveAlert = (db: D1Database, token: string) =>
   db.prepare("DELETE FROM alerts WHERE token = ?").bind(token).run();
 
-/** SQL of the alerts of a member: those of the account, and those of its verified address. */
+/** A member, whose alerts are those of the account and those of its verified address. */
 interface Owner {
   readonly uid: string;
   readonly email: string;
