@@ -7,7 +7,7 @@ const search = (typed: string) =>
     headers: { "CF-Connecting-IP": anAddress() },
   });
 
-describe("what the API does not answer", () => {
+describe("the API answers errors as JSON with a French sentence", () => {
   test.each([
     ["GET", "/api", 404],
     ["GET", "/api?endpoint=get_modeles", 404],
@@ -20,7 +20,7 @@ describe("what the API does not answer", () => {
     expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
-  test.each(["", "c", " c ", "x".repeat(65)])("a search for %j is refused in French", async (typed) => {
+  test.each(["", "c", " c ", "x".repeat(65)])("a search for %j is refused with a French sentence", async (typed) => {
     const answer = await search(typed);
     expect([answer.status, await answer.json()]).toEqual([
       400,

@@ -148,7 +148,7 @@ describe("a part of the clock that fails", () => {
     });
   });
 
-  test("stops no other message: one that cannot be read is put off, the next is handed over", async () => {
+  test("does not stop other messages: one that cannot be read is put off, the next is delivered", async () => {
     const day = Date.now();
     await env.DB.prepare(
       "INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES ('illisible', 'contact', 'x', 'pas du JSON', ?)",
@@ -169,7 +169,7 @@ describe("a part of the clock that fails", () => {
     expect(warned()).toEqual(["message not handed over: unexpected SyntaxError"]);
   });
 
-  test.each(Object.entries(PURGES))("at night (%s) stops no other", async (part, { breaks }) => {
+  test.each(Object.entries(PURGES))("at night (%s) does not stop the other jobs", async (part, { breaks }) => {
     await aBusyMinute();
     await aBusyNight();
     await tickWithout(breaks, NIGHTLY);

@@ -115,10 +115,10 @@ describe("whatever is asked, the answer carries the whole set of headers", () =>
     });
   });
 
-  test("hashed are a script and a sheet", () =>
+  test("the site has a script and a style sheet whose names have a hash", () =>
     expect(hashed.map((file) => path.extname(file)).sort()).toEqual([".css", ".js"]));
 
-  test("the table for files and the Worker’s own are one", () => {
+  test("files and answers of the Worker have the same headers", () => {
     const read = (name: string) => readFileSync(path.join(root, "dist", name), "utf8");
     const [everywhere = ""] = read("_headers").split("\n\n");
     const table = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]);
@@ -141,22 +141,22 @@ describe("whatever is asked, the answer carries the whole set of headers", () =>
   });
 });
 
-describe("the policy", () => {
+describe("the Content-Security-Policy", () => {
   test.each([
     ["of pages", () => pagesPolicy],
     ["of other files", () => NO_DOCUMENT],
-  ])("%s has nothing that Google’s judge calls grave", (_, policy) => {
+  ])("%s has no flaw that Google’s CSP Evaluator calls serious", (_, policy) => {
     const findings = new CspEvaluator(new CspParser(policy()).csp).evaluate();
     expect(findings.filter(({ severity }) => severity <= Severity.HIGH)).toEqual([]);
   });
 
-  test("lets nothing in that was not named", () => {
+  test("allows no source that was not named", () => {
     for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(pagesPolicy.split("; ")).toContain(directive);
   });
 });
 
-describe("what is asked is never given back as markup", () => {
+describe("no answer repeats a part of its request as markup", () => {
   const payload = `<script>alert(1)</script>"'`;
   test.each([
     ["the address", `/${encodeURIComponent(payload)}`, {}],

@@ -43,8 +43,8 @@ beforeEach(() => answerAt(API, () => Response.json({ data: [] })));
 /** Both clocks have just run. */
 const afterTheClock = async () => (await tick(NIGHTLY), await tick());
 
-describe("for who runs the site", () => {
-  test("all that it needs is looked at, each part with its limit, in words", async () => {
+describe("the health that operators see", () => {
+  test("has every part that the site needs, each with its limit in words", async () => {
     await afterTheClock();
     const answer = await healthOf();
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
@@ -77,13 +77,13 @@ describe("for who runs the site", () => {
     ["the table of ads is gone", "base de données", () => ({ DB: withoutTable(/FROM ads\b/) })],
     ["R2 does not answer", "photos (R2)", () => ({ MEDIA: { ...env.MEDIA, get: broken } })],
     ["a queue is not bound", "files d’attente", () => ({ PHOTOS: undefined }) as unknown as Partial<Env>],
-  ])("503 where %s, and the other parts are told all the same", async (_, part, more) => {
+  ])("is 503 where %s, with the state of the other parts", async (_, part, more) => {
     await afterTheClock();
     const [status, ok, parts] = await ill(more());
     expect([status, ok, Object.keys(parts)]).toEqual([503, false, [part]]);
   });
 
-  test("503 where no part of the database answers: what does not need it is still told", async () => {
+  test("is 503 where the database does not answer, with the state of the parts that do not need it", async () => {
     const DB = {
       prepare: () => {
         throw new Error("D1_ERROR: gone");
@@ -97,7 +97,7 @@ describe("for who runs the site", () => {
     expect(parts["base de données"]).toBe("ne répond pas (Error)");
   });
 
-  test("503 where the database lacks a migration that this Worker needs", async () => {
+  test("is 503 where the database lacks a migration that this Worker needs", async () => {
     await afterTheClock();
     const { results } = await env.DB.prepare("SELECT id, name FROM d1_migrations ORDER BY id DESC LIMIT 1").all<{
       id: number;
@@ -115,7 +115,7 @@ describe("for who runs the site", () => {
     }
   });
 
-  test("what never answers is told as such, and keeps nobody waiting", async () => {
+  test("names a part that never answers, without waiting for it", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const asking = ill({ MEDIA: { ...env.MEDIA, get: () => new Promise<never>(() => undefined) } });
     await vi.advanceTimersByTimeAsync(3_000);
@@ -123,7 +123,7 @@ describe("for who runs the site", () => {
     expect([status, parts["photos (R2)"]]).toEqual([503, "ne répond pas (TimeoutError)"]);
   });
 
-  test("an api.php that is down is told; messages wait for it, so the site is not", async () => {
+  test("names an api.php that is down and stays 200, because messages wait for it", async () => {
     answerAt(API, down);
     await afterTheClock();
     expect(await ill()).toEqual([200, false, { "api.php": "ne répond pas" }]);
@@ -131,8 +131,8 @@ describe("for who runs the site", () => {
   });
 });
 
-describe("what waits too long", () => {
-  test("a message of an hour, without a word of it", async () => {
+describe("the health that operators see names what waits too long", () => {
+  test("a message that has waited for an hour, without quoting it", async () => {
     await send("leads", aLead({ name: "Nom secret" }), {}, { DELIVERIES: silentQueue().queue });
     pass(59 * MINUTE);
     await env.DB.prepare("UPDATE outbox SET next_at = ?")
@@ -145,7 +145,7 @@ describe("what waits too long", () => {
     expect([status, parts]).toEqual([200, { "messages à transmettre": "1, le plus ancien il y a 1\u00a0h" }]);
   });
 
-  test("a message that was given up, until somebody looks after it; one whose reader is gone is nobody's", async () => {
+  test("a message that was given up, until it is retried or purged, but not one whose recipient is gone", async () => {
     await send("leads", aLead(), {}, { DELIVERIES: silentQueue().queue });
     const giveUp = (error: string) =>
       env.DB.prepare("UPDATE outbox SET state = 'undeliverable', next_at = ?, last_error = ?")
@@ -160,7 +160,7 @@ describe("what waits too long", () => {
     });
   });
 
-  test("a photo that nobody has drawn for half an hour", async () => {
+  test("a photo that has waited for half an hour to be drawn", async () => {
     await aPhoto(await anAd(await aSeller(), { state: "brouillon" }), {
       state: "quarantine",
       hash: null,
@@ -202,19 +202,19 @@ describe("the clock", () => {
   });
 });
 
-describe("for everybody", () => {
+describe("the public health", () => {
   // rule: site/health
-  test("it lives, and which release it is: nothing of what is inside, whatever the matter there", async () => {
+  test("has the release and no state of any part, whatever has failed", async () => {
     const answer = await ask("/api/health", {}, { DB: withoutTable(/./) });
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, release: expect.stringMatching(/./) }]);
   });
 
-  test("where nothing says which release it is, it lives all the same", async () => {
+  test("is 200 also where the release has no id", async () => {
     const answer = await ask("/api/health", {}, { RELEASE: undefined });
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, release: null }]);
   });
 
-  test("what operators see is for them", async () => {
+  test("does not open the health that operators see", async () => {
     const answer = await ask("/api/ops/health", {}, { OPS_TOKEN });
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
     const wrong = await ask(

@@ -17,8 +17,8 @@ async function failedOnce(name: string): Promise<void> {
   expect(warned()).toEqual(["message not handed over: status 500"]);
 }
 
-describe("who runs the site", () => {
-  test("sees what waits, since when and why, and nothing of what people wrote", async () => {
+describe("an operator", () => {
+  test("sees how many messages wait, since when and why, and nothing of what people wrote", async () => {
     await failedOnce("Nom secret");
     const answer = await ops("outbox");
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -39,7 +39,7 @@ describe("who runs the site", () => {
     ["outbox", "GET", { Authorization: OPS_TOKEN }],
     ["outbox.csv", "GET", {}],
     ["outbox/retry", "POST", {}],
-  ])("has to say who it is at %s: %s %j", async (address, method, headers) => {
+  ])("needs the token for %s: %s %j", async (address, method, headers) => {
     const answer = await ops(address, { method, headers });
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
   });
@@ -51,7 +51,7 @@ describe("who runs the site", () => {
     }
   });
 
-  test("takes what waits elsewhere, and has it tried again at once", async () => {
+  test("exports the messages that wait, and has their delivery retried at once", async () => {
     await failedOnce("=Relance");
     const csv = await ops("outbox.csv");
     expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");

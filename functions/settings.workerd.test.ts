@@ -89,7 +89,7 @@ const unfit: readonly Unfit[] = [
   ],
 ];
 
-describe("settings that are fit for a desk alone", () => {
+describe("settings that are for local development only", () => {
   test.each(unfit)("%s: the Worker says so and does nothing", async (_, settings, code) => {
     const health = await ask("/api/health", {}, settings);
     expect([health.status, await health.json()]).toEqual([503, { ok: false, problems: [code] }]);
@@ -107,7 +107,7 @@ describe("settings that are fit for a desk alone", () => {
     expect([await rowsOf("messages"), calls]).toEqual([[], []]);
   });
 
-  test("what was kept before waits: neither a wake-up nor the clock hands it over", async () => {
+  test("messages that were kept before wait: neither a wake-up nor the clock delivers them", async () => {
     const message = aMessage.leads();
     await send("leads", message, {}, { DELIVERIES: silentQueue().queue });
     const settings = { ...PRODUCTION, API_BASE: `http://${API}` };
@@ -119,13 +119,13 @@ describe("settings that are fit for a desk alone", () => {
     expect(warned()).toEqual(Array.from({ length: 3 }, () => "settings refused: api_base_not_https"));
   });
 
-  test("pages and redirects go on", async () => {
+  test("pages and redirects still work", async () => {
     const answer = await ask("/actualite-auto/essais/77", {}, { ...PRODUCTION, API_BASE: "http://api.exemple.sn" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/actualite-auto/essais/77-le-rav4"]);
   });
 });
 
-test("a production Worker that has what it needs, and no more, runs: what nobody gave is closed", async () => {
+test("a production Worker with the required settings alone runs, and what has no setting is closed", async () => {
   answerAt(API, () => Response.json({ data: [] }));
   const settings = {
     ...PRODUCTION,

@@ -3,16 +3,16 @@ import { CLOSED_DAYS, nextState, ONLINE_DAYS, REMINDED_AFTER_DAYS, statesFor } f
 import { keeping, type NewMessage } from "../messages/messages-store";
 
 const DAY = 24 * 3_600_000;
-/** Before it goes. */
+/** An owner is reminded this long before the ad expires. */
 const NOTICE_MS = (ONLINE_DAYS - REMINDED_AFTER_DAYS) * DAY;
 
-/** What the clock takes offline leads to one state, from those that the table of states allows. */
+/** The state of an ad after it expired, by the table of states. */
 const EXPIRED = nextState("publiee", "expire") ?? "expiree";
 const EXPIRING = statesFor("expire")
   .map((state) => `'${state}'`)
   .join(", ");
 
-/** Takes ads offline whose days are over, oldest first. @returns their models */
+/** Takes expired ads offline, the oldest first. @returns their models */
 export async function expireAds(db: D1Database, now: number, most: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare(
@@ -42,7 +42,7 @@ const expiring = z.object({
 });
 export type ExpiringAd = z.infer<typeof expiring>;
 
-/** Published ads that go within five days and whose owners nobody has told. */
+/** Published ads that expire within five days and whose owners were not reminded yet. */
 export async function expiringAds(db: D1Database, now: number, most: number): Promise<readonly ExpiringAd[]> {
   const { results } = await db
     .prepare(
@@ -54,21 +54,21 @@ export async function expiringAds(db: D1Database, now: number, most: number): Pr
   return z.array(expiring).parse(results);
 }
 
-/** Keeps the message that reminds an owner, and that they were reminded: both or neither. */
+/** Writes the message that reminds an owner, and that they were reminded, atomically. */
 export const remind = (db: D1Database, { id, expires_at }: ExpiringAd, message: NewMessage, now: number) =>
   db.batch([
     db.prepare("UPDATE ads SET reminded_at = ?3 WHERE id = ?1 AND expires_at = ?2").bind(id, expires_at, now),
     ...keeping(db, message, now),
   ]);
 
-/** Takes deleted ads away that visitors never saw, after the day for which they count (submitAd): nobody asks for their addresses. */
+/** Deletes the rows of deleted ads that were never online, once they no longer count against the quota of the day (submitAd). */
 export const dropUnseenAds = (db: D1Database, now: number) =>
   db
     .prepare("DELETE FROM ads WHERE state = 'supprimee' AND published_at IS NULL AND closed_at <= ?")
     .bind(now - DAY)
     .run();
 
-/** Empties ads that were sold or went 90 days ago (ads_emptied, 0007_ad_moderation.sql): their addresses stay, to be answered 410. */
+/** Erases the data of ads that closed 90 days ago (trigger ads_emptied, 0007_ad_moderation.sql). Their addresses stay, to be answered 410. */
 export const emptyClosedAds = (db: D1Database, now: number) =>
   db
     .prepare("UPDATE ads SET emptied_at = ?1 WHERE closed_at <= ?2 AND emptied_at IS NULL")

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { comparableMedian, compares, yearsAround } from "./comparable";
 
-/** Of one model no more than these are compared, the newest cars first. */
+/** At most so many ads of one model are compared, the newest cars first. */
 const MAX_COMPARED = 3_000;
 const ALL_YEARS = [0, 9_999] as const;
 
@@ -17,7 +17,7 @@ const asked = z.object({
 });
 type Asked = z.infer<typeof asked>;
 
-/** How many compare with an ad, and the median of what they ask; null where they are too few. */
+/** How many ads compare with one, and their median price; both null when they are too few. */
 type Standing = readonly [n: number | null, median: number | null];
 
 /** @param byPrice published ads of its model, the cheapest first */
@@ -27,7 +27,7 @@ function standingOf(ad: Asked, byPrice: readonly Asked[]): Standing {
   return median === null ? [null, null] : [prices.length, median];
 }
 
-/** Where the median is the same, a count that is 5 % off stays: else one ad more would write a thousand rows. */
+/** Whether a row must be written. While the median is the same, a count may be 5 % off: otherwise each new ad would write a thousand rows. */
 const isNew = (ad: Asked, [n, median]: Standing) =>
   ad.market_median !== median || Math.abs((ad.market_n ?? 0) - (n ?? 0)) * 20 > (n ?? 0);
 

@@ -10,7 +10,7 @@ const flag = z.pipe(
 const maybeText = z.nullable(z.string());
 const maybeFigure = z.nullable(z.int());
 
-/** A row of `ads`, as far as cards go. */
+/** The columns of `ads` that a card needs. */
 export const cardRow = z.object({
   id: z.string(),
   brand_name: z.string(),
@@ -39,7 +39,7 @@ export const cardRow = z.object({
   market_n: maybeFigure,
   market_median: maybeFigure,
 });
-/** Columns that a card needs: what lists read. */
+/** The same columns as SQL. */
 export const CARD_COLUMNS = Object.keys(cardRow.shape).join(", ");
 export type CardRow = z.infer<typeof cardRow>;
 
@@ -47,16 +47,16 @@ export type CardRow = z.infer<typeof cardRow>;
 export const titleOf = ({ brand_name, model_name, year }: Pick<CardRow, "brand_name" | "model_name" | "year">) =>
   `${brand_name} ${model_name} ${year}`;
 export const slugOf = (row: Pick<CardRow, "brand_name" | "model_name" | "year">) => slugify(titleOf(row));
-/** What buyer and seller say on the telephone. */
+/** The reference of an ad, which buyer and seller can say on the telephone. */
 export const adReference = (id: string) => `GA-${id.slice(0, 6).toUpperCase()}`;
 
-/** Thousandths of the median. */
+/** The price of a bargain is this far from the median, in thousandths of it. */
 export const BARGAIN = -80;
 const DEAR = 80;
-/** Nothing is left to pay or to do in the name of who buys. The filter « Bonne affaire » asks the same (`bargain_gap`, migration 0012). */
+/** With these papers the buyer has nothing left to pay or to do. The filter « Bonne affaire » demands the same (`bargain_gap`, migration 0012). */
 const DONE_PAPERS = "dedouane_mute";
 
-/** How a price is called; null for a low one of an ad in which rules saw something odd: it is praised to nobody (rule: market/price-label). */
+/** The label of a price, or null for a low price of an ad with warnings, which is not recommended to anybody (rule: market/price-label). */
 function priceLabel({ papers, warnings }: Pick<CardRow, "papers" | "warnings">, gap: number): PriceLabel | null {
   if (gap > BARGAIN) return gap >= DEAR ? "prix_eleve" : "prix_du_marche";
   if (warnings !== "[]") return null;
@@ -67,7 +67,7 @@ function priceLabel({ papers, warnings }: Pick<CardRow, "papers" | "warnings">, 
 const gapOf = (price: number, median: number) =>
   Math.sign(price - median) * Math.round((Math.abs(price - median) * 1_000) / median);
 
-/** How an ad's price stands beside comparable ones (ad-market.ts). */
+/** How an ad's price compares with the median of comparable ads (ad-market-store.ts). */
 function indexOf(row: CardRow): AdCard["price_index"] {
   const { market_n: n, market_median: median } = row;
   if (n === null || median === null) return null;
@@ -78,7 +78,7 @@ function indexOf(row: CardRow): AdCard["price_index"] {
 
 export const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** What lists show of an ad. @returns null for a row that no ad of ours can be */
+/** The card of an ad in lists. @returns null for a row that is not a valid ad */
 export function cardOf(value: unknown): AdCard | null {
   const row = cardRow.safeParse(value).data;
   if (!row) return null;

@@ -9,11 +9,11 @@ import { refreshMarket } from "./ad-market-store";
 import { adReference, isoOf, slugOf, titleOf } from "./ad-row";
 import type { NewMessage } from "../messages/messages-store";
 
-/** In a minute: the next one does the rest. */
+/** At most so many each minute; the next minute does the rest. */
 const MAX_EXPIRED = 200;
 const MAX_REMINDED = 50;
 
-/** The same reminder of the same ad, until it is renewed, is one message. */
+/** The message that reminds an owner. Its id follows from the ad and its expiry date, so that it is sent once until the ad is renewed. */
 async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
   const { id, seller_uid: uid, email, expires_at } = ad;
   const body: z.output<typeof adReminderMessage> = {
@@ -35,10 +35,10 @@ async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
   };
 }
 
-/** Each minute: ads whose days are over go offline. */
+/** Runs each minute: takes expired ads offline. */
 export const expireOnClock = async ({ DB }: Env, now: number): Promise<void> =>
   eachAlone(await expireAds(DB, now, MAX_EXPIRED), (model) => refreshMarket(DB, model, null));
 
-/** Each minute: owners whose ads go soon are written to. */
+/** Runs each minute: reminds owners whose ads expire soon. */
 export const remindOnClock = async ({ DB }: Env, now: number): Promise<void> =>
   eachAlone(await expiringAds(DB, now, MAX_REMINDED), async (ad) => remind(DB, ad, await reminderOf(ad, now), now));

@@ -1,10 +1,10 @@
 import { COMPARED_MILEAGE, COMPARED_YEARS } from "../../src/contract/market/comparable";
 
-/** Which ads an ad is compared with, and what is said of their prices: one reckoning for labels, bargains, warnings and what sellers read (rule: market/comparable-ads). */
+/** Which ads an ad is compared with, and the statistics of their prices, computed in one way for labels, bargains, warnings and sellers (rule: market/comparable-ads). */
 
-/** Under so many, a price is not compared. */
+/** A price is compared with at least so many ads. */
 export const MIN_COMPARABLE = 8;
-/** Under so many, no median is printed. */
+/** A median is shown for at least so many ads. */
 export const MIN_FOR_MEDIAN = 5;
 
 export interface Comparable {
@@ -14,20 +14,20 @@ export interface Comparable {
   readonly mileage: number;
 }
 
-/** Whether another ad of the same model compares: a wreck compares with nothing, a new car has no mileage to speak of. */
+/** Whether two ads of one model are comparable. Wrecks never are, and the mileage of new cars does not count. */
 export const compares = (one: Comparable, other: Comparable): boolean =>
   one.condition !== "accidente" &&
   other.condition === one.condition &&
   Math.abs(other.year - one.year) <= COMPARED_YEARS &&
   (one.condition === "neuf_0km" || Math.abs(other.mileage - one.mileage) <= one.mileage * COMPARED_MILEAGE);
 
-/** First and last year that compare with a year. */
+/** The first and the last year that are comparable with a year. */
 export const yearsAround = (year: number): readonly [first: number, last: number] => [
   year - COMPARED_YEARS,
   year + COMPARED_YEARS,
 ];
 
-/** A quantile of whole francs in rising order: between two of them, their weighted mean. */
+/** A quantile of sorted prices in francs; between two prices it is their weighted mean. */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const [low = 0, high = low] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
@@ -36,6 +36,6 @@ export function quantile(sorted: readonly number[], share: number): number {
 
 export const rising = (prices: readonly number[]): readonly number[] => prices.toSorted((a, b) => a - b);
 
-/** @returns null where too few compare */
+/** The median of comparable prices. @returns null when they are too few */
 export const comparableMedian = (sorted: readonly number[]): number | null =>
   sorted.length < MIN_COMPARABLE ? null : quantile(sorted, 0.5);

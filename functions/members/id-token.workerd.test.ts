@@ -120,7 +120,7 @@ const bad: readonly Bad[] = [
 ];
 
 // rule: members/token
-describe("a bad token is nobody's, and no account is asked for", () => {
+describe("an invalid token identifies nobody, and no account is looked up", () => {
   test.each(bad)("%s", async (_, token) => {
     const answer = await me(`Bearer ${await token()}`);
     expect(await outcomeOf(answer)).toEqual([401, "signed_out"]);
@@ -153,7 +153,7 @@ describe("a bad token is nobody's, and no account is asked for", () => {
     expect(looked()).toEqual([]);
   });
 
-  test("that is anything at all", async () => {
+  test("that is any text", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.stringMatching(/^[ -~]{0,300}$/),
@@ -180,11 +180,11 @@ describe("a bad token is nobody's, and no account is asked for", () => {
     expect((await me(`Bearer ${await aToken(ours, someClaims(next(at)))}`)).status).toBe(401);
   });
 
-  test("they are many", () => expect(bad.length).toBeGreaterThanOrEqual(50));
+  test("there are many of them", () => expect(bad.length).toBeGreaterThanOrEqual(50));
 });
 
 // rule: members/token
-describe("a good token counts in its header alone", () => {
+describe("a valid token counts in the Authorization header alone", () => {
   test.each<[string, (token: string) => Promise<Response>]>([
     ["in the address", (token) => me(null, {}, {}, `/api/me?access_token=${token}&token=${token}`)],
     [

@@ -8,7 +8,7 @@ const me = (token: string) =>
   ask("/api/me", { headers: { Authorization: `Bearer ${token}`, "CF-Connecting-IP": anAddress() } });
 
 describe("somebody who signs up", () => {
-  test("is no member before the link of the e-mail is followed and a new token asked for, and is one after", async () => {
+  test("becomes a member by following the link of the e-mail and asking for a new token, and not before", async () => {
     const person = await accounts.signUp();
     await accounts.post("accounts:update", { idToken: person.idToken, displayName: "Awa Diop" });
     expect(await outcomeOf(await me(person.idToken))).toEqual([403, "not_verified"]);
@@ -26,7 +26,7 @@ describe("somebody who signs up", () => {
     }
   });
 
-  test("is told in French that they are not signed in, or not verified", async () => {
+  test("reads in French that they are not signed in, or not verified", async () => {
     const without = await ask("/api/me", { headers: { "CF-Connecting-IP": anAddress() } });
     expect([without.status, await without.json()]).toEqual([
       401,
@@ -38,13 +38,13 @@ describe("somebody who signs up", () => {
   });
 });
 
-test("an account that is disabled is out, whatever its token says", async () => {
+test("whose account is disabled is no longer a member, although the token is still valid", async () => {
   const { idToken, localId } = await accounts.member("Moussa");
   await accounts.operate("update", { localId, disableUser: true });
   expect(await outcomeOf(await me(idToken))).toEqual([401, "signed_out"]);
 });
 
-test("an account that is deleted is out", async () => {
+test("whose account is deleted is no longer a member", async () => {
   const { idToken, localId } = await accounts.member("Moussa");
   await accounts.operate("delete", { localId });
   expect(await outcomeOf(await me(idToken))).toEqual([401, "signed_out"]);
@@ -70,10 +70,10 @@ describe("a member’s token", () => {
     expect(await outcomeOf(await me(await forge()))).toEqual([401, "signed_out"]),
   );
 
-  test("is good as it is", async () => expect((await me(token)).status).toBe(200));
+  test("is accepted unchanged", async () => expect((await me(token)).status).toBe(200));
 });
 
-describe("the proxy before the emulator", () => {
+describe("the proxy in front of the emulator", () => {
   const keyServer = async () => (await accounts.ask("/jwks")).json();
 
   test("shows its public key alone", async () => {
@@ -110,7 +110,7 @@ describe("the proxy before the emulator", () => {
     expect((await answer.json()).error.message).toBe("EMAIL_NOT_FOUND");
   });
 
-  test("tells of each e-mail once, in French", async () => {
+  test("prints each e-mail once, in French", async () => {
     const { email } = await accounts.signUp();
     await accounts.post("accounts:sendOobCode", { requestType: "PASSWORD_RESET", email });
     const ours = async () => (await told()).filter((line) => line.includes(email));

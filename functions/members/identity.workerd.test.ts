@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe("a member", () => {
-  test("is known by a token and by the account behind it, and no cache keeps the answer", async () => {
+  test("is identified by a token and by its account, and no cache keeps the answer", async () => {
     const claims = someClaims();
     const token = await aToken(ours, claims);
     const answer = await me(`Bearer ${token}`);
@@ -44,18 +44,18 @@ describe("a member", () => {
     expect(await looked()[0]?.json()).toEqual({ idToken: token });
   });
 
-  test("without a name has none", async () => {
+  test("without a name has an empty one", async () => {
     answerAt(LOOKUP, lookup({ displayName: undefined }));
     expect(await (await me(`Bearer ${await aToken(ours)}`)).json()).toMatchObject({ name: "" });
   });
 
-  test("may have a clock five seconds off, and a token to its last second", async () => {
+  test("may have a clock that is five seconds off, and is accepted until the last second of the token", async () => {
     const life = (iat: number) => someClaims({ iat, auth_time: iat, exp: iat + HOUR });
     for (const iat of [now() + 4, now() - HOUR + 2])
       expect((await me(`Bearer ${await aToken(ours, life(iat))}`)).status).toBe(200);
   });
 
-  test("is asked for by GET alone, thirty times a minute", async () => {
+  test("is answered to GET alone, thirty times a minute", async () => {
     const statuses = await withinOneWindow(60, async () => {
       const from = { "CF-Connecting-IP": anAddress() };
       const asked: number[] = [];
@@ -69,7 +69,7 @@ describe("a member", () => {
   });
 });
 
-describe("an account that is no more what its token says", () => {
+describe("an account that has changed since its token was issued", () => {
   test("whose address was never verified has an answer of its own, and the account is not asked for", async () => {
     const answer = await me(`Bearer ${await aToken(ours, someClaims({ email_verified: false }))}`);
     expect(await outcomeOf(answer)).toEqual([403, "not_verified"]);
@@ -87,12 +87,12 @@ describe("an account that is no more what its token says", () => {
     "USER_NOT_FOUND",
     "INVALID_ID_TOKEN",
     "TOKEN_EXPIRED : The user's credential is no longer valid.",
-  ])("is nobody's: %s", async (message) => {
+  ])("is refused when accounts:lookup answers %s", async (message) => {
     answerAt(LOOKUP, refusal(message));
     expect(await outcomeOf(await me(`Bearer ${await aToken(ours)}`))).toEqual([401, "signed_out"]);
   });
 
-  test("is nobody's when it is somebody else's, or says that it is disabled", async () => {
+  test("is refused when the lookup answers another account, or a disabled one", async () => {
     answerAt(LOOKUP, () => Response.json({ users: [{ localId: "autre", ...anAccount() }] }));
     expect((await me(`Bearer ${await aToken(ours)}`)).status).toBe(401);
     answerAt(LOOKUP, lookup({ disabled: true }));
@@ -117,7 +117,7 @@ describe("an account that is no more what its token says", () => {
 });
 
 // rule: members/account-recheck
-describe("where nobody can judge, nobody is a member", () => {
+describe("when a token or an account cannot be verified, nobody is a member (fail closed)", () => {
   test.each<[string, Parameters<typeof answerAt>[1], string]>([
     ["down", down, "TypeError"],
     ["failing", refusal("INTERNAL", 500), "status 500"],
@@ -134,7 +134,7 @@ describe("where nobody can judge, nobody is a member", () => {
     expect(warned()).toEqual([`accounts:lookup: ${reason}`]);
   });
 
-  test("a new key of Google's is found, half a minute after the last look at the latest", async () => {
+  test("a new key of Google is found half a minute after the last fetch", async () => {
     const next = await aKeyPair("next");
     await me(`Bearer ${await aToken(ours)}`);
     pass(31_000);
@@ -142,7 +142,7 @@ describe("where nobody can judge, nobody is a member", () => {
     expect((await me(`Bearer ${await aToken(next)}`)).status).toBe(200);
   });
 
-  test("Google's keys are down, once the six hours for which they are kept are over", async () => {
+  test("when Google's keys cannot be fetched, after the six hours for which they are cached", async () => {
     await me(`Bearer ${await aToken(ours)}`);
     pass(7 * HOUR * 1_000);
     for (const answer of [
@@ -162,7 +162,7 @@ describe("where nobody can judge, nobody is a member", () => {
     expect((await me(`Bearer ${await aToken(ours)}`)).status).toBe(200);
   });
 
-  test("without a project there are no accounts", async () => {
+  test("without a Firebase project there are no accounts", async () => {
     expect(await outcomeOf(await me(`Bearer ${await aToken(ours)}`, {}, { FIREBASE_PROJECT_ID: undefined }))).toEqual([
       503,
       "not_ready",

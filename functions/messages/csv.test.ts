@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { csvOf } from "./csv";
 
 // rule: messages/csv
-test("what people wrote is in its column, and no cell is a formula", () => {
+test("each answer is in its column, and no cell is a formula", () => {
   const text = csvOf([
     { nom: "Awa", message: 'Il a dit « "oui" »,\npuis rien' },
     { nom: "=HYPERLINK(1)", ville: "Thiès" },
@@ -15,7 +15,7 @@ test("what people wrote is in its column, and no cell is a formula", () => {
   ]);
 });
 
-test("any text comes back as it was, but for the mark before a formula", () => {
+test("any text can be read back, except for the mark before a formula", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (value) => {
       const [row] = parse(csvOf([{ a: value, b: "x" }]), { columns: true }) as { a: string }[];
@@ -24,5 +24,5 @@ test("any text comes back as it was, but for the mark before a formula", () => {
   );
 });
 
-test("lines end as RFC 4180 has them, and a list is one cell", () =>
+test("lines end as RFC 4180 demands, and a list is one cell", () =>
   expect(csvOf([{ sujets: ["promos", "essais"] }, { sujets: [] }])).toBe('"sujets"\r\n"promos essais"\r\n""\r\n'));

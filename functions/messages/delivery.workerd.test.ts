@@ -24,7 +24,7 @@ const states = async () => (await rowsOf("outbox")).map(({ state }) => state);
 
 describe("a wake-up", () => {
   // rule: site/api-key
-  test("hands over each message that it names, once, with its id and the key, and is acknowledged", async () => {
+  test("delivers each message that it names, once, with its id and the key, and is acknowledged", async () => {
     answerAt(API, takes);
     const ids = [await keep(), await keep("newsletter")];
     expect(await wake(ids.map((id) => ({ id })))).toEqual([0, 1]);
@@ -37,7 +37,7 @@ describe("a wake-up", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("is acknowledged also where api.php fails: the clock tries again", async () => {
+  test("is acknowledged also when api.php fails: the clock tries again", async () => {
     answerAt(API, down);
     const id = await keep();
     expect(await wake([{ id }])).toEqual([0]);
@@ -46,7 +46,7 @@ describe("a wake-up", () => {
   });
 
   test.each([[{ id: 7 }], ["x"], [null], [{ id: crypto.randomUUID() }]])(
-    "that names no message asks nobody: %j",
+    "that names no message delivers nothing: %j",
     async (body) => {
       expect(await wake([body])).toEqual([0]);
       expect(calls).toEqual([]);
@@ -63,7 +63,7 @@ describe("a message", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test("whose bearer fell over is free again after thirty seconds", async () => {
+  test("whose delivery crashed can be delivered again after thirty seconds", async () => {
     answerAt(API, takes);
     const id = await keep();
     expect(await lease(env.DB, id, Date.now())).toMatchObject({ id });
@@ -76,7 +76,7 @@ describe("a message", () => {
   });
 
   // rule: messages/retries
-  test("waits twice as long after each failure, six hours at most, for some three days; then people decide", async () => {
+  test("waits twice as long after each failure, six hours at most, for some three days; then operators decide", async () => {
     answerAt(API, () => new Response("Erreur interne : table leads", { status: 500 }));
     await keep();
     const pauses: number[] = [];
@@ -153,7 +153,7 @@ describe("a message that was given up", () => {
     expect([await kept(), await rowsOf("acts")]).toEqual([[[], []], []]); // its member may give that review again
   });
 
-  test("and that an operator has tried again is none any more: it waits, however old it is", async () => {
+  test("and that an operator retries waits again, however old it is", async () => {
     answerAt(API, down);
     const id = await givenUp();
     pass(89 * DAY);
@@ -166,7 +166,7 @@ describe("a message that was given up", () => {
 
   // rule: messages/kept-days
   test.each(["oublier_membre", "retirer_avis"])(
-    "and by which api.php is to forget somebody (%s) stays until it does",
+    "and that tells api.php to delete data (%s) is kept until it is delivered",
     async (endpoint) => {
       const id = await givenUp(endpoint);
       pass(900 * DAY);

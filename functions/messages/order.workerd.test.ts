@@ -35,7 +35,7 @@ function watched() {
 const lead = (more: object = {}) => aLead({ captcha: "jeton", ...more });
 
 // rule: messages/our-pages-alone
-describe("what is refused has touched nothing that comes after", () => {
+describe("a request that is refused asks nothing further: no database, no queue, no siteverify", () => {
   test.each<[string, string, RequestInit, number]>([
     ["its method", "/api/leads", { method: "PUT" }, 405],
     ["its method, at that address", "/api/leads", {}, 405],
@@ -83,7 +83,7 @@ describe("what is refused has touched nothing that comes after", () => {
     expect([...(await rowsOf("messages")), ...(await rowsOf("outbox"))]).toEqual([]);
   });
 
-  test("for nobody who judges its token", async () => {
+  test("for siteverify that does not answer", async () => {
     const { used, bindings } = watched();
     answerAt(SITEVERIFY, () => new Response("", { status: 500 }));
     expect((await send("leads", lead(), {}, bindings)).status).toBe(503);
@@ -106,8 +106,8 @@ describe("what is refused has touched nothing that comes after", () => {
   });
 });
 
-describe("what is taken", () => {
-  test("passes everything in this order, and siteverify is asked at Cloudflare’s address alone", async () => {
+describe("a message that is accepted", () => {
+  test("passes the rate limit and siteverify before it is written and its delivery woken", async () => {
     const { used, siteverify, bindings } = watched();
     answerAt(SITEVERIFY, siteverify(true));
     expect((await send("leads", lead(), {}, bindings)).status).toBe(202);
@@ -118,7 +118,7 @@ describe("what is taken", () => {
     expect(await rowsOf("messages")).toHaveLength(1);
   });
 
-  test("a second time, asks the database alone", async () => {
+  test("and is sent again does not ask siteverify", async () => {
     const message = lead();
     const first = watched();
     answerAt(SITEVERIFY, first.siteverify(true));

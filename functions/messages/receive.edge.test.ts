@@ -17,7 +17,7 @@ const retry = () => ask("/api/ops/outbox/retry", { method: "POST", ...authorized
 
 describe("a message", () => {
   // rule: messages/reference
-  test("is answered with a reference that can be read out, and reaches api.php", async () => {
+  test("is answered with a reference to read out on the telephone, and reaches api.php", async () => {
     const answer = await post("/api/leads", aLead({ name: "Cheikh Ndiaye" }));
     expect(answer.status).toBe(202);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -50,7 +50,7 @@ describe("a message", () => {
     60_000,
   );
 
-  test("of the newsletter and of the contact page go their way too", async () => {
+  test("of the newsletter and of the contact page reach api.php too", async () => {
     const subscription = aSubscription();
     const question = aQuestion({ message: `Où est passé le prix du Hilux ? ${crypto.randomUUID()}` });
     expect((await post("/api/newsletter", subscription)).status).toBe(202);

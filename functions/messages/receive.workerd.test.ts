@@ -31,7 +31,7 @@ describe("what is refused", () => {
   });
 
   // rule: messages/field-sentences
-  test("names the field", async () => {
+  test("a wrong field is named, with its sentence", async () => {
     expect(await (await lead(aLead({ phone: "12", name: " " }))).json()).toEqual({
       code: "invalid",
       message: "Vérifiez les champs signalés.",
@@ -43,14 +43,14 @@ describe("what is refused", () => {
   });
 
   // rule: messages/limits
-  test("a fourth message of one telephone within the hour, also when all come at once", async () => {
+  test("a fourth message of one telephone within the hour is refused, also when all come at once", async () => {
     const phone = aPhone();
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await lead(aLead({ phone }))).status));
     expect(statuses.sort()).toEqual([202, 202, 202, 429, 429, 429]);
   });
 
   // rule: messages/limits
-  test("a sixth message of one visitor within the minute", async () => {
+  test("a sixth message of one visitor within the minute is refused", async () => {
     const statuses = await withinOneWindow(60, async () => {
       const from = { "CF-Connecting-IP": anAddress() };
       const answered: number[] = [];
@@ -83,7 +83,7 @@ describe("what is refused", () => {
 
 describe("a message that is sent again", () => {
   // rule: messages/sent-once
-  test("is the same: one row, one answer", async () => {
+  test("is kept once and has the same answer", async () => {
     const message = aLead();
     const answers = [await lead(message), await lead({ ...message, filled_in: 99_000 })];
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
@@ -91,7 +91,7 @@ describe("a message that is sent again", () => {
     expect(await rowsOf("messages")).toHaveLength(1);
   });
 
-  test("with another telephone under the same id is not taken for it: nobody would be called back", async () => {
+  test("with a corrected telephone under the same id is refused, because the correction would be lost", async () => {
     const message = aLead();
     await lead(message);
     const answer = await lead({ ...message, phone: aPhone() });

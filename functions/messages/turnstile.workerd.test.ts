@@ -41,7 +41,7 @@ const asked = () => Promise.all(calls.map((request) => request.clone().json()));
 beforeEach(() => answerAt(SITEVERIFY, passes));
 
 describe("with a secret of Turnstile", () => {
-  test.each<FormName>(["leads", "newsletter", "contact"])("a person’s message is taken: %s", async (form) => {
+  test.each<FormName>(["leads", "newsletter", "contact"])("a message of a person is accepted: %s", async (form) => {
     const from = anAddress();
     expect((await post(form, aMessage(form), { "CF-Connecting-IP": from })).status).toBe(202);
     expect(await asked()).toEqual([
@@ -49,7 +49,7 @@ describe("with a secret of Turnstile", () => {
     ]);
   });
 
-  test("the same token asked again is the same question, another token another one", async () => {
+  test("a token that is verified again has the same idempotency key, another token has another", async () => {
     answerAt(SITEVERIFY, failing("invalid-input-response"));
     const message = aMessage("leads");
     for (const captcha of ["jeton-1", "jeton-1", "jeton-2"]) await post("leads", { ...message, captcha });
@@ -65,7 +65,7 @@ describe("with a secret of Turnstile", () => {
     ["whose token is of another site", saying({ hostname: "evil.example" }), "leads-jeton"],
     ["whose token is of another purpose", saying({ action: "login" }), "leads-jeton"],
     ["whose token is of another form", passes, "contact-jeton"],
-  ])("a message %s is not taken", async (_, answer, captcha) => {
+  ])("a message %s is refused", async (_, answer, captcha) => {
     answerAt(SITEVERIFY, answer);
     expect(await outcomeOf(await post("leads", { ...aMessage("leads"), captcha }))).toEqual([422, "no_person"]);
     expect(await rowsOf("messages")).toEqual([]);
@@ -80,7 +80,7 @@ describe("with a secret of Turnstile", () => {
     ["moved", () => new Response(null, { status: 307, headers: { Location: "/elsewhere" } }), "status 307"],
     ["wrong secret", failing("invalid-input-secret"), "invalid-input-secret"],
   ])(
-    "where nobody can judge (%s) nothing is taken, nobody is waited for longer than two seconds, and the visitor is told to try again",
+    "when siteverify fails (%s) the message is refused within two seconds, and the visitor is told to try again",
     async (_, answer, reason) => {
       answerAt(SITEVERIFY, answer);
       const message = aMessage("leads");
@@ -107,7 +107,7 @@ describe("with a secret of Turnstile", () => {
     },
   );
 
-  test("a message that is kept is answered as before, without a second look at its token", async () => {
+  test("a message that is sent again has the same answer, and its token is not verified twice", async () => {
     const message = aMessage("leads");
     const first = await (await post("leads", message)).json();
     answerAt(SITEVERIFY, failing("timeout-or-duplicate"));
@@ -121,7 +121,7 @@ describe("with a secret of Turnstile", () => {
     ["a token longer than any", { captcha: "x".repeat(2_049) }],
     ["the field that people do not see", { website: "x" }],
     ["no time to fill it in", { filled_in: 10 }],
-  ])("what is refused anyhow asks nobody: %s", async (_, more) => {
+  ])("a message that is refused for another reason does not ask siteverify: %s", async (_, more) => {
     expect((await post("leads", { ...aMessage("leads"), ...more })).status).toBe(422);
     expect(calls).toEqual([]);
   });
@@ -129,12 +129,12 @@ describe("with a secret of Turnstile", () => {
   test.each<[string, Answer]>([
     ["passes", passes],
     ["fails", failing("invalid-input-response")],
-  ])("the secret is in no answer: one that %s", async (_, answer) => {
+  ])("no answer contains the secret: a token that %s", async (_, answer) => {
     answerAt(SITEVERIFY, answer);
     expect(await (await post("leads", aMessage("leads"))).text()).not.toContain(SECRET);
   });
 
-  test("a stand-in on this machine is asked in Cloudflare’s place on a desk, and nowhere else", async () => {
+  test("a local stand-in for siteverify is asked in local mode alone", async () => {
     const stand = { TURNSTILE_URL: "http://127.0.0.1:9/siteverify" };
     answerAt("127.0.0.1:9", passes);
     expect((await post("leads", aMessage("leads"), {}, { ...stand, MODE: "local" })).status).toBe(202);

@@ -70,7 +70,7 @@ describe("a vote", () => {
     expect((await (await aMember()).post("votes", aVote({ vote, ...more }))).status).toBe(202);
   });
 
-  test("sent again is the same; useful and report are two; other reviews are others", async () => {
+  test("sent again is one vote; « useful » and a report of one review are two; votes for other reviews are others", async () => {
     const awa = await aMember();
     const sent = aVote();
     const answers = await Promise.all([awa.post("votes", sent), awa.post("votes", sent)]);
@@ -92,7 +92,7 @@ describe("a vote", () => {
     expect(await rowsOf("acts")).toEqual([]);
   });
 
-  test("is a member’s: not of who is nobody, unverified, or from another site", async () => {
+  test("is taken from a verified member on a page of this site alone", async () => {
     expect(await outcomeOf(await send("votes", aVote(), {}, PRODUCTION))).toEqual([401, "signed_out"]);
     const unverified = `Bearer ${await aToken(ours, someClaims({ email_verified: false }))}`;
     expect(await outcomeOf(await send("votes", aVote(), { Authorization: unverified }, PRODUCTION))).toEqual([
@@ -116,7 +116,7 @@ describe("a vote", () => {
 
 describe("what this site has of a member", () => {
   // rule: mine/data-file
-  test("is theirs alone: reviews with what became of them, and votes", async () => {
+  test("is theirs alone: their reviews with the state of each, and their votes", async () => {
     const [awa, moussa] = [await aMember(), await aMember()];
     const review = aReview();
     await awa.post("reviews", review);
@@ -143,7 +143,7 @@ describe("what this site has of a member", () => {
     ]);
   });
 
-  test("says that it does not know when api.php does not answer", async () => {
+  test("gives the state of a review as unknown when api.php does not answer", async () => {
     const awa = await aMember();
     await awa.post("reviews", aReview());
     await tick();
@@ -161,7 +161,7 @@ describe("what this site has of a member", () => {
 
 describe("a review that was refused", () => {
   // rule: mine/own-reviews
-  test("may be written again, once, and only once it was refused", async () => {
+  test("may be replaced once, and not before it was refused", async () => {
     const awa = await aMember();
     const first = aReview();
     await awa.post("reviews", first);
@@ -179,8 +179,8 @@ describe("a review that was refused", () => {
 });
 
 // rule: mine/own-reviews
-describe("a review is taken back", () => {
-  test("before it was delivered: api.php never has it", async () => {
+describe("a member takes a review back", () => {
+  test("before it was delivered, and api.php never receives it", async () => {
     const awa = await aMember();
     const review = aReview();
     await awa.post("reviews", review);
@@ -194,7 +194,7 @@ describe("a review is taken back", () => {
     expect((await awa.post("reviews", aReview())).status).toBe(202); // the model is theirs to review again
   });
 
-  test("after it was delivered, when nothing that is on its way can come behind", async () => {
+  test("after it was delivered, and no delivery that is under way can arrive after that", async () => {
     const awa = await aMember();
     const review = aReview();
     await awa.post("reviews", review);
@@ -248,7 +248,7 @@ describe("a review is taken back", () => {
 
 describe("a member who leaves", () => {
   // rule: mine/leaving
-  test("leaves nothing here, and api.php is told; others keep what is theirs", async () => {
+  test("leaves no data here, and api.php is told; the data of others stays", async () => {
     const [awa, moussa] = [await aMember(), await aMember()];
     await awa.post("reviews", aReview());
     await awa.post("votes", aVote());

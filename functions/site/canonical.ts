@@ -6,8 +6,8 @@ import { canonicalPaths } from "./release-files";
 const LATER_PAGE = /\/page\/\d+$/;
 
 /**
- * Where an address without a page of its own belongs: the id decides, whatever the words around it say.
- * @returns null when nothing has that id, or the address already is the right one
+ * The canonical address for an address without a page. The id in it decides, whatever the words around it say.
+ * @returns null when nothing has that id, or when the address is canonical already
  */
 export async function canonicalAddress(env: Env, pathname: string): Promise<string | null> {
   const path = pathname.replace(/\/+$/, "");

@@ -1,4 +1,4 @@
-/** Milliseconds; what failed before and no more is nobody's worry. */
+/** Failures are kept for a week. */
 const RETENTION_MS = 7 * 86_400_000;
 
 export interface ClockFailure {
@@ -18,7 +18,7 @@ export async function noteClockFailure(db: D1Database, part: string, reason: str
     .run();
 }
 
-/** Those of the last week, the latest first. */
+/** Failures of the last week, the latest first. */
 export async function clockFailures(db: D1Database, now: number): Promise<readonly ClockFailure[]> {
   return (
     await db

@@ -3,10 +3,10 @@ import type { Env } from "../env";
 import { textLine } from "../shared/text-line";
 
 const RETRY_AFTER = "120";
-/** Asked for by scripts and browsers, not by people: a line of text is enough. */
+/** Scripts and browsers ask for these files, not people, so a line of text is answered in the place of a page. */
 const FILE =
   /^\/(?:page-data|slice-data|static|_ids)\/|\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$/i;
-/** Errors met by crawlers do not render an error page (rule: site/errors-for-crawlers). */
+/** Crawlers are not answered with an error page (rule: site/errors-for-crawlers). */
 const CRAWLER = /bot|google|facebookexternalhit|chrome-lighthouse/i;
 
 const page = (env: Env, name: "404" | "500") => env.ASSETS.fetch(`https://assets.local/${name}`);
@@ -17,7 +17,7 @@ const asHtml = (built: Response, status: number, headers: Record<string, string>
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers },
   });
 
-/** The built 404 page, with the words for this address (rule: site/not-found). @param status 410 for what was there and never will be again */
+/** The built 404 page with a message for this address (rule: site/not-found). @param status 410 for a page that is gone for good */
 export async function notFound(env: Env, pathname: string, status: 404 | 410 = 404): Promise<Response> {
   const message = notFoundMessage(pathname);
   if (FILE.test(pathname)) return textLine(message, status);
@@ -29,7 +29,7 @@ export async function notFound(env: Env, pathname: string, status: 404 | 410 = 4
     .transform(asHtml(built, status));
 }
 
-/** The built 500 page; nothing of the error is told. */
+/** The built 500 page, which reveals nothing of the error. */
 export async function failed(env: Env, userAgent: string): Promise<Response> {
   const retry = { "Retry-After": RETRY_AFTER };
   const plain = () =>

@@ -36,7 +36,7 @@ describe("a release that is broken", () => {
     expect(warned()).toHaveLength(1);
   });
 
-  test("is whole again at the next question", async () => {
+  test("is read again with the next request", async () => {
     await ask(ASKED, {}, without("/_ids/brand.json"));
     expect(warned()).toHaveLength(1);
     expect((await ask(ASKED)).headers.get("location")).toBe("/guide-auto/voitures-neuves/marque/kia/2");

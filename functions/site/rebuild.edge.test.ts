@@ -20,9 +20,9 @@ function tell(id: string, secret: string): Promise<Response> {
 /** Each night one is built in any case: this one is due at once. */
 const night = () => tick("17+3+*+*+*");
 
-describe("content has changed", () => {
+describe("a webhook that tells of changed content", () => {
   // rule: site/webhook
-  test("says whoever has one of the secrets, each webhook once; the builder is asked", async () => {
+  test("is accepted with any of the secrets, once, and the builder is called", async () => {
     const before = await builds();
     const id = randomUUID();
     const outcomes: unknown[] = [];
@@ -39,7 +39,7 @@ describe("content has changed", () => {
     expect(await builds()).toBe(before + 1);
   });
 
-  test("nobody else is believed", async () => {
+  test("is refused without one of the secrets", async () => {
     expect(await outcomeOf(await tell(randomUUID(), randomBytes(24).toString("base64")))).toEqual([401, "not_signed"]);
     expect((await ask("/api/rebuild")).status).toBe(405);
   });

@@ -10,7 +10,7 @@ import { isSigned } from "./webhook";
 const MAX_BYTES = 16_384;
 const TIMEOUT_MS = 10_000;
 
-/** `POST /api/rebuild`: content has changed, says a webhook that we can tell from others (standardwebhooks.com). Built later. */
+/** `POST /api/rebuild`: a signed webhook (standardwebhooks.com) tells that content has changed. The rebuild happens later. */
 export async function receiveWebhook({ env, request }: Context): Promise<Response> {
   const secrets = (env.REBUILD_SECRETS ?? "").split(" ").filter(Boolean);
   const body = await readText(request, { limit: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -29,7 +29,7 @@ export async function receiveWebhook({ env, request }: Context): Promise<Respons
   return liveJson({ accepted: isNew }, 202);
 }
 
-/** Asks whoever builds to start. A builder at work says no (409): the next minute asks again. */
+/** Calls the deploy hook to start a build. A builder that is busy answers 409, and the next minute tries again. */
 async function callHook(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, {
@@ -45,7 +45,7 @@ async function callHook(address: string): Promise<boolean> {
   }
 }
 
-/** What the clock asks of rebuilds: the one that is due, and each night one in any case. */
+/** Runs each minute: starts the rebuild that is due, and one each night in any case. */
 export async function rebuildOnClock(env: Env, nightly: boolean): Promise<void> {
   if (!env.DEPLOY_HOOK_URL) return;
   const now = Date.now();

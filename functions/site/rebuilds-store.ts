@@ -1,6 +1,6 @@
 const SECOND = 1_000;
 const QUIET_MS = 60 * SECOND;
-/** However often editors save. */
+/** A rebuild waits no longer than this, however often editors save. */
 const MAX_WAIT_MS = 10 * 60 * SECOND;
 const DAY = 24 * 3_600 * SECOND;
 const MAX_A_DAY = 48;
@@ -9,7 +9,7 @@ const WEBHOOK_RETENTION_MS = 30 * DAY;
 const ASK = `INSERT INTO rebuild_asked (one, first_at, last_at) SELECT 1, ?1, ?1 WHERE EXISTS (SELECT 1 FROM webhooks WHERE id = ?2 AND received_at = ?1)
   ON CONFLICT (one) DO UPDATE SET last_at = ?1`;
 
-/** Notes that content has changed, once for each id. @returns false when that webhook was here before */
+/** Records that content has changed, once for each webhook id. @returns false for a webhook that was received before */
 export async function askRebuild(db: D1Database, id: string, now: number): Promise<boolean> {
   const [inserted] = await db.batch([
     db
@@ -20,7 +20,7 @@ export async function askRebuild(db: D1Database, id: string, now: number): Promi
   return (inserted?.results.length ?? 0) > 0;
 }
 
-/** Asks for the rebuild of every night. */
+/** Requests the nightly rebuild, and deletes old webhooks and rebuilds. */
 export async function askNightly(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
@@ -33,7 +33,7 @@ export async function askNightly(db: D1Database, now: number): Promise<void> {
   ]);
 }
 
-/** Takes the rebuild that is due: after a minute of quiet, or ten minutes; 48 a day at most (rule: site/rebuild). Of two who ask, one gets it. */
+/** Takes the rebuild that is due, atomically: after a minute of quiet or ten minutes in all, 48 a day at most (rule: site/rebuild). */
 export async function takeDueRebuild(db: D1Database, now: number): Promise<boolean> {
   const [taken] = await db.batch([
     db
@@ -47,7 +47,7 @@ export async function takeDueRebuild(db: D1Database, now: number): Promise<boole
   return (taken?.results.length ?? 0) > 0;
 }
 
-/** The build did not start: it is asked for again, a minute from now, and does not count. */
+/** Requests a rebuild again that could not be started. It does not count against the limit of the day. */
 export async function giveBack(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db

@@ -3,7 +3,7 @@ const PREFIX = "whsec_";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** @returns null where a text is no base64 */
+/** @returns null when the text is not base64 */
 function decoded(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
     return bytesOf(base64);
@@ -21,8 +21,8 @@ export interface Webhook {
 }
 
 /**
- * Whether one of our secrets signed it within the last five minutes, by the rules of Standard Webhooks. `crypto.subtle.verify`
- * takes the same time for every signature.
+ * Whether a webhook was signed with one of our secrets within the last five minutes (Standard Webhooks). `crypto.subtle.verify`
+ * compares in constant time.
  * @param secrets `whsec_<base64>`, several while one is being replaced
  */
 export async function isSigned(

@@ -94,7 +94,7 @@ describe("a member’s review", () => {
     );
   });
 
-  test("sent again with other words under the same id is told: they are not kept", async () => {
+  test("sent again with other words under the same id is refused, because they would be lost", async () => {
     const { review } = await aMember();
     const sent = aReview();
     await review(sent);
@@ -132,7 +132,7 @@ describe("a member’s review", () => {
     );
   });
 
-  test("of another model, and of another member, are others", async () => {
+  test("does not count for another model, or for another member", async () => {
     const [awa, moussa] = [await aMember(), await aMember()];
     for (const answer of [
       await awa.review(aReview()),
@@ -188,7 +188,7 @@ describe("nothing is kept", () => {
   });
 
   // rule: guide/review-by-member
-  test("of who has not verified their address, is disabled, or cannot be judged", async () => {
+  test("of a member whose address is not verified, whose account is disabled, or whose account cannot be looked up", async () => {
     const unverified = `Bearer ${await aToken(ours, someClaims({ email_verified: false }))}`;
     expect(await outcomeOf(await send("reviews", aReview(), { Authorization: unverified }, PRODUCTION))).toEqual([
       403,

@@ -19,7 +19,7 @@ const FAULTS = ["reset", "status500", "html200", "dataNull", "huge", "unauthoriz
 const TOO_SLOW = ["slow", "hang", "drip"];
 
 describe("GET /api?endpoint=search_suggestion", () => {
-  test("answers what the catalogue proposes", async () => {
+  test("answers with the suggestions of the catalogue", async () => {
     const answer = await search("rav 4");
     expect(answer.status).toBe(200);
     expect((await answer.json()).data[0]).toEqual({

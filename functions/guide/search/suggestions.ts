@@ -15,7 +15,7 @@ const MAX_SUGGESTIONS = 20;
 
 const suggestionList = z.array(suggestion);
 
-/** Rows judged one by one: a bad one is left out. */
+/** Rows are validated one by one, and a malformed one is left out. */
 const wellFormed = (sent: readonly unknown[]): readonly Suggestion[] =>
   sent.flatMap((row) => suggestion.safeParse(row).data ?? []).slice(0, MAX_SUGGESTIONS);
 
@@ -28,9 +28,8 @@ const answer = (data: readonly Suggestion[]) =>
   Response.json({ data }, { headers: { "Cache-Control": "public, max-age=60" } });
 
 /**
- * `GET /api?endpoint=search_suggestion&search=…` (rule: guide/suggestions): api.php's rows, kept for 5 minutes, and for a day in case it
- * is down.
- * A question goes on when its visitor, who types on, no longer waits: its answer is kept for whoever types the same.
+ * `GET /api?endpoint=search_suggestion&search=…` (rule: guide/suggestions): the rows of api.php, cached for 5 minutes, and for a day in
+ * case it is down. A request to api.php continues when the visitor types on and no longer waits, so that its answer is cached.
  */
 export async function suggestions({ env, request, waitUntil }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);

@@ -21,7 +21,7 @@ const proposes = (id: number) => answerAt(API, () => Response.json({ data: [row(
 
 describe("an answer of the catalogue", () => {
   // rule: guide/suggestions
-  test("is good for five minutes, then asked again", async () => {
+  test("is cached for five minutes, then asked for again", async () => {
     proposes(1);
     expect(await found()).toEqual([row(1)]);
     proposes(2);
@@ -37,7 +37,7 @@ describe("an answer of the catalogue", () => {
   });
 
   // rule: guide/suggestions
-  test("stands in for a day while the catalogue is down; then that is told", async () => {
+  test("is served for a day while the catalogue is down; then the visitor is told", async () => {
     proposes(1);
     await search();
     answerAt(API, down);
@@ -49,7 +49,7 @@ describe("an answer of the catalogue", () => {
     expect(warned()).toEqual(["api.php search_suggestion: TypeError", "api.php search_suggestion: TypeError"]);
   });
 
-  test("that is none is not kept", async () => {
+  test("that has no data is not cached", async () => {
     answerAt(API, () => Response.json({ data: null }));
     expect((await search()).status).toBe(502);
     proposes(3);
@@ -57,7 +57,7 @@ describe("an answer of the catalogue", () => {
     expect(warned()).toEqual(["api.php search_suggestion: no data"]);
   });
 
-  test("is never taken from where api.php sends us", async () => {
+  test("is never taken from where api.php redirects to", async () => {
     answerAt(API, () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
     expect((await search()).status).toBe(502);
     expect(warned()).toEqual(["api.php search_suggestion: status 302"]);

@@ -6,7 +6,7 @@ import { CARD_COLUMNS, cardOf, cardRow } from "../ad-row";
 
 const DAY = 86_400_000;
 const MAX_SIMILAR = 6;
-/** Of a model, or a kind of car, so many of the newest are looked at: neither grows with the market. */
+/** At most so many of the newest ads of a model or a body type are read, so that the cost does not grow with the market. */
 const MAX_LOOKED_AT = 600;
 /** Similar prices: from 70 to 140 hundredths, of the same model; within 15 of another. */
 const SAME_MODEL = [0.7, 1.4] as const;
@@ -22,7 +22,7 @@ const flag = z.pipe(
 const maybeText = z.nullable(z.string());
 const maybeFigure = z.nullable(z.int());
 
-/** Columns of `ads` that its page shows, beside those of a card; neither telephone nor anything of who the seller is. */
+/** Columns that the page of an ad shows beside those of its card. The telephone and the seller's account are not among them. */
 const ownRow = z.extend(cardRow, {
   ...carShown,
   state: z.enum(AD_STATES),
@@ -46,11 +46,11 @@ const ownRow = z.extend(cardRow, {
   closed_at: maybeFigure,
   views: z.int(),
 });
-/** With its seller's. */
+/** A row of an ad, joined with its seller. */
 const detailRow = z.extend(ownRow, {
   seller_id: z.string(),
   seller_since: z.int(),
-  /** How many its seller has online. */
+  /** How many ads the seller has online. */
   seller_online: z.int(),
 });
 export type DetailRow = z.infer<typeof detailRow>;

@@ -4,13 +4,13 @@ import * as z from "zod/mini";
 
 export interface AdVisit {
   readonly adId: string;
-  /** A digest. */
+  /** The digest of the visitor's network. */
   readonly visitor: string;
-  /** ISO. */
+  /** An ISO date. */
   readonly day: string;
 }
 
-/** Counts a view of an ad that is online; the same visitor's next one of the day is none. */
+/** Counts a view of an ad that is online, once a visitor and day. */
 export async function noteView(db: D1Database, { adId, visitor, day }: AdVisit): Promise<void> {
   const { results } = await db
     .prepare(
@@ -75,6 +75,6 @@ const contactRow = z.object({
   allowed: z.int(),
 });
 
-/** Takes away what is of days before one. */
+/** Deletes the rows of earlier days. */
 export const forgetVisits = (db: D1Database, day: string) =>
   db.prepare("DELETE FROM ad_visits WHERE day < ?").bind(day).run();

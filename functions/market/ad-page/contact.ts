@@ -20,13 +20,13 @@ import { carToWriteOf } from "./ad-seller-store";
 import { showContact } from "./ad-visits-store";
 import { keepMessage } from "../../messages/messages-store";
 
-/** Ads whose sellers one network may reach in a day: phones of many visitors share an address. */
+/** For how many ads one network may ask for the number in a day; the phones of many visitors share one address. */
 const MAX_A_DAY = 100;
 
 const linkTo = (env: Env, id: string, car: Parameters<typeof slugOf>[0]) =>
   siteUrl(env) + routes.ad({ id, slug: slugOf(car) });
 
-/** `POST /api/ads/{id}/contact`: the number of an ad that is online, for a page of ours. */
+/** `POST /api/ads/{id}/contact`: the telephone number of an ad that is online. */
 export async function showNumber({ env, request, params: { id = "" }, json }: JsonContext): Promise<Response> {
   const { data } = adContact.safeParse(json);
   if (!data) return problem("invalid");
@@ -50,7 +50,7 @@ export async function showNumber({ env, request, params: { id = "" }, json }: Js
 const form = adMessageForm(site.phone);
 const ENDPOINT = "message_annonce";
 
-/** `POST /api/ads/{id}/message`: kept for api.php, which sends it on to the seller, whose address is looked up then. 202 with the reference. */
+/** `POST /api/ads/{id}/message`: keeps a message that api.php sends on to the seller, whose address is looked up at delivery. The answer is 202 with the reference. */
 export async function writeToSeller({
   env,
   request,

@@ -20,7 +20,7 @@ function listIn(json: string): readonly string[] {
   }
 }
 
-/** Every line of text without what is no sign: no answer of ours carries it on. */
+/** Removes control characters from every text, so that no answer repeats them. */
 const cleaned = (value: unknown): unknown => {
   if (typeof value === "string") return oneLine(value);
   if (Array.isArray(value)) return value.map(cleaned);
@@ -31,14 +31,14 @@ const cleaned = (value: unknown): unknown => {
 
 type InGuide = Pick<AdDetail, "model_page" | "new_price">;
 
-/** What the guide has of an ad's model: its page, and from what price it is sold new. */
+/** The guide's page of an ad's model, and the price from which it is sold new. */
 async function inGuide(env: Env, id: number | null): Promise<InGuide> {
   if (id === null) return { model_page: null, new_price: null };
   const [paths, prices] = await Promise.all([canonicalPaths(env, "model"), newPrices(env)]);
   return { model_page: ownValue(paths, id), new_price: ownValue(prices, id) };
 }
 
-/** @returns null for a row that no ad of ours can be */
+/** @returns null for a row that is not a valid ad */
 function detailOf(
   { row, card, photos, prices }: FoundAd,
   guide: InGuide,
@@ -81,7 +81,7 @@ function detailOf(
   return adDetail.safeParse({ ...(cleaned(shown) as object), description: severalLines(description) }).data ?? null;
 }
 
-/** All that visitors see of an ad. */
+/** The public data of an ad. */
 export async function readDetail(env: Env, id: string): Promise<AdDetail | "gone" | "waiting" | "unknown"> {
   if (!AD_ID.test(id)) return "unknown";
   const found = await findAd(env.DB, id, Date.now());
@@ -90,10 +90,10 @@ export async function readDetail(env: Env, id: string): Promise<AdDetail | "gone
   return detailOf(found, guide, [...similar]) ?? "unknown";
 }
 
-/** Seconds after which it is worth asking for an ad that is read again. */
+/** Retry-After of an ad that waits for moderation, in seconds. */
 export const READ_AGAIN_IN = "3600";
 
-/** `GET /api/ads/{id}`; 404 for what was never online, 410 for what is no more, 503 for what is read again. */
+/** `GET /api/ads/{id}`: 404 for an ad that was never online, 410 for one that is gone, 503 for one that waits for moderation again. */
 export async function answerDetail({ env, request, params: { id = "" }, waitUntil }: Context): Promise<Response> {
   const detail = await readDetail(env, id);
   if (detail === "unknown") return problem("unknown_ad");

@@ -10,10 +10,10 @@ import { adData } from "./page-data";
 
 const escape = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What the browser's first render reads. */
+/** The JSON that the browser's first render reads. */
 const handed = (ad: AdDetail | WaitingAd) => `<script type="application/json" id="ad">${scriptJson(ad)}</script>`;
 
-/** What the head has beside what the built page has already. */
+/** Elements that an ad adds to the head of the built page. */
 function headOf(ad: AdDetail, siteUrl: string): string {
   const url = escape(siteUrl + routes.ad(ad));
   const card = ad.cover === null ? "" : `<meta property="og:image:alt" content="${escape(photoAlt(ad, 0))}">`;
@@ -21,7 +21,7 @@ function headOf(ad: AdDetail, siteUrl: string): string {
   return `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">${card}${robots}<script type="application/ld+json">${scriptJson(adData(ad, siteUrl))}</script>`;
 }
 
-/** The built page of an ad that is read again: one sentence is shown in its place, and nothing of what it says now. */
+/** Fills the built page for an ad that waits for moderation again: a sentence says so, and nothing of the changed ad is shown. */
 export const fillWaiting = (shell: Response, id: string): Response =>
   new HTMLRewriter()
     .on("head > title", { element: (element) => element.setInnerContent(WAITING_HEAD.title) })
@@ -31,8 +31,8 @@ export const fillWaiting = (shell: Response, id: string): Response =>
     .transform(shell);
 
 /**
- * Writes an ad into the built page (src/templates/ad.tsx), whose places say what they are for: `data-ad` is given its words,
- * `data-ad-row` shown where it has any, `data-ad-link` led to what is its. The browser's first render reads the same from `#ad`.
+ * Writes an ad into the built page (src/templates/ad.tsx). An element with `data-ad` is given the text of that name, one with `data-ad-row` is
+ * shown when there is such a text, one with `data-ad-link` is given its address. The browser's first render reads the same ad from `#ad`.
  * @param siteUrl its public address
  */
 export function fillPage(shell: Response, ad: AdDetail, siteUrl: string): Response {

@@ -8,22 +8,22 @@ import { READ_AGAIN_IN, readDetail } from "./detail";
 import { readSeller } from "./seller";
 import { countView } from "./visits";
 
-/** Asked for at each visit: what was sold says so at once. Back, without asking. */
+/** The page is revalidated at each visit, so that a sold car says so at once; « Back » shows it without a request. */
 const PAGE_HEADERS = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" };
-/** Search engines keep what they have of the page, and come back. */
+/** With 503, search engines keep what they have of the page and come back. */
 const WAITING_INIT = {
   status: 503,
   headers: { ...PAGE_HEADERS, "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN },
 };
 
-/** A page that the Worker fills, as it was built. */
+/** The built page that the Worker fills. */
 async function shellOf(env: Env, path: string, init: ResponseInit = { headers: PAGE_HEADERS }): Promise<Response> {
   const built = await env.ASSETS.fetch(`https://assets.local${path}`);
   if (!built.ok) throw new Error(`${path}: ${built.status}`);
   return new Response(built.body, init);
 }
 
-/** The id decides, however it is written: under another name, the ad is sent to its own; closed for long, it is gone; while it is read again, under whatever name it is not told its own. */
+/** The page of an ad. The id in the address decides; under another name it redirects to the ad's own address, except while the ad waits for moderation, when even its name is not shown. */
 export async function adPage({ env, request, params: { name = "" }, waitUntil }: Context): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const id = (/^[^-/]*/.exec(name)?.[0] ?? "").toLowerCase();

@@ -8,7 +8,7 @@ import { problem } from "../../shared/problem";
 import { adReference } from "../ad-row";
 import { keepReport } from "./ad-reports-store";
 
-/** `POST /api/ads/{id}/report`: for an operator to look at an ad again. Once a visitor, told apart within one ad alone. 202 with the ad’s reference. */
+/** `POST /api/ads/{id}/report`: reports an ad to operators, once a visitor. Digests of visitors differ from ad to ad. The answer is 202 with the ad’s reference. */
 export async function receiveReport({ env, request, params: { id = "" }, json }: JsonContext): Promise<Response> {
   const { success, data: report, error } = adReportForm.safeParse(json);
   if (!success) return problem("invalid", {}, wrongFields(error));

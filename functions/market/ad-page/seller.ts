@@ -10,7 +10,7 @@ import { findSeller } from "./ad-seller-store";
 const SELLER_ID = /^[0-9a-z]{8,32}$/;
 const MAX_ADS = 96;
 
-/** @returns null for nobody who sells now */
+/** @returns null when no seller with ads online has this id */
 export async function readSeller(env: Env, id: string): Promise<SellerAnswer | null> {
   const found = SELLER_ID.test(id) ? await findSeller(env.DB, id, MAX_ADS) : null;
   if (!found) return null;

@@ -3,10 +3,10 @@ import type { Env } from "../../env";
 import { digestOf } from "../../shared/network";
 import { noteView } from "./ad-visits-store";
 
-/** Whoever reads for others: link previews, search engines, watchers. */
+/** User agents that are no visitors: link previews, search engines, monitors. */
 const ROBOT = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|lighthouse|curl|wget|python/i;
 
-/** A page of an ad was shown. A count that fails is no reason to show nothing. */
+/** Counts a view of an ad. A failure is logged and the page is shown all the same. */
 export async function countView(env: Env, request: Request, adId: string): Promise<void> {
   if (request.method !== "GET" || ROBOT.test(request.headers.get("User-Agent") ?? "")) return;
   const day = isoDay(Date.now());

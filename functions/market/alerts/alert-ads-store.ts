@@ -4,7 +4,7 @@ import { CARD_COLUMNS, cardOf } from "../ad-row";
 import { allOf, conditionsOf, ONLINE } from "../search/ad-where-store";
 import type { DueAlert } from "./alerts-store";
 
-/** What an alert has not told yet, newest first: nobody is told of their own ads, and nobody twice of the same. */
+/** Ads that an alert has not sent yet, newest first. The member's own ads are left out. */
 export async function newAdsOf(
   db: D1Database,
   { id, email, uid, search, seen_at }: DueAlert,

@@ -10,11 +10,11 @@ import { newAdsOf } from "./alert-ads-store";
 import { type DueAlert, dueAlerts, noteAlert } from "./alerts-store";
 import type { NewMessage } from "../../messages/messages-store";
 
-/** In a minute: three thousand in the hour that each has to itself. */
+/** At most so many alerts are checked each minute, 3,000 an hour. */
 const MAX_ALERTS = 50;
-/** In a mail, the newest: its link shows the others. */
+/** A mail lists at most so many ads, the newest; its link shows the others. */
 const MAX_ADS = 20;
-/** An ad may be written down a little after the moment that it says it was published. */
+/** An ad may be stored a little later than its publication date says, so periods overlap. */
 const OVERLAP_MS = 10 * 60_000;
 
 const line = ({ id, slug, title, price, mileage, town, district }: AdCard) => ({
@@ -25,7 +25,7 @@ const line = ({ id, slug, title, price, mileage, town, district }: AdCard) => ({
   lien: routes.ad({ id, slug }),
 });
 
-/** The same look at the same alert is one message. */
+/** The message of an alert. Its id follows from the alert and the time of its last message, so that it is sent once. */
 async function digestOf(
   { id: alertId, email, uid, name, search, token, told_at }: DueAlert,
   ads: readonly AdCard[],
@@ -46,7 +46,7 @@ async function digestOf(
   return { id, endpoint: "alerte_annonces", contact: email, body: JSON.stringify(body) };
 }
 
-/** Each minute: saved searches that were not looked at for an hour write of what is new to them, and are silent where nothing is. */
+/** Runs each minute: checks alerts that were not checked for an hour, and writes a message for those with new ads. */
 export async function alertsOnClock({ DB }: Env, now: number): Promise<void> {
   await eachAlone(await dueAlerts(DB, now, MAX_ALERTS), async (alert) => {
     const ads = await newAdsOf(DB, alert, now, MAX_ADS);

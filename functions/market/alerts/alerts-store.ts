@@ -5,18 +5,18 @@ import { isoOf } from "../ad-row";
 import { keeping, type NewMessage } from "../../messages/messages-store";
 
 const HOUR = 3_600_000;
-/** Confirmed ones of one address: what others ask for in its name takes no place of theirs. */
+/** How many confirmed alerts one address may have. Unconfirmed ones do not count, because anybody may ask for them. */
 const MAX_ALERTS = 10;
 const hasPlace = (email: "?2" | "alerts.email") =>
   `(SELECT count(*) FROM alerts AS mine WHERE mine.email = ${email} AND mine.confirmed_at IS NOT NULL) < ${MAX_ALERTS}`;
-/** Whoever does not confirm by then never asked. */
+/** Unconfirmed alerts are deleted after this long. */
 const UNCONFIRMED = UNCONFIRMED_HOURS * HOUR;
 
 export interface NewAlert {
   readonly id: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
-  /** Of the member whose verified address it is. */
+  /** The member whose verified address it is. */
   readonly uid: string | null;
   readonly search: string;
   readonly name: string;
@@ -26,8 +26,8 @@ export interface NewAlert {
 const kept = z.object({ token: z.string(), confirmed_at: z.nullable(z.int()) });
 
 /**
- * Keeps an alert; a member's own is confirmed, unless they have ten. The same search of the same address is the same alert.
- * @returns as it is kept now; null for a member who has ten others
+ * Writes an alert. A member's own is confirmed at once. An address has one alert for each search.
+ * @returns the alert as it is stored; null for a member who has ten others
  */
 export async function keepAlert(
   db: D1Database,
@@ -54,7 +54,7 @@ export async function keepAlert(
 
 const named = z.object({ name: z.string(), search: z.string() });
 
-/** @returns null where no alert has this token, "many" where its address has ten others */
+/** @returns null when no alert has this token; "many" when its address has ten others */
 export async function confirmAlert(
   db: D1Database,
   token: string,
@@ -76,7 +76,7 @@ export async function confirmAlert(
 export const leaveAlert = (db: D1Database, token: string) =>
   db.prepare("DELETE FROM alerts WHERE token = ?").bind(token).run();
 
-/** Whose alerts they are: by account, or by the address that the account has verified. */
+/** A member, whose alerts are those of the account and those of its verified address. */
 interface Owner {
   readonly uid: string;
   readonly email: string;
@@ -100,7 +100,7 @@ export async function alertsOf(db: D1Database, { uid, email }: Owner): Promise<O
     }));
 }
 
-/** @returns false when they have no such alert */
+/** @returns false when the member has no such alert */
 export async function deleteAlert(db: D1Database, { uid, email }: Owner, id: string): Promise<boolean> {
   const { results } = await db
     .prepare("DELETE FROM alerts WHERE id = ? AND (uid = ? OR email = ?) RETURNING id")
@@ -121,7 +121,7 @@ const due = z.object({
 });
 export type DueAlert = z.infer<typeof due>;
 
-/** Confirmed alerts that nobody has looked at for an hour, those that wait longest first. */
+/** Confirmed alerts that were not checked for an hour, the longest waiting first. */
 export async function dueAlerts(db: D1Database, now: number, most: number): Promise<readonly DueAlert[]> {
   const { results } = await db
     .prepare(
@@ -133,8 +133,8 @@ export async function dueAlerts(db: D1Database, now: number, most: number): Prom
 }
 
 /**
- * Notes that an alert was looked at, and which ads it told; keeps the message that tells them: all of it or nothing,
- * and nothing where somebody took leave of it meanwhile.
+ * Records that an alert was checked and which ads it sent, and writes their message, atomically. Nothing is written when somebody left
+ * the alert meanwhile.
  * @param seenAt ads published later are new to it
  */
 export const noteAlert = (
@@ -162,7 +162,7 @@ export const noteAlert = (
       : []),
   ]);
 
-/** Takes away what nobody confirmed. */
+/** Deletes alerts that nobody confirmed. */
 export const purgeAlerts = (db: D1Database, now: number) =>
   db
     .prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?")

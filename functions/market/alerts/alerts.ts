@@ -20,7 +20,7 @@ import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./al
 import { isNetworkOver, keepMessage } from "../../messages/messages-store";
 import { alertName } from "./alert-name";
 
-/** A search in its one spelling; its page and its order are no part of what is looked for. */
+/** The canonical form of a search, without its page and its order. */
 const canonical = (typed: string): AdSearch => ({
   ...readAdSearch(new URLSearchParams(typed)),
   sort: "recent",
@@ -29,7 +29,7 @@ const canonical = (typed: string): AdSearch => ({
 
 const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
-/** The member who asks for their own verified address; everybody else confirms by a mail. */
+/** The member, when they ask for an alert to their own verified address. Everybody else confirms by a mail. */
 async function ownerOf(context: Context, email: string): Promise<Member | null> {
   if (!context.request.headers.has("Authorization")) return null;
   const who = await whoIs(context);
@@ -37,7 +37,7 @@ async function ownerOf(context: Context, email: string): Promise<Member | null> 
 }
 
 const ENDPOINT = "alerte_confirmer";
-/** A search may hold words that anybody typed, and its address may be anybody’s: the mail that asks has none of them. */
+/** Anybody may type a search with words in it and somebody else's address, so the mail that asks for confirmation quotes none of the words. */
 const UNCONFIRMED_NAME = "Votre recherche de voitures d’occasion";
 const confirmation = (
   reference: string,
@@ -54,8 +54,8 @@ const confirmation = (
 });
 
 /**
- * `POST /api/alerts`: a search that writes. A member's own address is confirmed at once; to any other goes a mail that asks, and no
- * more. Who is not its member has one answer, whatever that address has, and whether or not a mail leaves.
+ * `POST /api/alerts`: saves a search as an alert. A member's own address is confirmed at once; any other address is sent a mail that asks
+ * for confirmation. Whoever is not that member gets the same answer whatever alerts the address has and whether or not a mail is sent.
  */
 export async function createAlert(context: JsonContext): Promise<Response> {
   const { env, request, json, waitUntil } = context;
@@ -87,7 +87,7 @@ export async function createAlert(context: JsonContext): Promise<Response> {
   return kept === "network" || kept === "changed" ? notKept(kept) : acknowledge(env, form.id, reference, waitUntil);
 }
 
-/** The token of a mail, as its page sends it. */
+/** The token from a mail, which the page behind its link sends. */
 const tokenIn = (json: unknown) => alertToken.safeParse(json).data?.token;
 
 /** `POST /api/alerts/confirm` */

@@ -17,7 +17,7 @@ const subject = z.object({
   revision: z.int(),
   blocked_at: z.nullable(z.int()),
 });
-/** An ad that is decided of, with whoever is told. */
+/** An ad that an operator decides on, with the seller who is notified. */
 export type Subject = z.infer<typeof subject>;
 
 export async function subjectOf(db: D1Database, id: string): Promise<Subject | null> {
@@ -30,18 +30,18 @@ export async function subjectOf(db: D1Database, id: string): Promise<Subject | n
   return subject.safeParse(results[0]).data ?? null;
 }
 
-/** States from which an act leads to another, as a list of SQL; ours alone, nothing that anybody typed. */
+/** SQL list of the states in which an act is allowed. It is made of constants, never of user input. */
 const statesIn = (act: "approve" | "refuse") =>
   statesFor(act)
     .map((state) => `'${state}'`)
     .join(", ");
 
-/** The drop of a price is over once it was read. */
+/** An approval clears the warning of a strong drop of the price. */
 const WITHOUT_DROP = "(SELECT json_group_array(value) FROM json_each(warnings) WHERE value <> 'baisse_forte')";
 
 /**
- * Publishes or refuses an ad as it was read, and keeps the message that tells its owner: both or neither. Who is blocked publishes nothing.
- * What was online and is still within its days keeps its place in lists: changing an ad does not bring it to the top.
+ * Publishes or refuses an ad in the revision that the operator read, and writes the message to its owner, atomically. A blocked seller publishes nothing.
+ * An ad that was online and has not expired keeps its place in lists, so that changing it does not bring it to the top.
  * @param message of this ad, revision and decision: its id is always the same
  * @returns false when the ad has changed meanwhile
  */
@@ -82,7 +82,7 @@ export async function decide(
   return (results.at(-1)?.results.length ?? 0) > 0;
 }
 
-/** Writes which papers of an ad were seen, in the place of those before. @returns false when the ad has changed since it was read */
+/** Replaces the list of papers that operators have seen. @returns false when the ad has changed since it was read */
 export async function markPapers(db: D1Database, id: string, { revision, papers }: PapersSeen): Promise<boolean> {
   const { results } = await db
     .prepare("UPDATE ads SET papers_seen = ? WHERE id = ? AND revision = ? AND state <> 'supprimee' RETURNING id")
@@ -113,7 +113,7 @@ async function change(
   ];
 }
 
-/** Blocked, a seller has nothing online nor waiting; what was taken away stays so when they may sell again. */
+/** Blocks or unblocks a seller. Blocking takes their ads offline, and unblocking does not bring them back. */
 export const block = (db: D1Database, id: string, blocked: boolean, now: number) =>
   change(
     db,
@@ -130,7 +130,7 @@ export const block = (db: D1Database, id: string, blocked: boolean, now: number)
       .bind(id, Number(blocked), now),
   );
 
-/** Cards say it too, so that lists need not look at sellers. */
+/** Verifies a seller or takes that back. It is stored in their ads too, so that lists need not join sellers. */
 export const verify = (db: D1Database, id: string, verified: boolean) =>
   change(
     db,

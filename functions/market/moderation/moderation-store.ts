@@ -58,7 +58,7 @@ const placeOf = ({ region, town, district }: z.infer<typeof row>) =>
     .filter((part, at, all) => part && all.indexOf(part) === at)
     .join(", ");
 
-/** All that operators are shown of these rows of `ads`, in their order. */
+/** What operators see of these rows of `ads`, in their order. */
 async function shown(db: D1Database, results: readonly unknown[]): Promise<readonly ModeratedAd[]> {
   const rows = z.array(row).parse(results);
   const list = (values: readonly string[]) => JSON.stringify([...new Set(values)]);

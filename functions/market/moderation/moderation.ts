@@ -49,12 +49,12 @@ export async function listReports({ env }: Context): Promise<Response> {
 
 type Order<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Response };
 
-/** What an operator says: JSON, by whatever program. */
+/** Reads and validates the JSON of an operator, which any program may send. */
 async function orderIn<Value>(
   request: Request,
   schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Value> },
 ): Promise<Order<Value>> {
-  // A body that is answered before all of it was sent may lose its answer on the way: a long one is told by its headers.
+  // An answer that is sent in the middle of a body may get lost, so a body that announces its length is refused before it is read.
   if (Number(request.headers.get("Content-Length")) > MAX_BYTES) return { ok: false, answer: problem("too_big") };
   const read = await readJson(request, { limit: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!read.ok && read.code !== "unreadable") return { ok: false, answer: problem(read.code) };
@@ -62,7 +62,7 @@ async function orderIn<Value>(
   return success ? { ok: true, value: data } : { ok: false, answer: problem("invalid", {}, wrongFields(error)) };
 }
 
-/** Tells the owner. The same decision of the same ad is the same message. */
+/** The message that tells the owner of a decision. Its id follows from the ad, its revision and the decision, so that it is sent once. */
 async function decisionMessage(ad: Subject, decision: AdDecision, now: number): Promise<NewMessage> {
   const { id, seller_uid: uid, email } = ad;
   const endpoint: MessageEndpoint = decision.decision === "approve" ? "annonce_publiee" : "annonce_refusee";
@@ -86,7 +86,7 @@ async function decisionMessage(ad: Subject, decision: AdDecision, now: number): 
   };
 }
 
-/** `POST /api/ops/ads/{id}`: 409 for what has changed since the operator read it. */
+/** `POST /api/ops/ads/{id}`: approves or refuses an ad. The answer is 409 when the ad has changed since the operator read it. */
 export async function decideAd({ env, request, params: { id = "" }, waitUntil }: Context): Promise<Response> {
   const order = await orderIn(request, adDecision);
   if (!order.ok) return order.answer;
@@ -106,7 +106,7 @@ export async function readAd({ env, params: { id = "" } }: Context): Promise<Res
   return ad ? liveJson(ad) : problem("unknown_ad");
 }
 
-/** `POST /api/ops/ads/{id}/papers`. It is no change of what the owner said: their own next change is not refused for it. */
+/** `POST /api/ops/ads/{id}/papers`. It leaves the ad's revision as it is, so that the owner's next change is not refused as outdated. */
 export async function notePapers({ env, request, params: { id = "" } }: Context): Promise<Response> {
   const order = await orderIn(request, papersSeen);
   if (!order.ok) return order.answer;
@@ -114,7 +114,7 @@ export async function notePapers({ env, request, params: { id = "" } }: Context)
   return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
 }
 
-/** `DELETE /api/ops/ads/{id}/photos/{hash}`: one photo of an ad, whatever becomes of the others: a face, a plate, what is no car. */
+/** `DELETE /api/ops/ads/{id}/photos/{hash}`: removes one photo of an ad, such as one that shows a face or a number plate. */
 export async function deleteAdPhoto({ env, params: { id = "", hash = "" } }: Context): Promise<Response> {
   if (await removePhoto(env.DB, id, hash)) return noContent();
   return problem((await subjectOf(env.DB, id)) ? "unknown_photo" : "unknown_ad");

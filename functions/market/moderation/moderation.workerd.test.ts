@@ -137,7 +137,7 @@ describe("a refusal", () => {
   );
 });
 
-describe("what is not decided", () => {
+describe("a decision is refused", () => {
   const untouched = async (id: string, state: string) => {
     expect(await adRow(id)).toMatchObject({ state, revision: 1 });
     expect([await rowsOf("messages"), await rowsOf("outbox")]).toEqual([[], []]);

@@ -3,19 +3,19 @@ import { MOST_PHOTOS, type OwnPhoto, ownPhoto } from "../../../src/contract/mark
 import { nextState, PHOTO_SHOWING, statesFor } from "../../../src/contract/market/states";
 import { mayStill } from "../../members/member-days-store";
 
-/** Longer than drawing one may last. */
+/** A lease lasts longer than drawing a photo may take. */
 const LEASE_MS = 60_000;
-/** A photo that so often had no result stops being tried: it may be what ends the Worker. */
+/** A photo is refused after so many attempts without a result, since it may be what makes the Worker crash. */
 const MAX_ATTEMPTS = 5;
 
 const EDITABLE = statesFor("edit");
 const listed = (states: readonly string[]) => states.map((state) => `'${state}'`).join(", ");
 const AFTER_EDIT = EDITABLE.map((state) => `WHEN '${state}' THEN '${nextState(state, "edit") ?? state}'`).join(" ");
 
-/** An ad whose photos its owner may change. ?1: its id, ?2: the owner */
+/** SQL of an ad whose photos its owner may change. ?1 is its id, ?2 the owner. */
 const OWN = `SELECT 1 FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ?1 AND seller_uid = ?2 AND blocked_at IS NULL AND state IN (${listed(EDITABLE)})`;
 
-/** What an ad says of its photos. */
+/** Columns of an ad that follow from its photos. */
 const counted = (db: D1Database, ad: string) =>
   db
     .prepare(
@@ -38,7 +38,7 @@ const edited = (db: D1Database, ad: string, photo: string, found: OwnPhoto["stat
     )
     .bind(ad, now, photo, found);
 
-/** Whether it is this owner's, and may be changed; "closed": theirs, and may not; "blocked": nor anything of theirs. */
+/** "open": the member owns the ad and may change it; "closed": they own it, but it can no longer be changed; "blocked": they may change none of their ads. */
 export async function ownAdOf(
   db: D1Database,
   ad: string,
@@ -59,7 +59,7 @@ export async function ownAdOf(
 const FIELDS = "id, state, hash, width, height";
 const ORDER = "position, created_at, id";
 
-/** A photo that nobody may see has no name. */
+/** A photo that nobody may see has no hash, which is its public name. */
 const SHOWN_HASH = `iif((SELECT ads.state FROM ads WHERE ads.id = ad_id) IN (${listed(PHOTO_SHOWING)}), hash, NULL)`;
 
 export async function photosOf(db: D1Database, ad: string): Promise<readonly OwnPhoto[]> {
@@ -75,7 +75,7 @@ export async function photoOf(db: D1Database, id: string): Promise<OwnPhoto | nu
   return ownPhoto.safeParse(results[0]).data ?? null;
 }
 
-/** Whether an ad has room for one more; those refused take none. */
+/** Whether an ad has room for one more photo. Refused photos do not count. */
 const ROOM = `(SELECT count(*) FROM ad_photos WHERE ad_id = ?1 AND state <> 'refused') < ${MOST_PHOTOS}`;
 
 export async function hasRoom(db: D1Database, ad: string): Promise<boolean> {
@@ -91,7 +91,7 @@ export interface NewPhoto {
   readonly height: number;
 }
 
-/** Gives a photo its place behind the others. Sent again, nothing changes. @returns null where the ad takes none (any more), or its owner’s day is over */
+/** Adds a photo behind the others (idempotent). @returns null when the ad takes no more photos, or its owner is over the quota of the day */
 export async function keepPhoto(
   db: D1Database,
   { id, ad, uid, width, height }: NewPhoto,
@@ -110,7 +110,7 @@ export async function keepPhoto(
 
 const droppedRow = z.object({ hash: z.nullable(z.string()) });
 
-/** By the owner of the ad alone (ownAdOf). @returns under which hash it was published; null when the ad has no such photo */
+/** Deletes a photo for the owner of the ad (ownAdOf). @returns the hash under which it was published; null when the ad has no such photo */
 export async function dropPhoto(
   db: D1Database,
   ad: string,
@@ -122,7 +122,7 @@ export async function dropPhoto(
   return droppedRow.safeParse(dropped?.results[0]).data ?? null;
 }
 
-/** Those named first, in that order, the others after them in theirs. What operators have read they have read in any order. */
+/** Sorts photos: the named ones first, then the others in their present order. The ad need not be moderated again for it. */
 export const orderPhotos = (db: D1Database, ad: string, ids: readonly string[]) =>
   db.batch([
     db
@@ -133,7 +133,7 @@ export const orderPhotos = (db: D1Database, ad: string, ids: readonly string[]) 
     counted(db, ad),
   ]);
 
-/** How many photos wait to be drawn, and since when the first of them does. */
+/** How many photos wait to be drawn, and since when the oldest does. */
 export async function waitingPhotos(
   db: D1Database,
 ): Promise<{ readonly photos: number; readonly oldest: number | null }> {
@@ -143,7 +143,7 @@ export async function waitingPhotos(
   return results[0] ?? { photos: 0, oldest: null };
 }
 
-/** Photos that wait to be drawn, those that waited longest first. */
+/** Photos that wait to be drawn, the longest waiting first. */
 export async function duePhotos(db: D1Database, now: number, most: number): Promise<readonly string[]> {
   const { results } = await db
     .prepare("SELECT id FROM ad_photos WHERE state = 'quarantine' AND next_at <= ? ORDER BY next_at LIMIT ?")
@@ -152,7 +152,7 @@ export async function duePhotos(db: D1Database, now: number, most: number): Prom
   return results.map(({ id }) => id);
 }
 
-/** Takes a photo that waits, so that nobody else draws it meanwhile. @returns its ad, and whether it was tried too often; null when it is not due */
+/** Leases a photo that is due, so that nobody else draws it meanwhile. @returns its ad, and whether it was tried too often; null when it is not due */
 export async function leasePhoto(
   db: D1Database,
   id: string,
@@ -205,7 +205,7 @@ export async function publishPhoto(
   ]);
 }
 
-/** Takes away what came to nothing before a moment, and all photos of deleted ads. */
+/** Deletes photos that had no result before a given time, and all photos of deleted ads. */
 export const purgePhotos = (db: D1Database, before: number) =>
   db
     .prepare(
@@ -226,7 +226,7 @@ export async function isPhotoShown(db: D1Database, hash: string): Promise<boolea
   return results.length > 0;
 }
 
-/** By an operator: of whichever ad, in whatever state it is; what they have read of it stays read. @returns false when the ad has no such photo */
+/** Deletes a photo for an operator, whatever the state of the ad, which need not be moderated again for it. @returns false when the ad has no such photo */
 export async function removePhoto(db: D1Database, ad: string, hash: string): Promise<boolean> {
   const [dropped] = await db.batch([
     db.prepare("DELETE FROM ad_photos WHERE ad_id = ? AND hash = ? RETURNING id").bind(ad, hash),
@@ -235,7 +235,7 @@ export async function removePhoto(db: D1Database, ad: string, hash: string): Pro
   return (dropped?.results.length ?? 0) > 0;
 }
 
-/** Those of them that an ad still shows. */
+/** Those of the hashes that an ad still shows. */
 export async function shownHashes(db: D1Database, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const { results } = await db
     .prepare("SELECT DISTINCT hash FROM ad_photos WHERE hash IN (SELECT value FROM json_each(?))")

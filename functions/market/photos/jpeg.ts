@@ -6,7 +6,7 @@
 const MAX_SIDE = 4_096;
 const MAX_PIXELS = 4_000_000;
 const MAX_SEGMENTS = 512;
-/** Of a progressive picture: each has the decoder go over all of it. */
+/** A progressive JPEG may have at most so many scans, because the decoder goes over the whole picture for each. */
 const MAX_SCANS = 40;
 
 type JpegFault = "not_jpeg" | "truncated" | "malformed" | "unsupported" | "too_many_segments" | "too_large";
@@ -103,7 +103,7 @@ function checkScan(data: Uint8Array, frame: Frame | null): void {
   must(new Set(components).size === count && components.every((component) => frame?.components.includes(component)));
 }
 
-/** Where the picture's bits end: at the next marker that is no restart. */
+/** The end of the coded pixels, which is at the next marker other than a restart. */
 function endOfScan(bytes: Uint8Array, from: number, restarts: boolean): number {
   for (let place = bytes.indexOf(0xff, from); place >= 0; place = bytes.indexOf(0xff, place)) {
     const next = bytes[place + 1];
@@ -120,7 +120,7 @@ const plainJfif = new Uint8Array([0xff, JFIF, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 
 const plainAdobe = (transform: number) =>
   new Uint8Array([0xff, ADOBE, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, transform]);
 
-/** A segment as it is kept; null where nothing of it is. */
+/** The part of a segment that is kept, or null when none is. */
 function keptOf(marker: number, data: Uint8Array, segment: Uint8Array): Uint8Array | null {
   if (marker === JFIF) return startsWith(data, "JFIF\0") ? plainJfif : null;
   if (marker === ADOBE) return startsWith(data, "Adobe") && data.length >= 12 ? plainAdobe(at(data, 11)) : null;
@@ -178,8 +178,8 @@ function read(bytes: Uint8Array): Stripped {
 }
 
 /**
- * A JPEG without anything but its pixels: no EXIF, no comment, no colour profile, no small picture of its own, nothing after its end.
- * @returns its width and height as they are stored, in pixels; or why it is not taken
+ * Strips a JPEG of everything but its pixels: EXIF, comments, colour profile, thumbnail, and whatever comes after its end.
+ * @returns its width and height as they are stored, in pixels; or why it is refused
  */
 export function stripJpeg(bytes: Uint8Array): Stripped {
   try {

@@ -6,13 +6,13 @@ import { MEDIA } from "./places";
 
 const NAME = new RegExp(`^[0-9a-f]{32}-(?:${PHOTO_WIDTHS.join("|")})\\.jpg$`);
 const HASH_LENGTH = 32;
-/** Seconds that a data centre keeps one without asking again whether it may be seen: what is taken down is gone within a minute. */
+/** Seconds for which a data centre serves a photo without asking again whether it may be seen. A photo that is taken down is gone within a minute. */
 const FRESH_SECONDS = 45;
 const TYPE = "image/jpeg";
 
 /**
- * `GET /media/{hash}-{width}.jpg`: a photo that an ad shows, for ever the same.
- * @returns null when there is none, or no ad shows it any more
+ * `GET /media/{hash}-{width}.jpg`: a photo that an ad shows. The file under an address never changes.
+ * @returns null when there is no such photo, or no ad shows it any more
  */
 export async function media({ env, request, waitUntil }: Context): Promise<Response | null> {
   const { origin, pathname } = new URL(request.url);

@@ -8,7 +8,7 @@ import { duePhotos, hasAllPhotos, leasePhoto, publishPhoto, refusePhoto } from "
 import { mediaOf, quarantineOf } from "./places";
 import { redraw } from "./redraw";
 
-/** Those that a minute leaves time to draw, at half a second each. */
+/** As many photos as can be drawn in a minute, at half a second each. */
 const MAX_PER_SWEEP = 60;
 
 const hashOf = async (bytes: Uint8Array): Promise<string> =>
@@ -16,7 +16,7 @@ const hashOf = async (bytes: Uint8Array): Promise<string> =>
 
 const WIDEST_FIRST = PHOTO_WIDTHS.toReversed();
 
-/** Draws a leased photo. Stopped anywhere, it can be done again: files are named by what is in them, what was sent goes last. */
+/** Draws a leased photo. It can be stopped anywhere and repeated: files are named by their content, and the original is deleted last. */
 async function publish(env: Env, id: string, ad: string): Promise<void> {
   const { DB, MEDIA } = env;
   const sent = await MEDIA.get(quarantineOf(id));
@@ -35,12 +35,12 @@ async function publish(env: Env, id: string, ad: string): Promise<void> {
   await MEDIA.delete(quarantineOf(id));
 }
 
-/** What operators ought to look at is read anew once, when the last of the ad’s photos is drawn. */
+/** Runs the automatic rules of an ad once, when the last of its photos is drawn. */
 async function judgeOnce(env: Env, ad: string): Promise<void> {
   if (await hasAllPhotos(env.DB, ad)) await warningsOf(env, ad, Date.now());
 }
 
-/** Draws a photo that waits, if it is due and nobody else is at it; what fails now is tried again by the clock. */
+/** Draws a photo if it is due and its lease is free. The clock retries what fails. */
 export async function drawPhoto(env: Env, id: string): Promise<void> {
   try {
     const leased = await leasePhoto(env.DB, id, Date.now());
@@ -54,6 +54,6 @@ export async function drawPhoto(env: Env, id: string): Promise<void> {
   }
 }
 
-/** Tells the queue again of what it lost or what failed. The clock draws nothing itself: two at once may be more than a Worker's memory. */
+/** Queues photos again that were lost or failed. The clock draws none itself, because two at once may exceed a Worker's memory. */
 export const wakeDuePhotos = async ({ DB, PHOTOS }: Env, now: number): Promise<void> =>
   eachAlone(await duePhotos(DB, now, MAX_PER_SWEEP), (photo) => PHOTOS.send({ photo }));

@@ -14,11 +14,11 @@ import { isDayOver } from "../../members/member-days-store";
 import { type Stripped, stripJpeg } from "./jpeg";
 import { mediaOf, quarantineOf } from "./places";
 
-/** Eight million bytes take so long where a network is slow. */
+/** Eight megabytes take minutes on a slow network. */
 const TIMEOUT_MS = 300_000;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Why the photos of an ad are not shown, or not changed: to whoever has no such ad it does not exist. Null where they are. */
+/** Refuses a member who may not read or change the photos of an ad: for whoever does not own it, the ad does not exist. */
 async function notOwner(
   { env, member, params: { ad = "" } }: MemberContext,
   change: boolean,
@@ -37,25 +37,25 @@ export async function listPhotos(context: MemberContext): Promise<Response> {
 
 const keyIn = (headers: Headers) => headers.get("Idempotency-Key") ?? "";
 
-/** Its name here: whoever else chooses the same key for another ad has another one. */
+/** The id of a photo. It follows from the ad and the key together, so that two owners who choose one key do not meet. */
 const idOf = async (ad: string, key: string) => (await sha256Hex(`${ad}/${key}`)).slice(0, 32);
 
 const created = (photo: OwnPhoto) => liveJson(photo, 201);
 
-/** Why one more photo is not taken: null where it is. */
+/** Refuses a photo when the ad has no room for it, or the member is over the quota of the day. */
 async function refuse({ DB }: Env, ad: string, uid: string, now: number): Promise<Response | null> {
   if (!(await hasRoom(DB, ad))) return problem("photos_full");
   return (await isDayOver(DB, uid, "photo", now)) ? problem("photos_quota", { "Retry-After": "86400" }) : null;
 }
 
-/** Refuses what is no photo by its headers alone. */
+/** Refuses by its headers what is not a photo of acceptable size. */
 export function refusePhoto({ headers }: Request): Response | null {
   if (headers.get("Content-Type") !== "image/jpeg") return problem("no_jpeg");
   if (Number(headers.get("Content-Length")) > LARGEST_PHOTO) return problem("photo_too_big");
   return KEY.test(keyIn(headers)) ? null : problem("unreadable");
 }
 
-/** The photo in a body, without anything but its pixels, or why it is not taken. */
+/** The photo in a body, stripped of everything but its pixels, or the answer to one that is refused. */
 async function photoIn(request: Request): Promise<Extract<Stripped, { ok: true }> | Response> {
   const read = await readBytes(request, { limit: LARGEST_PHOTO, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!read.ok) return problem(read.code === "too_big" ? "photo_too_big" : read.code);
@@ -65,8 +65,8 @@ async function photoIn(request: Request): Promise<Extract<Stripped, { ok: true }
 }
 
 /**
- * `POST …/photos`: a JPEG; `Idempotency-Key` is the photo's own, made by the browser: sent again it is the same. 201 with the photo.
- * The body is read last, once it has a place to go.
+ * `POST …/photos`: keeps a JPEG. The browser makes an `Idempotency-Key` for each photo, so that one may be sent again. The answer is 201
+ * with the photo. The body is read last, once it is known that the ad takes it.
  */
 export async function receivePhoto(context: MemberContext): Promise<Response> {
   const { env, request, member, params, waitUntil } = context;
@@ -83,7 +83,7 @@ export async function receivePhoto(context: MemberContext): Promise<Response> {
   const sent = await photoIn(request);
   if (sent instanceof Response) return sent;
   const { width, height } = sent;
-  // The file before its row: a row always has one, a file without a row goes at night.
+  // The file is written before its row, so that a row always has a file. A file without a row is deleted at night.
   await env.MEDIA.put(quarantineOf(id), sent.bytes);
   const photo = await keepPhoto(env.DB, { id, ad, uid, width, height }, now);
   if (!photo) {
@@ -94,12 +94,12 @@ export async function receivePhoto(context: MemberContext): Promise<Response> {
   return created(photo);
 }
 
-/** Takes away what was drawn, which another photo may still show: the night would do it a day later. */
+/** Deletes the drawn files of a photo at once, unless another photo shows them too. The nightly sweep would do it a day later. */
 async function dropDrawn({ DB, MEDIA }: Env, hash: string): Promise<void> {
   if ((await shownHashes(DB, [hash])).size === 0) await MEDIA.delete(PHOTO_WIDTHS.map((width) => mediaOf(hash, width)));
 }
 
-/** `DELETE …/photos/{photo}`: by its id, or by the key it was sent under: whoever heard no answer knows no id. */
+/** `DELETE …/photos/{photo}`: by its id, or by its key, because a browser that got no answer does not know the id. */
 export async function deletePhoto(context: MemberContext): Promise<Response> {
   const { env, params } = context;
   const { ad = "", photo = "" } = params;
@@ -113,7 +113,7 @@ export async function deletePhoto(context: MemberContext): Promise<Response> {
   return noContent();
 }
 
-/** `POST …/photos/order`: `{ids}`. 200 with all in their new order. */
+/** `POST …/photos/order`: `{ids}`. The answer has all photos in their new order. */
 export async function sortPhotos(context: MemberContext & JsonContext): Promise<Response> {
   const { env, params, json } = context;
   const { ad = "" } = params;

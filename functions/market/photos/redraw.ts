@@ -6,7 +6,7 @@ import { defaultEncodeOptions } from "@jsquash/jpeg/meta.js";
 import { photoQuality } from "../../../src/contract/market/photo";
 import { type Pixels, shrink } from "./shrink";
 
-/** A program that came with the Worker: none is fetched or compiled as it runs. */
+/** Instantiates a WebAssembly program of the Worker's bundle; none is fetched or compiled at run time. */
 const given = (program: WebAssembly.Module) => ({
   noInitialRun: true,
   print: () => undefined,
@@ -18,7 +18,7 @@ const given = (program: WebAssembly.Module) => ({
   },
 });
 
-// A new instance each time: one that met a bad picture is of no use after, and none gives memory back.
+// Each picture gets a new instance, because a bad picture leaves one unusable and none gives memory back.
 async function pixelsOf(jpeg: Uint8Array): Promise<Pixels | null> {
   const { decode } = await decoder(given(decoderProgram));
   return decode(jpeg, true);
@@ -31,16 +31,16 @@ export interface Drawn {
 }
 
 /**
- * Draws a JPEG anew, pixel by pixel: nothing of its file is left (rule: market/photo-redrawn).
- * @param widths from the widest; what is not as wide stays as it is, and no side is longer than the widest
- * @returns one for each width; null when it cannot be drawn
+ * Decodes a JPEG and encodes its pixels anew, so that nothing of its file is left (rule: market/photo-redrawn).
+ * @param widths the widest first; a narrower picture is not enlarged, and no side is longer than the widest
+ * @returns one picture for each width; null when it cannot be decoded
  */
 export async function redraw(jpeg: Uint8Array, widths: readonly number[]): Promise<readonly Drawn[] | null> {
   let pixels: Pixels | null;
   try {
     pixels = await pixelsOf(jpeg);
   } catch (error) {
-    // No memory for an instance just now says nothing of the picture; all else that is thrown here is the decoder giving up on it.
+    // A RangeError means that there is no memory for an instance, which is not the picture's fault. Any other error is the decoder's.
     if (error instanceof RangeError) throw error;
     return null;
   }

@@ -1,4 +1,4 @@
-/** A picture in memory: four bytes a pixel, row by row. */
+/** A decoded picture: RGBA, four bytes a pixel, row by row. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -13,7 +13,7 @@ interface Grid {
   readonly line: number;
 }
 
-/** Which points of a line become one new point, and each one's share of it. */
+/** Which points of a line are averaged into one new point, and the weight of each. */
 function shareOf(
   index: number,
   scale: number,
@@ -32,7 +32,7 @@ function shareOf(
   };
 }
 
-/** Shrinks lines, each new point the mean of those that it covers; nothing shines through. */
+/** Shrinks lines: each new point is the mean of those that it covers, and is opaque. */
 function shrinkLines(source: Uint8ClampedArray, from: Grid, target: Uint8ClampedArray, to: Grid): void {
   const covered = Array.from({ length: to.points }, (_, index) => shareOf(index, from.points / to.points, from.points));
   for (let line = 0; line < from.lines; line += 1) {
@@ -55,7 +55,7 @@ function shrinkLines(source: Uint8ClampedArray, from: Grid, target: Uint8Clamped
   }
 }
 
-/** The picture in a smaller size; never a larger one. */
+/** Shrinks a picture to fit, and never enlarges it. */
 export function shrink(pixels: Pixels, widest: number, highest = Number.POSITIVE_INFINITY): Pixels {
   const { data, width, height } = pixels;
   const scale = Math.min(1, widest / width, highest / height);

@@ -4,15 +4,15 @@ import { purgePhotos, shownHashes } from "./ad-photos-store";
 import { MEDIA, QUARANTINE } from "./places";
 
 const DAY = 86_400_000;
-/** What had no result by then has none. */
+/** A photo without a result after this long is given up. */
 const LOST_AFTER_MS = LOST_PHOTO_DAYS * DAY;
-/** Lists that one night asks for, of a thousand files each. */
+/** One night reads at most so many lists of a thousand files each. */
 const MAX_LISTS = 400;
 const DIGITS = "0123456789abcdef";
 
 const hashOf = (key: string) => key.slice(MEDIA.length, MEDIA.length + 32);
 
-/** Takes away old files under a prefix, but those to keep. @returns how many lists it took */
+/** Deletes old files under a prefix, except those to keep. @returns how many lists were read */
 async function sweepUnder(
   { MEDIA: bucket }: Env,
   prefix: string,
@@ -34,8 +34,8 @@ async function sweepUnder(
 }
 
 /**
- * Each night: what was sent and came to nothing, photos of deleted ads, and published files that no ad names any more. A file of today is
- * left alone: its photo may be about to name it.
+ * Runs each night: deletes photos without a result, those of deleted ads, and published files that no ad shows any more. A file of
+ * today is left alone, because the row that names it may be about to be written.
  */
 export async function sweepPhotos(env: Env): Promise<void> {
   const now = Date.now();
@@ -45,7 +45,7 @@ export async function sweepPhotos(env: Env): Promise<void> {
     const hashes = await shownHashes(env.DB, [...new Set(keys.map(hashOf))]);
     return new Set(keys.filter((key) => hashes.has(hashOf(key))));
   };
-  // Another sixteenth first each night: however many files there are, all have their turn.
+  // Each night begins with another sixteenth of the files, so that all have their turn however many there are.
   const first = Math.floor(now / DAY) % DIGITS.length;
   for (const digit of DIGITS.slice(first) + DIGITS.slice(0, first)) {
     if (left <= 0) return;

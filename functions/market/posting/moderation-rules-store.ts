@@ -30,7 +30,7 @@ const judged = z.object({
   phone: text,
   call_hours: maybe,
 });
-/** What rules read of an ad. */
+/** The fields of an ad that the automatic rules read. */
 export type JudgedAd = z.infer<typeof judged>;
 
 export async function judgedAd(db: D1Database, id: string): Promise<JudgedAd | null> {
@@ -41,7 +41,7 @@ export async function judgedAd(db: D1Database, id: string): Promise<JudgedAd | n
   return judged.safeParse(results[0]).data ?? null;
 }
 
-/** What rules read of other ads. */
+/** What the automatic rules read of other ads. */
 export interface AdsAround {
   /** Of published ads that compare, in rising order. */
   readonly prices: readonly number[];

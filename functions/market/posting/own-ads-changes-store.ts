@@ -2,7 +2,7 @@ import type { AdState } from "../../../src/contract/market/states";
 import { mayStill } from "../../members/member-days-store";
 import type { Columns, OwnRow } from "./own-ads-store";
 
-/** Drafts that a member has at a time, and ads that they submit within a day. */
+/** How many drafts a member may have at a time, and how many ads they may submit in a day. */
 const MAX_DRAFTS = 20;
 const MAX_SUBMITTED = 5;
 const DAY = 86_400_000;
@@ -13,8 +13,8 @@ interface Beginner {
 }
 
 /**
- * Begins an ad, and makes its member a seller. Begun again under the same id, nothing changes.
- * @param sellerId theirs, unless they have one already
+ * Creates a draft, and makes its member a seller (idempotent for one id).
+ * @param sellerId the member's id as a seller, unless they have one already
  */
 export async function beginAd(
   db: D1Database,
@@ -46,7 +46,7 @@ export async function isBlocked(db: D1Database, uid: string): Promise<boolean> {
   return results.length > 0;
 }
 
-/** The change of an ad as it was read, unless it is another one by now. */
+/** SQL that changes an ad in the revision that was read (optimistic locking). */
 function changing(
   db: D1Database,
   ad: OwnRow,
@@ -65,7 +65,7 @@ function changing(
     .bind(next, now, ...Object.values(columns), ad.id, ad.state, ad.revision, ...bound);
 }
 
-/** @returns false where somebody changed the ad since it was read: nothing is written */
+/** Changes an ad. @returns false when it was changed since it was read; then nothing is written */
 export async function changeAd(
   db: D1Database,
   ad: OwnRow,
@@ -77,7 +77,7 @@ export async function changeAd(
   return results.length > 0;
 }
 
-/** Takes away a draft that nobody but its owner was to see: no address of it was ever known. @returns as `changeAd`; false too where others were to see it */
+/** Deletes a draft that was never submitted. @returns as `changeAd`; also false for an ad that was submitted before */
 export async function dropDraft(db: D1Database, { id, revision }: OwnRow): Promise<boolean> {
   const { results } = await db
     .prepare(
@@ -88,7 +88,7 @@ export async function dropDraft(db: D1Database, { id, revision }: OwnRow): Promi
   return results.length > 0;
 }
 
-/** Puts an ad among those that wait, if its member has not submitted too many within a day. @returns as `changeAd` */
+/** Submits an ad, unless its member is over the quota of the day. @returns as `changeAd` */
 export async function submitAd(
   db: D1Database,
   ad: OwnRow,
@@ -102,12 +102,12 @@ export async function submitAd(
   return results.length > 0;
 }
 
-/** What a seller is called is what their last ad says. */
+/** Gives a seller the name that their last ad says. */
 export const nameSeller = (db: D1Database, uid: string, name: string, type: string) =>
   db.prepare("UPDATE sellers SET name = ?, type = ? WHERE uid = ?").bind(name, type, uid).run();
 
 /**
- * Changes an ad and its price, and writes the price down beside those before it: the first one too, if nobody has.
+ * Changes an ad and its price, and adds the price to its history, which also gets the first price if it does not have it.
  * @returns as `changeAd`
  */
 export async function changePricedAd(

@@ -9,7 +9,7 @@ import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
 
 const FIELDS = fieldsOf({ phone: site.phone, places: REGIONS, year: 0 });
 type Step = keyof AdValues;
-/** What a form asks twice to be sure, and no column keeps. */
+/** Fields that a form asks to confirm another answer, and that no column stores. */
 const isKept = (field: string) => !field.endsWith("_confirmed");
 /** Columns of a step of the form: its fields. */
 const columnsIn = <S extends Step>(step: S) =>
@@ -43,7 +43,7 @@ const row = z.catchall(
   }),
   cell,
 );
-/** An ad as its owner has it, with what is known of them as a seller. */
+/** An ad with what is known of its owner as a seller. */
 export type OwnRow = z.infer<typeof row>;
 
 const OWN =
@@ -58,13 +58,13 @@ export async function ownRows(db: D1Database, uid: string): Promise<readonly Own
   return z.array(row).parse(results);
 }
 
-/** @returns null for what is not theirs, or was deleted */
+/** One ad of a member. @returns null for an ad that is not theirs, or was deleted */
 export async function ownRow(db: D1Database, uid: string, id: string): Promise<OwnRow | null> {
   const { results } = await db.prepare(`${OWN} AND ads.id = ? AND state <> 'supprimee'`).bind(uid, id).all();
   return row.safeParse(results[0]).data ?? null;
 }
 
-/** What its owner reads of an ad in a list; without a title where no car was said yet. */
+/** An ad as its owner sees it in a list. Its title is missing until a car was described. */
 export function ownAdOf(ad: OwnRow): OwnAd {
   const { id, expires_at } = ad;
   const title = ad.year > 0 ? { title: titleOf(ad), slug: slugOf(ad) } : { title: "", slug: "" };
@@ -84,7 +84,7 @@ const valueIn = (ad: OwnRow, step: Step, column: string): unknown =>
 const stepIn = <S extends Step>(ad: OwnRow, step: S) =>
   Object.fromEntries(columnsIn(step).map((column) => [column, valueIn(ad, step, column)])) as unknown as AdValues[S];
 
-/** The steps that were answered. */
+/** The steps of the form that were answered. */
 export const valuesOf = (ad: OwnRow): Partial<AdValues> => ({
   ...(ad.year > 0 && { vehicle: stepIn(ad, "vehicle") }),
   ...(ad.condition !== "" && { state: stepIn(ad, "state") }),
@@ -102,6 +102,6 @@ export const columnsOf = (values: Partial<AdValues>): Columns =>
     Object.values(values).flatMap((step) => Object.entries(step).map(([column, value]) => [column, cellOf(value)])),
   );
 
-/** Of these columns, those that say something else than the ad does. */
+/** Those of the columns whose values differ from the ad's. */
 export const changesIn = (ad: OwnRow, columns: Columns): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([column, value]) => ad[column] !== value));

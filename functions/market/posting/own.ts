@@ -15,15 +15,15 @@ import { ownAdOf, type OwnRow, ownRow, ownRows, valuesOf } from "./own-ads-store
 import { beginAd, isBlocked } from "./own-ads-changes-store";
 import { edit, lowerPrice, remove, renew, sell, submit } from "./owner-actions";
 
-/** 32 signs that are not mistaken for each other: five bits each (AD_ID). */
+/** 32 characters that are not mistaken for each other, five bits each (AD_ID). */
 const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
 const idOf = (bytes: Uint8Array) => [...bytes.subarray(0, 12)].map((byte) => SIGNS[byte & 31]).join("");
-/** Asked for again with the same id of the browser's it is the same; it tells nobody else anything. */
+/** The id of a new ad. It follows from the browser's id, so that a request may be repeated, and from the member, so that it cannot be guessed. */
 const adIdOf = async ({ uid }: Member, id: string) => idOf(await sha256(`${uid}:${id}`));
 
 const answerAd = (ad: OwnRow | null, status = 200) =>
   ad ? liveJson({ ad: ownAdOf(ad) } satisfies { ad: OwnAd }, status) : problem("unknown_ad");
-/** An ad of the member's; somebody else's is as if it did not exist. */
+/** The ad that is asked for, if it is the member's. Somebody else's ad is treated as one that does not exist. */
 const theirs = async ({ env, member: { uid }, params: { id = "" } }: MemberContext) =>
   AD_ID.test(id) ? ownRow(env.DB, uid, id) : null;
 
@@ -64,7 +64,7 @@ export async function deleteOwnAd(context: MemberContext): Promise<Response> {
 
 type Act<Sent> = (env: Env, ad: OwnRow, sent: Sent, now: number) => Promise<Response | null>;
 
-/** An act on one's own ad, by POST. @param evenBlocked whether a seller who was blocked may still do it */
+/** The handler of an action on one's own ad. @param evenBlocked whether a blocked seller may still do it */
 const takes =
   <Sent>(schema: z.ZodMiniType<Sent>, act: Act<Sent>, evenBlocked = false) =>
   async (context: MemberContext & JsonContext): Promise<Response> => {
@@ -80,7 +80,7 @@ const takes =
 const revision = z.int().check(z.positive());
 const step = z.optional(z.unknown());
 
-/** What owners do with their ads. */
+/** Actions of owners on their ads, each under its own path. */
 export const ownerActs = {
   edit: takes(
     z.strictObject({ revision, fields: z.strictObject({ vehicle: step, state: step, words: step, offer: step }) }),

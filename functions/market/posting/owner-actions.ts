@@ -26,7 +26,7 @@ import { isBait, warningsOf } from "./rules";
 
 const DAY = 86_400_000;
 
-/** An act of an owner: null once it is done, else why it is not. */
+/** The outcome of an owner's action: null when it succeeded, else the answer that says why not. */
 type Done = Promise<Response | null>;
 
 const invalid = (fields: Readonly<Record<string, string>>, code: ProblemCode = "invalid") => problem(code, {}, fields);
@@ -36,14 +36,14 @@ const rulesOf = (now: number): AdRules => ({
   year: new Date(now).getUTCFullYear(),
 });
 
-/** The state that an act leads to, or why it is not allowed. */
+/** The state that an action leads to, or the answer when it is not allowed. */
 function judge(ad: OwnRow, act: OwnerAct, revision: number = ad.revision): AdState | Response {
   const next = nextState(ad.state, act);
   if (!next) return problem("ad_state");
   return revision === ad.revision ? next : problem("ad_changed");
 }
 
-/** What else follows from what was answered. */
+/** Columns that are derived from the answers. */
 function derived({ vehicle, words }: Partial<AdValues>): Columns {
   return {
     ...(vehicle && {
@@ -54,13 +54,13 @@ function derived({ vehicle, words }: Partial<AdValues>): Columns {
   };
 }
 
-/** Operators saw the papers of the car as it was: what is said anew of it or of them takes their marks away. */
+/** Clears the marks of papers that operators have seen when the owner changes the car or its papers. */
 function unseen(ad: OwnRow, { vehicle, state }: Partial<AdValues>): Columns {
   const said = columnsOf({ ...(vehicle && { vehicle }), ...(state && { state }) });
   return Object.keys(changesIn(ad, said)).length > 0 ? { papers_seen: "[]" } : {};
 }
 
-/** @returns the vehicle with the guide's model, where its names are those of it; null where the guide has no such model */
+/** @returns the vehicle, with the guide's model id only if its names match; null when the guide has no such model */
 async function inGuide(env: Env, vehicle: AdValues["vehicle"]): Promise<AdValues["vehicle"] | null> {
   if (vehicle.model_id === null) return vehicle;
   const paths = await canonicalPaths(env, "model");
@@ -70,7 +70,7 @@ async function inGuide(env: Env, vehicle: AdValues["vehicle"]): Promise<AdValues
   return path === named ? vehicle : { ...vehicle, model_id: null };
 }
 
-/** Step → what it lacks; {} for an ad that can be read by others. */
+/** Step of the form → what is missing in it; {} for an ad that is complete. */
 function lacking(ad: OwnRow, now: number): Readonly<Record<string, string>> {
   const answers = answersOf(valuesOf(ad));
   const missing = AD_STEPS.filter((step) => answers[step] === undefined).map((step) => [
@@ -81,28 +81,28 @@ function lacking(ad: OwnRow, now: number): Readonly<Record<string, string>> {
   return { ...(read.ok ? {} : read.fields), ...Object.fromEntries(missing) };
 }
 
-/** The same, its photos too. */
+/** The same, with its photos. */
 async function lackingNow(env: Env, ad: OwnRow, now: number): Promise<Readonly<Record<string, string>>> {
   const photos = (await photosOf(env.DB, ad.id)).filter(({ state }) => state !== "refused").length;
   return { ...lacking(ad, now), ...(photos < LEAST_PHOTOS && { photos: `Ajoutez au moins ${LEAST_PHOTOS} photos.` }) };
 }
 
-/** What a change of price leaves written on an ad that visitors saw. */
+/** Columns of a new price, with the former one when it fell. */
 const repriced = (ad: OwnRow, price: number, now: number): Columns & { readonly price: number } =>
   price < ad.price
     ? { price, price_before: ad.price, price_dropped_at: now }
     : { price, price_before: null, price_dropped_at: null };
 
-/** What others of its model are compared with has changed where an ad comes online, leaves, or costs less. */
+/** Updates the prices that ads of its model are compared with, when an ad goes online or offline or changes its price. */
 async function compareAnew(env: Env, ad: OwnRow, next: AdState, price: number = ad.price): Promise<void> {
   const [before, after] = [ad.state === "publiee" && ad.price, next === "publiee" && price];
   if (before !== after) await refreshMarket(env.DB, String(ad.model_key), ad.year);
 }
 
-/** What is written again after the ad was closed for long is not emptied with what was there. */
+/** Columns that keep a changed ad from being erased because it was closed long ago. */
 const REOPENED = { closed_at: null, emptied_at: null };
 
-/** Changes the steps that were sent. What says nothing new changes nothing, so that it may be sent again. */
+/** Changes the steps that were sent. Sending the same again changes nothing (idempotent). */
 export async function edit(
   env: Env,
   ad: OwnRow,
@@ -141,7 +141,7 @@ export async function edit(
   return null;
 }
 
-/** Hands an ad to those who read it before others do. */
+/** Submits an ad for moderation. */
 export async function submit(env: Env, ad: OwnRow, { revision }: { readonly revision: number }, now: number): Done {
   const next = judge(ad, "submit", revision);
   if (next instanceof Response) return next;
@@ -162,7 +162,7 @@ export async function submit(env: Env, ad: OwnRow, { revision }: { readonly revi
   return problem("ads_quota", { "Retry-After": "86400" });
 }
 
-/** Asks less: a price that rises is an edit, which is read again, and so is one that falls far. */
+/** Lowers the price. A price that falls far is moderated again, and one that rises is an edit. */
 export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly price: number }, now: number): Done {
   const isRead = isBait(price, { read: ad.read_price, median: ad.market_median });
   const next = judge(ad, isRead ? "drop_price" : "lower_price");
@@ -194,7 +194,7 @@ const change = async (env: Env, ad: OwnRow, act: OwnerAct, columns: Columns, now
   return null;
 };
 
-/** What comes back has to be whole: what was emptied is written again first. */
+/** Renews an ad. One that is not online must be complete, because its data may have been erased. */
 export async function renew(env: Env, ad: OwnRow, _sent: object, now: number): Done {
   const next = judge(ad, "renew");
   if (next instanceof Response) return next;
@@ -205,6 +205,6 @@ export async function renew(env: Env, ad: OwnRow, _sent: object, now: number): D
 }
 export const sell = (env: Env, ad: OwnRow, _sent: object, now: number) =>
   change(env, ad, "sell", { closed_at: now }, now);
-/** A draft goes whole; of what others were to see, what nobody but its owner was to see goes at once. */
+/** Deletes an ad. A draft is deleted entirely; of any other, what visitors never saw is erased at once. */
 export const remove = async (env: Env, ad: OwnRow, now: number): Done =>
   (await dropDraft(env.DB, ad)) ? null : change(env, ad, "delete", { closed_at: now, phone: "", vin: null }, now);

@@ -40,12 +40,12 @@ const AGES = { import_age_max_voiture: 10, import_age_max_lourd: 15 };
 const seen = (ad: Partial<JudgedAd> = {}, around: Partial<AdsAround> = {}) =>
   warningsIn({ ...CAR, ...ad }, { ...AROUND, ...around }, AGES, NOW);
 
-describe("an ad like others", () => {
-  test("is told of nothing", () => expect(seen()).toEqual([]));
+describe("an ordinary ad", () => {
+  test("has no warnings", () => expect(seen()).toEqual([]));
 });
 
 // rule: market/automatic-rules
-describe("what is told of", () => {
+describe("a warning", () => {
   test.each<[AdWarning, Partial<JudgedAd>, Partial<AdsAround>]>([
     ["prix_tres_bas", { price: 4_499_999 }, {}],
     ["prix_tres_haut", { price: 25_000_001 }, {}],

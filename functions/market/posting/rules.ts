@@ -11,27 +11,27 @@ import { sha256Hex } from "../../shared/sha-256";
 import { comparableMedian } from "../comparable";
 import { adsAround, type AdsAround, type JudgedAd, judgedAd, keepWarnings } from "./moderation-rules-store";
 
-/** Shares of the median. */
+/** Prices outside of these shares of the median are suspicious. */
 const TOO_CHEAP = 0.45;
 const TOO_DEAR = 2.5;
-/** Francs; nothing that drives costs less. */
+/** In francs. A car that drives costs at least this much. */
 const MIN_PRICE = 500_000;
 const MIN_MILEAGE = 1_000;
 const MAX_MILEAGE = 500_000;
-/** Another member may sell from the same telephone: more than that is a trade that hides itself. */
+/** One other member may use the same telephone number. More of them suggest a dealer who poses as private sellers. */
 const MAX_OTHER_SELLERS = 1;
 
-/** Of the median of comparable ads: less is read again before anybody sees it. */
+/** A price that is lowered below this share of the median of comparable ads is moderated again. */
 const MIN_SHARE_OF_MEDIAN = 0.6;
 
 const isDropped = (price: number, read: number | null) => read !== null && price < read * LEAST_OF_READ;
-/** Whether a price that was lowered, in however many steps, wants an operator: it may be bait. */
+/** Whether a lowered price must be moderated again because it may be bait. Several small steps count together. */
 export const isBait = (
   price: number,
   { read, median }: { readonly read: number | null; readonly median: number | null },
 ): boolean => isDropped(price, read) || (median !== null && price < median * MIN_SHARE_OF_MEDIAN);
 
-/** Words of those who want money before the visit, as slugs (rule: market/automatic-rules). */
+/** Words, as slugs, of sellers who want money before the visit (rule: market/automatic-rules). */
 const FORBIDDEN = [
   "acompte",
   "acomptes",
@@ -56,7 +56,7 @@ const FORBIDDEN = [
   "don-de-voiture",
 ] as const;
 
-/** Words in a row, as slugs have them: « Frais de DOSSIER ! » holds « frais-de-dossier ». */
+/** Whether a text has one of the forbidden words, compared as slugs: « Frais de DOSSIER ! » has « frais-de-dossier ». */
 export const holdsForbidden = (text: string): boolean => {
   const words = `-${slugify(text)}-`;
   return FORBIDDEN.some((word) => words.includes(`-${word}-`));
@@ -105,7 +105,7 @@ export function warningsIn(
   return (Object.keys(AD_WARNINGS) as AdWarning[]).filter((code) => seen[code]);
 }
 
-/** Reads an ad as it stands in D1, and writes on it what operators ought to look at: whenever it is submitted, or its owner changes its price, texts, photos or papers. */
+/** Runs the automatic rules on an ad and stores its warnings for operators. It runs whenever the ad is submitted, or its owner changes its price, texts, photos or papers. */
 export async function warningsOf(env: Env, id: string, now: number): Promise<readonly AdWarning[]> {
   const { DB: db } = env;
   const ad = await judgedAd(db, id);

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** Answers that are read, the most frequent first: what is not among them, fewer ads have. */
+/** At most so many answers are read, the most frequent first. */
 const MAX_ANSWERS = 800;
 
 const counted = z.object({ n: z.int(), label: z.string() });
 
-/** How many ads are online, and have each answer: by filter, then as it is stored. */
+/** How many ads are online, and how many have each answer, by filter and by the stored value. */
 export const onlineAnswers = z.object({
   online: z.int(),
-  /** More ads than that have no answer that is not listed. */
+  /** At most so many ads have an answer that is not listed. */
   unlisted: z.int(),
   answers: z.record(z.string(), z.record(z.string(), counted)),
 });

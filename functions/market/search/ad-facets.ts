@@ -56,14 +56,14 @@ export function columnsForCounts(search: AdSearch, now: number, together: Column
   };
 }
 
-/** To count answers to one filter alone. */
+/** Columns to count the answers to one filter alone. */
 export const columnsForFacet = (search: AdSearch, facet: AdChoice): Columns => ({
   all: { sql: textOf(facetColumns(search)[facet]), values: [] },
   lacking: {},
   together: [],
 });
 
-/** Answers as they are stored → how many ads have each. */
+/** Stored value of an answer → how many ads have it. */
 type Counts = ReadonlyMap<string, number>;
 
 const SEPARATOR = "\u001f";
@@ -126,7 +126,7 @@ function facetOf(key: AdChoice, counts: Counts): AdFacet[] {
   );
 }
 
-/** Both ends of a band count, as they do in a search. */
+/** Counts ads by bands of prices, both ends included, as a search does. */
 const bandsOf = (prices: Counts): AdFacet[] =>
   AD_BANDS.map(({ label, range: [least, most] }) => ({
     value: `${least ?? ""}-${most ?? ""}`,
@@ -137,7 +137,7 @@ const bandsOf = (prices: Counts): AdFacet[] =>
     ),
   }));
 
-/** How many ads each answer would leave. @param ads told by `columnsForCounts` */
+/** How many ads each answer would leave. @param ads read with `columnsForCounts` */
 export function facetsIn(ads: readonly ScannedAd[]): AdCounts["facets"] {
   const counts = countsIn(ads);
   const none: Counts = new Map();
@@ -153,7 +153,7 @@ export function facetsIn(ads: readonly ScannedAd[]): AdCounts["facets"] {
   };
 }
 
-/** The answers to one filter. @param ads told by `columnsForFacet` */
+/** The answers to one filter. @param ads read with `columnsForFacet` */
 export function facetIn(ads: readonly ScannedAd[], facet: AdChoice): AdFacet[] {
   const counts = new Map<string, number>();
   for (const { text } of ads) count(counts, text);

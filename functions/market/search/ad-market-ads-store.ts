@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Comparable, compares, MIN_COMPARABLE, MIN_FOR_MEDIAN, quantile, rising } from "../comparable";
 
-/** Of one brand or model no more than these are read. */
+/** At most so many ads of a brand or model are read. */
 const MAX_ADS = 5_000;
 
 /** Whose ads are compared, as a search names it → which they are, in an order that its index has. */

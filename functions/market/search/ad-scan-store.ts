@@ -17,7 +17,7 @@ import {
 
 export type ConditionKey = Condition["key"];
 
-/** What is told of the ads that are looked at. */
+/** What a scan reads of each ad. */
 export interface Columns {
   /** SQL of a text: of an ad that has all that is asked. */
   readonly all: Sql;
@@ -30,7 +30,7 @@ export interface Columns {
 export interface ScannedAd {
   readonly n: number;
   readonly text: string;
-  /** What it lacks of what is asked. */
+  /** The conditions that it does not fulfil. */
   readonly lacks: readonly ConditionKey[];
 }
 
@@ -105,7 +105,7 @@ function inOrder(rows: readonly Row[], sort: AdSort): readonly Row[] {
   return rows.toSorted((a, b) => sign * (a.rank - b.rank) || ofOneRank(a, b));
 }
 
-/** Goes once through the ads of a search, and puts those that are told in its order. @param most ads that are read */
+/** Scans the ads of a search once, and sorts those that match in its order. @param most at most so many ads are read */
 export async function scanAds(
   db: D1Database,
   search: AdSearch,

@@ -49,7 +49,7 @@ const owned = z.object({ seller_uid: z.string() });
 const cardsOf = (rows: readonly unknown[]): readonly AdCard[] =>
   spread(rows, (row) => owned.parse(row).seller_uid).flatMap((row) => cardOf(row) ?? []);
 
-/** The ads of each question. */
+/** The ads of each query. */
 export async function listAds(db: D1Database, questions: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
   if (questions.length === 0) return []; // D1 takes no empty batch.
   const answers = await db.batch(questions.map((question) => prepared(db, question)));

@@ -1,4 +1,4 @@
-/** Ads in a row from one seller. */
+/** At most so many ads of one seller follow each other. */
 const MAX_IN_A_ROW = 3;
 
 /** Whether what is left can follow without too many in a row, the last `run` being of `last`. */

@@ -19,7 +19,7 @@ import { REGION_KEYS, REGIONS } from "../../../src/places";
 import { BARGAIN } from "../ad-row";
 import { metresFrom } from "./positions";
 
-/** SQL of the program's own, and what is bound in it. */
+/** A piece of SQL, which never contains user input, and the values that are bound to it. */
 export interface Sql {
   readonly sql: string;
   readonly values: readonly (string | number)[];
@@ -27,7 +27,7 @@ export interface Sql {
 
 export const prepared = (db: D1Database, { sql, values }: Sql) => db.prepare(sql).bind(...values);
 
-/** Which column a filter asks: nothing of an address is ever SQL. */
+/** The column of each filter. Nothing of an address ever becomes SQL. */
 export const CHOICE_COLUMNS = {
   marque: "brand_key",
   modele: "model_key",
@@ -82,7 +82,7 @@ export function rankOf({ sort, near }: AdSearch): Sql {
     : { sql: ORDERS[sort].rank, values: [] };
 }
 
-/** What comes first; of one town, the newest. */
+/** The order of a search; of ads in one town the newest come first. */
 export function orderOf(search: AdSearch): Sql {
   const { sql, values } = rankOf(search);
   if (search.sort === "proche") return { sql: `${sql}, published_at DESC, n DESC`, values };
@@ -143,7 +143,7 @@ export function storedOf(key: AdChoice, value: string): readonly (string | numbe
 
 function oneOf(column: string, stored: readonly (string | number)[]): Sql {
   const [only, ...others] = new Set(stored);
-  // One bound value however many answers: D1 takes 100.
+  // All answers are one bound value, because D1 allows 100 in a statement.
   return only !== undefined && others.length === 0
     ? { sql: `${column} = ?`, values: [only] }
     : { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(stored)] };
@@ -191,7 +191,7 @@ function wordsSql(q: string): Sql {
     : { sql: `(${all.sql} OR instr(replace(${NAME}, '-', ''), ?) > 0)`, values: [...all.values, joined] };
 }
 
-/** One thing that is asked of an ad, by its key in an address. */
+/** One condition of a search, with its key in an address. */
 export interface Condition extends Sql {
   readonly key: "q" | AdChoice | AdBound | AdFlag | "depuis";
 }

@@ -11,7 +11,7 @@ const KEY = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const MILEAGE = /^\d{1,6}$/;
 
-/** The car that ads of its model are compared with; null where not all of it is said. */
+/** The car to compare with ads of its model, or null when the query does not describe it completely. */
 function carIn({ annee = "", etat = "", km = "" }: Readonly<Record<string, string>>): Comparable | null {
   if (!YEAR.test(annee) || !Object.hasOwn(CONDITIONS, etat) || !MILEAGE.test(km)) return null;
   return { year: Number(annee), condition: etat, mileage: Number(km) };

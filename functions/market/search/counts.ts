@@ -9,7 +9,7 @@ import { scanAds, type ScannedAd } from "./ad-scan-store";
 import type { Keep } from "./list-cache";
 import { droppedIn, dropsOf, mostOf } from "./relaxed";
 
-/** What is told of a search beside its page. */
+/** The counts of a search, which come beside its page. */
 const adCounted = z.extend(adCounts, z.pick(adSearchAnswer, { relaxed: true }).shape);
 export type AdCounted = z.infer<typeof adCounted>;
 
@@ -32,7 +32,7 @@ export interface Asking {
   readonly finder: Finder | null;
 }
 
-/** Goes through the ads of a search, for its counts and its page alike. */
+/** Scans the ads of a search once, for its counts and its page alike. */
 export function scanFor({ db, search, now, finder }: Asking): Promise<readonly ScannedAd[]> {
   const columns = columnsForCounts(
     search,

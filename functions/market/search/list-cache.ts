@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { WaitUntil } from "../../shared/context";
 import { cached } from "../../shared/edge-cache";
 
-/** An ad that is published, sold or taken away is so in lists within a minute: 30 seconds here, 20 in a browser. */
+/** Lists are at most a minute old: 30 seconds here, and 20 in a browser. */
 const FRESH_SECONDS = 30;
 const IN_BROWSERS = "public, max-age=20";
 
@@ -13,7 +13,7 @@ export type Keep = <Value extends object>(
   make: () => Promise<Value>,
 ) => Promise<Value>;
 
-/** Keeps what lists are made of in the data centre's cache. Nothing kept is made of something else that is: it would be as old as both. */
+/** Caches parts of lists in the data centre. No cached part is made of another one, since it would be as old as both together. */
 export const keepingFor =
   (waitUntil: WaitUntil): Keep =>
   <Value extends object>(address: string, schema: z.ZodMiniType<Value>, make: () => Promise<Value>) =>

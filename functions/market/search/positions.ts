@@ -61,7 +61,7 @@ const PLACES = REGION_KEYS.flatMap((region) =>
 const METRES_A_DEGREE = 111_195;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies, on a map that is flat between the two: a country is small. */
+/** The distance as the crow flies. The map is taken as flat, since a country is small. */
 function metresBetween([latitude, longitude]: Position, [otherLatitude, otherLongitude]: Position): number {
   const east = (longitude - otherLongitude) * Math.cos(radians((latitude + otherLatitude) / 2));
   return Math.round(Math.hypot(latitude - otherLatitude, east) * METRES_A_DEGREE);

@@ -5,13 +5,13 @@ import type { Finder } from "./ad-finder";
 import type { ConditionKey, ScannedAd } from "./ad-scan-store";
 import { conditionsOf } from "./ad-where-store";
 
-/** Of what is asked for, so many at most are dropped in turn where nothing is found. */
+/** When nothing is found, at most so many conditions are dropped in turn. */
 const MAX_DROPPED = 12;
 const MAX_RELAXED = 4;
 
 type Relaxed = AdSearchAnswer["relaxed"];
 
-/** One thing that could be dropped. */
+/** One condition that could be dropped. */
 export interface Drop {
   readonly label: string;
   /** The search without it, as an address says it. */
@@ -47,7 +47,7 @@ export function droppedIn(ads: readonly ScannedAd[], drops: readonly Drop[], fin
   }));
 }
 
-/** Those first whose loss brings the most. */
+/** The drops that find the most ads, first. */
 export const mostOf = (relaxed: Relaxed): Relaxed =>
   relaxed
     .filter(({ count }) => count > 0)

@@ -32,7 +32,7 @@ const MAX_NEAR = 8;
 const MAX_ON_HOME = 8;
 const MAX_ON_MARKET = 4;
 
-/** How far a figure may be off for an ad to come close. */
+/** How far a figure may be off for an ad to be proposed as close. */
 const AROUND: Readonly<Record<AdRange, number>> = { prix: NEAR_PRICE, annee: 1, km: 20_000, cv: 2 };
 
 const uniqueCards = (ads: readonly AdCard[]) => [...new Map(ads.map((ad) => [ad.id, ad])).values()];
