@@ -187,10 +187,12 @@ describe("an ad that is online", () => {
     expect(await adRow(id)).toMatchObject({ description: "", phone: "" });
     const renew = () => awa.post(`/api/me/ads/${id}/renew`, {});
     expect(await outcomeOf(await renew())).toEqual([422, "ad_incomplete"]);
-    const { revision } = await adRow(id);
-    expect(
-      (await awa.post(`/api/me/ads/${id}`, { revision, fields: { words: someWords(), offer: anOffer() } })).status,
-    ).toBe(200);
+    const write = async (fields: object) =>
+      awa.post(`/api/me/ads/${id}`, { revision: (await adRow(id)).revision, fields });
+    expect((await write({ words: someWords() })).status).toBe(200);
+    const { code, fields } = await (await submit(awa, id, (await adRow(id)).revision)).json();
+    expect([code, fields]).toEqual(["ad_incomplete", expect.objectContaining({ phone: expect.any(String) })]);
+    expect((await write({ offer: anOffer() })).status).toBe(200);
     await tick(NIGHT);
     expect(await adRow(id)).toMatchObject({
       state: "brouillon",

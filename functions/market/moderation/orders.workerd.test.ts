@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { anAd, aPhoto, aSeller } from "../../../tests/support/workerd/made-ads";
+import { ask, rowsOf, silentQueue } from "../../../tests/support/workerd/worker";
+
+const TOKEN = "jeton-de-moderation-0123456789";
+const HASH = "a".repeat(32);
+const order = (method: string, address: string, body?: object) =>
+  ask(
+    `/api/ops${address}`,
+    { method, headers: { Authorization: `Bearer ${TOKEN}` }, ...(body && { body: JSON.stringify(body) }) },
+    { OPS_TOKEN: TOKEN, DELIVERIES: silentQueue().queue },
+  );
+const post = (address: string, body: object) => order("POST", address, body);
+
+describe("an order of operators touches what it names alone", () => {
+  test.each<[string, (ad: string, seller: string) => Promise<Response>]>([
+    ["an approval", (ad) => post(`/ads/${ad}`, { decision: "approve", revision: 1 })],
+    ["a refusal", (ad) => post(`/ads/${ad}`, { decision: "refuse", reason: "prix", revision: 1 })],
+    ["papers that were seen", (ad) => post(`/ads/${ad}/papers`, { revision: 1, papers: ["carte_grise"] })],
+    ["a photo that is taken away", (ad) => order("DELETE", `/ads/${ad}/photos/${HASH}`)],
+    ["a seller who is blocked", (_, seller) => post(`/sellers/v-${seller}`, { blocked: true })],
+    ["a seller who is verified", (_, seller) => post(`/sellers/v-${seller}`, { verified: true })],
+  ])("%s", async (_, given) => {
+    const [awa, moussa] = [await aSeller(), await aSeller()];
+    const [named, other] = [await anAd(awa), await anAd(moussa)];
+    for (const ad of [named, other]) await aPhoto(ad);
+    await aPhoto(named, { position: 1, hash: "b".repeat(32) });
+    const others = async () => [
+      (await rowsOf("ads")).filter(({ id }) => id !== named),
+      (await rowsOf("sellers")).filter(({ uid }) => uid !== awa),
+      (await rowsOf("ad_photos")).filter(({ ad_id, hash }) => ad_id !== named || hash !== HASH),
+    ];
+    const before = await others();
+    expect((await given(named, awa)).status).toBe(204);
+    expect(await others()).toEqual(before);
+  });
+
+  test("a seller who is allowed again", async () => {
+    const [awa] = [await aSeller({ blocked_at: 1 }), await aSeller({ blocked_at: 1 })];
+    expect((await post(`/sellers/v-${awa}`, { blocked: false })).status).toBe(204);
+    expect((await rowsOf("sellers")).filter(({ blocked_at }) => blocked_at === null)).toMatchObject([{ uid: awa }]);
+  });
+});
