@@ -96,11 +96,10 @@ describe("the page of a version", () => {
         monthly === file.costs?.monthlyPayment &&
         [undefined, fiveYears].includes(file.costs?.fiveYears ?? undefined),
       "gaps to other versions": gaps.every((link) => {
-        const by = (price.get(idIn(link.getAttribute("href") ?? "")) ?? Number.NaN) - own;
-        return (
-          fold(link.querySelector("span")?.text ?? "") ===
-          (by === 0 ? "même prix" : `${by > 0 ? "+" : "−"} ${dotted(Math.abs(by))} FCA`)
-        );
+        const other = price.get(idIn(link.getAttribute("href") ?? ""));
+        const by = (other ?? Number.NaN) - own;
+        const said = by === 0 ? "même prix" : `${by > 0 ? "+" : "−"} ${dotted(Math.abs(by))} FCA`;
+        return fold(link.querySelector("span")?.text ?? "") === (other === undefined ? "" : said);
       }),
     };
     return Object.keys(said).flatMap((where) => (said[where] ? [] : [`${address}: ${where}`]));
