@@ -2,13 +2,13 @@ import { existsSync, realpathSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Which folder a `.cache` was made in; in it, so that it goes where that goes. */
+/** File that names the folder in which a `.cache` was made. It is inside the cache, so that it moves with it. */
 const noteOf = (root: string) => path.join(root, ".cache/dossier.txt");
 
 /**
- * Gatsby's `.cache` names files by their whole address: in another folder than it was made in, a build finds neither pages nor answers to
- * queries. One that comes from elsewhere is taken away; what is published and the last good answers stay.
- * @returns what was done, in a sentence; null where nothing had to be
+ * Deletes a `.cache` that was made in another folder. Gatsby's cache contains absolute paths, so that a build in another folder finds neither
+ * pages nor results of queries. The published site and the last good answers stay.
+ * @returns a French sentence on what was done, or null when nothing had to be done
  */
 export async function dropMovedCache(root: string): Promise<string | null> {
   if (!existsSync(path.join(root, ".cache"))) return null;
@@ -22,7 +22,7 @@ export async function dropMovedCache(root: string): Promise<string | null> {
   return `${why}. Il est effacé, et la construction qui suit refait tout.`;
 }
 
-/** Notes where a `.cache` was made, once Gatsby is done: it empties it itself now and then. */
+/** Notes in which folder the `.cache` was made. It is called after Gatsby has ended, because Gatsby sometimes empties its cache. */
 export async function noteCache(root: string): Promise<void> {
   if (existsSync(path.join(root, ".cache"))) await writeFile(noteOf(root), realpathSync(root));
 }
