@@ -7,10 +7,10 @@ const KEY = "cle-tres-secrete";
 let close = () => Promise.resolve();
 afterEach(() => close());
 
-async function answering(status: number, body: string): Promise<string> {
+async function startApi(status: number, body: string): Promise<string> {
   const server = createServer((request, response) => {
-    const right = request.headers["x-api-key"] === KEY && request.url?.includes(`API_KEY=${KEY}`);
-    response.writeHead(right ? status : 401, { Location: "/elsewhere" }).end(body);
+    const isAuthorized = request.headers["x-api-key"] === KEY && request.url?.includes(`API_KEY=${KEY}`);
+    response.writeHead(isAuthorized ? status : 401, { Location: "/elsewhere" }).end(body);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   close = () => new Promise((closed) => server.close(() => closed()));
@@ -18,7 +18,8 @@ async function answering(status: number, body: string): Promise<string> {
   return typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
 }
 
-test("an API that answers", async () => expect(await probeApi(await answering(200, '{"data":[]}'), KEY)).toBeNull());
+test("An api.php that answers with the key has no problem", async () =>
+  expect(await probeApi(await startApi(200, '{"data":[]}'), KEY)).toBeNull());
 
 test.each([
   [401, "{}", /refuse la clé/],
@@ -28,14 +29,14 @@ test.each([
   [500, "", /API_BASE/],
   [200, "<html>", /API_BASE/],
   [200, "[]", /API_BASE/],
-])("HTTP %d %s", async (status, body, sentence) => {
-  const said = await probeApi(await answering(status, body), KEY);
-  expect(said).toMatch(sentence);
-  expect(said).not.toContain(KEY);
+])("A wrong answer is explained without the key: HTTP %d %s", async (status, body, sentence) => {
+  const problem = await probeApi(await startApi(status, body), KEY);
+  expect(problem).toMatch(sentence);
+  expect(problem).not.toContain(KEY);
 });
 
-test("nobody there", async () => {
-  const base = await answering(200, "");
+test("A server that cannot be reached is explained", async () => {
+  const base = await startApi(200, "");
   await close();
   close = () => Promise.resolve();
   expect(await probeApi(base, KEY)).toMatch(/ne répond pas/);

@@ -2,7 +2,7 @@ import { contentEndpoints, KEY_HEADER, KEY_PARAMETER } from "../src/contract/sha
 
 const PATIENCE = 10_000;
 
-/** The answer of the named api.php to one question; null where none comes within ten seconds. */
+/** Requests one endpoint of the given api.php. @returns the response, or null when none arrives within ten seconds */
 export function askApi(apiBase: string, apiKey: string, endpoint: string): Promise<Response | null> {
   const url = new URL(`${apiBase}/api.php`);
   url.searchParams.set("endpoint", endpoint);
@@ -15,8 +15,8 @@ export function askApi(apiBase: string, apiKey: string, endpoint: string): Promi
 }
 
 /**
- * Asks the named api.php one small question, before anything is built.
- * @returns null when it answers as it should, otherwise what to do, in a sentence that never holds the key
+ * Checks with one small request, before anything is built, that the given api.php answers and accepts the key.
+ * @returns null when it does, otherwise a French sentence that says what to do and never contains the key
  */
 export async function probeApi(apiBase: string, apiKey: string): Promise<string | null> {
   const answer = await askApi(apiBase, apiKey, contentEndpoints.menuBrands.name);

@@ -8,12 +8,12 @@ import { freePort } from "./ports";
 import type { Processes } from "./processes";
 import { Stop } from "./stop";
 
-/** « demo- »: Firebase's own tools ask nobody outside for such a project. */
+/** For a project whose name starts with « demo- », Firebase's tools make no request to the outside. */
 const PROJECT = "demo-guide-auto";
 const START_PATIENCE = 90_000;
 const POLL = 200;
 
-/** What the browser is told, as JSON in FIREBASE_CONFIG. @returns `emulator`: its address, or null for the real service */
+/** The Firebase settings of the browser, given to the build as JSON in FIREBASE_CONFIG. `emulator` is its address, or null for the real service. */
 export const firebaseConfig = ({ firebase, authPort }: Environment) =>
   firebase
     ? { ...firebase, emulator: null }
@@ -26,7 +26,7 @@ export const firebaseConfig = ({ firebase, authPort }: Environment) =>
 
 type AuthVariables = Pick<EdgeVariables, "FIREBASE_PROJECT_ID" | "FIREBASE_API_KEY" | "JWKS_URL" | "LOOKUP_URL">;
 
-/** What the Worker is told. */
+/** The Firebase settings of the Worker. */
 export function authVariables(environment: Environment): AuthVariables {
   const { apiKey, projectId, emulator } = firebaseConfig(environment);
   const project = { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey };
@@ -43,7 +43,7 @@ export interface Auth {
   close(): Promise<void>;
 }
 
-async function untilReady(address: string, given: { ended: boolean }): Promise<void> {
+async function waitUntilReady(address: string, emulator: { ended: boolean }): Promise<void> {
   const end = Date.now() + START_PATIENCE;
   while (
     !(await fetch(address).then(
@@ -51,20 +51,20 @@ async function untilReady(address: string, given: { ended: boolean }): Promise<v
       () => false,
     ))
   ) {
-    if (given.ended || Date.now() > end) throw new Stop("L’émulateur des comptes (Firebase Auth) n’a pas démarré.");
+    if (emulator.ended || Date.now() > end) throw new Stop("L’émulateur des comptes (Firebase Auth) n’a pas démarré.");
     await new Promise((later) => setTimeout(later, POLL));
   }
 }
 
 /**
- * Whoever keeps the accounts: the real service, for which nothing is started, or the emulator behind the proxy that signs
- * its tokens. Its accounts last as long as it does.
- * @param tell gets a line for each e-mail that would have been sent
+ * Opens the service that keeps the accounts: the real one, for which nothing is started, or the emulator behind the proxy that signs
+ * its tokens. The emulator's accounts are lost when it ends.
+ * @param print gets a line for each e-mail that would have been sent
  */
 export async function openAuth(
   environment: Environment,
   processes: Processes,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Auth> {
   if (environment.firebase) return { close: () => Promise.resolve() };
   const port = await freePort();
@@ -81,11 +81,11 @@ export async function openAuth(
   const proxy = authProxy({
     port,
     signer: await openSigner(),
-    afterwards: (url) => {
+    onAnswered: (url) => {
       if (/\/accounts:sendOobCode\b/.test(url))
         void emails().then(
-          (lines) => lines.forEach(tell),
-          () => tell("L’émulateur des comptes ne répond plus : relancez la commande."),
+          (lines) => lines.forEach(print),
+          () => print("L’émulateur des comptes ne répond plus : relancez la commande."),
         );
     },
   });
@@ -97,7 +97,7 @@ export async function openAuth(
     await new Promise((closed) => proxy.close(closed));
     await processes.end(emulator);
   };
-  await untilReady(address, state).catch(async (error: unknown) => {
+  await waitUntilReady(address, state).catch(async (error: unknown) => {
     await close();
     throw error;
   });

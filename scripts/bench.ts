@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, totalmem } from "node:os";
 import path from "node:path";
 import { adsPart } from "./bench/ads";
-import { type Asked, parseArguments, type PartName } from "./bench/arguments";
+import { type BenchRequest, parseArguments, type PartName } from "./bench/arguments";
 import { builds } from "./bench/builds";
 import { edgePart } from "./bench/edge";
 import type { Part } from "./bench/row";
@@ -14,12 +14,12 @@ import { Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit } from "./stop";
 
-/** Time given to what is being measured to end once it is asked to. */
+/** Milliseconds within which a running measurement has to end after a signal. */
 const PATIENCE = 10_000;
 
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** The parts that look at the published site; read when it is there, since they read it at once. */
+/** The parts that measure the published site. They are imported once it exists, because their modules read it when they load. */
 const ON_SITE: Partial<Record<PartName, (site: string) => Promise<Part>>> = {
   bytes: async (site) => (await import("./bench/page-bytes")).pageBytes(site, report),
   tap: async (site) => (await import("./bench/tap")).tapPart(site, report),
@@ -30,7 +30,7 @@ const ON_SITE: Partial<Record<PartName, (site: string) => Promise<Part>>> = {
 async function* measured(
   root: string,
   out: string,
-  { parts, sizes }: Asked,
+  { parts, sizes }: BenchRequest,
   processes: Processes,
 ): AsyncGenerator<[name: string, part: Part]> {
   const onSite = parts.flatMap((name) => (ON_SITE[name] ? [{ name, run: ON_SITE[name] }] : []));
@@ -53,39 +53,44 @@ async function* measured(
   }
 }
 
-/** @param isLeaving whether it was asked to end: what fails then is no failure */
-async function measure(root: string, asked: Asked, processes: Processes, isLeaving: () => boolean): Promise<void> {
+/** @param isLeaving whether a signal asked the bench to end: an error is then not reported */
+async function measure(
+  root: string,
+  request: BenchRequest,
+  processes: Processes,
+  isLeaving: () => boolean,
+): Promise<void> {
   const out = path.join(root, "bench/out");
   await mkdir(out, { recursive: true });
   const parts = new Map<string, Part>();
   try {
-    for await (const [name, part] of measured(root, out, asked, processes)) parts.set(name, part);
+    for await (const [name, part] of measured(root, out, request, processes)) parts.set(name, part);
   } catch (error) {
     if (!isLeaving()) throw error;
   } finally {
     await processes.stop();
-    if (parts.size > 0) await tell(out, parts);
+    if (parts.size > 0) await writeResults(out, parts);
   }
 }
 
-/** `npm run bench`: one table of what the site weighs and costs, and all figures in `bench/out/`. Nothing is judged by a time. */
+/** `npm run bench`: prints one table of what the site weighs and costs, and writes all figures to `bench/out/`. The exit code depends on no measured time. */
 async function bench(root: string, words: readonly string[]): Promise<void> {
-  const asked = parseArguments(words);
+  const request = parseArguments(words);
   const processes = new Processes();
   let leaving = false;
-  const measuring = measure(root, asked, processes, () => leaving);
+  const measuring = measure(root, request, processes, () => leaving);
   const stop = async () => {
     leaving = true;
     await processes.stop();
-    const late = new Promise((leave) => setTimeout(leave, PATIENCE));
-    await Promise.race([Promise.allSettled([measuring]), late]); // it takes away its copies of the project
+    const timeout = new Promise((elapsed) => setTimeout(elapsed, PATIENCE));
+    await Promise.race([Promise.allSettled([measuring]), timeout]); // the measurement removes its copies of the project
   };
   onSignal(stop, () => 130);
   await measuring;
 }
 
-/** What was measured is told even when a later part failed. */
-async function tell(out: string, parts: ReadonlyMap<string, Part>): Promise<void> {
+/** Prints the table and writes the JSON file, also when a later part failed. */
+async function writeResults(out: string, parts: ReadonlyMap<string, Part>): Promise<void> {
   const at = new Date().toISOString();
   const machine = {
     node: process.version,

@@ -30,13 +30,13 @@ function build() {
   return buildAndPublish(root, parsed.environment, "http://127.0.0.1:9", new Processes());
 }
 
-/** All files below a folder, links followed, and when each was written. */
-const written = (folder: string) =>
+/** All files below a folder, with links followed, and the time at which each was written. */
+const modificationTimes = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .sort()
     .map((file) => [file, statSync(path.join(root, folder, file)).mtimeMs]);
 
-test("a build that fails leaves what is served untouched", async () => {
+test("A failed build leaves the served site untouched", async () => {
   await writeFixture(root);
   expect(
     await publishRelease({
@@ -48,24 +48,24 @@ test("a build that fails leaves what is served untouched", async () => {
       force: false,
     }),
   ).toMatchObject({ ok: true });
-  const before = [written("dist/"), written(".releases")];
-  // In the place of Gatsby: it leaves something behind and fails.
+  const before = [modificationTimes("dist/"), modificationTimes(".releases")];
+  // This program stands in for Gatsby: it writes a page and fails.
   writeFileSync(
     path.join(root, "node_modules/gatsby/cli.js"),
     'require("fs").writeFileSync("public/index.html", "cut"); process.exitCode = 1',
   );
   await expect(build()).rejects.toThrow(/Ce qui était servi n’a pas changé\.$/);
-  expect([written("dist/"), written(".releases")]).toEqual(before);
+  expect([modificationTimes("dist/"), modificationTimes(".releases")]).toEqual(before);
 });
 
-test("a folder that was moved is built without what Gatsby kept for its old place, and this is said", async () => {
+test("A folder that was moved is built without Gatsby’s cache of its old path, and the build says so", async () => {
   const found = () => readFileSync(path.join(root, "found"), "utf8");
-  // In the place of Gatsby: it tells what it finds, keeps something, and fails.
+  // This program stands in for Gatsby: it notes whether the cache is there, fills it, and fails.
   writeFileSync(
     path.join(root, "node_modules/gatsby/cli.js"),
     'const fs = require("fs"); fs.writeFileSync("found", String(fs.existsSync(".cache/kept"))); fs.mkdirSync(".cache", { recursive: true }); fs.writeFileSync(".cache/kept", ""); process.exitCode = 1',
   );
-  const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const output = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const before = root;
   const outcomes: string[] = [];
   for (const moves of [false, false, true]) {
@@ -74,8 +74,8 @@ test("a folder that was moved is built without what Gatsby kept for its old plac
     outcomes.push(found());
   }
   expect(outcomes).toEqual(["false", "true", "false"]);
-  expect(said.mock.calls.map(([line]) => line)).toEqual([
+  expect(output.mock.calls.map(([line]) => line)).toEqual([
     expect.stringMatching(new RegExp(`déplacé ou copié .*/${path.basename(before)}\\. `)),
   ]);
-  said.mockRestore();
+  output.mockRestore();
 });

@@ -9,7 +9,7 @@ import { releaseLine } from "./release-line";
 import { runGatsby } from "./run-gatsby";
 import { Stop } from "./stop";
 
-/** Checks what Gatsby built and puts it in the place of what is served. */
+/** Checks what Gatsby built and publishes it in place of the served release. */
 export async function publish(root: string, environment: Environment): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
@@ -27,7 +27,7 @@ export async function publish(root: string, environment: Environment): Promise<v
 
 const report = z.object({ shortened: z.array(z.string()) });
 
-/** Whether the build believed lists that lost many rows: the site then loses pages for good reason. */
+/** Whether the build accepted lists that lost many rows: the release may then have fewer pages than the one before. */
 async function wasShortened(root: string): Promise<boolean> {
   const text = await readFile(path.join(root, ".state/build-report.json"), "utf8").catch(() => "{}");
   return (report.safeParse(JSON.parse(text)).data?.shortened.length ?? 0) > 0;
@@ -40,7 +40,7 @@ const releaseReasons = (reasons: readonly string[]) =>
     ...(reasons.length > MOST_REASONS ? [`… et ${reasons.length - MOST_REASONS} autres raisons.`] : []),
   ].join("\n");
 
-/** `gatsby build`, its progress shown, then a release. A failed build leaves what is served untouched. */
+/** Runs `gatsby build` with its progress shown, then publishes. A failed build leaves the served release untouched. */
 export async function buildAndPublish(
   root: string,
   environment: Environment,

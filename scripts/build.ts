@@ -9,7 +9,7 @@ import { Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit } from "./stop";
 
-/** With no server named, the reference one that a running `npm start` has, so that an edit can be published while it serves. */
+/** Where no server is set, uses the reference server of a running `npm start`, so that an edit can be published while it serves. */
 async function withRunningServer(environment: Environment): Promise<Environment> {
   const { apiBase, apiKey, upstreamPort } = environment;
   if (apiBase !== null || (await isFree(upstreamPort))) return environment;
@@ -19,8 +19,8 @@ async function withRunningServer(environment: Environment): Promise<Environment>
 }
 
 /**
- * Builds and publishes to `dist/`, serves nothing. A server that does not answer is the plugin's affair: it has the
- * last good answers.
+ * `npm run build`: builds and publishes to `dist/`, and serves nothing. A server that does not answer is not checked here, because the
+ * plugin then uses the last good answers.
  */
 async function build(root: string): Promise<void> {
   const environment = await withRunningServer(loadEnvironment(root));

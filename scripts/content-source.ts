@@ -5,7 +5,7 @@ import type { WebhookTarget } from "../upstream/tell-of-changes";
 import { firebaseConfig } from "./auth";
 import type { Environment } from "./env";
 
-/** The server that the build reads. */
+/** The api.php that the build reads. */
 export interface ContentSource {
   readonly apiBase: string;
   readonly embedded: boolean;
@@ -13,30 +13,30 @@ export interface ContentSource {
 }
 
 interface SourceOptions {
-  /** Who is told when an editor saves. */
+  /** Receives a signed request when an editor saves. */
   readonly webhook?: WebhookTarget;
-  /** What visitors sent in earlier runs is forgotten, and what they send in this one. */
-  readonly forgetful?: boolean;
+  /** Visitors' messages are kept in memory alone: those of earlier runs are not read, and those of this run are not written to disk. */
+  readonly inMemory?: boolean;
 }
 
-/** The named server, or the reference one started here with the demonstration's content. */
+/** Opens the server that API_BASE names or, without one, starts the reference server with the demonstration's content. */
 export async function openContentSource(
   root: string,
   { apiBase, apiKey, upstreamPort }: Environment,
-  { webhook, forgetful = false }: SourceOptions = {},
+  { webhook, inMemory = false }: SourceOptions = {},
 ): Promise<ContentSource> {
   if (apiBase !== null) return { apiBase, embedded: false, close: () => Promise.resolve() };
   const upstream = await startUpstream({
     port: upstreamPort,
     key: apiKey,
     ...(webhook && { webhook }),
-    ...(!forgetful && { inboxFile: path.join(root, "upstream/.cache/inbox.jsonl") }),
+    ...(!inMemory && { inboxFile: path.join(root, "upstream/.cache/inbox.jsonl") }),
     memoryFile: path.join(root, "upstream/.cache/changes.json"),
   });
   return { apiBase: upstream.url, embedded: true, close: () => upstream.close() };
 }
 
-/** What `gatsby` is told by its environment. */
+/** The environment variables of a `gatsby` process. */
 export const gatsbyVariables = (environment: Environment, apiBase: string): Record<string, string> => ({
   API_BASE: apiBase,
   API_KEY: environment.apiKey,
@@ -46,6 +46,6 @@ export const gatsbyVariables = (environment: Environment, apiBase: string): Reco
   PUBLISH_FORCE: environment.force ? "1" : "0",
   FIREBASE_CONFIG: JSON.stringify(firebaseConfig(environment)),
   GATSBY_TELEMETRY_DISABLED: "1",
-  // Gatsby keeps one for itself, which waits while pictures and pages are made.
+  // Gatsby counts its main process as one of these, and that one waits while pictures and pages are made.
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
 });

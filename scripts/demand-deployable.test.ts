@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { demandDeployable } from "./demand-deployable";
 
 const PROJECT = path.resolve(import.meta.dirname, "..");
-const GIVEN = {
+const SETTINGS = {
   API_BASE: "https://api.exemple.sn",
   API_KEY: "cle-de-quelqu-un",
   SITE_URL: "https://guide.exemple.sn",
@@ -28,28 +28,28 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function judge(asked: readonly string[], more: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ ...GIVEN, ...more })) vi.stubEnv(name, value);
-  return demandDeployable(root, asked);
+function check(args: readonly string[], changes: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries({ ...SETTINGS, ...changes })) vi.stubEnv(name, value);
+  return demandDeployable(root, args);
 }
 
-test("without a publication there is nothing to try out", () => {
-  expect(() => judge(["--dry-run"])).toThrow(/^Rien n’est publié : lancez d’abord « npm run build »\.$/);
-  expect(judge([])).toMatchObject({ apiBase: "https://api.exemple.sn", isDry: false, isDemo: false }); // that one publishes first
+test("A dry run needs a published site", () => {
+  expect(() => check(["--dry-run"])).toThrow(/^Rien n’est publié : lancez d’abord « npm run build »\.$/);
+  expect(check([])).toMatchObject({ apiBase: "https://api.exemple.sn", isDry: false, isDemo: false }); // a deployment publishes first
   mkdirSync(path.join(root, "dist"));
-  expect(judge(["--dry-run", "--demo"])).toMatchObject({
+  expect(check(["--dry-run", "--demo"])).toMatchObject({
     apiBase: "https://api.exemple.sn",
     isDry: true,
     isDemo: true,
   });
 });
 
-test("what cannot go to production is told before that, with or without a publication", () => {
-  expect(() => judge(["--dry-run"], { SITE_URL: "http://guide.exemple.sn" })).toThrow(/^SITE_URL [^\n]+$/);
+test("Settings that are not fit for production are reported first, with or without a published site", () => {
+  expect(() => check(["--dry-run"], { SITE_URL: "http://guide.exemple.sn" })).toThrow(/^SITE_URL [^\n]+$/);
   copyFileSync(path.join(PROJECT, "wrangler.toml"), path.join(root, "wrangler.toml"));
-  expect(() => judge([])).toThrow(/^wrangler\.toml ne nomme pas de base D1/);
+  expect(() => check([])).toThrow(/^wrangler\.toml ne nomme pas de base D1/);
 });
 
-test("a misspelt wish deploys nothing", () => {
-  expect(() => judge(["--dryrun"])).toThrow(/^« --dryrun » : demandez --dry-run, --demo, ou rien\.$/);
+test("An unknown option deploys nothing", () => {
+  expect(() => check(["--dryrun"])).toThrow(/^« --dryrun » : demandez --dry-run, --demo, ou rien\.$/);
 });

@@ -10,24 +10,27 @@ const DEMO = "--demo";
 
 export interface Deployable {
   readonly environment: Environment;
-  /** Of the server that was named. */
+  /** Address of the api.php. */
   readonly apiBase: string;
-  /** Nothing is built or uploaded. */
+  /** Whether nothing is built or uploaded. */
   readonly isDry: boolean;
-  /** Content that says of itself that it is a demonstration may be put online. */
+  /** Whether content that declares itself a demonstration may be deployed. */
   readonly isDemo: boolean;
 }
 
-/** Before anything is built: the wish is one that the command knows, the settings can go to production, and there is something to deploy. */
-export function demandDeployable(root: string, asked: readonly string[]): Deployable {
-  const odd = asked.filter((word) => word !== DRY && word !== DEMO);
-  if (odd.length > 0) throw new Stop(`« ${odd.join(" ")} » : demandez ${DRY}, ${DEMO}, ou rien.`);
+/**
+ * Checks, before anything is built, that the command knows its arguments, that the settings are fit for production, and that there is something to deploy.
+ * @throws Stop with a sentence for each problem
+ */
+export function demandDeployable(root: string, args: readonly string[]): Deployable {
+  const unknown = args.filter((argument) => argument !== DRY && argument !== DEMO);
+  if (unknown.length > 0) throw new Stop(`« ${unknown.join(" ")} » : demandez ${DRY}, ${DEMO}, ou rien.`);
   const environment = loadEnvironment(root);
   const { apiBase } = environment;
   const problems = deployProblems(environment, readFileSync(path.join(root, "wrangler.toml"), "utf8"));
   if (apiBase === null || problems.length > 0) throw new Stop(problems.join("\n"));
-  const isDry = asked.includes(DRY);
+  const isDry = args.includes(DRY);
   if (isDry && !existsSync(path.join(root, "dist")))
     throw new Stop("Rien n’est publié : lancez d’abord « npm run build ».");
-  return { environment, apiBase, isDry, isDemo: asked.includes(DEMO) };
+  return { environment, apiBase, isDry, isDemo: args.includes(DEMO) };
 }

@@ -6,8 +6,8 @@ import { freePort, listen } from "./ports";
 
 const API_KEY = "cle-de-quelqu-un";
 
-/** The port of somebody who listens. */
-async function taken(answer: RequestListener = () => undefined): Promise<string> {
+/** The port of a server that listens. */
+async function takenPort(answer: RequestListener = () => undefined): Promise<string> {
   const server = createServer(answer);
   onTestFinished(() => {
     server.close();
@@ -15,44 +15,51 @@ async function taken(answer: RequestListener = () => undefined): Promise<string>
   });
   return String(await listen(server));
 }
-const free = async () => String(await freePort());
-const at = (port: string) => ({ API_KEY, API_BASE: `http://127.0.0.1:${port}` });
+const freePortName = async () => String(await freePort());
+const withServer = (port: string) => ({ API_KEY, API_BASE: `http://127.0.0.1:${port}` });
 
-let given: Record<string, string> = {};
-beforeEach(async () => void (given = { PORT: await free(), UPSTREAM_PORT: await free(), AUTH_PORT: await free() }));
+let ports: Record<string, string> = {};
+beforeEach(
+  async () =>
+    void (ports = { PORT: await freePortName(), UPSTREAM_PORT: await freePortName(), AUTH_PORT: await freePortName() }),
+);
 
-async function demand(more: Record<string, string>): Promise<void> {
-  const parsed = parseEnvironment({ ...given, ...more });
+async function demand(variables: Record<string, string>): Promise<void> {
+  const parsed = parseEnvironment({ ...ports, ...variables });
   if (!parsed.ok) throw new Error(parsed.problems.join());
   await demandStartable(parsed.environment);
 }
 
-describe("what cannot work is told in one sentence", () => {
+describe("npm start refuses, with one sentence, when", () => {
   test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     [
       "the site's port is taken",
-      async () => ({ PORT: await taken() }),
+      async () => ({ PORT: await takenPort() }),
       /^Le port \d+ est déjà pris : .*, par exemple PORT=\d+\.$/,
     ],
     [
       "the reference server's port is taken",
-      async () => ({ UPSTREAM_PORT: await taken() }),
+      async () => ({ UPSTREAM_PORT: await takenPort() }),
       /^Le port \d+ est déjà pris : .*UPSTREAM_PORT=\d+\.$/,
     ],
     [
-      "the accounts' port is taken",
-      async () => ({ AUTH_PORT: await taken() }),
+      "the port of the accounts is taken",
+      async () => ({ AUTH_PORT: await takenPort() }),
       /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/,
     ],
-    ["nobody at API_BASE", async () => at(await free()), /^Le serveur \S+ ne répond pas : vérifiez API_BASE/],
     [
-      "a web site at API_BASE",
-      async () => at(await taken((_, response) => void response.end("<!doctype html>"))),
+      "no server answers at API_BASE",
+      async () => withServer(await freePortName()),
+      /^Le serveur \S+ ne répond pas : vérifiez API_BASE/,
+    ],
+    [
+      "API_BASE is an ordinary web site",
+      async () => withServer(await takenPort((_, response) => void response.end("<!doctype html>"))),
       /^\S+\/api\.php ne répond pas comme une API .* : vérifiez API_BASE\.$/,
     ],
     [
       "the key is refused",
-      async () => at(await taken((_, response) => void response.writeHead(401).end())),
+      async () => withServer(await takenPort((_, response) => void response.writeHead(401).end())),
       /^Le serveur \S+ refuse la clé : vérifiez API_KEY\.$/,
     ],
   ])("%s", async (_, variables, sentence) => {
@@ -65,23 +72,23 @@ describe("what cannot work is told in one sentence", () => {
   });
 });
 
-describe("what can work is begun", () => {
+describe("npm start may go on", () => {
   const FIREBASE = {
     FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab",
     FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
     FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
   };
-  const answers = () => taken((_, response) => void response.end('{"data":[]}'));
+  const answers = () => takenPort((_, response) => void response.end('{"data":[]}'));
 
   test.each<[string, () => Promise<Record<string, string>>]>([
-    ["where all ports are free", async () => ({})],
+    ["when all ports are free", async () => ({})],
     [
-      "with a server that answers, whoever has the port of the reference one",
-      async () => ({ ...at(await answers()), UPSTREAM_PORT: await taken() }),
+      "with an api.php that answers, even when the reference server's port is taken",
+      async () => ({ ...withServer(await answers()), UPSTREAM_PORT: await takenPort() }),
     ],
     [
-      "with accounts of one's own, whoever has the port of the emulator",
-      async () => ({ ...FIREBASE, AUTH_PORT: await taken() }),
+      "with a real Firebase project, even when the emulator's port is taken",
+      async () => ({ ...FIREBASE, AUTH_PORT: await takenPort() }),
     ],
   ])("%s", async (_, variables) => expect(await demand(await variables())).toBeUndefined());
 });

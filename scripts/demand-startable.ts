@@ -3,7 +3,10 @@ import type { Environment } from "./env";
 import { demandFree } from "./ports";
 import { Stop } from "./stop";
 
-/** Before anything is started, built or written: each port that we need is free, and a server that was named answers with the key. */
+/**
+ * Checks, before anything is started, built or written, that each needed port is free and that the server that API_BASE names accepts the key.
+ * @throws Stop with the sentence of the first problem
+ */
 export async function demandStartable({
   apiBase,
   apiKey,
@@ -17,6 +20,6 @@ export async function demandStartable({
     ...(apiBase === null && { UPSTREAM_PORT: upstreamPort }),
     ...(firebase === null && { AUTH_PORT: authPort }),
   });
-  const trouble = apiBase === null ? null : await probeApi(apiBase, apiKey);
-  if (trouble !== null) throw new Stop(trouble);
+  const problem = apiBase === null ? null : await probeApi(apiBase, apiKey);
+  if (problem !== null) throw new Stop(problem);
 }

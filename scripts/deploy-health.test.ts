@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { healthTrouble } from "./deploy-health";
+import { healthProblem } from "./deploy-health";
 import { freePort, listen } from "./ports";
 
-const said = { status: 200, body: "" };
+const health = { status: 200, body: "" };
 const site = createServer(({ url }, response) =>
-  response.writeHead(url === "/api/health" ? said.status : 404).end(said.body),
+  response.writeHead(url === "/api/health" ? health.status : 404).end(health.body),
 );
 let address = "";
 beforeAll(async () => void (address = `http://127.0.0.1:${await listen(site)}`));
@@ -19,12 +19,12 @@ test.each([
     /refuse ses réglages : .*api_base_not_https.*wrangler secret put/,
   ],
   [404, "", /ne répond pas encore/],
-])("a deployed site that says %i", async (status, body, trouble) => {
-  Object.assign(said, { status, body });
-  const told = await healthTrouble(address);
-  if (trouble === null) expect(told).toBeNull();
-  else expect(told).toMatch(trouble);
+])("A deployed site whose health check answers %i", async (status, body, problem) => {
+  Object.assign(health, { status, body });
+  const found = await healthProblem(address);
+  if (problem === null) expect(found).toBeNull();
+  else expect(found).toMatch(problem);
 });
 
-test("and one that nobody reaches yet", async () =>
-  expect(await healthTrouble(`http://127.0.0.1:${await freePort()}`)).toMatch(/ne répond pas encore/));
+test("A deployed site that cannot be reached yet is reported", async () =>
+  expect(await healthProblem(`http://127.0.0.1:${await freePort()}`)).toMatch(/ne répond pas encore/));

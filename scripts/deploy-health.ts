@@ -1,7 +1,7 @@
 const PATIENCE = 10_000;
 
-/** Asks the site that was just deployed how it is. @returns null when all is well, else what to do */
-export async function healthTrouble(siteUrl: string): Promise<string | null> {
+/** Checks the health of the site that was just deployed. @returns null when it is healthy, otherwise a French sentence that says what to do */
+export async function healthProblem(siteUrl: string): Promise<string | null> {
   const answer = await fetch(`${siteUrl}/api/health`, {
     redirect: "error",
     signal: AbortSignal.timeout(PATIENCE),

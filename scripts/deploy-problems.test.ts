@@ -11,21 +11,21 @@ const FIREBASE = {
   FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
   FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
 };
-const GIVEN = {
+const SETTINGS = {
   API_BASE: "https://api.exemple.sn",
   API_KEY: "une-vraie-cle",
   SITE_URL: "https://guide.exemple.sn",
   ...FIREBASE,
 };
 
-function problems(given: Record<string, string>, config = READY) {
-  const parsed = parseEnvironment(given);
+function problems(settings: Record<string, string>, config = READY) {
+  const parsed = parseEnvironment(settings);
   return parsed.ok ? deployProblems(parsed.environment, config) : parsed.problems;
 }
 
-test("a whole set of settings can go to production", () => expect(problems(GIVEN)).toEqual([]));
+test("A complete set of settings is fit for production", () => expect(problems(SETTINGS)).toEqual([]));
 
-test("nothing given: all that is missing is told at once", () => {
+test("Without settings, everything that is missing is reported at once", () => {
   expect(problems({}, CONFIG).map((sentence) => sentence.split(" ")[0])).toEqual([
     "API_BASE",
     "API_KEY",
@@ -46,8 +46,8 @@ test.each<[Record<string, string>, string, RegExp]>([
   [{ API_KEY: "" }, READY, /API_KEY manque/],
   [{}, CONFIG, /^wrangler\.toml ne nomme pas de base D1/],
   [{}, READY.replace('MODE = "production"', 'MODE = "local"'), /^wrangler\.toml doit dire MODE/],
-])("%j is refused", (given, config, sentence) => {
-  const found = problems({ ...GIVEN, ...given }, config);
+])("%j is refused", (changes, config, sentence) => {
+  const found = problems({ ...SETTINGS, ...changes }, config);
   expect(found).toEqual([expect.stringMatching(sentence)]);
-  expect(found.join()).not.toContain(GIVEN.API_KEY);
+  expect(found.join()).not.toContain(SETTINGS.API_KEY);
 });

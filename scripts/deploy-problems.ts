@@ -3,7 +3,7 @@ import { DEMO_KEY, type Environment } from "./env";
 const isHttps = (address: string) => address.startsWith("https://");
 
 /**
- * Why this cannot go to production, a sentence each.
+ * Reasons why these settings are not fit for production, each as a French sentence.
  * @param config the text of wrangler.toml
  */
 export function deployProblems({ apiBase, apiKey, siteUrl, firebase }: Environment, config: string): readonly string[] {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSmallRelease } from "../tests/support/small-site";
-import { judgeBundle } from "./deploy-bundle";
+import { checkBundle } from "./deploy-bundle";
 import { exitOf, Processes } from "./processes";
 
 const PROJECT = path.resolve(import.meta.dirname, "..");
@@ -15,7 +15,12 @@ const FIREBASE = {
   FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
   FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
 };
-const GIVEN = { API_BASE: "https://api.exemple.sn", API_KEY: KEY, SITE_URL: "https://guide.exemple.sn", ...FIREBASE };
+const SETTINGS = {
+  API_BASE: "https://api.exemple.sn",
+  API_KEY: KEY,
+  SITE_URL: "https://guide.exemple.sn",
+  ...FIREBASE,
+};
 
 let release: Awaited<ReturnType<typeof openSmallRelease>>;
 beforeAll(async () => {
@@ -31,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => release.remove());
 
-/** `npm run deploy -- …` in a folder. */
+/** Runs `npm run deploy -- …` in a folder. */
 const deploy = (root: string, args: readonly string[], variables: Record<string, string>) =>
   new Promise<{ code: unknown; out: string; err: string }>((over) => {
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...variables };
@@ -44,8 +49,8 @@ const deploy = (root: string, args: readonly string[], variables: Record<string,
   });
 
 describe("npm run deploy -- --dry-run", () => {
-  test("bundles the Worker in production’s mode, tells its size and uploads nothing", async () => {
-    const { code, out, err } = await deploy(release.root, ["--dry-run"], GIVEN);
+  test("bundles the Worker in production mode, prints its size and uploads nothing", async () => {
+    const { code, out, err } = await deploy(release.root, ["--dry-run"], SETTINGS);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('env.MODE ("production")');
     expect(out).toContain("env.SITE_URL");
@@ -56,9 +61,9 @@ describe("npm run deploy -- --dry-run", () => {
     expect(out).not.toContain(KEY);
   });
 
-  test("what cannot go to production is told, a sentence each", async () => {
+  test("prints one sentence for each setting that is not fit for production", async () => {
     const { code, err } = await deploy(release.root, ["--dry-run"], {
-      ...GIVEN,
+      ...SETTINGS,
       API_BASE: "http://api.exemple.sn",
       SITE_URL: "http://guide.exemple.sn",
     });
@@ -72,7 +77,7 @@ describe("npm run deploy -- --dry-run", () => {
   });
 });
 
-describe("what would be uploaded", () => {
+describe("the bundle of the Worker", () => {
   let folder = "";
   beforeAll(async () => {
     folder = path.join(release.root, "bundle");
@@ -89,17 +94,17 @@ describe("what would be uploaded", () => {
     ).toBe(0);
   }, 60_000);
 
-  test("is one program of 160 KB at most, without the key, an address of this machine, a test’s secret or a test", async () => {
+  test("is one program of 160 KB at most, without the key, local addresses, secrets of tests or test files", async () => {
     expect((await readdir(folder)).filter((name) => name.endsWith(".js"))).toEqual(["index.js"]);
-    expect(await judgeBundle(folder, KEY)).toBeLessThan(160_000);
-    const program = (await readFile(path.join(folder, "index.js"), "utf8")).replace(/^ +\*.*$/gm, ""); // what packages say in comments
-    for (const found of [
+    expect(await checkBundle(folder, KEY)).toBeLessThan(160_000);
+    const program = (await readFile(path.join(folder, "index.js"), "utf8")).replace(/^ +\*.*$/gm, ""); // comments of packages
+    for (const forbidden of [
       /127\.0\.0\.1|\/\/localhost:|\[::1\]/,
       /[123]x0{5}/,
       /whsec_\w/,
       /^\/\/ (?:\S*\/)?(?:tests|upstream|scripts|plugins)\/\S*$/m,
     ])
-      expect(program.match(found)).toBeNull();
+      expect(program.match(forbidden)).toBeNull();
     const sources = new Set([...program.matchAll(/^\/\/ ((?:functions|src)\/\S+)$/gm)].map(([, file]) => file));
     expect(sources).toContain("functions/index.ts");
     expect([...sources].filter((file) => file?.includes("test"))).toEqual([]);
@@ -112,24 +117,24 @@ describe("what would be uploaded", () => {
     'alg:"none"',
     '{"alg": "none"}',
     "header.alg === 'none'",
-  ])("is refused with what lets somebody in on a desk: %s", async (text) => {
-    const desk = await mkdtemp(path.join(tmpdir(), "desk-"));
-    await writeFile(path.join(desk, "index.js"), `const fine = 1; ${text}`);
-    await expect(judgeBundle(desk, KEY)).rejects.toThrow(
+  ])("is refused when it contains a setting of a development machine: %s", async (text) => {
+    const development = await mkdtemp(path.join(tmpdir(), "desk-"));
+    await writeFile(path.join(development, "index.js"), `const fine = 1; ${text}`);
+    await expect(checkBundle(development, KEY)).rejects.toThrow(
       /^Le programme du Worker contient « .+ », qui n’a rien à faire en production/,
     );
-    await rm(desk, { recursive: true });
+    await rm(development, { recursive: true });
   });
 
-  test("is refused with the key in it, in whatever spelling, and when it is too heavy", async () => {
+  test("is refused when it contains the key in any encoding, and when it is too large", async () => {
     const other = path.join(release.root, "other");
     await mkdir(other);
     for (const text of [KEY, Buffer.from(KEY).toString("base64")]) {
       await writeFile(path.join(other, "index.js"), `const key = "${text}";`);
-      await expect(judgeBundle(other, KEY)).rejects.toThrow("La clé d’API est dans le programme du Worker");
+      await expect(checkBundle(other, KEY)).rejects.toThrow("La clé d’API est dans le programme du Worker");
     }
     const noise = Array.from({ length: 300_000 }, () => Math.random().toString(36).slice(2, 10)).join("");
     await writeFile(path.join(other, "index.js"), noise);
-    await expect(judgeBundle(other, KEY)).rejects.toThrow(/^Le Worker pèse \d+ Ko compressé/);
+    await expect(checkBundle(other, KEY)).rejects.toThrow(/^Le Worker pèse \d+ Ko compressé/);
   });
 });

@@ -3,24 +3,24 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { authVariables } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
-import { contentTrouble } from "./content-trouble";
+import { contentProblem } from "./content-problem";
 import { demandDeployable } from "./demand-deployable";
-import { judgeBundle } from "./deploy-bundle";
-import { healthTrouble } from "./deploy-health";
+import { checkBundle } from "./deploy-bundle";
+import { healthProblem } from "./deploy-health";
 import { holdGatsby } from "./hold-gatsby";
 import { exitOf, Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
 /**
- * `npm run deploy`: builds, publishes, brings the database to its shape, uploads. With --dry-run, all that needs no account:
- * the settings are checked, and the Worker bundled with the `dist/` that is there. With --demo, content that calls itself a demonstration is put online.
+ * `npm run deploy`: builds, publishes, migrates the database and uploads. With --dry-run it does only what needs no account:
+ * it checks the settings and bundles the Worker with the existing `dist/`. With --demo, content that declares itself a demonstration is deployed.
  */
-async function deploy(root: string, asked: readonly string[]): Promise<void> {
-  const { environment, apiBase, isDry, isDemo } = demandDeployable(root, asked);
+async function deploy(root: string, args: readonly string[]): Promise<void> {
+  const { environment, apiBase, isDry, isDemo } = demandDeployable(root, args);
   const { apiKey, siteUrl } = environment;
 
-  // The Worker writes the address that the pages were built for, and takes the tokens of the project that they name.
+  // The Worker needs the same public address and the same Firebase project as the pages.
   const variables = Object.entries({ SITE_URL: siteUrl, ...authVariables(environment) }).flatMap(([name, value]) => [
     "--var",
     `${name}:${value}`,
@@ -31,35 +31,35 @@ async function deploy(root: string, asked: readonly string[]): Promise<void> {
     () => processes.stop(),
     () => 130,
   );
-  const wrangler = async (args: readonly string[], trouble: string) => {
+  const wrangler = async (command: readonly string[], problem: string) => {
     const code = await exitOf(
       processes.start(
         path.join(root, "node_modules/wrangler/bin/wrangler.js"),
-        args,
+        command,
         { WRANGLER_SEND_METRICS: "false", CI: "1" },
         root,
       ),
     );
-    if (code !== 0) throw new Stop(`${trouble} ; la raison est ci-dessus.`);
+    if (code !== 0) throw new Stop(`${problem} ; la raison est ci-dessus.`);
   };
   const bundle = await mkdtemp(path.join(tmpdir(), "bundle-"));
   try {
     if (!isDry) {
-      const trouble = await contentTrouble(apiBase, apiKey, isDemo);
-      if (trouble !== null) throw new Stop(trouble);
+      const problem = await contentProblem(apiBase, apiKey, isDemo);
+      if (problem !== null) throw new Stop(problem);
       await holdGatsby(root);
       await buildAndPublish(root, environment, apiBase, processes);
     }
     await wrangler([...upload, "--dry-run", "--outdir", bundle], "Le Worker n’a pas pu être assemblé");
-    process.stdout.write(`Worker : ${Math.ceil((await judgeBundle(bundle, apiKey)) / 1_000)} Ko compressé\n`);
+    process.stdout.write(`Worker : ${Math.ceil((await checkBundle(bundle, apiKey)) / 1_000)} Ko compressé\n`);
     if (isDry) return;
     await wrangler(
       ["d1", "migrations", "apply", "DB", "--remote"],
       "La base de données n’a pas pu être mise à jour, le site servi n’a pas changé",
     );
     await wrangler(upload, "Le site n’a pas pu être déployé");
-    const trouble = await healthTrouble(siteUrl);
-    if (trouble !== null) throw new Stop(trouble);
+    const problem = await healthProblem(siteUrl);
+    if (problem !== null) throw new Stop(problem);
     process.stdout.write(`Site : ${siteUrl}\n`);
   } catch (error) {
     if (!processes.stopping) throw error;

@@ -8,7 +8,7 @@ import { runGatsby } from "./run-gatsby";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
-/** For whoever writes the site: pages renewed as files change, and GraphiQL to try queries. */
+/** `npm run dev`: serves pages that are updated as files change, and GraphiQL to try queries. */
 async function dev(root: string): Promise<void> {
   const environment = loadEnvironment(root);
   const { port } = environment;

@@ -8,12 +8,12 @@ import { Stop } from "./stop";
 
 const START_PATIENCE = 60_000;
 const POLL = 100;
-/** More often than Cloudflare's minute, so that what an editor saves is soon seen. */
+/** Milliseconds between two runs of the scheduled work: shorter than Cloudflare's minute, so that an editor's change is soon shown. */
 const TICK = 10_000;
 
-/** What the Worker asks of api.php: secrets of a deployed one. */
+/** Variables of the Worker; on Cloudflare some of them are secrets. */
 export interface EdgeVariables {
-  /** Public address of the site; its own on this machine where none is given. */
+  /** Public address of the site; by default its local address. */
   readonly SITE_URL?: string;
   readonly API_BASE: string;
   readonly API_KEY: string;
@@ -26,16 +26,16 @@ export interface EdgeVariables {
   readonly FIREBASE_API_KEY?: string;
   readonly JWKS_URL?: string;
   readonly LOOKUP_URL?: string;
-  /** "production": its rules, which refuse most of what is given here. */
+  /** "production" applies production's rules, which refuse most local settings. */
   readonly MODE?: string;
 }
 
-/** For a Worker that nobody operates. */
+/** Variables that disable the operator's routes and rebuilds. */
 export const CLOSED = { OPS_TOKEN: "", REBUILD_SECRETS: "", DEPLOY_HOOK_URL: "" } as const;
 
 /**
- * wrangler.toml for this machine: the release itself for `dist`, because wrangler lists its files once and would not see the
- * link move; our variables in the place of production's mode.
+ * wrangler.toml for this machine. The release folder replaces the link `dist`, because wrangler lists its files once and would not see the
+ * link change; local variables replace production's mode.
  */
 export const localConfig = (config: string, release: string, variables: EdgeVariables) =>
   config
@@ -46,16 +46,16 @@ export const localConfig = (config: string, release: string, variables: EdgeVari
         .join("\n"),
     );
 
-const answers = (address: string) =>
+const isServing = (address: string) =>
   fetch(address, { redirect: "manual" }).then(
     (answer) => answer.status < 500,
     () => false,
   );
 
-async function untilServed(address: string, given: { ended: boolean }): Promise<void> {
+async function waitUntilServed(address: string, server: { ended: boolean }): Promise<void> {
   const end = Date.now() + START_PATIENCE;
-  while (!(await answers(address))) {
-    if (given.ended || Date.now() > end)
+  while (!(await isServing(address))) {
+    if (server.ended || Date.now() > end)
       throw new Stop(`Le serveur du site (wrangler) n’a pas démarré à l’adresse ${address}.`);
     await new Promise((later) => setTimeout(later, POLL));
   }
@@ -63,15 +63,15 @@ async function untilServed(address: string, given: { ended: boolean }): Promise<
 
 export interface Edge {
   readonly address: string;
-  /** Ends when the server does. */
+  /** Settles when the server ends. */
   readonly over: Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * Serves `dist/` through the Worker. A release published later takes over within a few seconds: wrangler is started
- * anew, because it misses one change of its configuration in three, and keeps open connections on the old release.
- * @param fill puts ads into the local database before it is first served, while nothing else writes; told the site's folder and its wrangler.toml
+ * Serves `dist/` through the Worker. A release published later is served within a few seconds: wrangler is restarted,
+ * because it misses one change of its configuration in three and keeps open connections on the old release.
+ * @param fill puts ads into the local database before the first start of the server, while nothing else writes; it gets the site's folder and the path of its wrangler.toml
  */
 export async function serveEdge(
   root: string,
@@ -105,13 +105,13 @@ export async function serveEdge(
   let end: (code: number | null) => void = () => undefined;
   const over = new Promise<number | null>((done) => (end = done)).finally(() => (state.ended = true));
 
-  const follow = async () => {
+  const serveNewest = async () => {
     const release = existsSync(dist) ? realpathSync(dist) : served;
     if (release === served || state.ended || processes.stopping) return;
     served = release;
-    const before = wrangler;
+    const previous = wrangler;
     wrangler = null;
-    if (before) await processes.end(before);
+    if (previous) await processes.end(previous);
     await writeFile(
       config,
       localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, {
@@ -120,24 +120,24 @@ export async function serveEdge(
       }),
       { mode: 0o600 },
     );
-    if (!before) await migrate(root, config, processes);
-    if (!before && !processes.stopping) await fill?.(root, config);
-    const now = processes.start(wranglerOf(root), args, QUIET, root);
-    wrangler = now;
-    now.once("exit", (code) => wrangler === now && end(code));
+    if (!previous) await migrate(root, config, processes);
+    if (!previous && !processes.stopping) await fill?.(root, config);
+    const current = processes.start(wranglerOf(root), args, QUIET, root);
+    wrangler = current;
+    current.once("exit", (code) => wrangler === current && end(code));
   };
-  await follow();
-  let turn = Promise.resolve();
+  await serveNewest();
+  let queue = Promise.resolve();
   const watcher = watch(root, (_, name) => {
     if (name === "dist")
-      turn = turn
-        .then(follow)
+      queue = queue
+        .then(serveNewest)
         .catch(
           () => void process.stderr.write("La nouvelle publication n’a pas pu être servie : relancez npm start.\n"),
         );
   });
 
-  // Cloudflare's clock does not tick on one machine.
+  // The local runtime does not run scheduled work by itself.
   const clock = setInterval(
     () => void fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => null),
     TICK,
@@ -148,7 +148,7 @@ export async function serveEdge(
     watcher.close();
     await rm(config, { force: true });
   };
-  await untilServed(address, state).catch(async (error: unknown) => {
+  await waitUntilServed(address, state).catch(async (error: unknown) => {
     await close();
     throw error;
   });

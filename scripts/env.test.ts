@@ -7,7 +7,7 @@ const problems = (environment: Record<string, string>, dotEnv = {}) => {
 };
 
 describe("parseEnvironment", () => {
-  test("nothing given: the demonstration", () => {
+  test("without settings, the demonstration is used", () => {
     expect(parseEnvironment({})).toEqual({
       ok: true,
       environment: {
@@ -27,7 +27,7 @@ describe("parseEnvironment", () => {
     });
   });
 
-  test("a server of one's own", () => {
+  test("a real api.php and its settings are accepted", () => {
     const parsed = parseEnvironment({
       API_BASE: "https://api.exemple.sn/v1/",
       API_KEY: "abcdefgh",
@@ -50,7 +50,7 @@ describe("parseEnvironment", () => {
     });
   });
 
-  test("the environment wins over .env; empty lines of .env count for nothing", () => {
+  test("the environment has priority over .env, and empty values of .env are ignored", () => {
     const parsed = parseEnvironment({ PORT: "9001" }, { PORT: "9000", API_BASE: "", SITE_URL: "https://exemple.sn/" });
     expect(parsed).toMatchObject({
       ok: true,
@@ -58,7 +58,7 @@ describe("parseEnvironment", () => {
     });
   });
 
-  test("every odd value is named, at once", () => {
+  test("all invalid values are reported at once", () => {
     const found = problems({
       API_BASE: "api.exemple.sn",
       API_KEY: "a b c d e f",
@@ -98,7 +98,7 @@ describe("parseEnvironment", () => {
     FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
   };
 
-  test("accounts of one's own", () => {
+  test("a Firebase project is accepted", () => {
     expect(parseEnvironment(FIREBASE)).toMatchObject({
       ok: true,
       environment: {
@@ -120,14 +120,14 @@ describe("parseEnvironment", () => {
     [{ FIREBASE_API_KEY: "une clé" }, /^FIREBASE_API_KEY est la clé web/],
     [{ FIREBASE_AUTH_DOMAIN: "https://guide-auto.firebaseapp.com" }, /^FIREBASE_AUTH_DOMAIN est un nom de domaine/],
     [{ FIREBASE_PROJECT_ID: "demo-guide-auto" }, /^FIREBASE_PROJECT_ID est l’identifiant d’un vrai projet/],
-  ])("accounts of one's own but for %j are refused", (change, problem) =>
+  ])("a Firebase project with %j is refused", (change, problem) =>
     expect(problems({ ...FIREBASE, ...change }).join()).toMatch(problem),
   );
 
-  test("a port is asked for once, by whoever starts something there", () => {
+  test("only ports that are used have to differ", () => {
     expect(problems({ AUTH_PORT: "8787" })).toEqual(["PORT, UPSTREAM_PORT et AUTH_PORT doivent être différents"]);
     expect(problems({ ...FIREBASE, AUTH_PORT: "8787" })).toEqual([]);
   });
 
-  test("no problem tells the key", () => expect(problems({ API_KEY: "se cret" }).join()).not.toContain("cret"));
+  test("no problem contains the key", () => expect(problems({ API_KEY: "se cret" }).join()).not.toContain("cret"));
 });

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** Key of the embedded api.php. It opens nothing but the demonstration; the publishing guard looks for it like for a real one. */
+/** Key of the embedded api.php. It gives access to the demonstration alone; publishing still checks that it is in no published file, as for a real key. */
 export const DEMO_KEY = "cle-de-demonstration-7c1f0b5e";
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_UPSTREAM_PORT = 8790;
 const DEFAULT_AUTH_PORT = 8799;
 
-/** What the browser is told of a Firebase project; public. */
+/** The public settings of a Firebase project, which the browser needs. */
 export interface FirebaseProject {
   readonly apiKey: string;
   readonly authDomain: string;
@@ -15,21 +15,21 @@ export interface FirebaseProject {
 }
 
 export interface Environment {
-  /** Where the content comes from; null: the embedded reference server. */
+  /** Address of the api.php; null means the embedded reference server. */
   readonly apiBase: string | null;
   readonly apiKey: string;
-  /** Opens /api/ops; "": closed. */
+  /** Token for /api/ops; "" disables these routes. */
   readonly opsToken: string;
   readonly port: number;
   readonly upstreamPort: number;
-  /** Who keeps the accounts; null: the Auth emulator, behind `authPort`. */
+  /** The Firebase project that keeps the accounts; null means the Auth emulator, served at `authPort`. */
   readonly firebase: FirebaseProject | null;
   readonly authPort: number;
   /** The site's public address, for canonical links and feeds. */
   readonly siteUrl: string;
-  /** Public; "": forms ask no Turnstile. */
+  /** Public; "" means that forms have no Turnstile check. */
   readonly turnstileSiteKey: string;
-  /** Whether pages are kept for want of a network; else what visitors’ browsers have kept is taken away. */
+  /** Whether browsers keep pages for offline use; otherwise the pages that they have kept are deleted. */
   readonly serviceWorker: boolean;
   readonly force: boolean;
   readonly paidPlan: boolean;
@@ -122,13 +122,13 @@ const variables = z.object({
   ASSETS_LIMIT: z.optional(z.enum(["free", "paid"], "ASSETS_LIMIT vaut free ou paid")),
 });
 
-/** Empty values count as not given, as in a `.env` whose lines wait to be filled. */
-const given = (values: Readonly<Record<string, string | undefined>>) =>
+/** Leaves out empty values, as in a `.env` that is not filled in yet. */
+const nonEmpty = (values: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
 
 const FIREBASE = ["FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN", "FIREBASE_PROJECT_ID"] as const;
 
-/** All three of them, or none. */
+/** Problems of the Firebase settings: either all three are needed, or none. */
 function firebaseProblems(values: Readonly<Record<string, unknown>>): readonly string[] {
   const missing = FIREBASE.filter((name) => values[name] === undefined);
   return missing.length === FIREBASE.length
@@ -139,14 +139,14 @@ function firebaseProblems(values: Readonly<Record<string, unknown>>): readonly s
 const areDifferent = (ports: readonly number[]) => new Set(ports).size === ports.length;
 
 /**
- * The settings of every command, checked once; the environment wins over `.env`.
+ * Parses and checks the settings of every command; the environment has priority over `.env`.
  * @param dotEnv the variables of `.env`
  */
 export function parseEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   dotEnv: Readonly<Record<string, string | undefined>> = {},
 ): Parsed {
-  const values = { ...given(dotEnv), ...given(environment) };
+  const values = { ...nonEmpty(dotEnv), ...nonEmpty(environment) };
   const parsed = variables.safeParse(values);
   const problems = parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
   if (values.API_BASE && !values.API_KEY) problems.push("API_KEY manque : donnez la clé du serveur nommé par API_BASE");

@@ -1,9 +1,9 @@
 import type { Preprocessor } from "knip";
 
-/** Gatsby finds queries and fragments by the exports that hold them; no module imports these. */
+/** Gatsby finds queries and fragments by their exports, which no module imports. */
 const READ_BY_GATSBY = /^(?:fragments?|query)$/;
 
-/** Leaves out of knip's report the exports that Gatsby reads. */
+/** Removes the exports that Gatsby reads from knip's report. */
 const withoutQueries: Preprocessor = (report) => {
   const exports = report.issues.exports;
   for (const [file, ofFile] of Object.entries(exports)) {

@@ -17,25 +17,25 @@ afterEach(() => {
 });
 const dotEnv = (text: string) => writeFileSync(path.join(root, ".env"), text);
 
-test("odd values of .env: a sentence each, all at once", () => {
+test("All invalid values of .env are reported at once, each in one sentence", () => {
   dotEnv("API_BASE=api.exemple.sn\nPORT=80a\nUPSTREAM_PORT=0\nPUBLISH_FORCE=oui\n");
-  const said: string[] = [];
+  const sentences: string[] = [];
   try {
     loadEnvironment(root);
   } catch (error) {
-    if (error instanceof Stop) said.push(...error.message.split("\n"));
+    if (error instanceof Stop) sentences.push(...error.message.split("\n"));
   }
-  expect(said.map((line) => line.split(" ")[0])).toEqual([
+  expect(sentences.map((line) => line.split(" ")[0])).toEqual([
     "API_BASE",
     "PORT",
     "UPSTREAM_PORT",
     "PUBLISH_FORCE",
     "API_KEY",
   ]);
-  for (const line of said) expect(line).toMatch(/\.$/);
+  for (const line of sentences) expect(line).toMatch(/\.$/);
 });
 
-test("the environment wins over .env, which need not be there", () => {
+test("The environment has priority over .env, which may be missing", () => {
   expect(loadEnvironment(root).port).toBe(8_787);
   dotEnv("PORT=9000\nSITE_URL=https://exemple.sn\n");
   vi.stubEnv("PORT", "9001");

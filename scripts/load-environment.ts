@@ -10,11 +10,11 @@ function dotEnv(root: string): Record<string, string | undefined> {
   try {
     return parseEnv(readFileSync(path.join(root, ".env"), "utf8"));
   } catch {
-    return {}; // no .env: the usual case
+    return {}; // The file .env is optional.
   }
 }
 
-/** The settings, or a stop that names each value that is missing or odd. */
+/** The settings of this command. @throws Stop with a sentence for each value that is missing or invalid */
 export function loadEnvironment(root: string): Environment {
   if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE)
     throw new Stop(

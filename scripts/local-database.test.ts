@@ -15,7 +15,7 @@ beforeEach(() => {
   put("wrangler.toml", 'database_id = "a"');
   put("functions/migrations/0001_a.sql", "CREATE TABLE a (id);");
   put("node_modules/wrangler/package.json", "{}");
-  // In the place of wrangler: it notes what it was asked, and fails when told to.
+  // This program stands in for wrangler: it notes its arguments, and fails where a file named "fails" exists.
   put(
     "node_modules/wrangler/bin/wrangler.js",
     'const fs = require("fs"); fs.appendFileSync("asked", process.argv.slice(2).join(" ") + "\\n"); process.exitCode = fs.existsSync("fails") ? 1 : 0;',
@@ -24,42 +24,42 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const times = () => readFileSync(path.join(root, "asked"), "utf8").split("\n").length - 1;
-const again = () => migrate(root, path.join(root, "local.toml"), new Processes());
+const runCount = () => readFileSync(path.join(root, "asked"), "utf8").split("\n").length - 1;
+const migrateOnce = () => migrate(root, path.join(root, "local.toml"), new Processes());
 
-test("the database is brought to its shape once", async () => {
-  await again();
+test("An unchanged database is migrated once", async () => {
+  await migrateOnce();
   expect(readFileSync(path.join(root, "asked"), "utf8")).toBe(
     `d1 migrations apply DB --local --config ${root}/local.toml --persist-to ${root}/.wrangler/state\n`,
   );
-  await again();
-  expect(times()).toBe(1);
+  await migrateOnce();
+  expect(runCount()).toBe(1);
 });
 
 test.each<[string, () => void]>([
   ["a migration was added", () => put("functions/migrations/0002_b.sql", "CREATE TABLE b (id);")],
   ["a migration was edited", () => put("functions/migrations/0001_a.sql", "CREATE TABLE a (id, name);")],
-  ["it is another database", () => put("wrangler.toml", 'database_id = "b"')],
+  ["wrangler.toml names another database", () => put("wrangler.toml", 'database_id = "b"')],
   [
-    "wrangler is another one, which may keep it elsewhere",
+    "wrangler has another version, which may keep the database elsewhere",
     () => put("node_modules/wrangler/package.json", '{"version":"9.0.0"}'),
   ],
   ["the database was deleted", () => rmSync(path.join(root, ".wrangler/state/v3/d1"), { recursive: true })],
-  ["all that is local was deleted", () => rmSync(path.join(root, ".wrangler/state"), { recursive: true })],
-])("and again when %s", async (_, change) => {
-  await again();
+  ["the whole local state was deleted", () => rmSync(path.join(root, ".wrangler/state"), { recursive: true })],
+])("The database is migrated anew when %s", async (_, change) => {
+  await migrateOnce();
   change();
-  await again();
-  expect(times()).toBe(2);
+  await migrateOnce();
+  expect(runCount()).toBe(2);
 });
 
-test("where that fails it is told in French, and tried again the next time", async () => {
+test("A failed migration is reported in French and tried anew at the next start", async () => {
   put("fails", "");
-  await expect(again()).rejects.toThrow(
+  await expect(migrateOnce()).rejects.toThrow(
     /^La base de données locale n’a pas pu être préparée : supprimez \.wrangler\/state et relancez\.$/,
   );
   rmSync(path.join(root, "fails"));
-  await again();
-  await again();
-  expect(times()).toBe(2);
+  await migrateOnce();
+  await migrateOnce();
+  expect(runCount()).toBe(2);
 });

@@ -5,10 +5,10 @@ import path from "node:path";
 import { exitOf, type Processes } from "./processes";
 import { Stop } from "./stop";
 
-/** Where wrangler keeps all that is local. */
+/** The folder in which wrangler keeps all local state. */
 export const stateOf = (root: string) => path.join(root, ".wrangler/state");
 export const wranglerOf = (root: string) => path.join(root, "node_modules/wrangler/bin/wrangler.js");
-/** The files that it logs to in the home folder would list the secrets it is given. */
+/** Variables that disable wrangler's log files in the home folder, because they would contain its secrets. */
 export const QUIET = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_LOG: "error",
@@ -16,11 +16,11 @@ export const QUIET = {
   CI: "1",
 } as const;
 
-/** Beside the database, so that whoever deletes one deletes both. */
-const noteOf = (root: string) => path.join(stateOf(root), "v3/d1/shape");
+/** File with the hash of the migrated schema. It stands beside the database, so that both are deleted together. */
+const schemaFileOf = (root: string) => path.join(stateOf(root), "v3/d1/shape");
 
-/** All that says which database it is and what shape it has: another one means to ask wrangler again. */
-export function shapeOf(root: string): string {
+/** Hash of the files that determine the database and its schema: when it changes, the migrations have to be applied. */
+export function schemaHashOf(root: string): string {
   const folder = path.join(root, "functions/migrations");
   const files = [
     path.join(root, "node_modules/wrangler/package.json"),
@@ -34,20 +34,22 @@ export function shapeOf(root: string): string {
   return digest.digest("hex");
 }
 
-const isInShape = (root: string) => existsSync(noteOf(root)) && readFileSync(noteOf(root), "utf8") === shapeOf(root);
+const isMigrated = (root: string) =>
+  existsSync(schemaFileOf(root)) && readFileSync(schemaFileOf(root), "utf8") === schemaHashOf(root);
 
 /**
- * Brings the local database to the shape that this Worker writes. One that was brought to it before is not looked at again: wrangler
- * takes two seconds to find nothing to do.
- * @param config wrangler.toml of this machine
+ * Applies the migrations to the local database. They are skipped when nothing has changed since the last time, because wrangler
+ * takes two seconds to find that nothing is to be done.
+ * @param config path of this machine's wrangler.toml
+ * @throws Stop when a migration fails
  */
 export async function migrate(root: string, config: string, processes: Processes): Promise<void> {
-  if (isInShape(root)) return;
+  if (isMigrated(root)) return;
   const args = ["d1", "migrations", "apply", "DB", "--local", "--config", config, "--persist-to", stateOf(root)];
   const code = await exitOf(processes.start(wranglerOf(root), args, QUIET, root));
   if (processes.stopping) return;
   if (code !== 0)
     throw new Stop("La base de données locale n’a pas pu être préparée : supprimez .wrangler/state et relancez.");
-  await mkdir(path.dirname(noteOf(root)), { recursive: true });
-  await writeFile(noteOf(root), shapeOf(root));
+  await mkdir(path.dirname(schemaFileOf(root)), { recursive: true });
+  await writeFile(schemaFileOf(root), schemaHashOf(root));
 }

@@ -14,7 +14,7 @@ const USAGE =
 
 type Ask = (address: string, body?: object | "DELETE") => Promise<unknown>;
 
-/** Asks the site’s /api/ops. */
+/** Makes a function that sends requests to the site’s /api/ops. */
 function operator(): Ask {
   const { opsToken, siteUrl } = loadEnvironment(process.cwd());
   if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
@@ -28,18 +28,18 @@ function operator(): Ask {
     }).catch(() => null);
     if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
     if (answer.status === 204) return null;
-    const said: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return said;
+    const reply: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return reply;
     if (answer.status === 401) throw new Stop("Le site refuse ce jeton : OPS_TOKEN n’est pas le sien.");
     throw new Stop(
-      said !== null && typeof said === "object" && "message" in said
-        ? String(said.message)
+      reply !== null && typeof reply === "object" && "message" in reply
+        ? String(reply.message)
         : `Le site a répondu ${answer.status}.`,
     );
   };
 }
 
-/** What somebody typed must not speak to the terminal. */
+/** Replaces control characters in text from members, so that it cannot send commands to the terminal. */
 const plain = (text: string) => text.replace(/\p{C}/gu, " ");
 
 function summary(ad: ModeratedAd): string {
@@ -70,12 +70,12 @@ function summary(ad: ModeratedAd): string {
 
 const print = (lines: readonly string[]) => void process.stdout.write(`${lines.join("\n\n")}\n`);
 
-/** An ad as it is now: what is decided is what is there. */
+/** The current revision of an ad, on which the operator decides. */
 const find = async (ask: Ask, id: string): Promise<ModeratedAd> =>
   moderatedAd.parse(await ask(`ads/${encodeURIComponent(id)}`));
 
 const NO_PAPERS = "aucun";
-/** « carte_grise,assurance ». */
+/** Parses the papers of a list like « carte_grise,assurance ». */
 function papersIn(list: string): readonly string[] {
   const papers = list === NO_PAPERS ? [] : list.split(",");
   if (!papers.every((one) => Object.hasOwn(AD_PAPERS, one)))
@@ -85,7 +85,7 @@ function papersIn(list: string): readonly string[] {
   return papers;
 }
 
-/** `npm run moderate`: ads that wait for an operator, with what automatic rules saw; and what the operator decides. */
+/** `npm run moderate`: lists the ads that wait for an operator, with the warnings of the automatic rules, and sends the operator's decisions. */
 async function moderate(word = "", subject = "", reason = ""): Promise<void> {
   const ask = operator();
   if (word === "") {

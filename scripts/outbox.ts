@@ -10,7 +10,10 @@ const ACTIONS = {
 } as const;
 const isAction = (word: string): word is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, word);
 
-/** `npm run outbox`: what waits for api.php, and why; `retry` tries it again now, `csv` prints the messages themselves, `clock` says which parts of the clock failed within a week, `health` how all that the site needs is. */
+/**
+ * `npm run outbox`: prints which messages wait for api.php, and why. `retry` tries to deliver them now, `csv` prints the messages themselves,
+ * `clock` lists the scheduled tasks that failed within a week, and `health` prints the state of everything that the site depends on.
+ */
 async function outbox(word = "state"): Promise<void> {
   if (!isAction(word)) throw new Stop(`« ${word} » : demandez retry, csv, clock, health, ou rien.`);
   const { opsToken, siteUrl } = loadEnvironment(process.cwd());
@@ -22,9 +25,9 @@ async function outbox(word = "state"): Promise<void> {
     headers: { Authorization: `Bearer ${opsToken}` },
   }).catch(() => null);
   if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
-  // A site that is not well says of what.
-  const isTold = answer.ok || (word === "health" && answer.status === 503);
-  if (!isTold)
+  // An unhealthy site answers 503 with its problems.
+  const isExpected = answer.ok || (word === "health" && answer.status === 503);
+  if (!isExpected)
     throw new Stop(
       answer.status === 401
         ? "Le site refuse ce jeton : OPS_TOKEN n’est pas le sien."

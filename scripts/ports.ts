@@ -8,7 +8,7 @@ export const isFree = (port: number): Promise<boolean> =>
     server.listen(port, "127.0.0.1", () => server.close(() => answer(true)));
   });
 
-/** Before anything is started or built: each port we need is free. */
+/** Checks, before anything is started or built, that each needed port is free. @throws Stop naming the first port that is taken */
 export async function demandFree(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [variable, port] of Object.entries(ports))
     if (!(await isFree(port)))
@@ -17,7 +17,7 @@ export async function demandFree(ports: Readonly<Record<string, number>>): Promi
       );
 }
 
-/** Listens on a port of this machine that nobody else has. */
+/** Listens on a free port of this machine. @returns the port */
 export const listen = (server: Server): Promise<number> =>
   new Promise((listening, failed) => {
     server.once("error", failed).listen(0, "127.0.0.1", () => {
@@ -26,10 +26,10 @@ export const listen = (server: Server): Promise<number> =>
     });
   });
 
-/** Under those that systems hand out for connections, so that none takes it before it is listened on. */
+/** Range below the ports that systems assign to connections, so that none of these takes a port before it is listened on. */
 const [LEAST, MOST] = [20_000, 32_000];
 
-/** A port that nobody has at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const port = LEAST + Math.floor(Math.random() * (MOST - LEAST));
   return (await isFree(port)) ? port : freePort();

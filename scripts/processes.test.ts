@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** A program that starts another, which writes its own id and never ends; neither heeds SIGTERM when `deaf`. */
-function family(deaf: boolean): string {
-  const ignore = deaf ? 'process.on("SIGTERM", () => undefined);' : "";
+/** Writes a program that starts another one, which writes its own process id and never ends. @param ignoresSigterm whether both ignore SIGTERM */
+function parentProgram(ignoresSigterm: boolean): string {
+  const ignore = ignoresSigterm ? 'process.on("SIGTERM", () => undefined);' : "";
   const child = path.join(directory, "child.cjs");
   writeFileSync(
     child,
@@ -27,7 +27,7 @@ function family(deaf: boolean): string {
   return parent;
 }
 
-/** Not in the table of processes, or only waiting to be read off it. */
+/** Whether the process has ended: it is not in the table of processes, or is a zombie there. */
 function isGone(pid: string): boolean {
   try {
     return execFileSync("ps", ["-o", "stat=", "-p", pid], { encoding: "utf8" }).trim().startsWith("Z");
@@ -36,17 +36,17 @@ function isGone(pid: string): boolean {
   }
 }
 
-const written = async (file: string) => {
+const contentOf = async (file: string) => {
   while (!existsSync(file) || readFileSync(file, "utf8") === "") await new Promise((later) => setTimeout(later, 20));
   return readFileSync(file, "utf8");
 };
 
 test.each([false, true])(
-  "what was started, and what that started, ends (deaf to SIGTERM: %s)",
-  async (deaf) => {
-    const processes = new Processes(deaf ? 200 : 20_000);
-    processes.start(family(deaf), [], {}, directory);
-    const pid = await written(path.join(directory, "pid"));
+  "Stopping ends the programs that were started and their children (ignoring SIGTERM: %s)",
+  async (ignoresSigterm) => {
+    const processes = new Processes(ignoresSigterm ? 200 : 20_000);
+    processes.start(parentProgram(ignoresSigterm), [], {}, directory);
+    const pid = await contentOf(path.join(directory, "pid"));
     expect(isGone(pid)).toBe(false);
     await processes.stop();
     await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
@@ -54,16 +54,16 @@ test.each([false, true])(
   20_000,
 );
 
-test("what loses its power ends too, and more may be started", async () => {
+test("Killing ends the programs and their children, and others may be started afterwards", async () => {
   const processes = new Processes();
-  processes.start(family(true), [], {}, directory);
-  const pid = await written(path.join(directory, "pid"));
+  processes.start(parentProgram(true), [], {}, directory);
+  const pid = await contentOf(path.join(directory, "pid"));
   await processes.kill();
   await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
   expect(processes.stopping).toBe(false);
 }, 20_000);
 
-test("says the exit code", async () => {
+test("The exit code of a program is returned", async () => {
   const script = path.join(directory, "three.cjs");
   writeFileSync(script, "process.exit(3)");
   expect(await exitOf(new Processes().start(script, [], {}, directory))).toBe(3);

@@ -4,14 +4,14 @@ import path from "node:path";
 
 const PATIENCE = 5_000;
 
-/** Where Node keeps what it has compiled: wrangler starts a fifth sooner the next time. */
+/** Folder of Node's compile cache, with which wrangler starts a fifth faster the next time. */
 const COMPILED = path.join(tmpdir(), "node-compile-cache");
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 const ended = (child: ChildProcess) =>
   new Promise<void>((done) => (hasEnded(child) ? done() : child.once("exit", () => done())));
 
-/** EPERM is what macOS says of a group that has ended and is not yet read off. */
+/** Whether the error means that the process group has ended. macOS reports EPERM while its exit status is not collected yet. */
 const isGone = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === "ESRCH" || error.code === "EPERM");
 
@@ -20,28 +20,28 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    if (!isGone(error)) throw error; // the whole group may have ended by itself
+    if (!isGone(error)) throw error;
   }
 }
 
 /**
- * The programs that a command starts, each leader of its own process group, so that those it starts in turn end with
- * it, and a Ctrl-C at the terminal reaches only us.
+ * The programs that a command starts. Each one leads its own process group, so that its children end with
+ * it, and a Ctrl-C at the terminal reaches only the command itself.
  */
 export class Processes {
   readonly #running = new Set<ChildProcess>();
   #stopping = false;
   readonly #patience: number;
 
-  /** @param patience milliseconds that a program has to end by itself */
+  /** @param patience milliseconds within which a program has to end after SIGTERM */
   constructor(patience = PATIENCE) {
     this.#patience = patience;
   }
 
   /**
-   * Runs a script with our own Node.
-   * @param script or an option of Node, its script then being among `args`
-   * @param output an open file that gets what it prints; shown otherwise
+   * Runs a script with the Node of this process.
+   * @param script path of the script, or an option of Node; the script is then among `args`
+   * @param output descriptor of an open file for the program's output, which is otherwise shown
    */
   start(
     script: string,
@@ -59,12 +59,12 @@ export class Processes {
     this.#running.add(child);
     child.once("exit", () => {
       this.#running.delete(child);
-      signalGroup(child, "SIGKILL"); // what it left behind
+      signalGroup(child, "SIGKILL"); // its children that still run
     });
     return child;
   }
 
-  /** Whether `stop` was asked for: an end is then no accident. */
+  /** Whether `stop` was called: the end of a program is then expected. */
   get stopping(): boolean {
     return this.#stopping;
   }
@@ -74,14 +74,14 @@ export class Processes {
     return this.end(...this.#running);
   }
 
-  /** Ends all of it at once, as a machine that loses its power does; more may be started. */
+  /** Kills all programs at once, as a power failure does; others may be started afterwards. */
   async kill(): Promise<void> {
     const children = [...this.#running];
     for (const child of children) signalGroup(child, "SIGKILL");
     await Promise.all(children.map(ended));
   }
 
-  /** Ends these programs and what they started. */
+  /** Ends these programs and their children. */
   async end(...children: readonly ChildProcess[]): Promise<void> {
     for (const child of children) signalGroup(child, "SIGTERM");
     const force = setTimeout(() => children.forEach((child) => signalGroup(child, "SIGKILL")), this.#patience);
@@ -90,7 +90,7 @@ export class Processes {
   }
 }
 
-/** @returns the program's exit code; null when a signal ended it */
+/** Waits for the end of a program. @returns its exit code, or null when a signal ended it */
 export const exitOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((done, failed) => {
     child.once("error", failed);

@@ -2,15 +2,15 @@ import { createServer } from "node:http";
 import { listen } from "./ports";
 
 export interface RebuildDaemon {
-  /** What starts a build, by POST: 202, or 409 while one runs. */
+  /** Address that starts a build by POST: 202 when it has started, 409 while another one runs. */
   readonly hook: string;
   close(): void;
 }
 
 /**
- * The deploy hook of one machine: builds one at a time.
- * @param begin gives the build that may start now; throws where somebody else builds
- * @param failed is told why a build that had started did not end well; what is served stays
+ * The deploy hook of a development machine. It runs one build at a time.
+ * @param begin returns the build that may start now; throws where another command builds
+ * @param failed gets the error of a build that has started and failed; the served release stays
  */
 export async function openRebuildDaemon(
   begin: () => Promise<() => Promise<void>>,

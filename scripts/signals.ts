@@ -1,15 +1,15 @@
 /**
- * Runs `stop` at Ctrl-C, SIGTERM or the end of the terminal, then leaves. One Ctrl-C arrives several times, from the
- * terminal and npm: the next ones count for nothing.
- * @param stop ends all that was started, in bounded time
- * @param exitCode asked when it is over
+ * Runs `stop` at Ctrl-C, SIGTERM or the end of the terminal, then exits. One Ctrl-C arrives several times, from the
+ * terminal and from npm; all but the first are ignored.
+ * @param stop ends everything that was started, in bounded time
+ * @param exitCode is called after `stop`
  */
 export function onSignal(stop: () => Promise<void>, exitCode: () => number): void {
-  let asked = false;
+  let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => {
-      if (asked) return;
-      asked = true;
+      if (isStopping) return;
+      isStopping = true;
       void stop().finally(() => process.exit(exitCode()));
     });
 }

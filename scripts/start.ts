@@ -14,18 +14,18 @@ import { reportAndExit, Stop } from "./stop";
 
 const INTERRUPTED = 130;
 
-/** A rebuild that fails is told; the site goes on as it was. */
+/** Reports the error of a rebuild unless the command is stopping; the served release stays. */
 const reportUnless = (processes: Processes) => (error: unknown) => {
   if (!processes.stopping) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 };
 
-/** Everything on one machine, from nothing: content, build, publication, Worker. */
+/** `npm start`: the whole site on one machine: content, build, publication and Worker. */
 async function start(root: string): Promise<void> {
   const environment = loadEnvironment(root);
   const { apiKey, port, firebase, authPort, siteUrl } = environment;
-  // Nobody who tries the site out is told to invent a token first.
+  // A random token lets a developer try moderation without any setting.
   const opsToken = environment.opsToken || randomBytes(24).toString("base64url");
-  const letGo = await holdGatsby(root);
+  const releaseLock = await holdGatsby(root);
   await demandStartable(environment);
 
   const processes = new Processes();
@@ -51,7 +51,7 @@ async function start(root: string): Promise<void> {
     const build = () => buildAndPublish(root, environment, contentBase, processes);
     const opening = openAuth(environment, processes, (line) => void process.stdout.write(`${line}\n`));
     [auth] = await Promise.all([opening, build()]);
-    letGo();
+    releaseLock();
     daemon = await openRebuildDaemon(async () => {
       const release = await holdGatsby(root);
       return () => build().finally(release);
@@ -64,7 +64,7 @@ async function start(root: string): Promise<void> {
       REBUILD_SECRETS: secret,
       DEPLOY_HOOK_URL: daemon.hook,
     };
-    // Its libraries take a second to load: what cannot start need not wait for them.
+    // This module takes a second to load, so it is imported only once the build has succeeded.
     const { fillMarketplace } = await import("./seed/demo");
     edge = await serveEdge(
       root,
@@ -90,7 +90,7 @@ async function start(root: string): Promise<void> {
     await edge.over;
     if (!processes.stopping) throw new Stop("Le serveur du site s’est arrêté de lui-même : relancez npm start.");
   } catch (error) {
-    if (processes.stopping) return; // asked for: `stop` is on its way out
+    if (processes.stopping) return; // the signal handler has called `stop`
     await stop();
     throw error;
   }

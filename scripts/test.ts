@@ -11,14 +11,14 @@ import { openServedSite, type ServedSite } from "./test-run/served-site";
 import { type StageReport, type StageResult, summaryOf } from "./test-run/summary";
 
 const NO_TESTS: StageReport = { tests: 0, failures: [], slowest: [] };
-/** Each is a program of its own: what runs in a browser, in the Worker, on a desk. */
+/** The TypeScript programs: code of the browser, of the Worker, and of the build and the commands. */
 const TYPE_PROGRAMS = ["tsconfig.browser.json", "tsconfig.worker.json", "tsconfig.json"];
 /** The types of the bindings, as `wrangler types` wrote them. */
 const BINDINGS = ["types", "functions/bindings.d.ts", "--env-interface", "Bindings"];
-/** What a change needs first, in three minutes: one visitor’s walk stands for the browser’s stories. */
+/** The browser test of `npm test -- quick`, which takes three minutes in all. */
 const QUICK_STORY = "tests/browser/walk.test.ts";
 
-/** Runs stages in a folder; remembers how each ended. */
+/** Runs stages in a folder and keeps their results. */
 class Run {
   readonly results: StageResult[] = [];
   #site: ServedSite | null = null;
@@ -40,7 +40,7 @@ class Run {
     (await exitOf(this.processes.start(path.join(this.root, "node_modules", script), args, variables, this.root))) ===
     0;
 
-  /** @param args of vitest: what it runs; tests of the served site are told where it is */
+  /** @param args arguments of vitest that select the tests @param variables environment variables of the tests */
   vitest(stage: string, args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<void> {
     return this.#timed(stage, async () => {
       const folder = mkdtempSync(path.join(tmpdir(), "test-report-"));
@@ -71,7 +71,7 @@ class Run {
     });
   }
 
-  /** One format, no fault that Biome knows, no file, export or package without a user. */
+  /** Checks format and lint rules with Biome, and unused files, exports and packages with knip. */
   lint(): Promise<void> {
     return this.#timed("lint", async () => {
       const ends = [
@@ -82,7 +82,7 @@ class Run {
     });
   }
 
-  /** Builds, publishes and serves the site, once for all stages that ask it. @returns what their tests are told */
+  /** Builds, publishes and serves the site once for all stages that need it. @returns the environment variables of their tests */
   async serve(): Promise<ServedSite["variables"]> {
     if (!this.#site)
       await this.#timed("construction", async () => {
@@ -99,53 +99,56 @@ class Run {
   }
 }
 
-/** Side by side: a build and its tests leave a core idle a third of the time. One that fails does not stop the other. */
-async function sideBySide(...lanes: readonly (() => Promise<void>)[]): Promise<void> {
+/** Runs lanes in parallel, because a build and its tests leave a core idle a third of the time. A lane that fails does not stop the other. */
+async function inParallel(...lanes: readonly (() => Promise<void>)[]): Promise<void> {
   const ends = await Promise.allSettled(lanes.map((lane) => lane()));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 async function runPlan(run: Run, { stages }: Plan): Promise<void> {
-  const inTurn =
+  const inSequence =
     (names: readonly Stage[], variables: Readonly<Record<string, string>> = {}) =>
     async () => {
-      for (const { stage, files } of stages.filter((one) => names.includes(one.stage)))
+      for (const { stage, files } of stages.filter((planned) => names.includes(planned.stage)))
         await (stage === "types"
           ? run.types()
           : stage === "lint"
             ? run.lint()
             : run.vitest(stage, ["--project", stage, ...files], variables));
     };
-  const onTheSite = async () => {
+  const siteLane = async () => {
     const variables = await run.serve();
-    // Each build writes the types of queries: they are checked after the last.
-    await inTurn(["site", "rebuild", "types", "browser"], variables)();
+    // Each build writes the types of queries, so types are checked after the last build.
+    await inSequence(["site", "rebuild", "types", "browser"], variables)();
   };
   const builds = stages.some(({ stage }) => needsSite(run.root, stage));
-  await sideBySide(inTurn(["lint", "unit", "workerd", "edge", "faults"]), builds ? onTheSite : inTurn(["types"]));
+  await inParallel(
+    inSequence(["lint", "unit", "workerd", "edge", "faults"]),
+    builds ? siteLane : inSequence(["types"]),
+  );
 }
 
 async function runQuick(run: Run): Promise<void> {
   const changed = changedOption(run.root);
-  const onADesk = async () => {
+  const localLane = async () => {
     await run.lint();
     await run.vitest("architecture", ["--project", "unit", "tests/architecture"]);
     await run.vitest("unit", ["--project", "unit", changed, "--exclude", "tests/architecture/**", "--passWithNoTests"]);
   };
-  const onTheSite = async () => {
+  const siteLane = async () => {
     const variables = await run.serve();
     await run.types();
     await run.vitest("browser", ["--project", "browser", QUICK_STORY], variables);
   };
-  await sideBySide(onADesk, onTheSite);
+  await inParallel(localLane, siteLane);
 }
 
-/** `npm test`: all of it, the stages or files named, or `quick` (docs/testing.md). */
-async function test(root: string, asked: readonly string[]): Promise<void> {
-  const isQuick = asked.includes("quick");
+/** `npm test`: runs all stages, the given stages or files, or `quick` (docs/testing.md). */
+async function test(root: string, args: readonly string[]): Promise<void> {
+  const isQuick = args.includes("quick");
   const plan = planOf(
     root,
-    asked.filter((name) => name !== "quick"),
+    args.filter((name) => name !== "quick"),
   );
   const processes = new Processes();
   const run = new Run(root, processes, plan.shuffled);

@@ -11,16 +11,16 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The e-mails that the emulator would have sent since this was last asked, a French line each, with the link.
- * @param emulator its address
+ * Makes a function that returns the e-mails that the emulator would have sent since the previous call, each as a French line with its link.
+ * @param emulator address of the emulator
  */
 export function emailsOf(emulator: string, projectId: string): () => Promise<readonly string[]> {
-  const told = new Set<string>();
+  const printed = new Set<string>();
   return async () => {
     const answer = await fetch(`${emulator}/emulator/v1/projects/${projectId}/oobCodes`);
     const { oobCodes } = codes.parse(await answer.json());
-    const fresh = oobCodes.filter(({ oobCode }) => !told.has(oobCode));
-    for (const { oobCode } of fresh) told.add(oobCode);
+    const fresh = oobCodes.filter(({ oobCode }) => !printed.has(oobCode));
+    for (const { oobCode } of fresh) printed.add(oobCode);
     return fresh.map(
       ({ email, requestType, oobLink }) => `${KINDS[requestType] ?? "E-mail de connexion"} pour ${email} : ${oobLink}`,
     );

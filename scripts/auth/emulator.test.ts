@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { freePort, isFree } from "../ports";
 
-test("the emulator ends with whoever started it, even one that was killed", async () => {
+test("The emulator ends with the process that started it, even when that process is killed", async () => {
   const port = await freePort();
   const program = `require("node:child_process").spawn(process.execPath, [...process.argv.slice(1), process.pid], { detached: true, stdio: "ignore" }); setInterval(() => undefined, 1000);`;
-  const starter = spawn(process.execPath, [
+  const parent = spawn(process.execPath, [
     "-e",
     program,
     path.join(import.meta.dirname, "emulator.mts"),
@@ -14,6 +14,6 @@ test("the emulator ends with whoever started it, even one that was killed", asyn
     String(port),
   ]);
   await expect.poll(() => isFree(port), { timeout: 90_000 }).toBe(false);
-  starter.kill("SIGKILL");
+  parent.kill("SIGKILL");
   await expect.poll(() => isFree(port), { timeout: 10_000 }).toBe(true);
 }, 120_000);

@@ -2,7 +2,7 @@ import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  request as ask,
+  request as send,
   type Server,
   type ServerResponse,
 } from "node:http";
@@ -11,7 +11,7 @@ import type { Signer } from "./signer";
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;
 
-/** For pages of this machine alone: the emulator itself would answer to any site that its developer visits. */
+/** CORS headers for pages of this machine only: the emulator itself would answer any site that the developer visits. */
 const corsFor = (origin: string, { "access-control-request-headers": wanted = "" }: IncomingHttpHeaders) => ({
   "Access-Control-Allow-Origin": origin,
   "Access-Control-Allow-Methods": "GET, POST, PATCH, DELETE",
@@ -24,16 +24,16 @@ const json = (response: ServerResponse, value: unknown, status = 200) =>
     .writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
     .end(JSON.stringify(value));
 
-interface Behind {
+interface ProxyOptions {
   /** The emulator's port on this machine. */
   readonly port: number;
   readonly signer: Signer;
-  /** Called when an answer has been passed on. */
-  readonly afterwards: (path: string) => void;
+  /** Called with the path of each request whose answer has been forwarded. */
+  readonly onAnswered: (path: string) => void;
 }
 
-/** Its answer, its own CORS aside, with signed tokens. */
-async function passOn(from: IncomingMessage, response: ServerResponse, signer: Signer): Promise<void> {
+/** Forwards the emulator's answer with signed tokens and without the emulator's own CORS headers. */
+async function forward(from: IncomingMessage, response: ServerResponse, signer: Signer): Promise<void> {
   for (const [name, value] of Object.entries(from.headers))
     if (
       value !== undefined &&
@@ -46,8 +46,8 @@ async function passOn(from: IncomingMessage, response: ServerResponse, signer: S
   response.end(answer === "" ? "" : JSON.stringify(await signer.resign(JSON.parse(answer))));
 }
 
-/** What the browser and the edge take for Firebase on this machine: the emulator with signed tokens, and their key at `/jwks`. */
-export function authProxy({ port, signer, afterwards }: Behind): Server {
+/** The server that the browser and the Worker use as Firebase on this machine: the emulator with signed tokens, and their public key at `/jwks`. */
+export function authProxy({ port, signer, onAnswered }: ProxyOptions): Server {
   return createServer((request, response) => {
     const { method = "GET", url = "/", headers } = request;
     const { origin } = headers;
@@ -57,21 +57,21 @@ export function authProxy({ port, signer, afterwards }: Behind): Server {
     }
     if (method === "OPTIONS") return void response.writeHead(204).end();
     if (url === "/jwks") return json(response, signer.keys);
-    // The Host stays: links in e-mails lead back here.
-    const asked = ask(
+    // The Host header is forwarded unchanged, so that links in e-mails lead back to this proxy.
+    const forwarded = send(
       { host: "127.0.0.1", port, method, path: url, headers: { ...headers, "accept-encoding": "identity" } },
       (answer) => {
-        passOn(answer, response, signer).then(
-          () => afterwards(url),
+        forward(answer, response, signer).then(
+          () => onAnswered(url),
           () => response.destroy(),
         );
       },
     );
-    asked.once("error", () =>
+    forwarded.once("error", () =>
       response.headersSent
         ? response.destroy()
         : json(response, { error: { code: 502, message: "EMULATOR_DOWN" } }, 502),
     );
-    request.pipe(asked);
+    request.pipe(forwarded);
   });
 }

@@ -1,23 +1,23 @@
 import { calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWK } from "jose";
 
-const HOLDERS = ["idToken", "id_token", "access_token"];
+const TOKEN_FIELDS = ["idToken", "id_token", "access_token"];
 
 export interface Signer {
-  /** What `/jwks` answers. */
+  /** The key set that `/jwks` answers. */
   readonly keys: { readonly keys: readonly JWK[] };
-  /** An answer of the emulator with its unsigned tokens signed; what else it holds, as it is. */
+  /** Returns an answer of the emulator with its unsigned tokens signed and the rest unchanged. */
   resign(answer: unknown): Promise<unknown>;
 }
 
-/** A token without its third part. */
+/** Whether the value is a token whose third part, the signature, is empty. */
 const isUnsigned = (value: unknown): value is string =>
   typeof value === "string" && /^eyJ[\w-]+\.eyJ[\w-]+\.$/.test(value);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Signs the tokens that the Auth emulator leaves unsigned, with a key made now, as Firebase signs its own: so the edge has
- * one way to read a token, and none that takes an unsigned one.
+ * Signs the tokens that the Auth emulator leaves unsigned, with a new key, as Firebase signs its own. The Worker therefore
+ * verifies every token in the same way and never accepts an unsigned one.
  */
 export async function openSigner(): Promise<Signer> {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
@@ -32,7 +32,7 @@ export async function openSigner(): Promise<Signer> {
       const entries = await Promise.all(
         Object.entries(answer).map(async ([name, value]) => [
           name,
-          HOLDERS.includes(name) && isUnsigned(value) ? await sign(value) : value,
+          TOKEN_FIELDS.includes(name) && isUnsigned(value) ? await sign(value) : value,
         ]),
       );
       return Object.fromEntries(entries);

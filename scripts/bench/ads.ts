@@ -7,7 +7,7 @@ import { refreshMarket } from "../../functions/market/ad-market-store";
 import { readAdSearch } from "../../src/contract/market/search";
 import { exitOf, type Processes } from "../processes";
 import { mostCostly, randomFrom } from "./costly-search";
-import { type Asked, countedDb } from "./counted-db";
+import { countedDb, type QueryCost } from "./counted-db";
 import { decimal, times, whole } from "./figures";
 import { openManyAds } from "./many-ads";
 import type { Part, Row } from "./row";
@@ -15,12 +15,12 @@ import type { Part, Row } from "./row";
 const SIZES = [600, 10_000, 100_000] as const;
 const TURNS = 40;
 
-/** As the Worker asks where it has kept nothing. */
+/** Searches as the Worker does with an empty cache. */
 const keepNothing: Keep = (_address, _schema, make) => make();
 const search = (query: string) => (db: D1Database) =>
   adSearchOf(db, readAdSearch(new URLSearchParams(query)), Date.now(), keepNothing);
 
-/** The first does nothing: the others are read beside it. */
+/** The baseline: a query that reads no row, to which the others are compared. */
 const TRIVIAL = "une lecture qui ne fait rien";
 const QUESTIONS: Readonly<Record<string, (db: D1Database) => Promise<unknown>>> = {
   [TRIVIAL]: (db) => db.prepare("SELECT 1").all(),
@@ -43,22 +43,22 @@ const QUESTIONS: Readonly<Record<string, (db: D1Database) => Promise<unknown>>> 
 };
 
 interface Measured {
-  readonly asked: Asked;
+  readonly cost: QueryCost;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** What one request may ask, whatever it is made of. */
+/** Limits of one request, whatever its parameters. */
 const MOST_ROWS = 12_000;
 const MOST_STATEMENTS = 8;
 
-/** The search that a program found to read the most. */
+/** The row of the most expensive search that a program finds. */
 async function worstOf(db: D1Database, size: number): Promise<Row> {
-  const { db: countedOnes, asked } = countedDb(db);
+  const { db: counted, takeCost } = countedDb(db);
   const { worst, statements } = await mostCostly(
     async (query) => {
-      await search(query)(countedOnes);
-      return asked();
+      await search(query)(counted);
+      return takeCost();
     },
     randomFrom(size),
     24,
@@ -78,17 +78,17 @@ async function worstOf(db: D1Database, size: number): Promise<Row> {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Questions turn by turn, so that what else the machine does falls on all. */
-async function measured(db: D1Database): Promise<ReadonlyMap<string, Measured>> {
-  const { db: countedOnes, asked } = countedDb(db);
+/** Measures the questions in turns, so that other load of the machine affects all of them equally. */
+async function measure(db: D1Database): Promise<ReadonlyMap<string, Measured>> {
+  const { db: counted, takeCost } = countedDb(db);
   const spent = new Map(Object.keys(QUESTIONS).map((name) => [name, [] as number[]]));
-  const read = new Map<string, Asked>();
+  const costs = new Map<string, QueryCost>();
   for (let turn = 0; turn <= TURNS; turn += 1)
     for (const [name, ask] of Object.entries(QUESTIONS)) {
       const from = performance.now();
-      await ask(countedOnes);
-      if (turn > 0) spent.get(name)?.push(performance.now() - from); // the first one warms up
-      read.set(name, asked());
+      await ask(counted);
+      if (turn > 0) spent.get(name)?.push(performance.now() - from); // the first turn warms up
+      costs.set(name, takeCost());
     }
   return new Map(
     [...spent].map(([name, all]) => {
@@ -96,7 +96,7 @@ async function measured(db: D1Database): Promise<ReadonlyMap<string, Measured>> 
       return [
         name,
         {
-          asked: read.get(name) ?? { statements: 0, read: 0, written: 0 },
+          cost: costs.get(name) ?? { statements: 0, read: 0, written: 0 },
           p50: at(sorted, 0.5),
           p99: at(sorted, 0.99),
         },
@@ -105,7 +105,8 @@ async function measured(db: D1Database): Promise<ReadonlyMap<string, Measured>> 
   );
 }
 
-async function filled(
+/** Opens a temporary database filled with made ads. @throws when the migrations fail */
+async function openFilled(
   root: string,
   size: number,
   processes: Processes,
@@ -129,7 +130,7 @@ async function filled(
 function rowOf(
   size: number,
   name: string,
-  { asked: { statements, read, written }, p50, p99 }: Measured,
+  { cost: { statements, read, written }, p50, p99 }: Measured,
   trivial: Measured,
 ): Row {
   return {
@@ -140,18 +141,18 @@ function rowOf(
   };
 }
 
-/** Lists of ads in a database of their own: rows that D1 reads, and how long answers take beside one that reads nothing. */
+/** Measures lists of ads in a temporary database: the rows that D1 reads, and the times of answers in relation to a query that reads nothing. */
 export async function adsPart(processes: Processes, report: (line: string) => void): Promise<Part> {
   const root = path.resolve(import.meta.dirname, "../..");
   const rows: Row[] = [];
   const figures: Record<number, object> = {};
   for (const size of SIZES) {
     report(`annonces : ${whole(size)}`);
-    const { db, dispose } = await filled(root, size, processes);
+    const { db, dispose } = await openFilled(root, size, processes);
     try {
-      const found = await measured(db);
+      const found = await measure(db);
       const trivial = found.get(TRIVIAL);
-      if (trivial) rows.push(...[...found].map(([name, one]) => rowOf(size, name, one, trivial)));
+      if (trivial) rows.push(...[...found].map(([name, figures]) => rowOf(size, name, figures, trivial)));
       rows.push(await worstOf(db, size));
       figures[size] = Object.fromEntries(found);
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PARTS, parseArguments } from "./arguments";
 
-test("nothing said: everything, up to 10,000 models", () => {
+test("Without arguments everything is measured, up to 10,000 models", () => {
   expect(parseArguments([])).toEqual({ parts: PARTS, sizes: ["demo", 1_000, 5_000, 10_000] });
 });
 
@@ -10,8 +10,10 @@ test.each([
   ["rebuild", ["rebuild"], ["demo"]],
   ["build 1000", ["build"], [1_000]],
   ["demo 20 rebuild build", ["build", "rebuild"], ["demo", 20]],
-])("%s", (words, parts, sizes) => expect(parseArguments(words.split(" "))).toEqual({ parts, sizes }));
+])("The arguments « %s » select their parts and sizes", (words, parts, sizes) =>
+  expect(parseArguments(words.split(" "))).toEqual({ parts, sizes }),
+);
 
-test.each(["octets", "0", "-1", "1e3", ""])("« %s » is refused, by name", (word) => {
+test.each(["octets", "0", "-1", "1e3", ""])("The unknown argument « %s » is refused and named", (word) => {
   expect(() => parseArguments(["build", word])).toThrow(`« ${word} »`);
 });

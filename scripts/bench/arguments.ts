@@ -18,7 +18,7 @@ export type PartName = (typeof PARTS)[number];
 export type Size = "demo" | number;
 const SIZES: readonly Size[] = ["demo", 1_000, 5_000, 10_000];
 
-export interface Asked {
+export interface BenchRequest {
   readonly parts: readonly PartName[];
   readonly sizes: readonly Size[];
 }
@@ -27,8 +27,11 @@ const isPart = (word: string): word is PartName => PARTS.some((part) => part ===
 const sizeOf = (word: string): Size | null =>
   word === "demo" ? word : /^[1-9]\d{1,5}$/.test(word) ? Number(word) : null;
 
-/** `build rebuild 1000` → these parts, on this size; nothing said: everything. A rebuild alone is the demonstration's. */
-export function parseArguments(words: readonly string[]): Asked {
+/**
+ * Parses `build rebuild 1000` into parts and sizes. Without arguments, everything is measured; `rebuild` without `build` measures the demonstration.
+ * @throws Stop naming the unknown arguments
+ */
+export function parseArguments(words: readonly string[]): BenchRequest {
   const unknown = words.filter((word) => !isPart(word) && sizeOf(word) === null);
   if (unknown.length > 0)
     throw new Stop(

@@ -15,13 +15,13 @@ export interface BuildOptions {
   readonly root: string;
   readonly out: string;
   readonly size: Size;
-  /** Whether to measure a changed price too. */
+  /** Whether to measure also the build after a changed price. */
   readonly rebuild: boolean;
 }
 
 /**
- * A cold build behind the reference server, in a copy of the project. Generated models share a few pictures; the
- * demonstration has all of its own, which the server has drawn before, at the build of what is served.
+ * Measures a cold build from the reference server in a copy of the project. Generated models share a few pictures; the
+ * demonstration has its own pictures, which the server has already drawn for the build of the served site.
  */
 export async function builds({ root, out, size, rebuild }: BuildOptions, processes: Processes): Promise<Part> {
   const models = size === "demo" ? null : size;
@@ -47,7 +47,7 @@ export async function builds({ root, out, size, rebuild }: BuildOptions, process
       subject,
       models,
       cold,
-      again: build,
+      rebuild: build,
     });
     return { rows: [row, ...change.rows], figures: { ...figures, rebuild: change.figures } };
   } finally {

@@ -10,15 +10,15 @@ import { median } from "./statistics";
 const CARS = 4;
 const RUNS = 5;
 const SLOWER = 4;
-/** Milliseconds of scripts, for a table of so many lines. */
+/** Milliseconds of scripts allowed for a table of LINES lines. */
 const GOAL = 50;
 const LINES = 60;
-/** Until the page has nothing left to do but wait for the cars. */
+/** Milliseconds after which the page has finished all other work and only waits for the cars. */
 const QUIET = 1_000;
 
 const CAR_FILE = /^v\/(\d+)-[0-9a-f]+\.json$/;
 
-/** The versions that most is known of: their table is the longest. */
+/** Ids of the versions with the largest files, because these have the longest table. */
 function heaviestCars(): readonly string[] {
   const cars = files.flatMap((file) => {
     const [, id] = CAR_FILE.exec(file) ?? [];
@@ -38,12 +38,12 @@ interface Drawn {
   readonly layout: number;
 }
 
-/** From the last car's file to the table on the screen: the page is ready and has nothing else to do meanwhile. */
+/** Measures one page from the arrival of the cars' files to the displayed table. The files are held back until the page is idle. */
 async function drawOnce(browser: Browser, site: string, address: string): Promise<Drawn> {
   const page = await openVisit(browser, site, { device: "phone" });
   try {
-    let letThrough = () => {};
-    const held = new Promise<void>((done) => (letThrough = done));
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
     await page.route(/\/v\/\d+-/, (route) => held.then(() => route.continue()));
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Performance.enable");
@@ -57,10 +57,10 @@ async function drawOnce(browser: Browser, site: string, address: string): Promis
     await page.waitForTimeout(QUIET);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const before = await spent();
-    letThrough();
+    release();
     await page.waitForFunction((columns) => document.querySelectorAll("main thead th a").length === columns, CARS, {
       polling: 100,
-    }); // asking at each frame would count
+    }); // polling at each frame would add to the measured time
     await settle(page);
     const after = await spent();
     const rows = await page.locator("main tbody tr:has(td)").count();
@@ -75,7 +75,7 @@ async function drawOnce(browser: Browser, site: string, address: string): Promis
   }
 }
 
-/** What a phone computes to show four cars side by side. */
+/** Measures what a phone computes to show four cars side by side. */
 export async function comparisonPart(site: string, report: (line: string) => void): Promise<Part> {
   const front = await openFront(site);
   const browser = await launchChromium();

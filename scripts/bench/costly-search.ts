@@ -7,7 +7,7 @@ import {
   MOST_PAGES,
 } from "../../src/contract/market/search";
 
-/** Answers where lists are not ours: of many ads, of few, of none. */
+/** Values of the filters without a fixed list: values of many ads, of few, and of none. */
 const NAMES = {
   marque: ["toyota", "hyundai", "ford", "chevrolet", "nulle-part"],
   modele: ["hyundai-tucson", "toyota-rav4", "kia-rio", "ford-escape", "rien-du-tout"],
@@ -28,7 +28,7 @@ const WORDS = [
   "un deux trois quatre cinq six sept huit",
   "20 20 20 20",
 ];
-/** Least and most of each figure, wide, narrow and where nothing is. */
+/** Bounds of each range: wide ones, narrow ones, and ones that match nothing. */
 const BOUNDS = [
   ["prix_min", "prix_max", [1, 3_000_000, 8_000_000, 900_000_000]],
   ["annee_min", "annee_max", [1950, 2014, 2018, 2100]],
@@ -37,7 +37,7 @@ const BOUNDS = [
 ] as const;
 
 export type Random = () => number;
-/** @returns numbers from 0 to 1, the same for the same seed (mulberry32) */
+/** @returns a generator (mulberry32) of numbers from 0 to 1, the same ones for the same seed */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -50,36 +50,36 @@ export function randomFrom(seed: number): Random {
 
 const isNamed = (key: string): key is keyof typeof NAMES => Object.hasOwn(NAMES, key);
 
-/** Changes one thing of a search that anybody could send, so that a program can look for the one that costs most. */
+/** Changes one parameter of a valid search at random. */
 export function changedSearch(query: string, random: Random): string {
   const params = new URLSearchParams(query);
-  const one = <Value>(list: readonly Value[]): Value | undefined => list[Math.floor(random() * list.length)];
+  const pick = <Value>(list: readonly Value[]): Value | undefined => list[Math.floor(random() * list.length)];
   const put = (key: string, value: string | undefined) =>
     value === undefined || random() < 0.25 ? params.delete(key) : params.set(key, value);
   const changes = [
     () => {
-      const key = one(AD_CHOICE_KEYS) ?? "marque";
+      const key = pick(AD_CHOICE_KEYS) ?? "marque";
       const answers = isNamed(key) ? NAMES[key] : Object.keys(AD_CHOICES[key].list ?? {});
-      put(key, answers.filter(() => random() < 0.4).join() || one(answers));
+      put(key, answers.filter(() => random() < 0.4).join() || pick(answers));
     },
     () => {
-      const [low, high, figures] = one(BOUNDS) ?? BOUNDS[0];
-      put(random() < 0.5 ? low : high, String(one<number>(figures)));
+      const [low, high, figures] = pick(BOUNDS) ?? BOUNDS[0];
+      put(random() < 0.5 ? low : high, String(pick<number>(figures)));
     },
-    () => put(one(AD_FLAG_KEYS) ?? "photos", "1"),
-    () => put("q", one(WORDS)),
-    () => put("depuis", one(Object.keys(AD_AGES))),
+    () => put(pick(AD_FLAG_KEYS) ?? "photos", "1"),
+    () => put("q", pick(WORDS)),
+    () => put("depuis", pick(Object.keys(AD_AGES))),
     () => {
-      put("tri", one(Object.keys(AD_SORTS)));
+      put("tri", pick(Object.keys(AD_SORTS)));
       params.set("pres_de", "thies");
     },
-    () => put("page", String(one([1, 2, 40, MOST_PAGES]))),
+    () => put("page", String(pick([1, 2, 40, MOST_PAGES]))),
   ];
-  one(changes)?.();
+  pick(changes)?.();
   return params.toString();
 }
 
-/** What of a search's cost is compared. */
+/** A search and its cost: rows read and SQL statements. */
 export interface Costly {
   readonly query: string;
   readonly read: number;
@@ -87,8 +87,8 @@ export interface Costly {
 }
 
 /**
- * Looks for the search that reads the most rows: made ones, each followed as long as a change costs more.
- * @param starts how many are made @param steps changes tried of each
+ * Looks for the search that reads the most rows by hill climbing: it starts from random searches and keeps a random change that does not lower the cost.
+ * @param starts number of random searches to start from @param steps changes tried on each
  */
 export async function mostCostly(
   costOf: (query: string) => Promise<Omit<Costly, "query">>,

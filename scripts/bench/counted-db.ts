@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 const meta = z.object({ meta: z.object({ rows_read: z.number(), rows_written: z.number() }) });
 
-/** What a database was asked. */
-export interface Asked {
+/** Cost of queries: the number of statements, and the rows that D1 bills. */
+export interface QueryCost {
   readonly statements: number;
   readonly read: number;
   readonly written: number;
@@ -11,23 +11,23 @@ export interface Asked {
 
 export interface CountedDb {
   readonly db: D1Database;
-  /** Since the last look: statements, and the rows that D1 bills. */
-  asked(): Asked;
+  /** Returns the cost since the previous call and resets it. */
+  takeCost(): QueryCost;
 }
 
-/** The same database, which counts what it is asked. */
+/** Wraps a database so that the cost of its queries is counted. */
 export function countedDb(db: D1Database): CountedDb {
-  const none: Asked = { statements: 0, read: 0, written: 0 };
+  const none: QueryCost = { statements: 0, read: 0, written: 0 };
   let sum = none;
   const count = (answer: unknown) => {
-    const told = meta.safeParse(answer).data?.meta;
+    const rows = meta.safeParse(answer).data?.meta;
     sum = {
       statements: sum.statements + 1,
-      read: sum.read + (told?.rows_read ?? 0),
-      written: sum.written + (told?.rows_written ?? 0),
+      read: sum.read + (rows?.rows_read ?? 0),
+      written: sum.written + (rows?.rows_written ?? 0),
     };
   };
-  const bare = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const unwrapped = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const wrapped: D1PreparedStatement = {
       bind: (...values) => wrap(statement.bind(...values)),
@@ -42,22 +42,22 @@ export function countedDb(db: D1Database): CountedDb {
         return answer;
       },
     };
-    bare.set(wrapped, statement);
+    unwrapped.set(wrapped, statement);
     return wrapped;
   };
   return {
     db: {
       prepare: (sql) => wrap(db.prepare(sql)),
       batch: async (statements) => {
-        const answers = await db.batch(statements.map((statement) => bare.get(statement) ?? statement));
+        const answers = await db.batch(statements.map((statement) => unwrapped.get(statement) ?? statement));
         answers.forEach(count);
         return answers;
       },
     },
-    asked: () => {
-      const now = sum;
+    takeCost: () => {
+      const cost = sum;
       sum = none;
-      return now;
+      return cost;
     },
   };
 }

@@ -27,7 +27,7 @@ const POSTINGS = 12;
 interface Route {
   readonly name: string;
   readonly request: () => autocannon.Request;
-  /** Requests a second at least, milliseconds of the slowest hundredth at most. */
+  /** Lowest number of requests a second, and highest 99th percentile in milliseconds. */
   readonly goal: { readonly perSecond: number; readonly p99: number } | null;
 }
 
@@ -37,10 +37,10 @@ const search = (typed: string) => ({
 });
 
 const AD_SEARCH = { perSecond: 60, p99: 800 };
-/** Asked for once in a run, so that nothing of it is kept. */
-const anotherPrice = () => `/api/ads?marque=toyota&prix_min=${1_000_000 + (words += 1)}`;
+/** A search that is requested once in a run, so that no cache has its answer. */
+const uncachedSearch = () => `/api/ads?marque=toyota&prix_min=${1_000_000 + (words += 1)}`;
 
-/** The first does nothing: what it takes is what `wrangler dev` takes, and the others are read beside it. */
+/** The baseline: a route that does nothing shows the cost of `wrangler dev` itself, and the others are compared to it. */
 const TRIVIAL: Route = { name: "/api/health, qui ne fait rien", request: () => ({ path: "/api/health" }), goal: null };
 const ROUTES: readonly Route[] = [
   { name: "page statique", request: () => ({ path: "/" }), goal: { perSecond: 250, p99: 400 } },
@@ -53,7 +53,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     name: `recherche parmi ${whole(ADS)} annonces, jamais la même`,
-    request: () => ({ path: anotherPrice() }),
+    request: () => ({ path: uncachedSearch() }),
     goal: AD_SEARCH,
   },
   {
@@ -69,10 +69,10 @@ interface Run {
   readonly failures: number;
 }
 
-/** As many as the site takes, each from another visitor, so that no limit stands in the way. */
+/** Sends as many requests as the site accepts, each from another network, so that no rate limit applies. */
 async function run(site: string, route: Route): Promise<Run> {
-  const setupRequest = (before: autocannon.Request): autocannon.Request => ({
-    ...before,
+  const setupRequest = (defaults: autocannon.Request): autocannon.Request => ({
+    ...defaults,
     ...route.request(),
     headers: { "CF-Connecting-IP": anAddress(), "Content-Type": "application/json", Origin: site },
   });
@@ -86,7 +86,7 @@ async function run(site: string, route: Route): Promise<Run> {
 }
 
 function medianOf(runs: readonly Run[]): Run {
-  const of = (figure: "perSecond" | "p99") => median(runs.map((one) => one[figure]));
+  const of = (figure: "perSecond" | "p99") => median(runs.map((measured) => measured[figure]));
   return {
     perSecond: of("perSecond"),
     p99: of("p99"),
@@ -125,8 +125,8 @@ function postingRow(spent: readonly number[], trivial: number): Row {
   };
 }
 
-/** Milliseconds of one request that does nothing, asked after the one before it. */
-async function oneByOne(site: string): Promise<number> {
+/** Median time in milliseconds of a request that does nothing, sent one after the other. */
+async function sequentialTime(site: string): Promise<number> {
   const spent: number[] = [];
   for (let turn = 0; turn < REQUESTS * POSTINGS; turn += 1) {
     const from = performance.now();
@@ -138,7 +138,7 @@ async function oneByOne(site: string): Promise<number> {
 
 const RESTART = 30_000;
 
-/** The page of an ad that is online, in a built page with all the places that the Worker fills. */
+/** Publishes an ad's page shell with every placeholder that the Worker fills. @returns the route of an ad that is online */
 async function adRoute(site: SmallSite): Promise<Route> {
   const read = async (address: string): Promise<unknown> => (await site.ask(address)).json();
   const [card] = adSearchAnswer.parse(await read("/api/ads")).ads;
@@ -155,7 +155,7 @@ async function adRoute(site: SmallSite): Promise<Route> {
   return { name: "page d’une annonce", request: () => ({ path: routes.ad(card) }), goal: null };
 }
 
-/** A small site of its own, so that nothing lands among anybody's messages and ads; routes turn by turn, beside one that does nothing. */
+/** Measures the Worker's routes in turns on a small temporary site, so that no other site gets the messages and ads. */
 export async function edgePart(processes: Processes, report: (line: string) => void): Promise<Part> {
   const api = await startUpstream({ port: 0, key: API_KEY });
   const accounts = await openAccounts();
@@ -179,7 +179,7 @@ export async function edgePart(processes: Processes, report: (line: string) => v
         done.push(await run(site.address, route));
       }
       report(`Worker ${turn}/${TURNS} : ${POSTING}`);
-      nothing.push(await oneByOne(site.address));
+      nothing.push(await sequentialTime(site.address));
       posted.push(...(await postings(site.address, accounts.member, POSTINGS)));
     }
     const medians = new Map([...runs].map(([route, done]) => [route, medianOf(done)]));

@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../ports";
 import { openFront } from "./front";
 
-test("answers as the site does, compressed as a CDN does, pages changed as asked, each asked for once", async () => {
-  const asked: string[] = [];
+test("The front passes on the site’s answers compressed, changes pages, and requests each address once", async () => {
+  const requested: string[] = [];
   const site = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requested.push(request.url ?? "");
     if (request.url === "/ancien") response.writeHead(301, { Location: "/" }).end();
     else if (request.url === "/photo.avif") response.writeHead(200, { "Content-Type": "image/avif" }).end("AVIF");
     else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "X-Own": "1" }).end("<p>entier</p>");
@@ -26,5 +26,5 @@ test("answers as the site does, compressed as a CDN does, pages changed as asked
   expect([photo.headers.get("content-encoding"), await photo.text()]).toEqual([null, "AVIF"]);
   const moved = await fetch(`${front.origin}/ancien`, { redirect: "manual" });
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/"]);
-  expect(asked).toEqual(["/", "/photo.avif", "/ancien"]);
+  expect(requested).toEqual(["/", "/photo.avif", "/ancien"]);
 });

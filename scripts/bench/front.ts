@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { listen } from "../ports";
 import { onTheWire } from "../../tests/support/cdn";
 
-interface Kept {
+interface StoredAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
@@ -13,10 +13,10 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** Of the Worker's answer, what no longer holds once the body is compressed here. */
+/** Headers of the Worker's answer that are no longer true once the body is compressed here. */
 const REPLACED = ["content-encoding", "content-length", "transfer-encoding", "connection"];
 
-async function ask(address: string, change: (html: string) => string): Promise<Kept> {
+async function fetchCompressed(address: string, change: (html: string) => string): Promise<StoredAnswer> {
   const answer = await fetch(address, { redirect: "manual" });
   const type = answer.headers.get("content-type") ?? "";
   const sent = Buffer.from(await answer.arrayBuffer());
@@ -33,20 +33,20 @@ async function ask(address: string, change: (html: string) => string): Promise<K
 }
 
 /**
- * Stands before the Worker as a CDN does: compresses, and answers at once what it was asked before, so that two runs
- * meet the same server.
- * @param change what to do to every page
+ * Opens a server that stands before the Worker as a CDN does: it compresses answers and caches them, so that two runs
+ * measure the same server.
+ * @param change is applied to the HTML of every page
  */
 export async function openFront(site: string, change: (html: string) => string = (html) => html): Promise<Front> {
-  const kept = new Map<string, Promise<Kept>>();
+  const cache = new Map<string, Promise<StoredAnswer>>();
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
-    const answer = kept.get(url) ?? ask(site + url, change);
-    kept.set(url, answer);
+    const answer = cache.get(url) ?? fetchCompressed(site + url, change);
+    cache.set(url, answer);
     answer.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => {
-        kept.delete(url);
+        cache.delete(url);
         response.writeHead(502).end();
       },
     );

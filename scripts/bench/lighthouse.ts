@@ -8,7 +8,7 @@ import { median } from "./statistics";
 import { withoutScripts } from "./without-scripts";
 
 const RUNS = 3;
-/** Simulated paint times fall on steps of this many milliseconds: one step is noise. */
+/** Simulated paint times are multiples of this many milliseconds, so that a difference of one step is noise. */
 const STEP = 150;
 const AUDITS = {
   fcp: "first-contentful-paint",
@@ -18,7 +18,7 @@ const AUDITS = {
 } as const;
 type Run = Readonly<Record<"score" | keyof typeof AUDITS, number>>;
 
-/** Lighthouse as it comes: a mid-range phone on a simulated slow 4G. */
+/** Runs Lighthouse with its default settings: a mid-range phone on a simulated slow 4G. */
 async function run(url: string, port: number): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(url, {
@@ -40,7 +40,7 @@ async function run(url: string, port: number): Promise<Run> {
 }
 
 function medianOf(runs: readonly Run[]): Run {
-  const of = (figure: keyof Run) => median(runs.map((one) => one[figure]));
+  const of = (figure: keyof Run) => median(runs.map((measured) => measured[figure]));
   return { score: of("score"), fcp: of("fcp"), lcp: of("lcp"), tbt: of("tbt"), si: of("si") };
 }
 
@@ -58,7 +58,7 @@ function rowOf(address: string, full: Run, bare: Run): Row {
   };
 }
 
-/** The heaviest page of each kind beside the same page without its scripts, turn by turn in one browser. */
+/** Measures the heaviest page of each kind and the same page without its scripts, in turns in one browser. */
 export async function lighthousePart(site: string, report: (line: string) => void): Promise<Part> {
   const fronts = { whole: await openFront(site), bare: await openFront(site, withoutScripts) };
   const chrome = await launch({

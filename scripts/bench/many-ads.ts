@@ -6,7 +6,7 @@ import { refreshMarkets, writeAds } from "../seed/write";
 
 const AT_ONCE = 10_000;
 
-/** The database of a local Worker with so many made ads in it. @param state its `--persist-to` @param config its wrangler.toml */
+/** Opens the database of a local Worker and fills it with made ads. @param state folder of `--persist-to` @param config path of wrangler.toml */
 export async function openManyAds(
   howMany: number,
   state: string,

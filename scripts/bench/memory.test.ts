@@ -9,8 +9,8 @@ const TABLE = `
    50     1   500
 `;
 
-test("a tree of processes weighs what its members weigh, in whatever order they are listed", () => {
+test("The memory of a process tree is the sum of its members, in whatever order they are listed", () => {
   expect(treeBytes(TABLE, 20)).toBe((4 + 8 + 16) * 1_024);
 });
 
-test("a process that is gone weighs nothing", () => expect(treeBytes(TABLE, 99)).toBe(0));
+test("A process that has ended uses no memory", () => expect(treeBytes(TABLE, 99)).toBe(0));

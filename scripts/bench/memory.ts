@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 const EVERY = 400;
 const KB = 1_024;
 
-/** Resident bytes of a process and all that it started, from the lines « pid ppid rss » of `ps`. */
+/** Resident bytes of a process and its descendants, from the lines « pid ppid rss » of `ps`. */
 export function treeBytes(processes: string, root: number): number {
   const all = processes
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number));
   const members = new Set([root]);
-  // a child may stand before its parent: until nobody joins any more
+  // A child may be listed before its parent, so the list is read until no process is added.
   for (let before = 0; before < members.size; ) {
     before = members.size;
     for (const [pid = 0, parent = 0] of all) if (members.has(parent)) members.add(pid);
@@ -22,8 +22,8 @@ export function treeBytes(processes: string, root: number): number {
 const ps = promisify(execFile);
 
 /**
- * Samples the memory of a process tree. Pages that processes share count once for each.
- * @returns ends the sampling and says the peak, in bytes
+ * Samples the memory of a process tree. Memory that processes share is counted once for each process.
+ * @returns a function that ends the sampling and returns the peak in bytes
  */
 export function watchMemory(root: number): () => Promise<number> {
   let peak = 0;
@@ -35,7 +35,7 @@ export function watchMemory(root: number): () => Promise<number> {
       await new Promise((later) => setTimeout(later, EVERY));
     }
   })();
-  sampling.catch(() => undefined); // awaited at the end
+  sampling.catch(() => undefined); // the caller gets the error when it ends the sampling
   return async () => {
     watching = false;
     await sampling;

@@ -17,7 +17,7 @@ interface Weight {
   readonly br: number;
 }
 
-/** Each file on its own, as it travels. */
+/** Sums the sizes of files that are compressed one by one, as they are sent. */
 function weigh(...contents: readonly (string | Buffer)[]): Weight {
   const sum = (compress: (content: string | Buffer) => Buffer) =>
     contents.reduce((total, content) => total + compress(content).length, 0);
@@ -34,11 +34,11 @@ async function firstView(browser: Browser, site: string, address: string) {
   const received = await list();
   await page.context().close();
   const sum = (type?: string) =>
-    received.filter((one) => type === undefined || one.type === type).reduce((total, { bytes }) => total + bytes, 0);
+    received.filter((file) => type === undefined || file.type === type).reduce((total, { bytes }) => total + bytes, 0);
   return { requests: received.length, bytes: sum(), pictures: sum("image") };
 }
 
-/** What the heaviest page of each kind weighs, by what it is made of; the first view is a phone's, before any touch. */
+/** Measures the heaviest page of each kind by type of file; the first view is that of a phone before any touch. */
 export async function pageBytes(site: string, report: (line: string) => void): Promise<Part> {
   const browser = await launchChromium();
   try {

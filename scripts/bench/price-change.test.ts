@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { KEY, testUpstream } from "../../upstream/testing/client";
 import { changePrice } from "./price-change";
 
-test("one version is dearer, and no other; then all is as it was", async () => {
+test("One version alone becomes more expensive, and undo restores its price", async () => {
   const upstream = await testUpstream();
   onTestFinished(() => upstream.close());
   const prices = async () => new Map((await upstream.all("get_versions")).map((row) => [row["car_id"], row["prix"]]));

@@ -8,9 +8,9 @@ const RISE = 5_000;
 const firstVersion = z.object({ data: z.tuple([z.object({ car_id: z.number(), prix: z.number() })], z.unknown()) });
 
 export interface PriceChange {
-  /** Of the version that became dearer. */
+  /** Id of the version whose price was raised. */
   readonly versionId: number;
-  /** As pages show it, and as their data has it. */
+  /** The new price as pages show it, and as their data contains it. */
   readonly spellings: readonly string[];
   undo(): Promise<void>;
 }
@@ -25,7 +25,7 @@ async function control(apiBase: string, method: string, body?: object): Promise<
   if (!ok) throw new Error(`__control : ${status}`);
 }
 
-/** Makes the first version a little dearer on the reference server, as an editor would. */
+/** Raises the price of the first version on the reference server, as an editor would. */
 export async function changePrice(apiBase: string, apiKey: string): Promise<PriceChange> {
   const answer = await fetch(`${apiBase}/api.php?endpoint=${ENDPOINT}&par_page=1`, {
     headers: { [KEY_HEADER]: apiKey },

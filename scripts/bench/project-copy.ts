@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 
-/** What `gatsby build` reads. */
+/** Files and folders that `gatsby build` reads. */
 const SOURCES = [
   "src",
   "plugins",
@@ -20,7 +20,7 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** The project without anything built, so that a build is cold and nothing served is touched. On the project's own disk. */
+/** Copies the project without anything built, so that a build is cold and the served site is not touched. The copy is on the same disk as the project. */
 export async function copyProject(root: string, out: string): Promise<ProjectCopy> {
   await mkdir(out, { recursive: true });
   const directory = await mkdtemp(path.join(out, "project-"));

@@ -13,31 +13,31 @@ export interface Built {
   readonly subject: string;
   readonly models: number | null;
   readonly cold: TimedBuild;
-  again(): Promise<TimedBuild>;
+  rebuild(): Promise<TimedBuild>;
 }
 
-/** The share of a cold build that a rebuild may cost, where the pictures are few. */
+/** The share of a cold build's time that a rebuild may take, for generated models with few pictures. */
 const shareAllowed = (models: number) => (models < 5_000 ? 0.4 : 0.35);
 
-/** One version's price changes (A → B), then is as it was (B → A). */
-export async function rebuilds({ directory, apiBase, apiKey, subject, models, cold, again }: Built): Promise<Part> {
+/** Measures the rebuilds after one version's price changes (A → B) and after it is restored (B → A). */
+export async function rebuilds({ directory, apiBase, apiKey, subject, models, cold, rebuild }: Built): Promise<Part> {
   const dist = path.join(directory, "dist");
   const before = await digestRelease(dist);
   const price = await changePrice(apiBase, apiKey);
-  const warm = await again();
+  const warm = await rebuild();
   const changed = difference(before, await digestRelease(dist)).files;
   const shows = (file: string) =>
     price.spellings.some((spelling) => readFileSync(path.join(dist, file), "utf8").includes(spelling));
-  // A version's page says how far the others of its model are from it, in francs.
+  // A version's page shows the price differences to the other versions of its model, so these pages may change too.
   const folderOf = (file: string) => path.dirname(path.dirname(file));
   const ofModel = changed
     .filter((file) => path.basename(path.dirname(file)).startsWith(`${price.versionId}-`))
     .map(folderOf);
-  const blind = changed.filter(
+  const unexpected = changed.filter(
     (file) => !existsSync(path.join(dist, file)) || !(shows(file) || ofModel.includes(folderOf(file))),
   );
   await price.undo();
-  const back = await again();
+  const back = await rebuild();
   const left = difference(before, await digestRelease(dist));
 
   const share = warm.seconds / cold.seconds;
@@ -55,8 +55,8 @@ export async function rebuilds({ directory, apiBase, apiKey, subject, models, co
       {
         measure: "un prix changé",
         subject,
-        value: `${whole(changed.length)} fichiers changés, dont ${whole(pages)} pages ; ${whole(blind.length)} sans ce prix`,
-        goals: [{ what: "aucun fichier qui ne montre pas ce prix", met: blind.length === 0 }],
+        value: `${whole(changed.length)} fichiers changés, dont ${whole(pages)} pages ; ${whole(unexpected.length)} sans ce prix`,
+        goals: [{ what: "aucun fichier qui ne montre pas ce prix", met: unexpected.length === 0 }],
       },
       {
         measure: "un prix changé",
@@ -65,6 +65,6 @@ export async function rebuilds({ directory, apiBase, apiKey, subject, models, co
         goals: [{ what: "0 octet", met: left.files.length === 0 }],
       },
     ],
-    figures: { warm, back, changed, blind, left },
+    figures: { warm, back, changed, blind: unexpected, left },
   };
 }

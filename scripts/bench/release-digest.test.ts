@@ -14,13 +14,13 @@ function release(files: Readonly<Record<string, string>>) {
   return digestRelease(directory);
 }
 
-test("two releases differ by the files that are new, gone or changed", async () => {
+test("Two releases differ by the files that were added, removed or changed", async () => {
   const before = await release({ "a/index.html": "prix 1", "b/index.html": "même", "old.js": "123" });
   const after = await release({ "a/index.html": "prix 20", "b/index.html": "même", "new.js": "12345" });
   expect(difference(before, after)).toEqual({ files: ["a/index.html", "new.js", "old.js"], bytes: 7 + 5 + 3 });
 });
 
-test("the same content written again is no difference", async () => {
+test("Files with the same content are no difference", async () => {
   const files = { "index.html": "a", "deep/er/x.js": "b" };
   expect(difference(await release(files), await release(files))).toEqual({ files: [], bytes: 0 });
 });

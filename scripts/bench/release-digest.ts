@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Published file → digest and length of its content. */
+/** Maps each published file to the digest and length of its content. */
 export type ReleaseDigest = ReadonlyMap<string, { readonly digest: string; readonly bytes: number }>;
 
 export async function digestRelease(directory: string): Promise<ReleaseDigest> {
@@ -19,7 +19,7 @@ export async function digestRelease(directory: string): Promise<ReleaseDigest> {
   return digests;
 }
 
-/** Files that are new, gone or of another content, and their bytes. */
+/** Files that were added, removed or changed, and the sum of their bytes. */
 export function difference(
   before: ReleaseDigest,
   after: ReleaseDigest,

@@ -1,4 +1,4 @@
-/** A figure that has a goal, and whether it keeps to it. */
+/** A goal of a figure, and whether it is met. */
 export interface Goal {
   /** « scripts ≤ 90 KB gz » */
   readonly what: string;
@@ -7,21 +7,21 @@ export interface Goal {
 
 /** One line of the table. */
 export interface Row {
-  /** What is measured. */
+  /** The measured quantity. */
   readonly measure: string;
-  /** Of which page, build or network. */
+  /** The measured page, build or network. */
   readonly subject: string;
   readonly value: string;
   readonly goals: readonly Goal[];
 }
 
-/** What a part of the bench found: for the reader, and in full for the JSON file. */
+/** Result of one part of the bench: rows of the table, and all figures for the JSON file. */
 export interface Part {
   readonly rows: readonly Row[];
   readonly figures: object;
 }
 
-/** « atteint », « manqué », or which of several goals are missed; nothing where there is no goal. */
+/** « atteint », « manqué », or the list of missed goals when others are met; "" without any goal. */
 export function verdict(goals: readonly Goal[]): string {
   const missed = goals.filter(({ met }) => !met);
   if (goals.length === 0) return "";

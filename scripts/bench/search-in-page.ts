@@ -4,13 +4,13 @@ import { SORTS } from "../../src/guide/search/engine/sorts";
 import { searcherOf } from "../../src/guide/search/searcher";
 
 export interface TimedSearches {
-  /** Until the index can be searched. */
+  /** Time until the index can be searched. */
   readonly ready: number;
-  /** What each query was answered with: its number of cars, and each answer's time. */
+  /** The number of cars that each query finds, and the time of each run. */
   readonly answers: readonly { readonly cars: number; readonly runs: readonly number[] }[];
 }
 
-/** Runs in a page, on the search's own code. All times in milliseconds. @param index parsed @param queries of addresses of the search */
+/** Runs the search's own code in a page. All times are in milliseconds. @param index parsed JSON of the index @param queries query strings of the search's page */
 export function timeSearches(index: unknown, queries: readonly string[], turns: number): TimedSearches {
   const start = performance.now();
   const cars = readCarIndex(index);
@@ -18,10 +18,10 @@ export function timeSearches(index: unknown, queries: readonly string[], turns: 
   const searcher = searcherOf(cars, SORTS);
   const ready = performance.now() - start;
   const answers = queries.map((query) => {
-    const asked = readAsked(new URLSearchParams(query));
+    const search = readAsked(new URLSearchParams(query));
     const answer = () => {
       const before = performance.now();
-      const { cars } = searcher.find({ ...asked, filters: searcher.understand(asked.filters) });
+      const { cars } = searcher.find({ ...search, filters: searcher.understand(search.filters) });
       return { cars: cars.length, time: performance.now() - before };
     };
     const all = Array.from({ length: turns }, answer);

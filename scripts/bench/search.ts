@@ -16,9 +16,9 @@ const SLOWER = 4;
 
 interface Size {
   readonly versions: number;
-  /** Milliseconds, of an answer. */
+  /** Most milliseconds of an answer. */
   readonly goal: number;
-  /** Bytes of the index, compressed. */
+  /** Most bytes of the compressed index; null means no goal. */
   readonly mostBytes: number | null;
 }
 const SIZES: readonly Size[] = [
@@ -26,7 +26,7 @@ const SIZES: readonly Size[] = [
   { versions: 10_000, goal: 50, mostBytes: null },
 ];
 
-/** From all cars to none; the last one looks for the filter to drop, which searches again for each. */
+/** Queries that find from all cars to none. The last one finds none and therefore searches again without each of its filters. */
 const QUERIES = [
   "tri=prix_desc",
   "carrosserie=suv&energie=hybride,diesel&boite=automatique&prix_max=35000000&tri=conso_asc",
@@ -55,7 +55,7 @@ async function inPageScript(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** In a page of its own, so that nothing is compiled or known from before. */
+/** Measures in a new page, so that no code is already compiled and no result cached. */
 async function timed(browser: Browser, script: string, index: object, cpu: number): Promise<TimedSearches> {
   const page = await browser.newPage();
   try {
@@ -74,7 +74,7 @@ async function timed(browser: Browser, script: string, index: object, cpu: numbe
 
 const slowest = ({ answers }: TimedSearches) => Math.max(...answers.map(({ runs }) => median(runs)));
 
-/** The search's own code in a real browser, on made cars: its slowest kind of question, and what its index weighs. */
+/** Measures the search's own code in a real browser on generated cars: the slowest query, and the size of the index. */
 export async function searchPart(report: (line: string) => void): Promise<Part> {
   const script = await inPageScript();
   const browser = await launchChromium();
@@ -94,8 +94,8 @@ export async function searchPart(report: (line: string) => void): Promise<Part> 
         value: `${decimal(slowest(here))} ms ; CPU ÷ ${SLOWER} : ${whole(slowest(slow))} ms, prête en ${whole(slow.ready)} ms`,
         goals: [{ what: `≤ ${goal} ms`, met: slowest(here) <= goal }],
       });
-      const kept = mostBytes === null ? [] : [{ what: `≤ ${whole(mostBytes / KB)} Ko`, met: bytes <= mostBytes }];
-      indexes.push({ measure: "index des voitures, Ko gz", subject, value: kilobytes(bytes), goals: kept });
+      const sizeGoals = mostBytes === null ? [] : [{ what: `≤ ${whole(mostBytes / KB)} Ko`, met: bytes <= mostBytes }];
+      indexes.push({ measure: "index des voitures, Ko gz", subject, value: kilobytes(bytes), goals: sizeGoals });
     }
     return { rows: [...answers, ...indexes], figures };
   } finally {

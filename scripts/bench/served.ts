@@ -8,7 +8,7 @@ import { demandFree, freePort } from "../ports";
 import type { Processes } from "../processes";
 import { fillMarketplace } from "../seed/demo";
 
-/** The published site as it is, made first where there is none, served by the Worker on a port of its own. */
+/** Serves the published site through the Worker on a free port. The site is built first when there is none. */
 export async function openSite(
   root: string,
   processes: Processes,

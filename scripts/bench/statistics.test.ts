@@ -5,4 +5,4 @@ test.each([
   [[3], 3],
   [[9, 1, 2], 2],
   [[4, 1, 2, 100], 3],
-])("the median of %j is %d", (values, middle) => expect(median(values)).toBe(middle));
+])("The median of %j is %d", (values, middle) => expect(median(values)).toBe(middle));

@@ -1,4 +1,4 @@
-/** The middle one; of an even number, the mean of the two. One slow run in three does not move it. */
+/** The median of the values; for an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error("no median of nothing");
   const sorted = [...values].sort((a, b) => a - b);

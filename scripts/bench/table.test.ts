@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { table } from "./table";
 
-test("columns in line, a measure named once, a goal with its verdict", () => {
+test("The table has aligned columns, names each measure once, and shows each goal with its verdict", () => {
   const goal = (met: boolean) => [{ what: "≤ 2 s", met }];
   const rows = [
     { measure: "appui", subject: "/a", value: "1 s", goals: goal(true) },
@@ -18,7 +18,7 @@ test("columns in line, a measure named once, a goal with its verdict", () => {
   ]);
 });
 
-test("of several goals, the missed ones are named; a long address keeps both its ends", () => {
+test("Missed goals are listed, and a long address is shortened in the middle", () => {
   const goals = [
     { what: "HTML ≤ 30", met: true },
     { what: "scripts ≤ 90", met: false },

@@ -3,7 +3,7 @@ import { type Row, verdict } from "./row";
 const HEADINGS = ["mesure", "sujet", "valeur", "but", "verdict"];
 const MOST_SUBJECT = 56;
 
-/** An address is known by its start and its end. */
+/** Shortens a long address in the middle, because its start and end identify it. */
 const shortened = (text: string) =>
   text.length <= MOST_SUBJECT ? text : `${text.slice(0, MOST_SUBJECT / 2)}…${text.slice(1 - MOST_SUBJECT / 2)}`;
 
@@ -15,7 +15,7 @@ const cells = ({ measure, subject, value, goals }: Row) => [
   verdict(goals),
 ];
 
-/** The rows in columns; a measure is named at its first row. */
+/** Formats the rows in columns; a measure is named in its first row only. */
 export function table(rows: readonly Row[]): string {
   const lines = [HEADINGS, ...rows.map(cells)];
   const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -8,10 +8,10 @@ import type { Part, Row } from "./row";
 import { median } from "./statistics";
 
 const RUNS = 5;
-/** Where visitors come in, and the page with the most in it. */
+/** The kinds of page on which most visits begin, and the largest page. */
 const TAPPED: readonly Kind[] = ["home", "new cars", "model", "version", "article"];
 
-/** A slow network: 400 kbit/s. */
+/** A slow network: 400 kbit/s and 400 ms of latency. */
 const SLOW = { offline: false, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400 };
 
 interface Condition {
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: when the visitor pressed, and when the theme they asked for was painted. */
+/** Runs in the page before its own scripts. It records when the visitor pressed the button and when the chosen theme was painted. */
 function watchEffect(): void {
   addEventListener("pointerdown", (event) => (window.pressedAt ??= event.timeStamp), { capture: true });
   const observer = new MutationObserver(() => {
@@ -45,8 +45,8 @@ function watchEffect(): void {
   observer.observe(document, { attributes: true, attributeFilter: ["data-theme"], subtree: true });
 }
 
-/** Until the scripts are fetched, not run. */
-async function fetchedAhead(page: Page): Promise<void> {
+/** Waits until the scripts are prefetched; they have not run yet. */
+async function waitForPrefetch(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('link[rel="prefetch"]') !== null);
   await settle(page);
 }
@@ -61,17 +61,17 @@ async function tapOnce(browser: Browser, site: string, address: string, { cpu, n
       await devtools.send("Network.emulateNetworkConditions", network);
     }
     await page.goto(address);
-    if (!network) await fetchedAhead(page);
+    if (!network) await waitForPrefetch(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
     await page.getByRole("button", { name: /^Thème/ }).tap();
-    await page.waitForFunction(() => window.paintedAt !== undefined, undefined, { polling: 100 }); // asking at each frame would slow the page
+    await page.waitForFunction(() => window.paintedAt !== undefined, undefined, { polling: 100 }); // polling at each frame would slow the page
     return await page.evaluate(() => (window.paintedAt ?? 0) - (window.pressedAt ?? 0));
   } finally {
     await page.context().close();
   }
 }
 
-/** A phone's first tap, on the theme button that needs the application: from the finger to the painted effect. */
+/** Measures a phone's first tap, from the press of the theme button, which needs the application's scripts, to the painted theme. */
 export async function tapPart(site: string, report: (line: string) => void): Promise<Part> {
   const front = await openFront(site);
   const browser = await launchChromium();

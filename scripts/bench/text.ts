@@ -19,13 +19,13 @@ import { holdsForbidden } from "../../functions/market/posting/rules";
 import { decimal, times, whole } from "./figures";
 import type { Part, Row } from "./row";
 
-/** Signs of the longest body that the Worker reads, and of the longest address (functions/shared/limits.ts). */
+/** Characters of the longest body that the Worker reads, and of the longest address (functions/shared/limits.ts). */
 const LONGEST_BODY = 65_536;
 const LONGEST_ADDRESS = 8_192;
 const MOST_MILLISECONDS = 20;
-/** Of a text twice as long to a text: twice, and what a measure is off by. */
+/** Highest ratio of the time for a text twice as long: linear growth gives 2, and the rest allows for measurement error. */
 const MOST_GROWTH = 2.5;
-/** From a quarter of the longest to four times it: one doubling alone tells more of the processor's caches than of the check. */
+/** The growth is measured from a quarter of the longest text to four times it, because a single doubling depends mostly on the processor's caches. */
 const DOUBLINGS = 4;
 
 interface Check {
@@ -35,7 +35,7 @@ interface Check {
 }
 
 const { options } = engineOf(readCarIndex(carIndex(fixtureCatalogue(400))) ?? []);
-/** All that reads what a visitor typed before anything limits it further. */
+/** All functions that read a visitor's text before any other limit applies to it. */
 const CHECKS: readonly Check[] = [
   { name: "coordonnées", longest: LONGEST_DESCRIPTION, run: (text) => holdsContact(text, site.phone) },
   { name: "mots interdits", longest: LONGEST_BODY, run: holdsForbidden },
@@ -56,7 +56,7 @@ const CHECKS: readonly Check[] = [
   { name: "phrase d’une recherche", longest: LONGEST_WORDS, run: (text) => readSentence(text, options) },
 ];
 
-/** What numbers, addresses, spaces and accents are made of, and what nearly is one of them. */
+/** Parts of numbers, addresses, spaces and accents, and texts that nearly match one of them. */
 const PIECES = [
   "0",
   "1",
@@ -123,15 +123,15 @@ const PIECES = [
 ];
 
 const textOf = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-/** A letter before and one after: what is cut from both ends, or looked for at an end, is in the middle. */
+/** A letter at each end keeps the repeated text in the middle, where trimming and anchored patterns are slowest. */
 const worstOf = (unit: string, length: number) => `a${textOf(unit, length - 2)}z`;
 
-/** Milliseconds; the fastest of several, which nothing else on the machine made slower. */
+/** Time in milliseconds of the fastest of several turns, which other load of the machine affects least. */
 function timed({ run }: Check, text: string, turns: number): number {
   const runs = Array.from({ length: turns }, () => {
     const start = performance.now();
     let done = 0;
-    // A clock’s step is long beside the shortest of them.
+    // Short runs are repeated for 4 ms, because the clock's resolution is coarse in comparison.
     for (; done < 1 || (turns > 1 && performance.now() - start < 4); done += 1) run(text);
     return (performance.now() - start) / done;
   });
@@ -140,9 +140,9 @@ function timed({ run }: Check, text: string, turns: number): number {
 
 interface Worst {
   readonly unit: string;
-  /** Milliseconds at the longest that is read. */
+  /** Milliseconds for a text of the longest accepted length. */
   readonly time: number;
-  /** How many times as long a text twice as long takes, the mean of all doublings. */
+  /** Ratio of the times when the length doubles, averaged over all doublings. */
   readonly growth: number;
 }
 
@@ -151,20 +151,23 @@ function growthOf(check: Check, unit: string): number {
   return (timed(check, worstOf(unit, long), 5) / timed(check, worstOf(unit, short), 5)) ** (1 / DOUBLINGS);
 }
 
-/** The slowest text that can be made of two pieces said again and again, first looked for at an eighth of its length; the growth is the worst of the slowest. */
+/**
+ * Finds the slowest text that repeats a pair of pieces. Pairs are compared at an eighth of the longest length, and the slowest twelve at the
+ * full length; the growth is the highest among these.
+ */
 function worst(check: Check): Worst {
-  const units = PIECES.flatMap((one) => PIECES.map((other) => one + other));
+  const units = PIECES.flatMap((first) => PIECES.map((second) => first + second));
   const short = Math.max(Math.ceil(check.longest / 8), Math.min(check.longest, 100));
   const slowest = units
     .map((unit) => ({ unit, time: timed(check, worstOf(unit, short), 1) }))
     .sort((a, b) => b.time - a.time)
     .slice(0, 12)
     .map(({ unit }) => ({ unit, time: timed(check, worstOf(unit, check.longest), 5), growth: growthOf(check, unit) }));
-  const growth = Math.max(...slowest.map((one) => one.growth));
-  return { ...slowest.reduce((one, other) => (other.time > one.time ? other : one)), growth };
+  const growth = Math.max(...slowest.map((candidate) => candidate.growth));
+  return { ...slowest.reduce((best, other) => (other.time > best.time ? other : best)), growth };
 }
 
-/** What a text made to cost takes of a processor, at the longest that is read, and how that grows. */
+/** Measures the processor time of the slowest text that can be made for each check, and how it grows with the length. */
 export function textPart(report: (line: string) => void): Part {
   const figures: Record<string, Worst> = {};
   const rows = CHECKS.map((check): Row => {

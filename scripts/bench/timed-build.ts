@@ -6,21 +6,21 @@ import { watchMemory } from "./memory";
 
 export interface TimedBuild {
   readonly seconds: number;
-  /** Of the whole tree of processes, `gatsby build` and publishing. */
+  /** Peak memory of the whole process tree, for `gatsby build` and publishing. */
   readonly peakBytes: number;
 }
 
 interface Build {
   readonly root: string;
-  /** Where it is built and published: a copy of the project. */
+  /** Folder of the build and of the published site: a copy of the project. */
   readonly directory: string;
   readonly apiBase: string;
   readonly apiKey: string;
-  /** Gets what the build says. */
+  /** File that gets the output of the build. */
   readonly log: string;
 }
 
-/** `npm run build` in a copy of the project, by the clock. */
+/** Measures `npm run build` in a copy of the project. @throws Stop when the build fails */
 export async function timedBuild(
   { root, directory, apiBase, apiKey, log }: Build,
   processes: Processes,

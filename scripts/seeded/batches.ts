@@ -1,6 +1,6 @@
 import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
 
-/** How many faults of a project stand in the product at once. */
+/** How many faults of a project are put into the product at once. */
 const TOGETHER: Readonly<Record<SeededProject, number>> = {
   unit: 1,
   workerd: 1,
@@ -10,18 +10,20 @@ const TOGETHER: Readonly<Record<SeededProject, number>> = {
   rebuild: 2,
 };
 
-/** Faults whose tests tell them apart, and that stand in files of their own. */
-function areApart(a: SeededFault, b: SeededFault): boolean {
-  const alike = a.finders.some((one) => b.finders.some((other) => one.includes(other) || other.includes(one)));
-  return !a.alone && !b.alone && a.file !== b.file && !alike;
+/** Whether two faults may share a batch: different tests find them, and they are in different files. */
+function canShareBatch(a: SeededFault, b: SeededFault): boolean {
+  const shareFinder = a.finders.some((title) =>
+    b.finders.some((other) => title.includes(other) || other.includes(title)),
+  );
+  return !a.alone && !b.alone && a.file !== b.file && !shareFinder;
 }
 
-/** Faults of one project, as few batches as find each by itself. */
+/** Groups the faults of one project into few batches in which each fault can still be told apart. */
 export function batchesOf(project: SeededProject, faults: readonly SeededFault[]): readonly (readonly SeededFault[])[] {
   const batches: SeededFault[][] = [];
   for (const fault of faults) {
     const open = batches.find(
-      (batch) => batch.length < TOGETHER[project] && batch.every((other) => areApart(fault, other)),
+      (batch) => batch.length < TOGETHER[project] && batch.every((other) => canShareBatch(fault, other)),
     );
     if (open) open.push(fault);
     else batches.push([fault]);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SeededFault } from "../../tests/seeded/faults";
 import { Stop } from "../stop";
 
-/** Faults in the product's files, which are as they were once the process ends, however it ends. */
+/** Puts faults into the product's files, and restores these when the process exits. */
 export class Seeds {
   readonly #before = new Map<string, string>();
   constructor(readonly root: string) {
@@ -11,19 +11,19 @@ export class Seeds {
   }
 
   sow({ name, file, find, replace }: SeededFault): void {
-    const place = path.join(this.root, file);
-    const text = readFileSync(place, "utf8");
+    const target = path.join(this.root, file);
+    const text = readFileSync(target, "utf8");
     const times = text.split(find).length - 1;
     if (times !== 1) throw new Stop(`« ${name} »: its text stands ${times} times in ${file}, not once.`);
-    if (!this.#before.has(place)) this.#before.set(place, text);
+    if (!this.#before.has(target)) this.#before.set(target, text);
     writeFileSync(
-      place,
+      target,
       text.replace(find, () => replace),
     );
   }
 
   restore(): void {
-    for (const [place, text] of this.#before) writeFileSync(place, text);
+    for (const [target, text] of this.#before) writeFileSync(target, text);
     this.#before.clear();
   }
 }

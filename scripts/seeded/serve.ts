@@ -5,8 +5,8 @@ import { reportAndExit } from "../stop";
 import { openServedSite } from "../test-run/served-site";
 
 /**
- * Builds, publishes and serves the site in a process of its own, which reads the files as they are now, those that publish too. What
- * tests are told of it goes to the file named; a signal ends it.
+ * Builds, publishes and serves the site in a process of its own, so that every file, including those that publish, is read as it is now.
+ * The variables for the tests are written to the given file. A signal ends the process.
  */
 async function serve(root: string, file: string): Promise<void> {
   const processes = new Processes();
@@ -15,7 +15,7 @@ async function serve(root: string, file: string): Promise<void> {
     () => 0,
   );
   const { variables } = await openServedSite(root, processes);
-  // Renamed, so that nobody reads half of it.
+  // The file appears atomically, so that no reader sees half of it.
   writeFileSync(`${file}.part`, JSON.stringify(variables));
   renameSync(`${file}.part`, file);
 }

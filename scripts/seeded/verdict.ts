@@ -1,31 +1,35 @@
 import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
-import type { Failure, Ran } from "./ask-tests";
+import type { Failure, Outcome } from "./run-tests";
 
 export interface Verdict {
   readonly fault: string;
   readonly project: SeededProject;
   readonly verdict: "found" | "ESCAPED" | "not asked";
-  /** Tests that fail with it, or why none was asked. */
+  /** Tests that fail because of the fault. */
   readonly by: readonly Failure[];
+  /** Why no test could run. */
   readonly why?: string;
 }
 
-/** @param ran what the tests said of the batch that the fault stood in */
-export function verdictOf(fault: SeededFault, batch: readonly SeededFault[], ran: Ran): Verdict {
+/** The verdict on one fault. @param outcome outcome of the batch that contains the fault */
+export function verdictOf(fault: SeededFault, batch: readonly SeededFault[], outcome: Outcome): Verdict {
   const { name, project, finders } = fault;
-  if (!ran.ran) return { fault: name, project, verdict: "not asked", by: [], why: ran.why };
-  if (ran.tests === 0) return { fault: name, project, verdict: "not asked", by: [], why: "no test has such a title" };
-  const own = ran.failures.filter(({ test }) => finders.some((finder) => test.includes(finder.replace(" > ", " "))));
-  const by = batch.length === 1 ? ran.failures : own;
+  if (!outcome.ran) return { fault: name, project, verdict: "not asked", by: [], why: outcome.why };
+  if (outcome.tests === 0)
+    return { fault: name, project, verdict: "not asked", by: [], why: "no test has such a title" };
+  const own = outcome.failures.filter(({ test }) =>
+    finders.some((finder) => test.includes(finder.replace(" > ", " "))),
+  );
+  const by = batch.length === 1 ? outcome.failures : own;
   return { fault: name, project, verdict: by.length > 0 ? "found" : "ESCAPED", by };
 }
 
 const MOST_SHOWN = 3;
-export const say = (line: string) => void process.stdout.write(`${line}\n`);
+export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-export function tell({ fault, verdict, by, why }: Verdict): void {
-  say(`${verdict.padEnd(9)} ${fault}`);
-  if (why) say(`          ${why.split("\n")[0]}`);
-  for (const { test, file } of by.slice(0, MOST_SHOWN)) say(`          by ${test} (${file})`);
-  if (by.length > MOST_SHOWN) say(`          and ${by.length - MOST_SHOWN} more`);
+export function printVerdict({ fault, verdict, by, why }: Verdict): void {
+  print(`${verdict.padEnd(9)} ${fault}`);
+  if (why) print(`          ${why.split("\n")[0]}`);
+  for (const { test, file } of by.slice(0, MOST_SHOWN)) print(`          by ${test} (${file})`);
+  if (by.length > MOST_SHOWN) print(`          and ${by.length - MOST_SHOWN} more`);
 }

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { Stop } from "../stop";
 
 /**
- * The option of vitest that picks the tests of what changed, and of what uses it: since the last commit, or, where nothing has
- * changed since, in the last commit.
- * @throws Stop where git has no history of the folder
+ * The option of vitest that selects the tests of changed files and of the files that import them: changes since the last commit or,
+ * without any, the changes of the last commit.
+ * @throws Stop when the folder has no git history
  */
 export function changedOption(root: string): string {
   try {

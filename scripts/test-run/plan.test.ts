@@ -4,24 +4,24 @@ import { Stop } from "../stop";
 import { planOf, STAGES, stageOf } from "./plan";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const stagesOf = (...asked: string[]) => planOf(ROOT, asked).stages;
+const stagesOf = (...names: string[]) => planOf(ROOT, names).stages;
 
-test("without a wish every stage runs, whole, in its order", () => {
+test("Without arguments every stage runs completely, in the usual order", () => {
   expect(stagesOf()).toEqual(STAGES.map((stage) => ({ stage, files: [] })));
 });
 
-test("stages that are named run in the order of all, whatever order they were named in", () => {
+test("Named stages run in the usual order, whatever the order of the arguments", () => {
   expect(stagesOf("browser", "unit").map(({ stage }) => stage)).toEqual(["unit", "browser"]);
 });
 
-test("a file runs in the stage that it belongs to, and alone", () => {
+test("A named file runs alone in the stage that it belongs to", () => {
   expect(stagesOf("scripts/test-run/plan.test.ts", "./tests/browser/walk.test.ts")).toEqual([
     { stage: "unit", files: ["scripts/test-run/plan.test.ts"] },
     { stage: "browser", files: ["tests/browser/walk.test.ts"] },
   ]);
 });
 
-test("a stage that is named runs whole, though a file of it is named too", () => {
+test("A named stage runs completely, even when one of its files is named too", () => {
   expect(stagesOf("unit", "scripts/test-run/plan.test.ts")).toEqual([{ stage: "unit", files: [] }]);
 });
 
@@ -34,9 +34,9 @@ test.each([
   ["tests/site/head.test.ts", "site"],
   ["tests/rebuild/changes.test.ts", "rebuild"],
   ["tests/faults/crashes.test.ts", "faults"],
-])("%s belongs to %s", (file, stage) => expect(stageOf(file)).toBe(stage));
+])("The file %s belongs to the stage %s", (file, stage) => expect(stageOf(file)).toBe(stage));
 
-test("what is neither is named, and nothing runs", () => {
+test("Arguments that are neither a stage nor a test file are reported, and nothing runs", () => {
   expect(() => planOf(ROOT, ["unti", "tests/browser/absent.test.ts", "unit"])).toThrow(
     new Stop(
       `Il n’y a pas de tests « unti, tests/browser/absent.test.ts » : choisissez quick, un fichier de tests, ou parmi ${STAGES.join(", ")}.`,
@@ -44,6 +44,6 @@ test("what is neither is named, and nothing runs", () => {
   );
 });
 
-test("files run in another order when that is asked", () => {
+test("Files run in random order with --shuffle", () => {
   expect([planOf(ROOT, ["unit"]).shuffled, planOf(ROOT, ["--shuffle"]).shuffled]).toEqual([false, true]);
 });

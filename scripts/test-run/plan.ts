@@ -2,13 +2,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Stop } from "../stop";
 
-/** In the order they run, those of the site beside those that need none; `rebuild` before visitors have voted or written anything that a build would publish. */
+/**
+ * All stages in their order; those that need the site run in parallel with the others. `rebuild` comes before `browser`, whose visitors
+ * vote and write what a build would publish.
+ */
 export const STAGES = ["lint", "unit", "workerd", "edge", "faults", "site", "rebuild", "types", "browser"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Stages that are asked of the site, built, published and served. */
+/** Stages whose tests need the site built, published and served. */
 const ON_THE_SITE: readonly Stage[] = ["site", "rebuild", "browser"];
-/** Written by each build of the site: the types of the components’ queries. */
+/** Types of the components’ queries, which each build of the site writes. */
 const QUERY_TYPES = "src/gatsby-types.d.ts";
 
 const isStage = (name: string): name is Stage => STAGES.some((stage) => stage === name);
@@ -22,10 +25,10 @@ export function stageOf(file: string): Stage {
   return file.endsWith(".edge.test.ts") ? "edge" : "unit";
 }
 
-/** What one run of `npm test` does: its stages, and of each the files asked for; none: all of them. */
+/** The stages of one run of `npm test`, each with its files; no files means all files of the stage. */
 export interface Plan {
   readonly stages: readonly { readonly stage: Stage; readonly files: readonly string[] }[];
-  /** Files run in another order each time. */
+  /** Whether files run in random order. */
   readonly shuffled: boolean;
 }
 
@@ -33,12 +36,12 @@ const fileFrom = (root: string, name: string) =>
   path.relative(root, path.resolve(root, name)).split(path.sep).join("/");
 
 /**
- * Reads the arguments of `npm test`: stages, test files, `--shuffle`.
- * @throws Stop naming those that are neither
+ * Parses the arguments of `npm test`: stages, test files, `--shuffle`.
+ * @throws Stop naming the arguments that are none of these
  */
-export function planOf(root: string, asked: readonly string[]): Plan {
-  const shuffled = asked.includes("--shuffle");
-  const names = asked.filter((name) => name !== "--shuffle");
+export function planOf(root: string, args: readonly string[]): Plan {
+  const shuffled = args.includes("--shuffle");
+  const names = args.filter((name) => name !== "--shuffle");
   const files = names
     .filter((name) => isTestFile(name) && existsSync(path.resolve(root, name)))
     .map((name) => fileFrom(root, name));
@@ -52,9 +55,9 @@ export function planOf(root: string, asked: readonly string[]): Plan {
     stage,
     files: whole.includes(stage) ? [] : files.filter((file) => stageOf(file) === stage),
   }));
-  return { stages: parts.filter(({ stage, files: some }) => whole.includes(stage) || some.length > 0), shuffled };
+  return { stages: parts.filter(({ stage, files: own }) => whole.includes(stage) || own.length > 0), shuffled };
 }
 
-/** Whether a stage needs the site built, published and served before. */
+/** Whether the site must be built, published and served before a stage. */
 export const needsSite = (root: string, stage: Stage) =>
   ON_THE_SITE.includes(stage) || (stage === "types" && !existsSync(path.join(root, QUERY_TYPES)));

@@ -11,12 +11,12 @@ import { fillMarketplace } from "../seed/demo";
 
 /** The whole site as `npm start` serves it, for tests. */
 export interface ServedSite {
-  /** What its tests are told by their environment: its address is TEST_SITE, the rest is what a further build needs. */
+  /** The environment variables of its tests: TEST_SITE is its address, the others are those that a further build needs. */
   readonly variables: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** Tests read the demonstration, whatever server `.env` names. */
+/** The settings of the demonstration, which tests use whatever server `.env` names. */
 function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment): Environment {
   return {
     apiBase: null,
@@ -36,28 +36,28 @@ function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment):
 
 /**
  * Builds, publishes and serves the demonstration, with its api.php and its accounts.
- * @throws Stop when a port is taken or the build fails; what was opened until then is closed
+ * @throws Stop when a port is taken or the build fails; everything that was opened before is then closed
  */
 export async function openServedSite(root: string, processes: Processes): Promise<ServedSite> {
   const environment = demonstration(loadEnvironment(root));
   const { port, upstreamPort, authPort } = environment;
-  const closing: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void>)[] = [];
   const close = async () => {
-    for (const step of closing.splice(0).reverse()) await step();
+    for (const closer of closers.splice(0).reverse()) await closer();
   };
-  /** Until it ends, whoever else builds in the folder is told to wait; tests may build again after. */
-  const published = async (letGo: () => void) => {
+  /** Holds the lock of the folder while it builds; tests may build again afterwards. */
+  const published = async (release: () => void) => {
     try {
       await demandFree({ PORT: port, UPSTREAM_PORT: upstreamPort, AUTH_PORT: authPort });
-      const source = await openContentSource(root, environment, { forgetful: true });
-      closing.push(() => source.close());
+      const source = await openContentSource(root, environment, { inMemory: true });
+      closers.push(() => source.close());
       const opening = openAuth(environment, processes, () => undefined).then((auth) =>
-        closing.push(() => auth.close()),
+        closers.push(() => auth.close()),
       );
       await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
       return source;
     } finally {
-      letGo();
+      release();
     }
   };
   try {
@@ -69,7 +69,7 @@ export async function openServedSite(root: string, processes: Processes): Promis
       processes,
       fillMarketplace,
     );
-    closing.push(() => edge.close());
+    closers.push(() => edge.close());
     return { variables: { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address }, close };
   } catch (error) {
     await close();

@@ -11,11 +11,11 @@ const aStage = (more: Partial<StageResult> = {}): StageResult => ({
   ...more,
 });
 
-const lost = { title: "a.test.ts › nothing is lost", reason: "expected 1 to be 0" };
+const failure = { title: "a.test.ts › nothing is lost", reason: "expected 1 to be 0" };
 
-test("one line a stage with its time and how it ended, and the time of all", () => {
+test("Each stage has one line with its result and time, and a last line has the total time", () => {
   const lines = summaryOf(
-    [aStage(), aStage({ stage: "browser", ok: false, milliseconds: 599_600, tests: 40, failures: [lost, lost] })],
+    [aStage(), aStage({ stage: "browser", ok: false, milliseconds: 599_600, tests: 40, failures: [failure, failure] })],
     661_000,
   ).split("\n");
   expect(lines).toContain("réussi unit          1:01  3 tests");
@@ -23,7 +23,7 @@ test("one line a stage with its time and how it ended, and the time of all", () 
   expect(lines).toContain("en tout             11:01");
 });
 
-test("the ten slowest tests of all stages, slowest first", () => {
+test("The ten slowest tests of all stages are listed, slowest first", () => {
   const slowest = Array.from({ length: 8 }, (_, index) => ({ title: `a${index}`, milliseconds: 1_000 * index }));
   const others = Array.from({ length: 8 }, (_, index) => ({ title: `b${index}`, milliseconds: 1_000 * index + 500 }));
   const shown = summaryOf([aStage({ slowest }), aStage({ slowest: others })], 0)
@@ -33,7 +33,7 @@ test("the ten slowest tests of all stages, slowest first", () => {
   expect(shown[0]).toContain("7,5\u00a0s  b7");
 });
 
-test("a test over ten seconds that does not say why is named", () => {
+test("A test over ten seconds whose title does not say why is listed", () => {
   const slowest = [
     { title: "photos are drawn (long: three of 12 megapixels)", milliseconds: 12_000 },
     { title: "something slow", milliseconds: 11_000 },
@@ -43,7 +43,7 @@ test("a test over ten seconds that does not say why is named", () => {
   expect(after).not.toContain("photos are drawn");
 });
 
-test("what failed is told last, with its stage and its reason: a log’s end may be all that is left of it", () => {
-  const text = summaryOf([aStage({ stage: "edge", ok: false, failures: [lost] }), aStage()], 0).trimEnd();
+test("Failures come last, with their stage and reason, because only the end of a log may be kept", () => {
+  const text = summaryOf([aStage({ stage: "edge", ok: false, failures: [failure] }), aStage()], 0).trimEnd();
   expect(text.endsWith("ÉCHEC edge a.test.ts › nothing is lost\nexpected 1 to be 0")).toBe(true);
 });

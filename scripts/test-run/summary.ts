@@ -1,19 +1,19 @@
 import { minutes, seconds } from "./durations";
 
-/** A test, a suite or a file that failed: its title, and the first message of its errors. */
+/** A failed test, suite or file: its title and the message of its first error. */
 export interface Failure {
   readonly title: string;
   readonly reason: string;
 }
 
-/** What the reporter found in one stage. */
+/** The reporter's figures of one stage. */
 export interface StageReport {
   readonly tests: number;
   readonly failures: readonly Failure[];
   readonly slowest: readonly { readonly title: string; readonly milliseconds: number }[];
 }
 
-/** How one stage ended. */
+/** Result of one stage. */
 export interface StageResult extends StageReport {
   readonly stage: string;
   readonly ok: boolean;
@@ -21,9 +21,9 @@ export interface StageResult extends StageReport {
 }
 
 const SLOWEST = 10;
-/** Enough of a reason to know what to look at; the whole stands where the test failed. */
+/** Characters of a reason in the summary; the whole reason is printed where the test fails. */
 const REASON_LENGTH = 400;
-/** A test that takes longer says why in its title: « … (long: photos are drawn) ». */
+/** Milliseconds above which the title of a test has to say why it takes so long: « … (long: photos are drawn) ». */
 const LONG = 10_000;
 const REASON = /\(long: /;
 
@@ -31,9 +31,9 @@ const line = ({ stage, ok, tests, failures, milliseconds }: StageResult) =>
   `${ok ? "réussi" : "ÉCHEC "} ${stage.padEnd(11)} ${minutes(milliseconds).padStart(6)}${tests > 0 ? `  ${tests} tests${failures.length > 0 ? `, ${failures.length} en échec` : ""}` : ""}`;
 
 /**
- * One line a stage with its time, the ten slowest tests, those that are long without saying why, and last what failed: the end of a
- * log is what is read first, and sometimes all that is kept of it.
- * @param total milliseconds that the run took: stages run side by side
+ * Formats the result of each stage with its time, the ten slowest tests, the long tests whose titles do not say why, and last the failures,
+ * because the end of a log is read first and is sometimes all that is kept.
+ * @param total duration of the run in milliseconds; stages run in parallel
  */
 export function summaryOf(results: readonly StageResult[], total: number): string {
   const slowest = results.flatMap((result) => result.slowest).toSorted((a, b) => b.milliseconds - a.milliseconds);

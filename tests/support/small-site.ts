@@ -3,7 +3,7 @@ import { cp, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveEdge, type EdgeVariables } from "../../scripts/edge";
-import { migrate, shapeOf, stateOf } from "../../scripts/local-database";
+import { migrate, schemaHashOf, stateOf } from "../../scripts/local-database";
 import { freePort } from "../../scripts/ports";
 import { Processes } from "../../scripts/processes";
 import { writeFixture } from "../../src/gatsby-5.16/build/fixture-public";
@@ -36,7 +36,7 @@ export async function openSmallRelease() {
  * it seconds; each site has a copy.
  */
 async function giveDatabase(root: string, processes: Processes): Promise<void> {
-  const kept = path.join(tmpdir(), `guide-auto-database-${shapeOf(root)}`);
+  const kept = path.join(tmpdir(), `guide-auto-database-${schemaHashOf(root)}`);
   if (existsSync(kept)) return cp(kept, stateOf(root), { recursive: true });
   await migrate(root, path.join(root, "wrangler.toml"), processes);
   const fresh = await mkdtemp(path.join(tmpdir(), "database-"));

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { type Asked, countedDb } from "../../../scripts/bench/counted-db";
+import { countedDb, type QueryCost } from "../../../scripts/bench/counted-db";
 import { mostCostly, randomFrom } from "../../../scripts/bench/costly-search";
 import { readAdSearch } from "../../../src/contract/market/search";
 import { anAddress } from "../../../tests/support/reference-api";
@@ -35,16 +35,16 @@ test("nothing that anybody asks for reads more rows than a market of any size al
   timeout: 120_000,
 }, async () => {
   await fillMarket();
-  const { db, asked } = countedDb(env.DB);
+  const { db, takeCost } = countedDb(env.DB);
   await adHomeOf(db, Date.now(), keepNothing);
-  const costs: Asked[] = [asked()];
+  const costs: QueryCost[] = [takeCost()];
   for (const [of, key] of [
     ["marque", "hyundai"],
     ["modele", "hyundai-tucson"],
     ["marque", "nulle-part"],
   ] as const) {
     await adMarketOf(db, of, key, null, Date.now());
-    costs.push(asked());
+    costs.push(takeCost());
   }
   for (const { read, statements } of costs)
     expect([read <= MAX_ROWS, statements <= MAX_STATEMENTS]).toEqual([true, true]);
@@ -53,7 +53,7 @@ test("nothing that anybody asks for reads more rows than a market of any size al
   const { worst, statements } = await mostCostly(
     async (query) => {
       await adSearchOf(db, readAdSearch(new URLSearchParams(query)), Date.now(), keepNothing);
-      return asked();
+      return takeCost();
     },
     randomFrom(22),
     10,
@@ -68,12 +68,12 @@ test("a page of an ad, a seller and the sitemap read no more than that either", 
   const { results } = await env.DB.prepare(
     "SELECT ads.id AS id, sellers.id AS seller FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE state = 'publiee' AND length(ads.id) = 12 LIMIT 1",
   ).all<{ id: string; seller: string }>();
-  const { db, asked } = countedDb(env.DB);
+  const { db, takeCost } = countedDb(env.DB);
   for (const path of [`/api/ads/${results[0]?.id}`, `/api/sellers/${results[0]?.seller}`, "/sitemap-annonces.xml"]) {
     const answer = await ask(path, { headers: { "CF-Connecting-IP": anAddress() } }, { DB: db });
     expect([path, answer.status]).toEqual([path, 200]);
     await answer.text();
-    const { read, statements } = asked();
+    const { read, statements } = takeCost();
     expect([path, read > 0 && read <= MAX_ROWS, statements <= MAX_STATEMENTS]).toEqual([path, true, true]);
   }
 });

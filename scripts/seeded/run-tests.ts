@@ -5,13 +5,13 @@ import { setTimeout } from "node:timers/promises";
 import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
 import { exitOf, type Processes } from "../processes";
 
-/** A fault may leave a test in a loop. */
+/** Milliseconds after which a run is ended, because a fault may leave a test in an endless loop. */
 const LONGEST_RUN = 15 * 60_000;
 const LONGEST_MESSAGE = 600;
-/** Milliseconds between two looks at whether the site is served. */
+/** Milliseconds between two checks of whether the site is served. */
 const POLL = 500;
-/** The projects of vitest that may have the tests: what needs no whole wrangler is proven in workerd. */
-const ASKED: Readonly<Record<SeededProject, readonly string[]>> = {
+/** The projects of vitest that may contain the tests: those that do not need the whole of wrangler run in workerd. */
+const VITEST_PROJECTS: Readonly<Record<SeededProject, readonly string[]>> = {
   unit: ["unit"],
   workerd: ["workerd", "edge"],
   faults: ["faults", "workerd", "edge"],
@@ -20,18 +20,18 @@ const ASKED: Readonly<Record<SeededProject, readonly string[]>> = {
   rebuild: ["rebuild"],
 };
 const WITH_SITE: readonly SeededProject[] = ["site", "browser", "rebuild"];
-/** Of these only the tests that ought to find a fault run: a whole file takes minutes. */
+/** Projects of which only the tests that should find a fault run, because a whole file takes minutes. */
 const BY_TITLE: readonly SeededProject[] = ["faults", "browser", "rebuild"];
 
 export interface Failure {
-  /** With the titles of what it stands in. */
+  /** Title of the test after those of its suites. */
   readonly test: string;
   readonly file: string;
   readonly message: string;
 }
 
-/** What became of a batch: its tests ran, or the product could not even be built. */
-export type Ran =
+/** Outcome of a batch: its tests ran, or the product could not even be built. */
+export type Outcome =
   | { readonly ran: true; readonly tests: number; readonly failures: readonly Failure[] }
   | { readonly ran: false; readonly why: string };
 
@@ -50,43 +50,43 @@ interface Report {
 
 interface Tools {
   readonly root: string;
-  /** Those of one batch. */
+  /** The programs that one batch starts. */
   readonly processes: Processes;
 }
 
-/** Runs tests of a project. */
+/** Runs the given tests of a project. */
 async function vitest(
   { root, processes }: Tools,
   project: SeededProject,
-  more: readonly string[],
+  selection: readonly string[],
   variables: Readonly<Record<string, string>>,
-): Promise<Ran> {
+): Promise<Outcome> {
   const file = path.join(tmpdir(), `seeded-${process.pid}.json`);
   rmSync(file, { force: true });
   const args = [
     "run",
-    ...ASKED[project].map((one) => `--project=${one}`),
+    ...VITEST_PROJECTS[project].map((name) => `--project=${name}`),
     "--reporter=json",
     `--outputFile=${file}`,
     "--passWithNoTests",
-    ...more,
+    ...selection,
   ];
   const running = processes.start(path.join(root, "node_modules/vitest/vitest.mjs"), args, variables, root);
-  const over = new AbortController();
-  void setTimeout(LONGEST_RUN, null, { signal: over.signal }).then(
+  const timeout = new AbortController();
+  void setTimeout(LONGEST_RUN, null, { signal: timeout.signal }).then(
     () => processes.end(running),
     () => undefined,
   );
   await exitOf(running);
-  over.abort();
+  timeout.abort();
   try {
     const { testResults }: Report = JSON.parse(readFileSync(file, "utf8"));
-    const asked = testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const tests = assertionResults.map((one) => ({
-        test: one.fullName,
+    const results = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const tests = assertionResults.map((result) => ({
+        test: result.fullName,
         file: path.relative(root, name),
-        status: one.status,
-        message: (one.failureMessages ?? []).join("\n").slice(0, LONGEST_MESSAGE),
+        status: result.status,
+        message: (result.failureMessages ?? []).join("\n").slice(0, LONGEST_MESSAGE),
       }));
       const isBroken = status === "failed" && tests.every((test) => test.status !== "failed");
       return isBroken
@@ -101,10 +101,10 @@ async function vitest(
           ]
         : tests;
     });
-    const failures = asked.flatMap(({ status, ...failure }) => (status === "failed" ? failure : []));
+    const failures = results.flatMap(({ status, ...failure }) => (status === "failed" ? failure : []));
     return {
       ran: true,
-      tests: asked.filter(({ status }) => status === "passed" || status === "failed").length,
+      tests: results.filter(({ status }) => status === "passed" || status === "failed").length,
       failures,
     };
   } catch (error) {
@@ -114,13 +114,13 @@ async function vitest(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Asks the tests that ought to find these faults; where no file is where it was, all files of the project. */
-async function ask(
+/** Runs the tests that should find these faults. When their files no longer exist, all files of the project are searched for them. */
+async function runFinders(
   tools: Tools,
   project: SeededProject,
   batch: readonly SeededFault[],
   variables: Readonly<Record<string, string>> = {},
-): Promise<Ran> {
+): Promise<Outcome> {
   const titles = BY_TITLE.includes(project)
     ? [
         "--testNamePattern",
@@ -130,27 +130,27 @@ async function ask(
           .join("|"),
       ]
     : [];
-  const near = await vitest(tools, project, [...new Set(batch.flatMap(({ files }) => files)), ...titles], variables);
-  return near.ran && near.tests === 0 ? vitest(tools, project, titles, variables) : near;
+  const outcome = await vitest(tools, project, [...new Set(batch.flatMap(({ files }) => files)), ...titles], variables);
+  return outcome.ran && outcome.tests === 0 ? vitest(tools, project, titles, variables) : outcome;
 }
 
-/** Builds, publishes and serves the site with these faults, in a process that reads them, and asks. */
-async function askWithSite(tools: Tools, project: SeededProject, batch: readonly SeededFault[]): Promise<Ran> {
+/** Builds, publishes and serves the site with these faults, in a new process that reads the changed files, and runs the tests. */
+async function runWithSite(tools: Tools, project: SeededProject, batch: readonly SeededFault[]): Promise<Outcome> {
   const { root, processes } = tools;
   const file = path.join(tmpdir(), `seeded-site-${process.pid}.json`);
   rmSync(file, { force: true });
   const serving = processes.start("--import", ["tsx", "scripts/seeded/serve.ts", file], {}, root);
-  const left = exitOf(serving).then(() => "left" as const);
+  const exited = exitOf(serving).then(() => "exited" as const);
   try {
     while (!existsSync(file))
-      if ((await Promise.race([left, setTimeout(POLL)])) === "left")
+      if ((await Promise.race([exited, setTimeout(POLL)])) === "exited")
         return { ran: false, why: "the site could not be built with it" };
-    return await ask(tools, project, batch, JSON.parse(readFileSync(file, "utf8")));
+    return await runFinders(tools, project, batch, JSON.parse(readFileSync(file, "utf8")));
   } finally {
     await processes.stop();
   }
 }
 
-/** What the tests of a project say of a batch that stands in the product. */
-export const askTests = (tools: Tools, project: SeededProject, batch: readonly SeededFault[]): Promise<Ran> =>
-  WITH_SITE.includes(project) ? askWithSite(tools, project, batch) : ask(tools, project, batch);
+/** Runs the tests of a project on a batch of faults that is in the product. */
+export const runTests = (tools: Tools, project: SeededProject, batch: readonly SeededFault[]): Promise<Outcome> =>
+  WITH_SITE.includes(project) ? runWithSite(tools, project, batch) : runFinders(tools, project, batch);

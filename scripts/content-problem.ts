@@ -6,15 +6,15 @@ const rows = z.object({ data: z.array(z.unknown()) });
 const demonstration = z.object({ groupe: z.literal("demonstration"), cle: z.string() });
 
 /**
- * Why the content of the named api.php is not to be put online: it does not answer, or says of itself that it is a demonstration.
- * @param isDemo whether a demonstration is what is to be put online
- * @returns null when it may be, otherwise what to do, in a sentence that never holds the key
+ * Checks whether the content of the given api.php may be deployed: the server must answer, and must not declare its content a demonstration.
+ * @param isDemo whether a demonstration is to be deployed
+ * @returns null when it may be deployed, otherwise a French sentence that says what to do and never contains the key
  */
-export async function contentTrouble(apiBase: string, apiKey: string, isDemo: boolean): Promise<string | null> {
-  const trouble = await probeApi(apiBase, apiKey);
-  if (trouble !== null || isDemo) return trouble;
+export async function contentProblem(apiBase: string, apiKey: string, isDemo: boolean): Promise<string | null> {
+  const problem = await probeApi(apiBase, apiKey);
+  if (problem !== null || isDemo) return problem;
   const { name } = contentEndpoints.siteSettings;
-  // What does not answer here is told by the build, which asks the same.
+  // A failure of this request is not reported here: the build makes the same request and reports it.
   const answer = await askApi(apiBase, apiKey, name);
   const parsed = rows.safeParse(answer?.ok ? await answer.json().catch(() => null) : null);
   const keys = (parsed.data?.data ?? []).flatMap((row) => demonstration.safeParse(row).data?.cle ?? []);
