@@ -10,7 +10,7 @@ import { Stop } from "./stop";
 
 /** For a project whose name starts with « demo- », Firebase's tools make no request to the outside. */
 const PROJECT = "demo-guide-auto";
-const START_PATIENCE = 90_000;
+const START_TIMEOUT_MS = 90_000;
 const POLL = 200;
 
 /** The Firebase settings of the browser, given to the build as JSON in FIREBASE_CONFIG. `emulator` is its address, or null for the real service. */
@@ -44,7 +44,7 @@ export interface Auth {
 }
 
 async function waitUntilReady(address: string, emulator: { ended: boolean }): Promise<void> {
-  const end = Date.now() + START_PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (
     !(await fetch(address).then(
       ({ ok }) => ok,

@@ -15,7 +15,7 @@ import { onSignal } from "./signals";
 import { reportAndExit } from "./stop";
 
 /** Milliseconds within which a running measurement has to end after a signal. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -82,7 +82,7 @@ async function bench(root: string, words: readonly string[]): Promise<void> {
   const stop = async () => {
     leaving = true;
     await processes.stop();
-    const timeout = new Promise((elapsed) => setTimeout(elapsed, PATIENCE));
+    const timeout = new Promise((elapsed) => setTimeout(elapsed, TIMEOUT_MS));
     await Promise.race([Promise.allSettled([measuring]), timeout]); // the measurement removes its copies of the project
   };
   onSignal(stop, () => 130);

@@ -1,10 +1,10 @@
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Checks the health of the site that was just deployed. @returns null when it is healthy, otherwise a French sentence that says what to do */
 export async function healthProblem(siteUrl: string): Promise<string | null> {
   const answer = await fetch(`${siteUrl}/api/health`, {
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (answer?.ok) return null;
   if (answer?.status !== 503)

@@ -6,7 +6,7 @@ import { migrate, QUIET, stateOf, wranglerOf } from "./local-database";
 import type { Processes } from "./processes";
 import { Stop } from "./stop";
 
-const START_PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const POLL = 100;
 /** Milliseconds between two runs of the scheduled work: shorter than Cloudflare's minute, so that an editor's change is soon shown. */
 const TICK = 10_000;
@@ -53,7 +53,7 @@ const isServing = (address: string) =>
   );
 
 async function waitUntilServed(address: string, server: { ended: boolean }): Promise<void> {
-  const end = Date.now() + START_PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (!(await isServing(address))) {
     if (server.ended || Date.now() > end)
       throw new Stop(`Le serveur du site (wrangler) n’a pas démarré à l’adresse ${address}.`);

@@ -174,8 +174,7 @@ test("npm start works in a new folder, serves a later release, and Ctrl-C ends e
   interrupt();
   expect(await exited).toBe(0);
   // What api.php reports on its content is for its editors.
-  expect(output.err.replace(/^api\.php : .*
-/gm, "")).toBe("");
+  expect(output.err.replace(/^api\.php : .*\n/gm, "")).toBe("");
   expect(await isFree(Number(port))).toBe(true);
   expect(await isFree(Number(upstream))).toBe(true);
   expect(await isFree(Number(authPort))).toBe(true);

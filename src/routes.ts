@@ -98,10 +98,10 @@ export function addressed(path: string): Addressed | null {
 export const isNumericId = (id: string) => /^\d{1,9}$/.test(id);
 
 /** Of an address that nobody here wrote, no more is shown. */
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN_LENGTH = 200;
 
 /** The words of a page that is not there (rule: site/not-found): a failed route validation and an unmatched route are not spelt alike. */
 export function notFoundMessage(path: string): string {
   const found = addressed(path);
-  return `Page ${found && !isNumericId(found.id) ? "Not Found" : "not found"}: ${path.slice(0, LONGEST_SHOWN)}`;
+  return `Page ${found && !isNumericId(found.id) ? "Not Found" : "not found"}: ${path.slice(0, MAX_SHOWN_LENGTH)}`;
 }

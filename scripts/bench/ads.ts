@@ -49,8 +49,8 @@ interface Measured {
 }
 
 /** Limits of one request, whatever its parameters. */
-const MOST_ROWS = 12_000;
-const MOST_STATEMENTS = 8;
+const MAX_ROWS = 12_000;
+const MAX_STATEMENTS = 8;
 
 /** The row of the most expensive search that a program finds. */
 async function worstOf(db: D1Database, size: number): Promise<Row> {
@@ -69,8 +69,8 @@ async function worstOf(db: D1Database, size: number): Promise<Row> {
     subject: "la recherche la plus chère trouvée",
     value: `${whole(worst.read)} lignes lues, ${whole(statements)} requêtes au plus : « ${worst.query} »`,
     goals: [
-      { what: `≤ ${whole(MOST_ROWS)} lignes`, met: worst.read <= MOST_ROWS },
-      { what: `≤ ${whole(MOST_STATEMENTS)} requêtes`, met: statements <= MOST_STATEMENTS },
+      { what: `≤ ${whole(MAX_ROWS)} lignes`, met: worst.read <= MAX_ROWS },
+      { what: `≤ ${whole(MAX_STATEMENTS)} requêtes`, met: statements <= MAX_STATEMENTS },
     ],
   };
 }

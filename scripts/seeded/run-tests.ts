@@ -6,8 +6,8 @@ import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
 import { exitOf, type Processes } from "../processes";
 
 /** Milliseconds after which a run is ended, because a fault may leave a test in an endless loop. */
-const LONGEST_RUN = 15 * 60_000;
-const LONGEST_MESSAGE = 600;
+const RUN_TIMEOUT_MS = 15 * 60_000;
+const MAX_MESSAGE_LENGTH = 600;
 /** Milliseconds between two checks of whether the site is served. */
 const POLL = 500;
 /** The projects of vitest that may contain the tests: those that do not need the whole of wrangler run in workerd. */
@@ -73,7 +73,7 @@ async function vitest(
   ];
   const running = processes.start(path.join(root, "node_modules/vitest/vitest.mjs"), args, variables, root);
   const timeout = new AbortController();
-  void setTimeout(LONGEST_RUN, null, { signal: timeout.signal }).then(
+  void setTimeout(RUN_TIMEOUT_MS, null, { signal: timeout.signal }).then(
     () => processes.end(running),
     () => undefined,
   );
@@ -86,7 +86,7 @@ async function vitest(
         test: result.fullName,
         file: path.relative(root, name),
         status: result.status,
-        message: (result.failureMessages ?? []).join("\n").slice(0, LONGEST_MESSAGE),
+        message: (result.failureMessages ?? []).join("\n").slice(0, MAX_MESSAGE_LENGTH),
       }));
       const isBroken = status === "failed" && tests.every((test) => test.status !== "failed");
       return isBroken
@@ -96,7 +96,7 @@ async function vitest(
               test: "(the file itself)",
               file: path.relative(root, name),
               status,
-              message: message.slice(0, LONGEST_MESSAGE),
+              message: message.slice(0, MAX_MESSAGE_LENGTH),
             },
           ]
         : tests;

@@ -24,12 +24,12 @@ export function verdictOf(fault: SeededFault, batch: readonly SeededFault[], out
   return { fault: name, project, verdict: by.length > 0 ? "found" : "ESCAPED", by };
 }
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 export function printVerdict({ fault, verdict, by, why }: Verdict): void {
   print(`${verdict.padEnd(9)} ${fault}`);
   if (why) print(`          ${why.split("\n")[0]}`);
-  for (const { test, file } of by.slice(0, MOST_SHOWN)) print(`          by ${test} (${file})`);
-  if (by.length > MOST_SHOWN) print(`          and ${by.length - MOST_SHOWN} more`);
+  for (const { test, file } of by.slice(0, MAX_SHOWN)) print(`          by ${test} (${file})`);
+  if (by.length > MAX_SHOWN) print(`          and ${by.length - MAX_SHOWN} more`);
 }

@@ -1,5 +1,5 @@
 import { AD_ID } from "../../../src/contract/market/ad";
-import { LARGEST_PHOTO, type OwnPhoto, photoOrder } from "../../../src/contract/market/own-photo";
+import { MAX_PHOTO_BYTES, type OwnPhoto, photoOrder } from "../../../src/contract/market/own-photo";
 import { PHOTO_WIDTHS } from "../../../src/contract/market/photo";
 import type { Env } from "../../env";
 import { wrongFields } from "../../messages/forms";
@@ -51,13 +51,13 @@ async function refuse({ DB }: Env, ad: string, uid: string, now: number): Promis
 /** Refuses by its headers what is not a photo of acceptable size. */
 export function refusePhoto({ headers }: Request): Response | null {
   if (headers.get("Content-Type") !== "image/jpeg") return problem("no_jpeg");
-  if (Number(headers.get("Content-Length")) > LARGEST_PHOTO) return problem("photo_too_big");
+  if (Number(headers.get("Content-Length")) > MAX_PHOTO_BYTES) return problem("photo_too_big");
   return KEY.test(keyIn(headers)) ? null : problem("unreadable");
 }
 
 /** The photo in a body, stripped of everything but its pixels, or the answer to one that is refused. */
 async function photoIn(request: Request): Promise<Extract<Stripped, { ok: true }> | Response> {
-  const read = await readBytes(request, { limit: LARGEST_PHOTO, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const read = await readBytes(request, { limit: MAX_PHOTO_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!read.ok) return problem(read.code === "too_big" ? "photo_too_big" : read.code);
   const stripped = stripJpeg(read.value);
   if (stripped.ok) return stripped;

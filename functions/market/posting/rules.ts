@@ -1,4 +1,4 @@
-import { LEAST_OF_READ } from "../../../src/contract/market/states";
+import { MIN_SHARE_OF_READ_PRICE } from "../../../src/contract/market/states";
 import { AD_WARNINGS, type AdWarning } from "../../../src/contract/market/warnings";
 import { holdsContact } from "../../../src/contract/shared/contact-in-text";
 import { importAgeKey, isImported, isPastImport } from "../../../src/costs/rules/import-age";
@@ -24,7 +24,7 @@ const MAX_OTHER_SELLERS = 1;
 /** A price that is lowered below this share of the median of comparable ads is moderated again. */
 const MIN_SHARE_OF_MEDIAN = 0.6;
 
-const isDropped = (price: number, read: number | null) => read !== null && price < read * LEAST_OF_READ;
+const isDropped = (price: number, read: number | null) => read !== null && price < read * MIN_SHARE_OF_READ_PRICE;
 /** Whether a lowered price must be moderated again because it may be bait. Several small steps count together. */
 export const isBait = (
   price: number,

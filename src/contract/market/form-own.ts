@@ -4,7 +4,7 @@ import { ownAd } from "./ad";
 import { AD_STEPS, type AdStep } from "./form";
 
 /** Photos that an ad needs before it is submitted. */
-export const LEAST_PHOTOS = 3;
+export const MIN_PHOTOS = 3;
 
 /** To each of an owner's acts: the ad as it is now. */
 export const ownAdAnswer = z.object({ ad: ownAd });

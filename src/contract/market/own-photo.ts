@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 
 /** Of one ad. */
-export const MOST_PHOTOS = 15;
+export const MAX_PHOTOS = 15;
 /** Bytes, as the browser sends one. */
-export const LARGEST_PHOTO = 8_000_000;
+export const MAX_PHOTO_BYTES = 8_000_000;
 
 /** "quarantine": sent, and not drawn anew yet; "refused": it could not be. */
 const PHOTO_STATES = ["quarantine", "ready", "refused"] as const;
@@ -24,5 +24,5 @@ export const ownPhotos = z.object({ photos: z.array(ownPhoto) });
 
 /** `POST …/photos/order`: those not named come after. */
 export const photoOrder = z.strictObject({
-  ids: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(2 * MOST_PHOTOS)),
+  ids: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(2 * MAX_PHOTOS)),
 });

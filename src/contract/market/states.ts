@@ -76,6 +76,6 @@ export const PHOTO_SHOWING: readonly AdState[] = AD_STATES.filter((state) => SHO
 export const ONLINE_DAYS = 45;
 export const REMINDED_AFTER_DAYS = 40;
 /** Of the price at which an operator last read the ad: a lower one is read again before anybody sees it (rule: market/price-lowered). */
-export const LEAST_OF_READ = 0.7;
+export const MIN_SHARE_OF_READ_PRICE = 0.7;
 /** Days that the page of an ad stays that was sold or has expired: then it is gone (410). */
 export const CLOSED_DAYS = 90;

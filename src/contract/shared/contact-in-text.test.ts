@@ -13,7 +13,7 @@ function readings(text: string): number {
 }
 
 /** A number has 17 digits at most, « 00 » included; it may begin at each group of figures. */
-const MOST_A_GROUP = 2 * 17;
+const MAX_PER_GROUP = 2 * 17;
 
 test("a text costs no more for each of its groups of figures, however many they are and whatever stands between", () => {
   const part = fc.tuple(
@@ -26,13 +26,13 @@ test("a text costs no more for each of its groups of figures, however many they 
         .map((pair) => pair.join(""))
         .join("")
         .repeat(times);
-      expect(readings(text)).toBeLessThanOrEqual(MOST_A_GROUP * parts.length * times);
+      expect(readings(text)).toBeLessThanOrEqual(MAX_PER_GROUP * parts.length * times);
     }),
   );
 });
 
 test("three kilobytes of single figures, which once took eight seconds, are read a few times each", () => {
-  expect(readings(`voiture${" 0".repeat(1_495)}`)).toBeLessThanOrEqual(MOST_A_GROUP * 1_495);
+  expect(readings(`voiture${" 0".repeat(1_495)}`)).toBeLessThanOrEqual(MAX_PER_GROUP * 1_495);
 });
 
 test("a number is found to the last digit that one may have, wherever a text of figures begins", () => {

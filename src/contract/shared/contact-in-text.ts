@@ -5,8 +5,8 @@ const LINK =
 /** Figures and what stands between those of one number. */
 const RUN = /[+\d][\d\s.()/_*•·-]*\d/g;
 /** Digits of a number to call: a price or a mileage has fewer; « 00 » and what ITU-T E.164 allows are no more. */
-const SHORTEST_PHONE = 8;
-const LONGEST_PHONE = 17;
+const MIN_PHONE_DIGITS = 8;
+const MAX_PHONE_DIGITS = 17;
 
 /** Whether figures that stand together are a number to call, from one group of them to another. */
 function holdsPhone(run: string, rule: PhoneRule): boolean {
@@ -15,10 +15,10 @@ function holdsPhone(run: string, rule: PhoneRule): boolean {
     const sign = from === 0 && run.startsWith("+") ? "+" : "";
     let digits = "";
     // Each group has a digit at least: more of them are longer than any number, and a text of nothing else would be read over and over.
-    for (const group of groups.slice(from, from + LONGEST_PHONE)) {
+    for (const group of groups.slice(from, from + MAX_PHONE_DIGITS)) {
       digits += group;
-      if (digits.length > LONGEST_PHONE) return false;
-      if (digits.length >= SHORTEST_PHONE && normalPhone(sign + digits, rule) !== null) return true;
+      if (digits.length > MAX_PHONE_DIGITS) return false;
+      if (digits.length >= MIN_PHONE_DIGITS && normalPhone(sign + digits, rule) !== null) return true;
     }
     return false;
   });

@@ -1,6 +1,6 @@
 /** No language has more marks on one letter. */
-const MOST_MARKS = 10;
-const MORE_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, "gu");
+const MAX_MARKS = 10;
+const MORE_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, "gu");
 
 /** Marks in a row are sorted one by one, in quadratic time: a text of nothing else would take seconds. */
 const withoutMoreMarks = (text: string) => text.replace(MORE_MARKS, "$1");

@@ -8,12 +8,12 @@ export function typedAmount(text: string): number | null {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
-const MOST_FRANCS = 999_999_999_999;
+const MAX_FRANCS = 999_999_999_999;
 
 /** Whole francs as people type them, all that `parseAmount` reads: « 6,5 M », « 6 500 000 FCFA »; 0 too. Null where it is none. */
 export function typedFrancs(text: string): number | null {
   const value = /^0+$/.test(bare(text)) ? 0 : parseAmount(text);
-  return value !== null && value <= MOST_FRANCS ? value : null;
+  return value !== null && value <= MAX_FRANCS ? value : null;
 }
 
 /** A share in percent, from 0 to the most that makes sense: « 33,33 », not « 150 ». Null where it is none. */

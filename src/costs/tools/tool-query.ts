@@ -6,7 +6,7 @@ export interface ToolState<Field extends string> {
 }
 
 const LINE = "ligne.";
-const LONGEST = 40;
+const MAX_VALUE_LENGTH = 40;
 
 /** « valeur=6000000&ligne.entretien=15000 », or nothing. */
 export function queryOf<Field extends string>(
@@ -29,7 +29,7 @@ export function readQuery<Field extends string>(
   choices: Choices<Field>,
 ): ToolState<Field> {
   const valueOf = (name: Field) => {
-    const asked = query.get(name)?.slice(0, LONGEST) ?? first[name];
+    const asked = query.get(name)?.slice(0, MAX_VALUE_LENGTH) ?? first[name];
     return choices[name]?.includes(asked) === false ? first[name] : asked;
   };
   const fields = Object.fromEntries((Object.keys(first) as Field[]).map((name) => [name, valueOf(name)])) as Record<

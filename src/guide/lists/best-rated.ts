@@ -1,4 +1,4 @@
-import { ENOUGH_REVIEWS, type Rated } from "../reviews/ratings";
+import { MIN_REVIEWS, type Rated } from "../reviews/ratings";
 
 /** What a model without reviews is worth, in reviews: keeps one enthusiast from topping the list. */
 const PRIOR_COUNT = 5;
@@ -11,7 +11,7 @@ export const weighted = ({ ownerScore, reviewCount }: Rated) =>
 /** The best rated models, of those that have enough reviews (rule: guide/best-rated). */
 export function bestRated<Model extends Rated>(models: readonly Model[], most: number): Model[] {
   return models
-    .filter(({ reviewCount }) => reviewCount >= ENOUGH_REVIEWS)
+    .filter(({ reviewCount }) => reviewCount >= MIN_REVIEWS)
     .sort((a, b) => weighted(b) - weighted(a))
     .slice(0, most);
 }

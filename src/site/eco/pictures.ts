@@ -5,8 +5,8 @@ import * as styles from "./eco.later.module.css";
 import { lightest } from "./lightest";
 
 /** A picture that the service worker answered from nothing is a point (src/site/offline/worker.ts), whatever `sizes` makes of it. */
-const LARGEST_POINT = 9;
-const isThere = (image: HTMLImageElement) => image.naturalWidth > LARGEST_POINT;
+const MAX_POINT_PX = 9;
+const isThere = (image: HTMLImageElement) => image.naturalWidth > MAX_POINT_PX;
 
 /** The one file to bring for its place: the lightest of the first format; a browser that has not learnt it takes the other one. */
 function fileOf(picture: Element, image: HTMLImageElement): string {

@@ -35,14 +35,14 @@ export const schemaResolver =
 const WRONG = "[aria-invalid=true],fieldset[aria-describedby] input";
 /** Milliseconds between two looks, and how often it is looked: fields are marked once React has drawn them, which a busy phone does late. */
 const LOOK_EVERY = 10;
-const MOST_LOOKS = 50;
+const MAX_LOOKS = 50;
 
 /** In the order of the page, once what is wrong is marked: the library's own order is the one in which fields were made. */
 export function focusFirstWrong(form: HTMLElement | null): void {
   const look = (looks: number) => {
     const wrong = form?.querySelector<HTMLElement>(WRONG);
     if (wrong) wrong.focus();
-    else if (looks < MOST_LOOKS) setTimeout(look, LOOK_EVERY, looks + 1);
+    else if (looks < MAX_LOOKS) setTimeout(look, LOOK_EVERY, looks + 1);
   };
   setTimeout(look, 0, 0);
 }
