@@ -4,10 +4,9 @@ import { reloadGuard } from "../../site";
 
 /** A script chunk of an older publication that is gone: webpack, or the browser's own import, says so in these words. */
 export function isChunkFailure(reason: unknown): boolean {
-  if (!(reason instanceof Error)) return false;
   return (
-    reason.name === "ChunkLoadError" ||
-    /loading (?:css )?chunk|dynamically imported module|we couldn't load/i.test(reason.message)
+    reason instanceof Error &&
+    /^ChunkLoadError|loading (?:css )?chunk|dynamically imported module|we couldn't load/i.test(String(reason))
   );
 }
 
