@@ -37,7 +37,6 @@ export const footerMasonry = {
   listMaxHeight: 200,
 } as const;
 export const toast = {
-  position: "top-right",
   closeAfter: 1000,
   defaultCloseAfter: 5000,
   collapse: 300,

@@ -15,14 +15,13 @@ import * as grid from "../shared/ui/grid.module.css";
 import { Section } from "../shared/ui/section";
 import { FoundCarCard } from "../guide/search/found-cards";
 import { readPublished } from "../shared/http/read-published";
-import { readBy } from "../shared/http/receive";
 import * as styles from "./selection.later.module.css";
 
 type Catalogue = ReadonlyMap<number, IndexedCar>;
 
 /** @param index address of the index of all cars @returns null where it cannot be had */
 async function readCatalogue(index: string): Promise<Catalogue | null> {
-  const cars = await readPublished(index, readBy(readCarIndex));
+  const cars = await readPublished(index, readCarIndex);
   return cars && new Map(cars.map((car) => [car.id, car]));
 }
 

@@ -76,7 +76,9 @@ describe("the network", () => {
       names("sendBeacon")(node);
     expect(places(browser, asked).map((place) => place.replace(/:\d+$/, ""))).toEqual([
       "src/market/photos/photo-api.ts",
-      "src/shared/http/receive.ts",
+      "src/shared/http/ask.ts",
+      "src/shared/http/read-blob.ts",
+      "src/shared/http/read-published.ts",
     ]);
   });
 });

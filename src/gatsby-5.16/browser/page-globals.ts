@@ -33,10 +33,7 @@ export const runningBuild = (): string => window.___webpackCompilationHash;
 
 /** The build that the data of the whole application name; null where they name none. */
 export function buildIn(appData: unknown): string | null {
-  const hash =
-    typeof appData === "object" && appData !== null && "webpackCompilationHash" in appData
-      ? appData.webpackCompilationHash
-      : null;
+  const { webpackCompilationHash: hash }: { webpackCompilationHash?: unknown } = Object(appData);
   return typeof hash === "string" ? hash : null;
 }
 

@@ -2,16 +2,15 @@ import * as z from "zod/mini";
 import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../../contract/guide/comparison";
 import { routes } from "../../routes";
 import { readPublished } from "../../shared/http/read-published";
-import type { Reader } from "../../shared/http/receive";
 import { carsById, type FoundCar } from "./car-search";
 
 /** What was fetched and checked in this visit: names change with the content. */
 const known = new Map<string, Promise<unknown>>();
 
-async function read<Value>(address: string, schema: Reader<Value>): Promise<Value | null> {
-  const asked = known.get(address) ?? readPublished(address, schema);
+async function read<Schema extends z.ZodMiniType>(address: string, schema: Schema): Promise<z.output<Schema> | null> {
+  const asked = known.get(address) ?? readPublished(address, (said) => schema.parse(said));
   known.set(address, asked);
-  const value = (await asked) as Value | null; // an address has one schema
+  const value = (await asked) as z.output<Schema> | null; // an address has one schema
   if (value === null) known.delete(address); // asked again next time
   return value;
 }

@@ -3,7 +3,6 @@ import { readCarIndex } from "../../contract/guide/car-index";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { routes } from "../../routes";
 import { readPublished } from "../../shared/http/read-published";
-import { readBy } from "../../shared/http/receive";
 
 const searchData = z.object({ result: z.object({ pageContext: z.object({ index: z.string() }) }) });
 
@@ -13,8 +12,8 @@ const searchData = z.object({ result: z.object({ pageContext: z.object({ index: 
  * @throws where it cannot be had
  */
 export async function guideCars(): Promise<readonly IndexedCar[]> {
-  const page = await readPublished(`/page-data${routes.search}/page-data.json`, searchData);
-  const cars = page && (await readPublished(page.result.pageContext.index, readBy(readCarIndex)));
+  const page = await readPublished(`/page-data${routes.search}/page-data.json`, (said) => searchData.parse(said));
+  const cars = page && (await readPublished(page.result.pageContext.index, readCarIndex));
   if (!cars) throw new Error("no index of cars");
   return cars;
 }

@@ -37,8 +37,13 @@ function unseen(place: Element, change: () => void): void {
 }
 
 /** Reads the used cars of a place that is near, and shows them while nobody looks at it. */
-export async function showNear(place: Element | null, used: UsedOf, show: (part: ReactNode) => void): Promise<void> {
+export async function showNear(
+  place: Element | null,
+  of: UsedOf["of"],
+  name: string,
+  show: (part: ReactNode) => void,
+): Promise<void> {
   const { usedCars } = await import("./used-cars");
-  const part = await usedCars(used);
+  const part = await usedCars({ of, name });
   if (part && place) unseen(place, () => show(part));
 }

@@ -13,7 +13,7 @@ export function UsedPlace({ of, name }: UsedOf) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        void import("./used-near").then(({ showNear }) => showNear(place.current, { of, name }, setPart));
+        void import("./used-near").then(({ showNear }) => showNear(place.current, of, name, setPart));
       },
       { rootMargin: AHEAD },
     );

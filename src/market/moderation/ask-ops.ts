@@ -8,7 +8,7 @@ import type {
 import { moderatedAds, reportedAds } from "../../contract/market/moderation";
 import { writeAddress } from "../../shared/address/address";
 import { type Answer, ask, nothing } from "../../shared/http/ask";
-import type { Reader } from "../../shared/http/receive";
+import type { Reader } from "../../shared/http/reader";
 import { forget, readStored, store } from "../../shared/stored/storage";
 import { OPERATOR } from "../../shared/stored/writing-keys";
 

@@ -3,7 +3,8 @@ import { type OwnPhoto, ownPhoto, ownPhotos } from "../../contract/market/own-ph
 import { photoAddress } from "../../contract/market/photo";
 import { idToken } from "../../members/provider";
 import { ask, nothing } from "../../shared/http/ask";
-import { jsonIn, receive } from "../../shared/http/receive";
+import { readBlob } from "../../shared/http/read-blob";
+import { jsonIn } from "../../shared/http/reader";
 
 /** Milliseconds, of a photo over a bad network. */
 const TIMEOUT = 180_000;
@@ -89,12 +90,4 @@ export async function deletePhoto(ad: string, id: string): Promise<boolean> {
 }
 
 /** A published photo, as large as there is; null when it cannot be had now. */
-export async function readPhoto(hash: string): Promise<Blob | null> {
-  try {
-    const { ok, body } = await receive(photoAddress(hash, 1600), TIMEOUT, {}, (answer) => answer.blob());
-    return ok ? body : null;
-  } catch (error) {
-    console.warn("Pas de photo :", error instanceof Error ? error.name : "erreur inconnue");
-    return null;
-  }
-}
+export const readPhoto = (hash: string) => readBlob(photoAddress(hash, 1600), TIMEOUT);

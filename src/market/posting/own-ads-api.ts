@@ -2,7 +2,7 @@ import { type AdMarket, adMarket, type OwnAd, ownAds } from "../../contract/mark
 import { ownAdAnswer, ownAdToEdit } from "../../contract/market/form-own";
 import { idToken } from "../../members/provider";
 import { type Answer, ask, type Asking, nothing } from "../../shared/http/ask";
-import type { Reader } from "../../shared/http/receive";
+import type { Reader } from "../../shared/http/reader";
 
 /** Asks the edge (functions/market/posting/own.ts) in the member’s name; what was typed stays on the device meanwhile. */
 const askOwn = <Value>(address: string, reader: Reader<Value>, asking: Pick<Asking, "method" | "body"> = {}) =>

@@ -1,4 +1,5 @@
-import { readBy, type Reader, readJson, receive } from "./receive";
+import { limitOf } from "./limit";
+import { jsonIn, type Reader } from "./reader";
 
 /** What somebody reads who typed something: it is kept, and to be sent again. Also told in the place of the Worker's own trouble (5xx). */
 const KEPT = {
@@ -46,8 +47,9 @@ const TIMEOUT = 20_000;
 export const nothing: Reader<null> = { safeParse: () => ({ data: null }) };
 
 /** For pages that bring no schemas: our own Worker answers in the shape of the contract. */
-export const asAgreed = <Value extends object>(): Reader<Value> =>
-  readBy((said) => (typeof said === "object" ? (said as Value | null) : null));
+export const asAgreed = <Value extends object>(): Reader<Value> => ({
+  safeParse: (said) => ({ data: typeof said === "object" && said !== null ? (said as Value) : undefined }),
+});
 
 interface Problem extends Pick<Failure, "code" | "message"> {
   readonly fields?: Failure["fields"];
@@ -73,21 +75,24 @@ export async function ask<Value>(
   let status = 0;
   try {
     const bearer = await token?.();
-    const init = {
+    const limit = limitOf(timeout);
+    if (signal?.aborted) limit.abort();
+    signal?.addEventListener("abort", () => limit.abort());
+    const answer = await fetch(address, {
       method: method ?? (body ? "POST" : "GET"),
       headers: {
         ...(bearer && { Authorization: `Bearer ${bearer}` }),
         ...(body && { "Content-Type": "application/json" }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: limit.signal,
       ...(keepalive && { keepalive }),
-    };
-    const { ok, body: said, ...answer } = await receive(address, timeout, init, readJson);
+    });
+    const said = jsonIn(await answer.text());
     status = answer.status;
-    const value = ok ? reader.safeParse(said).data : undefined;
+    const value = answer.ok ? reader.safeParse(said).data : undefined;
     if (value !== undefined) return { ok: true, value };
-    if (!ok && isProblem(said) && (status < 500 || !(subject in KEPT))) {
+    if (!answer.ok && isProblem(said) && (status < 500 || !(subject in KEPT))) {
       const { code, message, fields = {} } = said;
       return { ok: false, status, code, message, fields };
     }

@@ -20,8 +20,9 @@ export function EcoPlace({ inBar = false }: Props) {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
     const menu = place.current?.closest("details");
-    if ("eco" in document.documentElement.dataset || menu?.open) load(setToggle);
-    else menu?.addEventListener("toggle", () => load(setToggle), { once: true });
+    const come = () => load(setToggle);
+    if ("eco" in document.documentElement.dataset || menu?.open) come();
+    else menu?.addEventListener("toggle", come, { once: true });
   }, []);
   const press = () => {
     setPressed(true);

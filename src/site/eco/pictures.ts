@@ -1,5 +1,4 @@
 import { readPublished } from "../../shared/http/read-published";
-import { readBy } from "../../shared/http/receive";
 import { formatWeight, weighedName, weightsFile } from "./weight";
 import * as styles from "./eco.later.module.css";
 import { lightest } from "./lightest";
@@ -15,7 +14,7 @@ function fileOf(picture: Element, image: HTMLImageElement): string {
 }
 
 /** Of pictures, in bytes, by their names. */
-const weightsIn = readBy((said) => (typeof said === "object" ? said : null));
+const weightsIn = (said: unknown) => (typeof said === "object" ? said : null);
 const told = new Map<string, Promise<object | null>>();
 
 /** « (12 Ko) »; "" where nobody says. */

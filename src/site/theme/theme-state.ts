@@ -4,11 +4,9 @@ import { THEME } from "../../shared/stored/frame-keys";
 export type ThemePreference = "system" | "light" | "dark";
 const ORDER: readonly ThemePreference[] = ["system", "light", "dark"];
 
-const isPreference = (value: string | null): value is ThemePreference => ORDER.some((one) => one === value);
-
 /** The preference after this one: system, light, dark, system… */
 export function nextPreference(current: ThemePreference): ThemePreference {
-  return ORDER[(ORDER.indexOf(current) + 1) % ORDER.length] ?? "system";
+  return ORDER[ORDER.indexOf(current) + 1] ?? "system";
 }
 
 /** What is shown: a page's forced mode overrides the preference; null leaves it to the system (rule: site/forced-theme). */
@@ -23,7 +21,7 @@ let unkept: ThemePreference | null = null;
 /** @returns "system" where nothing (or nonsense) is stored. */
 export function readPreference(): ThemePreference {
   const stored = unkept ?? readStored(THEME);
-  return isPreference(stored) ? stored : "system";
+  return ORDER.find((one) => one === stored) ?? "system";
 }
 
 export function applyPreference(preference: ThemePreference): void {
