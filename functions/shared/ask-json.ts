@@ -17,11 +17,10 @@ export async function askJson(
   timeoutMs: number,
   statuses: readonly number[] = [200],
 ): Promise<Outcome> {
-  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(url, { ...init, redirect: "manual", signal });
+    const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
     if (!statuses.includes(answer.status)) return { ok: false, reason: `status ${answer.status}` };
-    return await readJson(answer, { limit: MAX_BYTES, signal });
+    return await readJson(answer, { limit: MAX_BYTES, timeoutMs });
   } catch (error) {
     return { ok: false, reason: errorName(error) };
   }

@@ -13,15 +13,8 @@ export type Read<Value> =
 export interface Bounds {
   /** Bytes. */
   readonly limit: number;
-  /** It aborts when the sender has had time enough. */
-  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
 }
-
-const rejectedBy = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 
 function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
@@ -29,22 +22,27 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBu
   return bytes;
 }
 
+const isTimeout = (error: unknown) => errorName(error) === "TimeoutError";
+
 /**
- * The bytes of a body. It is read no further than the limit, whatever length its sender announces, and no longer than the signal
- * allows, so that a sender who is slow or leaves in the middle holds nothing up.
+ * The bytes of a body. It is read no further than the limit, whatever length its sender announces, and no longer than the timeout,
+ * so that a sender who is slow or leaves in the middle holds nothing up.
  */
 export async function readBytes(
   { body }: Request | Response,
-  { limit, signal }: Bounds,
+  { limit, timeoutMs }: Bounds,
 ): Promise<Read<Uint8Array<ArrayBuffer>>> {
   if (!body) return { ok: true, value: new Uint8Array(0) };
   const reader = body.getReader();
-  const tooLate = rejectedBy(signal);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException("the body did not come in time", "TimeoutError")), timeoutMs);
+  });
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), tooLate]);
+      const { done, value } = await Promise.race([reader.read(), late]);
       if (done) return { ok: true, value: join(chunks, length) };
       length += value.length;
       if (length > limit) {
@@ -56,7 +54,9 @@ export async function readBytes(
   } catch (error) {
     // A stream that failed cannot be cancelled, which is as good.
     void reader.cancel().catch(() => null);
-    return { ok: false, code: signal.aborted ? "too_slow" : "unreadable", reason: errorName(error) };
+    return { ok: false, code: isTimeout(error) ? "too_slow" : "unreadable", reason: errorName(error) };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -15,4 +15,4 @@ export function jsonProblem(request: Request): ProblemCode | null {
 }
 
 export const readPageJson = (request: Request): Promise<Read<unknown>> =>
-  readJson(request, { limit: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  readJson(request, { limit: MAX_BYTES, timeoutMs: TIMEOUT_MS });

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 /** `POST /api/rebuild`: a signed webhook (standardwebhooks.com) tells that content has changed. The rebuild happens later. */
 export async function receiveWebhook({ env, request }: Context): Promise<Response> {
   const secrets = (env.REBUILD_SECRETS ?? "").split(" ").filter(Boolean);
-  const body = await readText(request, { limit: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const body = await readText(request, { limit: MAX_BYTES, timeoutMs: TIMEOUT_MS });
   if (!body.ok) return problem(body.code);
   const { headers } = request;
   const id = headers.get("webhook-id") ?? "";

@@ -56,7 +56,7 @@ async function orderIn<Value>(
 ): Promise<Order<Value>> {
   // An answer that is sent in the middle of a body may get lost, so a body that announces its length is refused before it is read.
   if (Number(request.headers.get("Content-Length")) > MAX_BYTES) return { ok: false, answer: problem("too_big") };
-  const read = await readJson(request, { limit: MAX_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const read = await readJson(request, { limit: MAX_BYTES, timeoutMs: TIMEOUT_MS });
   if (!read.ok && read.code !== "unreadable") return { ok: false, answer: problem(read.code) };
   const { success, data, error } = schema.safeParse(read.ok ? read.value : undefined);
   return success ? { ok: true, value: data } : { ok: false, answer: problem("invalid", {}, wrongFields(error)) };

@@ -57,7 +57,7 @@ export function refusePhoto({ headers }: Request): Response | null {
 
 /** The photo in a body, stripped of everything but its pixels, or the answer to one that is refused. */
 async function photoIn(request: Request): Promise<Extract<Stripped, { ok: true }> | Response> {
-  const read = await readBytes(request, { limit: MAX_PHOTO_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const read = await readBytes(request, { limit: MAX_PHOTO_BYTES, timeoutMs: TIMEOUT_MS });
   if (!read.ok) return problem(read.code === "too_big" ? "photo_too_big" : read.code);
   const stripped = stripJpeg(read.value);
   if (stripped.ok) return stripped;
