@@ -89,14 +89,14 @@ describe("rows that a build would leave out", () => {
 
   it("are told when they belong to something unknown, or come twice", async () => {
     await upstream.control({ endpoint: "get_versions", id: 10001, set: { id_modele: 999 } });
-    await upstream.control({ endpoint: "get_marques", id: 2, set: { id: 1 } });
+    await upstream.control({ endpoint: "get_marques", id: 3, set: { id: 1 } });
     const { faults } = await said();
     expect(faults["get_versions"]).toContain("ligne 10001 ignorée, id_modele 999 inconnu.");
     expect(faults["get_marques"]).toContain("ligne 1 en double : la seconde est laissée de côté.");
   });
 
   it("are so many that the whole answer would be refused: twenty are shown, the others counted", async () => {
-    await upstream.control({ endpoint: "get_versions", fault: "badRows", percent: 20 });
+    await upstream.control({ endpoint: "get_versions", fault: "badRows", percent: 60 });
     const { faults, text } = await said();
     expect(faults["get_versions"]?.[0]).toMatch(
       /^ligne 10001 laissée de côté, champ nom_de_la_version : un objet est venu ; attendu : texte\.$/,
