@@ -64,7 +64,7 @@ beforeAll(async () => {
   brands = (answers[0]?.data as unknown as Brands).allBrand.nodes;
 }, 60_000);
 
-test("the queries of docs/graphql.md are answered, and each of their fields has something to say of the demo", () => {
+test("the queries of docs/graphql.md are answered, and each of their fields has a value somewhere", () => {
   expect(documented).toHaveLength(3);
   expect(documented.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   expect(documented.map(({ data }) => emptyIn(data))).toEqual([[], [], []]);
@@ -81,6 +81,6 @@ test("a brand costs from its lowest to its highest price that counts, as its mod
     expect([priceMin, priceMax]).toEqual(range(known(models.flatMap((model) => [model.priceMin, model.priceMax]))));
   }
   expect(brands.filter(({ priceMin, priceMax }) => priceMin !== null && priceMin !== priceMax).length).toBeGreaterThan(
-    9,
+    5,
   );
 });
