@@ -179,6 +179,14 @@ describe("a member’s own address", () => {
     expect(await rowsOf("alerts")).toMatchObject([{ uid: awa.uid, confirmed_at: expect.any(Number) }]);
   });
 
+  // rule: market/alert-leaving
+  test("has ten of them and no more", async () => {
+    const awa = await aMember();
+    for (let n = 1; n <= 10; n += 1) expect((await awa.create({ search: `prix_max=${n}000000` })).status).toBe(202);
+    expect(await outcomeOf(await awa.create({ search: "prix_max=11000000" }))).toEqual([429, "many_alerts"]);
+    expect(await rowsOf("alerts")).toHaveLength(10);
+  });
+
   test("lists its alerts and takes one away; nobody else’s", async () => {
     const awa = await aMember();
     await awa.create();
