@@ -4,7 +4,7 @@ import { anAd, anOffer } from "../../../tests/support/ads";
 import { aKeyPair, type KeyPair } from "../../../tests/support/tokens";
 import { KEYS, keysOf, LOOKUP, lookup } from "../../../tests/support/workerd/member";
 import { answerAt } from "../../../tests/support/workerd/outbound";
-import { aSeller, putIn, type Seller } from "../../../tests/support/workerd/sellers";
+import { aSeller, DAY, putIn, type Seller, setAd } from "../../../tests/support/workerd/sellers";
 import { rowsOf } from "../../../tests/support/workerd/worker";
 
 let ours: KeyPair;
@@ -44,4 +44,18 @@ describe("an owner’s act touches the ad that it names alone", () => {
     expect((await act(awa, ad)).ok).toBe(true);
     expect(await others()).toEqual(before);
   });
+});
+
+// rule: market/posting-limits
+test("ads that were online before and are changed take none of the five places of a day", async () => {
+  const awa = await aSeller(ours);
+  for (let time = 0; time < 5; time += 1) {
+    const id = await awa.write();
+    await putIn(id, "publiee");
+    await setAd(id, { published_at: Date.now() - 2 * DAY });
+    await awa.post(`/api/me/ads/${id}`, { revision: 2, fields: { offer: anOffer({ price: "7 000 000" }) } });
+  }
+  expect((await rowsOf("ads")).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => "en_attente"));
+  const next = await awa.write();
+  expect((await awa.post(`/api/me/ads/${next}/submit`, { revision: 2, conditions: true })).status).toBe(200);
 });
