@@ -185,6 +185,14 @@ describe("a draft", () => {
     expect(await adRow(id)).toMatchObject({ brand_key: "toyota", model_key: "toyota-rio", model_id: null });
   });
 
+  test("of a model that its owner types, which the guide does not have, is kept", async () => {
+    const awa = await aSeller(ours);
+    const id = await awa.begin();
+    const vehicle = aVehicle({ model_id: null, brand_name: "Lada", model_name: "Niva" });
+    expect((await awa.post(`/api/me/ads/${id}`, { revision: 1, fields: { vehicle } })).status).toBe(200);
+    expect(await adRow(id)).toMatchObject({ brand_name: "Lada", model_key: "lada-niva", model_id: null });
+  });
+
   test.each<[string, unknown]>([
     ["a column", { revision: 1, fields: {}, seller_uid: "x" }],
     ["a step", { revision: 1, fields: { seller: {} } }],
