@@ -20,6 +20,17 @@ describe("the API answers errors as JSON with a French sentence", () => {
     expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
+  test("an address, or headers, of more than 8,192 letters: what is one less is read", async () => {
+    const address = (length: number) => ask("/api/rien?".padEnd(length, "x"));
+    const headers = (length: number) =>
+      ask("/api/rien", { headers: { "X-Long": "x".repeat(length - "x-long".length) } });
+    for (const [asked, refusal] of [
+      [address, 414],
+      [headers, 431],
+    ] as const)
+      expect([(await asked(8_192)).status, (await asked(8_193)).status]).toEqual([404, refusal]);
+  });
+
   test.each(["", "c", " c ", "x".repeat(65)])("a search for %j is refused with a French sentence", async (typed) => {
     const answer = await search(typed);
     expect([answer.status, await answer.json()]).toEqual([

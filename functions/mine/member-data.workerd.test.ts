@@ -162,9 +162,11 @@ describe("what this site has of a member", () => {
 describe("a review that was refused", () => {
   // rule: mine/own-reviews
   test("may be replaced once, and not before it was refused", async () => {
-    const awa = await aMember();
+    const [awa, moussa] = [await aMember(), await aMember()];
     const first = aReview();
     await awa.post("reviews", first);
+    await awa.post("reviews", aReview({ model_id: 102 }));
+    await moussa.post("reviews", aReview());
     const is = (etat: string) =>
       void (became = [{ id_message: first.id, etat, motif: etat === "refuse" ? "copie" : null, avis: {} }]);
     for (const etat of ["attend", "publie"]) {
@@ -174,7 +176,8 @@ describe("a review that was refused", () => {
     is("refuse");
     expect((await awa.post("reviews", aReview())).status).toBe(202);
     expect(await outcomeOf(await awa.post("reviews", aReview()))).toEqual([409, "reviewed"]);
-    expect(await rowsOf("acts")).toHaveLength(1);
+    const kept = (await rowsOf("acts")).map(({ uid, subject }) => `${uid} ${subject}`).sort();
+    expect(kept).toEqual([`${awa.uid} 101`, `${awa.uid} 102`, `${moussa.uid} 101`].sort());
   });
 });
 

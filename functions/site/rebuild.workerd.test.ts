@@ -58,6 +58,17 @@ describe("content that has changed", () => {
     expect(calls).toHaveLength(1);
   });
 
+  test("is told by no replay, before the night or after it", async () => {
+    await save("a");
+    await night();
+    expect(await save("a")).toEqual({ accepted: false });
+  });
+
+  test("is told in 16 kB at most", async () => {
+    const answer = await ask("/api/rebuild", { method: "POST", body: "x".repeat(16_385) }, settings);
+    expect([answer.status, (await answer.json()).code]).toEqual([413, "too_big"]);
+  });
+
   // rule: site/rebuild
   test("is built after ten minutes, however often editors save", async () => {
     for (let time = 0; time < 20; time += 1) {

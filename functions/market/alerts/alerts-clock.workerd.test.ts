@@ -45,6 +45,19 @@ describe("what an alert tells", () => {
     });
   });
 
+  test("is told to each alert that looks for it, whatever others were told", async () => {
+    await confirmed();
+    await confirmed({ email: "fatou@exemple.sn" });
+    pass(60_000);
+    const id = await aPublishedAd(await aSeller());
+    await tick();
+    expect((await mails("alerte_annonces")).map(({ email }) => email).sort()).toEqual([
+      "fatou@exemple.sn",
+      "moussa@exemple.sn",
+    ]);
+    expect(await digests()).toEqual([[id], [id]]);
+  });
+
   test("comes once an hour at most, with what came meanwhile", async () => {
     const seller = await aSeller();
     await confirmed();

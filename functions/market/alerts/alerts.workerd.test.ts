@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { confirmedAlert, ownAlerts } from "../../../src/contract/market/alert";
+import { aSubscription } from "../../../tests/support/messages";
 import { anAddress } from "../../../tests/support/reference-api";
 import {
   aMember,
@@ -69,6 +70,20 @@ describe("an alert of an address that anybody may type", () => {
       (await rowsOf("alerts")).length,
       new Set((await mails("alerte_confirmer")).map((mail) => ("lien" in mail ? mail.lien : ""))).size,
     ]).toEqual([1, 1]);
+  });
+
+  test("is confirmed by a mail of its own, whatever else its address has confirmed", async () => {
+    await confirmed();
+    await create(anAlert({ search: "prix_max=9000000" }));
+    const tokens = (await rowsOf("alerts")).map(({ token }) => `/marche-doccasion/alerte?jeton=${token}`);
+    expect((await mails("alerte_confirmer")).map((mail) => "lien" in mail && mail.lien)).toEqual(tokens);
+  });
+
+  test("under the id of another message is told so: no mail leaves", async () => {
+    const letter = aSubscription();
+    await send("newsletter", letter, {}, SETTINGS);
+    expect(await outcomeOf(await create(anAlert({ id: letter.id })))).toEqual([409, "message_changed"]);
+    expect(await mails("alerte_confirmer")).toEqual([]);
   });
 
   test("says nothing of whether it was there: nobody is mailed twice for what is confirmed", async () => {
@@ -179,6 +194,14 @@ describe("a member’s own address", () => {
     expect(await rowsOf("alerts")).toMatchObject([{ uid: awa.uid, confirmed_at: expect.any(Number) }]);
   });
 
+  // rule: market/alert-leaving
+  test("has ten of them and no more", async () => {
+    const awa = await aMember();
+    for (let n = 1; n <= 10; n += 1) expect((await awa.create({ search: `prix_max=${n}000000` })).status).toBe(202);
+    expect(await outcomeOf(await awa.create({ search: "prix_max=11000000" }))).toEqual([429, "many_alerts"]);
+    expect(await rowsOf("alerts")).toHaveLength(10);
+  });
+
   test("lists its alerts and takes one away; nobody else’s", async () => {
     const awa = await aMember();
     await awa.create();
@@ -235,6 +258,14 @@ describe("who takes leave", () => {
     pass(HOUR);
     await tick();
     expect(await digests()).toEqual([]);
+  });
+
+  test("finds nothing by a token that nobody has, although there are alerts", async () => {
+    await confirmed();
+    expect(await outcomeOf(await send("alerts/confirm", { token: "0".repeat(32) }, {}, SETTINGS))).toEqual([
+      404,
+      "unknown_alert",
+    ]);
   });
 
   test.each(["confirm", "leave"])("needs a token that somebody has: %s", async (address) => {

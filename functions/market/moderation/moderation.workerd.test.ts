@@ -54,6 +54,8 @@ describe("what waits", () => {
       title: "Hyundai Tucson 2018",
       place: "Yoff, Dakar",
       warnings: ["coordonnees"],
+      submitted_at: "1970-01-01T00:00:01.000Z",
+      published_at: null,
       photos_waiting: 1,
       photos: [{ hash: "a".repeat(32) }, { hash: "b".repeat(32) }],
       seller: {

@@ -88,7 +88,7 @@ export async function receivePhoto(context: MemberContext): Promise<Response> {
   const photo = await keepPhoto(env.DB, { id, ad, uid, width, height }, now);
   if (!photo) {
     await env.MEDIA.delete(quarantineOf(id));
-    return (await refuse(env, ad, uid, now)) ?? problem("photos_full");
+    return (await refuse(env, ad, uid, now)) ?? problem("ad_closed");
   }
   waitUntil(env.PHOTOS.send({ photo: id }).catch(() => console.warn("no wake-up: the clock tells the queue again")));
   return created(photo);

@@ -7,6 +7,7 @@ import { aKeyPair, type KeyPair } from "../../../tests/support/tokens";
 import { KEYS, keysOf, LOOKUP, lookup, outcomeOf } from "../../../tests/support/workerd/member";
 import { answerAt } from "../../../tests/support/workerd/outbound";
 import { adRow, aSeller } from "../../../tests/support/workerd/sellers";
+import { tick } from "../../../tests/support/workerd/worker";
 
 let ours: KeyPair;
 beforeAll(async () => void (ours = await aKeyPair("one")));
@@ -82,6 +83,7 @@ describe("an ad is begun", () => {
     expect(await rowsOf("ads")).toEqual([]);
     await moussa.begin();
     await awa.remove("/api/me");
+    await tick("17 3 * * *"); // the night takes away what is of days before
     expect(await outcomeOf(await again())).toEqual([429, "drafts_quota"]);
     await env.DB.prepare("UPDATE member_days SET day = '2020-01-01'").run(); // a day later
     expect((await again()).status).toBe(201);
@@ -181,6 +183,14 @@ describe("a draft", () => {
     const id = await awa.begin();
     await awa.post(`/api/me/ads/${id}`, { revision: 1, fields: { vehicle: aVehicle({ brand_name: "Toyota" }) } });
     expect(await adRow(id)).toMatchObject({ brand_key: "toyota", model_key: "toyota-rio", model_id: null });
+  });
+
+  test("of a model that its owner types, which the guide does not have, is kept", async () => {
+    const awa = await aSeller(ours);
+    const id = await awa.begin();
+    const vehicle = aVehicle({ model_id: null, brand_name: "Lada", model_name: "Niva" });
+    expect((await awa.post(`/api/me/ads/${id}`, { revision: 1, fields: { vehicle } })).status).toBe(200);
+    expect(await adRow(id)).toMatchObject({ brand_name: "Lada", model_key: "lada-niva", model_id: null });
   });
 
   test.each<[string, unknown]>([

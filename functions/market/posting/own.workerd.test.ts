@@ -101,6 +101,13 @@ describe("an ad that is online", () => {
     expect((await prices()).map(({ price }) => price)).toEqual([6_500_000, 7_000_000]);
   });
 
+  test("is looked at again by rules at each change", async () => {
+    const { awa, id } = await online();
+    const change = { revision: 2, fields: { state: aState({ mileage: "12", mileage_confirmed: true }) } };
+    expect((await awa.post(`/api/me/ads/${id}`, change)).status).toBe(200);
+    expect(await adRow(id)).toMatchObject({ state: "en_attente", warnings: '["kilometrage_impossible"]' });
+  });
+
   test("costs less from now on, each price being written down", async () => {
     const { awa, id } = await online();
     for (const [price, before] of [
