@@ -1,3 +1,4 @@
+import { MAX_PHOTOS } from "../../src/contract/market/own-photo";
 import { WAITING } from "../../src/contract/market/waiting";
 import { textLine } from "./text-line";
 
@@ -38,7 +39,7 @@ const PROBLEMS = {
   ],
   ad_closed: [409, "Cette annonce ne peut plus être changée."],
   unknown_photo: [404, "Cette photo n’existe pas, ou n’existe plus."],
-  photos_full: [409, "Une annonce a 15 photos au plus."],
+  photos_full: [409, `Une annonce a ${MAX_PHOTOS} photos au plus.`],
   photos_quota: [429, "Vous avez déjà envoyé 150 photos aujourd’hui. Celle-ci reste ici, et partira demain."],
   no_jpeg: [415, "La photo doit être envoyée en JPEG."],
   photo_unreadable: [422, "Cette photo n’a pas pu être lue. Choisissez-en une autre."],

@@ -1,5 +1,6 @@
+import { MIN_PRICE } from "../../../src/contract/market/form-doubts";
 import { MIN_SHARE_OF_READ_PRICE } from "../../../src/contract/market/states";
-import { AD_WARNINGS, type AdWarning } from "../../../src/contract/market/warnings";
+import { AD_WARNINGS, type AdWarning, SUSPICIOUS_SHARES } from "../../../src/contract/market/warnings";
 import { holdsContact } from "../../../src/contract/shared/contact-in-text";
 import { importAgeKey, isImported, isPastImport } from "../../../src/costs/rules/import-age";
 import { isoDay } from "../../../src/shared/dates/dates";
@@ -11,11 +12,6 @@ import { sha256Hex } from "../../shared/sha-256";
 import { comparableMedian } from "../comparable";
 import { adsAround, type AdsAround, type JudgedAd, judgedAd, keepWarnings } from "./moderation-rules-store";
 
-/** Prices outside of these shares of the median are suspicious. */
-const TOO_CHEAP = 0.45;
-const TOO_DEAR = 2.5;
-/** In francs. A car that drives costs at least this much. */
-const MIN_PRICE = 500_000;
 const MIN_MILEAGE = 1_000;
 const MAX_MILEAGE = 500_000;
 /** One other member may use the same telephone number. More of them suggest a dealer who poses as private sellers. */
@@ -88,8 +84,8 @@ export function warningsIn(
   const texts = textsOf(ad);
   const years = ages[importAgeKey(ad.body_type)];
   const seen: Readonly<Record<AdWarning, boolean>> = {
-    prix_tres_bas: median !== null && ad.price < median * TOO_CHEAP,
-    prix_tres_haut: median !== null && ad.price > median * TOO_DEAR,
+    prix_tres_bas: median !== null && ad.price < median * SUSPICIOUS_SHARES.below,
+    prix_tres_haut: median !== null && ad.price > median * SUSPICIOUS_SHARES.above,
     baisse_forte: isDropped(ad.price, ad.read_price),
     prix_en_milliers: ad.price < MIN_PRICE,
     kilometrage_impossible: (ad.mileage < MIN_MILEAGE && oldYear) || ad.mileage > MAX_MILEAGE,

@@ -1,9 +1,18 @@
+import { MIN_PRICE } from "./form-doubts";
+import { MIN_SHARE_OF_READ_PRICE } from "./states";
+
+/** Prices below or above these shares of the median of comparable ads are suspicious. */
+export const SUSPICIOUS_SHARES = { below: 0.45, above: 2.5 } as const;
+
+/** 0.45 → « 45 % » */
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+
 /** What automatic rules see in an ad: they publish and refuse nothing, they tell operators where to look. Code → the sentence they read. */
 export const AD_WARNINGS = {
-  prix_tres_bas: "Prix à moins de 45 % de la médiane des annonces comparables.",
-  prix_tres_haut: "Prix à plus de 250 % de la médiane des annonces comparables.",
-  baisse_forte: "Prix baissé de plus de 30 % depuis la dernière relecture.",
-  prix_en_milliers: "Prix sous 500.000 : peut-être écrit en milliers.",
+  prix_tres_bas: `Prix à moins de ${percent(SUSPICIOUS_SHARES.below)} de la médiane des annonces comparables.`,
+  prix_tres_haut: `Prix à plus de ${percent(SUSPICIOUS_SHARES.above)} de la médiane des annonces comparables.`,
+  baisse_forte: `Prix baissé de plus de ${percent(1 - MIN_SHARE_OF_READ_PRICE)} depuis la dernière relecture.`,
+  prix_en_milliers: `Prix sous ${MIN_PRICE / 1_000}.000 : peut-être écrit en milliers.`,
   kilometrage_impossible: "Kilométrage peu croyable pour cette année.",
   neuf_trop_vieux: "« Neuf 0 km », mais l’année est ancienne.",
   mots_interdits: "Mots d’arnaque dans le texte (acompte, mandat, frais de dossier…).",

@@ -6,7 +6,7 @@ let pending: ReturnType<typeof setTimeout> | undefined;
 
 /** What went wrong has to be read. */
 const timeOf = (type: ToastType) =>
-  type === "warning" || type === "error" ? limits.defaultCloseAfter : limits.closeAfter;
+  type === "warning" || type === "error" ? limits.closeAfterFailure : limits.closeAfter;
 
 /**
  * Shows a short message at the top right; calls within 50 ms are one, and the last wins (rule: site/toasts).
