@@ -3,6 +3,7 @@ import { files, pageFiles, readText } from "../support/release";
 
 /** Package or part of Gatsby that src/gatsby-5.16/build/replaced-packages.ts keeps out → a text that it alone would bring into the scripts. */
 const KEPT_OUT = {
+  invariant: "Minified exception occurred",
   "prop-types": "Calling PropTypes validators directly",
   "gatsby-react-router-scroll": "___GATSBY_REACT_ROUTER_SCROLL",
   "gatsby-link": "___loader.enqueue",

@@ -27,6 +27,7 @@ export const replacedPackages: Readonly<Record<string, string | false>> = {
   "react-server-dom-webpack": ours("no-partial-hydration.ts"),
   "gatsby-react-router-scroll": ours("scroll-context.tsx"),
   "prop-types": ours("no-prop-types.ts"),
+  invariant: ours("invariant.ts"),
 };
 
 /** The service worker is our own (src/site/offline): Gatsby runs this script only where a plugin wants one, and bundles it anyway. */

@@ -115,6 +115,13 @@ export const IN_BROWSERS: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby's router describes more than strings",
     ),
   ],
+  "browser/invariant.ts": [
+    canary(
+      ROUTER,
+      /import n from"invariant"[^]*\bn\(!!\(r\.type!==\w\|\|r\.props\.from&&r\.props\.to\),`<Redirect [^`]*`\)/,
+      "Gatsby's router no longer checks its children by invariant with a whole message",
+    ),
+  ],
   "browser/no-partial-hydration.ts": [
     canary(LOADER, /import\(`react-server-dom-webpack`\)/, "Gatsby's loader no longer names react-server-dom-webpack"),
   ],
