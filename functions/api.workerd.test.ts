@@ -20,6 +20,11 @@ describe("the API answers errors as JSON with a French sentence", () => {
     expect(await answer.json()).toEqual({ code: expect.any(String), message: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 
+  test.each(["POST", "DELETE", "PUT"])("%s elsewhere than under /api", async (method) => {
+    const answer = await ask("/nulle-part", { method });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
   test("an address, or headers, of more than 8,192 letters: what is one less is read", async () => {
     const address = (length: number) => ask("/api/rien?".padEnd(length, "x"));
     const headers = (length: number) =>

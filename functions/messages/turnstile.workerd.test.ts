@@ -62,6 +62,11 @@ describe("with a secret of Turnstile", () => {
     ["without a token", passes, null],
     ["whose token is refused", failing("invalid-input-response"), "leads-jeton"],
     ["whose token was spent before", failing("timeout-or-duplicate"), "leads-jeton"],
+    [
+      "whose token was spent before, on this site and for this form",
+      saying({ success: false, "error-codes": ["timeout-or-duplicate"] }),
+      "leads-jeton",
+    ],
     ["whose token is of another site", saying({ hostname: "evil.example" }), "leads-jeton"],
     ["whose token is of another purpose", saying({ action: "login" }), "leads-jeton"],
     ["whose token is of another form", passes, "contact-jeton"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { AD_STATES } from "../../../src/contract/market/states";
 import { anAd, aPhoto, aSeller } from "../../../tests/support/workerd/made-ads";
 import { ask, rowsOf, silentQueue } from "../../../tests/support/workerd/worker";
 
@@ -11,6 +12,16 @@ const order = (method: string, address: string, body?: object) =>
     { OPS_TOKEN: TOKEN, DELIVERIES: silentQueue().queue },
   );
 const post = (address: string, body: object) => order("POST", address, body);
+
+test("an operator reads an ad in whatever state it is, its own alone", async () => {
+  const seller = await aSeller();
+  for (const state of AD_STATES) {
+    const [id] = [await anAd(seller, { state }), await anAd(seller, { state })];
+    const answer = await order("GET", `/ads/${id}`);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { id, state }]);
+  }
+  expect((await order("GET", "/ads/zzzzzzzzzzzz")).status).toBe(404);
+});
 
 describe("an order of operators touches what it names alone", () => {
   test.each<[string, (ad: string, seller: string) => Promise<Response>]>([
