@@ -1,4 +1,4 @@
-/** What automatic rules see in an ad: they publish and refuse nothing, they tell operators where to look. Code → the sentence they read. */
+/** Warnings of the automatic rules, by code, in the words that operators read. A warning never publishes or refuses an ad; it only points operators to a problem. */
 export const AD_WARNINGS = {
   prix_tres_bas: "Prix à moins de 45 % de la médiane des annonces comparables.",
   prix_tres_haut: "Prix à plus de 250 % de la médiane des annonces comparables.",

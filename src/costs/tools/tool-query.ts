@@ -1,14 +1,14 @@
-/** What a tool’s address says: its fields where they differ from what they are at first, and lines that a reader has put right. */
+/** State of a tool, stored in its address: the fields that differ from their initial values, and the lines that the reader has corrected. */
 export interface ToolState<Field extends string> {
   readonly fields: Readonly<Record<Field, string>>;
-  /** Line → whole francs. */
+  /** The reader's amounts in whole francs, by line. */
   readonly own: Readonly<Record<string, number>>;
 }
 
 const LINE = "ligne.";
 const LONGEST = 40;
 
-/** « ?valeur=6000000&ligne.entretien=15000 », or nothing. */
+/** Writes the query string, « ?valeur=6000000&ligne.entretien=15000 »; empty when nothing differs from the initial state. */
 export function queryOf<Field extends string>(
   { fields, own }: ToolState<Field>,
   first: Readonly<Record<Field, string>>,
@@ -20,10 +20,10 @@ export function queryOf<Field extends string>(
   return text && `?${text}`;
 }
 
-/** The values that a field offers to choose from, where it does. */
+/** Allowed values of the fields that are chosen from a list. */
 export type Choices<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** What an address asks for; what it says of nothing that the tool knows, and values that it does not offer, are left out. */
+/** Reads the state from an address; unknown parameters and values that the tool does not offer are ignored. */
 export function readQuery<Field extends string>(
   search: string,
   first: Readonly<Record<Field, string>>,
@@ -31,8 +31,8 @@ export function readQuery<Field extends string>(
 ): ToolState<Field> {
   const query = new URLSearchParams(search);
   const valueOf = (name: Field) => {
-    const asked = query.get(name)?.slice(0, LONGEST) ?? first[name];
-    return choices[name]?.includes(asked) === false ? first[name] : asked;
+    const value = query.get(name)?.slice(0, LONGEST) ?? first[name];
+    return choices[name]?.includes(value) === false ? first[name] : value;
   };
   const fields = Object.fromEntries((Object.keys(first) as Field[]).map((name) => [name, valueOf(name)])) as Record<
     Field,

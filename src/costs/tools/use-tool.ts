@@ -4,17 +4,18 @@ import { type Choices, queryOf, readQuery } from "./tool-query";
 export interface Tool<Field extends string> {
   readonly fields: Readonly<Record<Field, string>>;
   readonly change: (name: Field, value: string) => void;
-  /** Lines that the reader has put right. */
+  /** Lines that the reader has corrected. */
   readonly own: Readonly<Record<string, number>>;
-  /** @param amount null gives ours back */
+  /** @param amount null restores the calculated amount */
   readonly correct: (line: string, amount: number | null) => void;
-  /** Of the address that shows the same to somebody else. */
+  /** Query string of the address that shows the same state. */
   readonly query: string;
 }
 
 /**
- * A tool whose state is its address (rule: costs/tool-address): read once the page is alive (it is built as it is at first), written without a step back.
- * @param choices of the fields that are chosen from a list: what an address says beside them is left out
+ * A tool that stores its state in the address (rule: costs/tool-address). The page is built with the initial state, so the address is read after
+ * hydration; it is written without adding a history entry.
+ * @param choices allowed values of the fields chosen from a list; other values in the address are ignored
  */
 export function useTool<Field extends string>(
   first: Readonly<Record<Field, string>>,
