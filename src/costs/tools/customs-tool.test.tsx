@@ -84,7 +84,7 @@ describe("the import age check", () => {
   });
 
   test.each(["2016-02-31", "2016-13-01", "hier", "2016"])(
-    "« %s » is no day: nothing is pageText of it",
+    "shows nothing for « %s », which is not a date",
     async (date) => {
       await open(`?date=${date}`);
       expect(pageText()).not.toMatch(/Importable|Trop ancienne|à venir/);

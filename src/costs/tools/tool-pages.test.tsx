@@ -127,7 +127,7 @@ describe("the texts of the tools", () => {
 
   // rule: costs/unknown-figures
   test.each([MonthlyPage, OnTheRoadPage, LoanPage, ReachPage, CustomsPage])(
-    "what is not known is not pageText",
+    "leave out sentences whose figures are unknown",
     (page) => {
       const words = pageText(page, []);
       expect(words).not.toMatch(/null|undefined|NaN|\d\s?%|\d FCA/);

@@ -15,16 +15,16 @@ import * as styles from "./comparator.later.module.css";
 import { useComparison } from "./use-comparison";
 
 export interface ComparatorProps {
-  /** Address of the list of all cars. */
+  /** Address of the index of all cars. */
   readonly index: string;
-  /** Of the page; another one with each navigation. */
+  /** Location of the page, a new object for each navigation. */
   readonly location: unknown;
-  /** Asked for before this was there. */
+  /** True when « Ajouter » was pressed before this component was loaded. */
   readonly adding: boolean;
   readonly tooFew: string;
-  /** Said while its cars are on their way. */
+  /** Sentence shown while the cars are loading. */
   readonly loading: string;
-  /** To share and print a comparison. */
+  /** Renders the buttons to share and print a comparison. */
   readonly tools: (title: string, path: string) => ReactNode;
 }
 
@@ -35,14 +35,14 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
 ];
 const ADD = "ajouter-une-voiture";
 
-/** Two to four versions side by side (rule: guide/compare-count, guide/compare-address); its address is all it knows. */
+/** Two to four versions side by side (rule: guide/compare-count, guide/compare-address). The address holds its whole state. */
 export function Comparator({ index, location: visit, adding, tooFew, loading, tools }: ComparatorProps) {
   const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, visit);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
   const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);
 
-  // Columns that change places, or go, take the focus with them.
+  // Moving or removing a column would lose the focus, so it is restored after rendering.
   const focus = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (!focus.current) return;
@@ -63,7 +63,7 @@ export function Comparator({ index, location: visit, adding, tooFew, loading, to
       };
       return <AddPopup title={title} cars={free} onChoose={chosen} />;
     });
-  /** Pressed before the cars to choose from were there: it opens once they are. */
+  /** « Ajouter » was pressed before the catalogue was loaded: the popup opens once it is. */
   const [early, setEarly] = useState(adding);
   const add = () => {
     const button = document.getElementById(ADD);

@@ -5,20 +5,20 @@ import { readPublished } from "../../shared/http/read-published";
 import type { Reader } from "../../shared/http/receive";
 import { carsById, type FoundCar } from "./car-search";
 
-/** What was fetched and checked in this visit: names change with the content. */
+/** Files fetched and validated during this visit. They never become outdated, because their names change with their content. */
 const known = new Map<string, Promise<unknown>>();
 
 async function read<Value>(address: string, schema: Reader<Value>): Promise<Value | null> {
-  const asked = known.get(address) ?? readPublished(address, schema);
-  known.set(address, asked);
-  const value = (await asked) as Value | null; // an address has one schema
-  if (value === null) known.delete(address); // asked again next time
+  const pending = known.get(address) ?? readPublished(address, schema);
+  known.set(address, pending);
+  const value = (await pending) as Value | null; // Each address is always read with the same schema.
+  if (value === null) known.delete(address); // A failed request is repeated next time.
   return value;
 }
 
 type Catalogue = ReadonlyMap<number, FoundCar>;
 
-/** Every car by id; null when it cannot be had. @param address as the page says it; the site may have been published since: then the newest */
+/** All cars by id; null when the index cannot be loaded. @param address as given in the page; if the site has been published since, the newest index is read instead */
 export async function readIndex(address: string): Promise<Catalogue | null> {
   const index = await read(address, comparisonIndex);
   return index ? carsById(index) : readNewestIndex();
@@ -26,7 +26,7 @@ export async function readIndex(address: string): Promise<Catalogue | null> {
 
 const comparatorData = z.object({ result: z.object({ pageContext: z.object({ index: z.string() }) }) });
 
-/** As a page opened now would be told. */
+/** Reads the index whose address a page opened now would contain. */
 export async function readNewestIndex(): Promise<Catalogue | null> {
   const address = `/page-data${routes.compare}/page-data.json`;
   known.delete(address);
@@ -35,7 +35,7 @@ export async function readNewestIndex(): Promise<Catalogue | null> {
   return index && carsById(index);
 }
 
-/** All that is shown of them, in their order; null when one cannot be had. */
+/** The data shown about the given cars, in the same order; null when one cannot be loaded. */
 export async function readCars(cars: readonly FoundCar[]): Promise<readonly ComparedCar[] | null> {
   const all = await Promise.all(cars.map((car) => read(carFile(car), comparedCar)));
   return all.every((car) => car !== null) ? all : null;

@@ -44,7 +44,7 @@ describe("a comparison", () => {
     expect(typeof next === "string" ? next : next.ids).toEqual(expected);
   });
 
-  it("has four cars at most, each once, whatever is done; and its address says all of it", () => {
+  it("has at most four cars, each once, after any actions, and its address holds its whole state", () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         let now = of();
@@ -78,7 +78,7 @@ describe("an address", () => {
     ["?w=1", []],
   ])("%s has the ids %j", (text, ids) => expect(readComparison(text).ids).toEqual(ids));
 
-  it("never breaks, whoever wrote it", () => {
+  it("is read without an error, whatever it contains", () => {
     fc.assert(fc.property(fc.string(), (text) => void readComparison(`?v=${text}&voir=${text}`)));
   });
 });

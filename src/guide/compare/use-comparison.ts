@@ -17,18 +17,18 @@ const skipped = (howMany: number) =>
 
 export interface ShownComparison {
   readonly comparison: Comparison;
-  /** In the comparison's order; null until they are there. */
+  /** In the comparison's order; null until they are loaded. */
   readonly cars: readonly ComparedCar[] | null;
   /** Every car of the catalogue. */
   readonly catalogue: ReadonlyMap<number, FoundCar> | null;
-  /** Whether its cars could not be read; the notices say so. */
+  /** Whether the cars could not be loaded; the notices say so too. */
   readonly failed: boolean;
-  /** What the visitor should know of this address, or of what went wrong. */
+  /** Messages to the visitor about this address or about errors. */
   readonly notices: readonly string[];
   readonly act: (act: Act) => void;
 }
 
-/** What the address asks for; one without cars asks for those the visitor chose. */
+/** The comparison of the address; an address without cars stands for the stored choice. */
 function asked(mayRecall: boolean): Comparison {
   const said = readComparison(location.search);
   readCompared();
@@ -39,14 +39,14 @@ function asked(mayRecall: boolean): Comparison {
   return recalled;
 }
 
-/** @param index address of the list of all cars @param visit changes with each navigation of the router’s */
+/** @param index address of the index of all cars @param visit changes with each navigation of the router */
 export function useComparison(index: string, visit: unknown): ShownComparison {
   const [comparison, setComparison] = useState<Comparison>({ ids: [], view: FIRST_VIEW });
   const [catalogue, setCatalogue] = useState<ShownComparison["catalogue"]>(null);
   const [cars, setCars] = useState<readonly ComparedCar[] | null>(null);
   const [notices, setNotices] = useState<readonly string[]>([]);
   const steps = useSteps();
-  /** Who goes back to an address without cars sees none. */
+  /** Address reached by Back or Forward: if it has no cars, none are recalled from the stored choice. */
   const steppedTo = useRef("");
 
   useLayoutEffect(() => {

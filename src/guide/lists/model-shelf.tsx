@@ -28,11 +28,11 @@ const ORDERS: Sorts = [
 interface Props {
   brand: { readonly slug: string; readonly name: string };
   models: readonly Model[];
-  /** Changes each time the visitor is led here. */
+  /** Changes with each navigation to this page. */
   visit: string | undefined;
 }
 
-/** A brand's models, cheapest first, with their filters and orders; the same ones as a table. */
+/** Models of a brand, cheapest first, with filters and sort orders, followed by the same models as a table. */
 export function ModelShelf({ brand, models, visit }: Props) {
   const sorted = [...models].sort(ascending(({ priceMin }) => priceMin));
   const options = [...new Set(sorted.flatMap(held))].sort(compareNames);

@@ -24,19 +24,19 @@ import { useCarSearch } from "./use-car-search";
 interface Props {
   /** Address of the index. */
   index: string;
-  /** Changes each time the visitor is led here. */
+  /** Changes with each navigation to this page. */
   visit: string | undefined;
   /** The country's dated figures of loans. */
   parameters: readonly Parameter[];
-  /** Of all cars: what the page shows while nothing is asked for. */
+  /** Counts over all cars, shown while no filter is set. */
   all: PanelFacets & { readonly models: number; readonly versions: number };
-  /** The first of all models, as built. */
+  /** The first models, rendered at build. */
   children: ReactNode;
 }
 
 const PER_PAGE = 24;
 
-/** The search for new cars (rule: guide/search-without-scripts). As built it shows all cars; its filters answer once the scripts are there. */
+/** Search for new cars (rule: guide/search-without-scripts). The built page shows all cars; filters work once the scripts are loaded. */
 export function CarSearch({ index, visit, parameters, all, children }: Props) {
   const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
   const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source, visit);
@@ -108,12 +108,12 @@ export function CarSearch({ index, visit, parameters, all, children }: Props) {
   );
 }
 
-/** « suv diesel 7 places moins de 25 millions »: read when it is sent. Sent before the scripts are there, it comes back in the address. */
+/** Field for a sentence, « suv diesel 7 places moins de 25 millions », which is read when submitted. Submitted before the scripts are loaded, it becomes part of the address. */
 function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(0);
   const shown = useRef({ said, sent });
-  // What a sentence leaves of itself takes its place; what was typed before the page came alive stays.
+  // The words not understood as filters replace the sentence; text typed before hydration is kept.
   useEffect(() => {
     const before = shown.current;
     shown.current = { said, sent };

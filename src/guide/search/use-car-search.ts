@@ -7,15 +7,15 @@ import type { Searcher } from "./searcher";
 
 interface Search {
   readonly asked: Asked;
-  /** Null where nothing is asked for, which the built page shows, and until the cars are there. */
+  /** Null until the cars are loaded, and when no filter is set, because the built page shows all cars. */
   readonly results: Results | null;
   readonly FoundList: Searcher["FoundList"];
   readonly ActiveFilters: Searcher["ActiveFilters"];
-  /** Whether the built page answers: nothing is asked for. */
+  /** True when no filter is set, so that the built page applies. */
   readonly idle: boolean;
-  /** Whether the cars could not be had. */
+  /** Whether the cars could not be loaded. */
   readonly failed: boolean;
-  /** Other filters: from the first page on. */
+  /** Sets the filters and goes back to the first page of results. */
   readonly filter: (filters: Filters) => void;
   readonly change: (change: Partial<Omit<Asked, "filters">>) => void;
   readonly retry: () => void;
@@ -26,13 +26,13 @@ const understood = (asked: Asked, searcher: Searcher | null): Asked =>
   searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked;
 
 /**
- * A search whose state is the page's address: what it asks for is read once the page is alive, and written as it changes, in place, so that
- * Back leaves the search and comes back to it as it was.
- * @param visit changes each time the visitor is led here
+ * A search that stores its state in the page's address. The address is read after hydration and replaced at each change, so that Back leaves the search
+ * and Forward returns to it unchanged.
+ * @param visit changes with each navigation to this page
  */
 export function useCarSearch(source: Source, visit: string | undefined): Search {
   const [searcher, setSearcher] = useState(() => keptSearcher(source));
-  // Whoever was here before sees their results at once, so that the page is long enough to scroll back; the built page has none kept.
+  // A returning visitor sees their results at once, so that the page is long enough to restore the scroll position; at build no searcher is kept.
   const [said, setSaid] = useState(() => (searcher ? saidHere() : NOTHING_ASKED));
   const asked = useMemo(() => understood(said, searcher), [said, searcher]);
   const [failed, setFailed] = useState(false);
