@@ -1,11 +1,11 @@
 import { readBy, type Reader, readJson, receive } from "./receive";
 
-/** What somebody reads who typed something: it is kept, and to be sent again. Also told in the place of the Worker's own trouble (5xx). */
+/** Sentences for a visitor who has typed something: it is kept and can be sent again. They also replace the Worker's own sentence for 5xx errors. */
 const KEPT = {
   message: "Envoi impossible. Vos réponses sont gardées, réessayez.",
   ad: "Le réseau ne répond pas. Ce que vous avez écrit est gardé sur cet appareil : réessayez.",
 };
-/** Sentences for want of an answer, by what was asked for. */
+/** Sentences shown when there is no answer, by the subject of the request. */
 const UNANSWERED = {
   ...KEPT,
   number: "Le numéro ne vient pas. Vérifiez la connexion, puis réessayez.",
@@ -14,56 +14,56 @@ const UNANSWERED = {
 
 export interface Failure {
   readonly ok: false;
-  /** Of HTTP; 0 where nobody answered. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** As functions/shared/problem.ts has it; "network" where nobody answered, or nothing that can be read. */
+  /** A code of functions/shared/problem.ts; "network" without a readable answer. */
   readonly code: string;
   /** A sentence for the visitor. */
   readonly message: string;
-  /** Field → the sentence under it. */
+  /** Error sentences by field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure;
 
 export interface Asking {
-  /** GET, or POST where there is a body, if nothing else is said. */
+  /** By default GET, or POST with a body. */
   readonly method?: "DELETE";
   readonly body?: object;
-  /** The ID token of the member who asks. */
+  /** Returns the ID token of the member. */
   readonly token?: () => Promise<string | null>;
   /** Milliseconds. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
-  /** Whether it goes on when its page is left. */
+  /** Whether the request continues when the visitor leaves the page. */
   readonly keepalive?: boolean;
-  /** What has a sentence of its own where nobody answers. */
+  /** Selects the sentence shown when there is no answer. */
   readonly subject?: keyof typeof UNANSWERED;
 }
 
 const TIMEOUT = 20_000;
 
-/** For what is done, and of which nothing is said. */
+/** Reader for answers without content. */
 export const nothing: Reader<null> = { safeParse: () => ({ data: null }) };
 
-/** For pages that bring no schemas: our own Worker answers in the shape of the contract. */
+/** Reader for pages that load no schemas: it trusts our own Worker to answer in the shape of the contract. */
 export const asAgreed = <Value extends object>(): Reader<Value> =>
-  readBy((said) => (typeof said === "object" ? (said as Value | null) : null));
+  readBy((body) => (typeof body === "object" ? (body as Value | null) : null));
 
 interface Problem extends Pick<Failure, "code" | "message"> {
   readonly fields?: Failure["fields"];
 }
-const isProblem = (said: unknown): said is Problem =>
-  typeof said === "object" &&
-  said !== null &&
-  "code" in said &&
-  typeof said.code === "string" &&
-  "message" in said &&
-  typeof said.message === "string";
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === "object" &&
+  body !== null &&
+  "code" in body &&
+  typeof body.code === "string" &&
+  "message" in body &&
+  typeof body.message === "string";
 
 /**
- * Asks our own API.
- * @param address from the root: « /api/… »
- * @param reader of what it answers; what is something else is a failure
+ * Sends a request to our own API.
+ * @param address path from the root: « /api/… »
+ * @param reader parses the answer; an answer that it rejects is a failure
  */
 export async function ask<Value>(
   address: string,
@@ -83,12 +83,12 @@ export async function ask<Value>(
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     };
-    const { ok, body: said, ...answer } = await receive(address, timeout, init, readJson);
+    const { ok, body: content, ...answer } = await receive(address, timeout, init, readJson);
     status = answer.status;
-    const value = ok ? reader.safeParse(said).data : undefined;
+    const value = ok ? reader.safeParse(content).data : undefined;
     if (value !== undefined) return { ok: true, value };
-    if (!ok && isProblem(said) && (status < 500 || !(subject in KEPT))) {
-      const { code, message, fields = {} } = said;
+    if (!ok && isProblem(content) && (status < 500 || !(subject in KEPT))) {
+      const { code, message, fields = {} } = content;
       return { ok: false, status, code, message, fields };
     }
     console.warn("Pas de réponse :", address, status);

@@ -1,12 +1,12 @@
 import { type Reader, readJson, receive } from "./receive";
 
-/** Milliseconds: the heaviest file, the index of all cars, comes over a slow network. */
+/** Milliseconds; long enough for the largest file, the index of all cars, over a slow network. */
 const TIMEOUT = 60_000;
 
 /**
- * A JSON file that the site publishes.
- * @param cache "no-store": as it is published now
- * @returns null where it cannot be had, or is not what it should be: logged, no more
+ * Reads a JSON file published by the site.
+ * @param cache "no-store" for the version published now
+ * @returns null when the file cannot be loaded or is invalid, after logging the error
  */
 export async function readPublished<Value>(
   address: string,

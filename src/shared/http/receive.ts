@@ -1,14 +1,14 @@
-/** A schema of zod, or what stands for one: `data` is undefined for what it does not know. */
+/** A zod schema or an equivalent parser; `data` is undefined for an invalid value. */
 export interface Reader<Value> {
-  safeParse(said: unknown): { readonly data?: Value | undefined };
+  safeParse(value: unknown): { readonly data?: Value | undefined };
 }
 
-/** For pages that bring no schemas. @param read null for what it does not know */
-export const readBy = <Value>(read: (said: unknown) => Value | null): Reader<Value> => ({
-  safeParse: (said) => ({ data: read(said) ?? undefined }),
+/** Makes a reader for pages that load no schemas. @param read returns null for an invalid value */
+export const readBy = <Value>(read: (body: unknown) => Value | null): Reader<Value> => ({
+  safeParse: (body) => ({ data: read(body) ?? undefined }),
 });
 
-/** @returns null for an empty text, undefined for what is no JSON */
+/** @returns null for an empty text, undefined for invalid JSON */
 export function jsonIn(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null;
@@ -18,10 +18,10 @@ export function jsonIn(text: string): unknown {
 }
 
 /**
- * Fetches, for as long as `timeout` (milliseconds) and the caller’s signal allow. Not every browser that package.json names has
- * AbortSignal.timeout() and AbortSignal.any(), so that the timer is ours.
- * @param read its body, within the same time
- * @throws where nobody answered
+ * Fetches with a timeout in milliseconds and the caller’s signal. It uses its own timer, because not every browser supported in package.json has
+ * AbortSignal.timeout() and AbortSignal.any().
+ * @param read reads the body, within the same timeout
+ * @throws when there is no answer
  */
 export async function receive<Body>(
   address: string,

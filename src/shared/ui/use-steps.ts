@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * How often the visitor went back or forth while this page was shown. The router, which is not told of the addresses that a page writes itself, says
- * nothing of the step from them to the one it knows.
+ * Number of Back and Forward steps while this page was shown. The router does not know the addresses that a page writes itself, so it does not report
+ * steps between them.
  */
 export function useSteps(): number {
   const [steps, setSteps] = useState(0);
