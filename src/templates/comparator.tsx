@@ -15,7 +15,7 @@ import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
 
 interface Context {
-  /** Address of the list of all cars. */
+  /** Address of the index of all cars. */
   index: string;
   popular: readonly { label: string; path: string }[];
   rates: CarCostRates | null;
@@ -26,7 +26,7 @@ const LEAD =
   "Mettez 2 à 4 versions côte à côte : prix, consommation, dimensions, équipements, avis des propriétaires. La comparaison se partage par son adresse.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
-/** Reads without scripts as the list of popular comparisons; any others are put together here (rule: guide/popular-pairs, guide/compare-address). */
+/** Comparator of any versions; without scripts it is a list of popular comparisons (rule: guide/popular-pairs, guide/compare-address). */
 export default function ComparatorPage({
   pageContext: { index, popular, rates },
   location,

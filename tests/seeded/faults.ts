@@ -136,7 +136,7 @@ const unit: readonly Fault[] = [
     file: "src/site/theme/theme-script.ts",
     find: "c=n&&n.saveData;",
     replace: "c=!1;",
-    finders: ["saves data where the visitor chose so"],
+    finders: ["saves data by the visitor's choice"],
     files: ["src/site/theme/theme-script"],
   },
   {

@@ -67,7 +67,7 @@ export default function NoveltiesPage({ data, location }: PageProps<Queries.Nove
   );
 }
 
-/** Each with its month. */
+/** Cards of models, each with the month of its launch. */
 function DatedCards({ models, soon }: { models: readonly Model[]; soon: boolean }) {
   return (
     <ul className={grid.grid}>

@@ -15,7 +15,7 @@ const CRUMBS: readonly Crumb[] = [
   { label: "Recherche" },
 ];
 
-/** Used-car search: the edge answers it, so that the built page has its places alone. */
+/** Used-car search. The Worker answers it, so the built page contains only placeholders. */
 export default function AdSearchPage({ location }: PageProps) {
   return (
     <div className="wrap">

@@ -4,34 +4,34 @@ import { formatWeight, weighedName, weightsFile } from "./weight";
 import * as styles from "./eco.later.module.css";
 import { lightest } from "./lightest";
 
-/** A picture that the service worker answered from nothing is a point (src/site/offline/worker.ts), whatever `sizes` makes of it. */
+/** The service worker replaces a held-back picture by a single point (src/site/offline/worker.ts); this is its largest width, whatever `sizes` is. */
 const LARGEST_POINT = 9;
-const isThere = (image: HTMLImageElement) => image.naturalWidth > LARGEST_POINT;
+const isLoaded = (image: HTMLImageElement) => image.naturalWidth > LARGEST_POINT;
 
-/** The one file to bring for its place: the lightest of the first format; a browser that has not learnt it takes the other one. */
+/** The file to load for a picture: the lightest of the first format. If the browser does not support the format, the other file is loaded on error. */
 function fileOf(picture: Element, image: HTMLImageElement): string {
   const srcset = picture.querySelector("source")?.getAttribute("srcset") ?? image.srcset;
   return lightest(srcset, picture.clientWidth) ?? image.src;
 }
 
-/** Of pictures, in bytes, by their names. */
-const weightsIn = readBy((said) => (typeof said === "object" ? said : null));
-const told = new Map<string, Promise<object | null>>();
+/** Reader of weights in bytes, by the names of pictures. */
+const weightsReader = readBy((body) => (typeof body === "object" ? body : null));
+const known = new Map<string, Promise<object | null>>();
 
-/** « (12 Ko) »; "" where nobody says. */
+/** « (12 Ko) »; "" when the weight is unknown. */
 async function weightOf(file: string): Promise<string> {
   const name = weighedName(file);
   if (!name) return "";
   const place = weightsFile(name);
-  const asked = told.get(place) ?? readPublished(place, weightsIn);
-  told.set(place, asked);
-  const weights = await asked;
+  const pending = known.get(place) ?? readPublished(place, weightsReader);
+  known.set(place, pending);
+  const weights = await pending;
   const bytes: unknown = weights && Reflect.get(weights, name);
   return typeof bytes === "number" ? ` (${formatWeight(bytes)})` : "";
 }
 
-/** Brings that one file, past the service worker's refusal. */
-function bring(picture: Element, image: HTMLImageElement, file: string): void {
+/** Loads the given file; the query `?voir` makes the service worker fetch it. */
+function loadPicture(picture: Element, image: HTMLImageElement, file: string): void {
   const other = image.src;
   for (const source of picture.querySelectorAll("source")) source.removeAttribute("srcset");
   image.removeAttribute("srcset");
@@ -40,18 +40,18 @@ function bring(picture: Element, image: HTMLImageElement, file: string): void {
   image.src = `${file}?voir`;
 }
 
-/** Puts a button in the picture's place; a picture that costs nothing any more is shown. */
+/** Shows a button in place of the picture; a picture that is already cached is shown instead. */
 async function offer(picture: Element): Promise<void> {
   const image = picture.querySelector("img");
   if (!image) return;
   if (image.loading === "eager" && !image.complete)
     return image.addEventListener("load", () => void offer(picture), { once: true });
-  if (isThere(image)) {
+  if (isLoaded(image)) {
     image.loading = "eager";
     return;
   }
   const file = fileOf(picture, image);
-  if (await caches.match(file)) return bring(picture, image, file);
+  if (await caches.match(file)) return loadPicture(picture, image, file);
   const weight = await weightOf(file);
   const button = document.createElement("button");
   button.type = "button";
@@ -59,9 +59,9 @@ async function offer(picture: Element): Promise<void> {
   button.append(`Voir la photo${weight}`);
   if (image.alt) button.setAttribute("aria-label", `Voir la photo${weight} : ${image.alt}`);
   button.addEventListener("click", (event) => {
-    event.preventDefault(); // many stand in a link
+    event.preventDefault(); // Many pictures are inside a link.
     event.stopPropagation();
-    bring(picture, image, file);
+    loadPicture(picture, image, file);
     image.tabIndex = -1;
     image.focus({ preventScroll: true });
     button.remove();
@@ -70,7 +70,7 @@ async function offer(picture: Element): Promise<void> {
   if ("eco" in document.documentElement.dataset) picture.append(button);
 }
 
-/** Offers each picture that comes into view, until the returned function is called: then those that were asked for nothing come as ever. */
+/** Replaces each picture that comes into view by a button. @returns a function that stops this and loads the pictures normally again */
 export function watchPictures(): () => void {
   const near = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -95,7 +95,7 @@ export function watchPictures(): () => void {
       picture.removeAttribute("data-offered");
       picture.querySelector("button")?.remove();
       const image = picture.querySelector("img");
-      if (image && image.loading === "eager" && !isThere(image)) bring(picture, image, fileOf(picture, image));
+      if (image && image.loading === "eager" && !isLoaded(image)) loadPicture(picture, image, fileOf(picture, image));
     }
   };
 }

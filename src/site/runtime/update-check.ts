@@ -7,7 +7,7 @@ import { updateCheckEvery } from "../../site";
 
 const publishedBuild = readBy(buildIn);
 
-/** Tells a visitor whose page is older than the site, asking once an hour (rule: site/newer-build). */
+/** Checks once an hour whether a newer build is published, and tells the visitor (rule: site/newer-build). */
 export function watchUpdates(): void {
   let known = runningBuild();
   setInterval(async () => {
