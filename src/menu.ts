@@ -1,6 +1,6 @@
 import { routes } from "./routes";
 
-/** The five children of Guide Auto in the mega menu, each with its description, and a short name for the tabs. */
+/** The five entries under Guide Auto in the mega menu, each with a description and a short name for the tabs. */
 export const guideMenu = [
   {
     label: "Voitures neuves",
@@ -39,7 +39,7 @@ export const guideMenu = [
   },
 ] as const;
 
-/** Also linked with them. */
+/** Additional entries without a description. */
 export const guideMore = [
   {
     label: "Recherche",

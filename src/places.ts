@@ -1,4 +1,4 @@
-/** Regions of Senegal with their departments, and the towns or districts that lists offer (docs/senegal.md, Regions and towns). A sister country has its own. */
+/** Regions of Senegal with their departments and the towns or districts offered in lists (docs/senegal.md, Regions and towns). A sister site has its own file. */
 
 interface Region {
   readonly name: string;
@@ -6,7 +6,7 @@ interface Region {
   readonly towns: readonly string[];
 }
 
-/** By their address. */
+/** Regions by their slug in addresses. */
 export const REGIONS = {
   dakar: {
     name: "Dakar",

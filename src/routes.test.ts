@@ -6,7 +6,7 @@ import { addressed, isNumericId, notFoundMessage, pageOf, routes } from "./route
 const slugs = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+){0,3}$/);
 const ids = fc.integer({ min: 1, max: 999_999_999 });
 
-describe("an address of ours tells its kind and id back", () => {
+describe("an address of the site contains its kind and id", () => {
   test("brand", () => {
     fc.assert(
       fc.property(
@@ -42,7 +42,7 @@ describe("an address of ours tells its kind and id back", () => {
       ),
     );
   });
-  test("news category, on every page of it", () => {
+  test("news category, on each of its pages", () => {
     fc.assert(
       fc.property(
         slugs,
@@ -102,7 +102,7 @@ test.each([
 ])("isNumericId(%j) is %j", (id, numeric) => expect(isNumericId(id)).toBe(numeric));
 
 // rule: site/not-found
-describe("the words of a page that is not there", () => {
+describe("the message for a missing page", () => {
   test.each([
     ["/guide-auto/voitures-neuves/marque/toyota/abc", "Page Not Found"],
     ["/guide-auto/voitures-neuves/marque/toyota/modele/abc-hilux", "Page Not Found"],
@@ -114,7 +114,7 @@ describe("the words of a page that is not there", () => {
     ["/", "Page not found"],
   ])("%s", (path, words) => expect(notFoundMessage(path)).toBe(`${words}: ${path}`));
 
-  test("the whole path is told, whatever it is", () => {
+  test("ends with the whole path, whatever it is", () => {
     fc.assert(fc.property(anyPath(), (path) => void expect(notFoundMessage(path).endsWith(`: ${path}`)).toBe(true)));
   });
 });

@@ -1,4 +1,4 @@
-/** Every address of the site, spelled once (rule: site/routes). Paths have no trailing slash. */
+/** Every address of the site, written only here (rule: site/routes). Paths have no trailing slash. */
 
 export const routes = {
   home: "/",
@@ -16,7 +16,7 @@ export const routes = {
   selection: "/ma-selection",
   usedCars: "/marche-doccasion",
   usedSearch: "/marche-doccasion/rechercher",
-  /** Built pages that the Worker fills with an ad, and with a seller: below them stand those of each. */
+  /** Built pages that the Worker fills with an ad or a seller; the pages of ads and sellers are below these paths. */
   adShell: "/marche-doccasion/annonce",
   sellerShell: "/marche-doccasion/vendeur",
   postAd: "/poster-une-annonce",
@@ -58,23 +58,24 @@ export const routes = {
 /** Page n of a paged list: the list's own address, then `/page/2`, `/page/3`… */
 export const pageOf = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
-/** Lists of reviews: all, those that share something, and each in another order than its own. Only the build spells them: pages are given theirs. */
+/** Lists of reviews: all, by a facet, and each in other sort orders. Only the build uses these functions; pages receive their paths. */
 export const allReviews = `${routes.reviews}/tous`;
 export const reviewsOf = (facet: string, value: string) => `${routes.reviews}/${facet}/${value}`;
 export const reordered = (path: string, order: string) => `${path}/tri/${order}`;
 export const isReordered = (path: string) => path.startsWith(`${routes.reviews}/`) && path.includes("/tri/");
 
-/** The page of an editors' text: about, contact, legal. Only the build spells them. */
+/** Page of a text by the editors: about, contact, legal. Only the build uses this function. */
 export const editorialPage = (slug: string) => `/${slug}`;
 
-/** Lists of new cars that share something: `/voitures-neuves/carrosserie/suv`. */
+/** List of new cars by a facet: `/voitures-neuves/carrosserie/suv`. */
 export const carsOf = (facet: "carrosserie" | "energie" | "budget", value: string) =>
   `/voitures-neuves/${facet}/${value}`;
-/** A comparison's own page, of models by « brand-model », whatever order they are named in; and any versions in the comparator. */
+/** Page of a comparison of models, given as « brand-model » in any order. */
 export const comparisonOf = (models: readonly string[]) => `${routes.compare}/${models.toSorted().join("-vs-")}`;
+/** Address of the comparator with the given versions. */
 export const comparing = (versionIds: readonly number[]) => `${routes.compare}?v=${versionIds.join()}`;
 
-/** What an address asks for, when its shape is one whose id alone decides (rule: site/right-id). */
+/** Kind and id of an address whose id alone determines the page (rule: site/right-id). */
 export type Addressed = { kind: "brand" | "model" | "version" | "category" | "article"; id: string };
 
 const SHAPES: readonly { kind: Addressed["kind"]; pattern: RegExp }[] = [
@@ -85,7 +86,7 @@ const SHAPES: readonly { kind: Addressed["kind"]; pattern: RegExp }[] = [
   { kind: "article", pattern: /^\/actualite-auto\/[^/]+\/([^/-]*)(?:-[^/]*)?$/ },
 ];
 
-/** The shape of an address and the id it carries (split on the first hyphen only); null where no route of ours has it. */
+/** Kind and id of an address (the id ends at the first hyphen); null when the address has another shape. */
 export function addressed(path: string): Addressed | null {
   for (const { kind, pattern } of SHAPES) {
     const id = pattern.exec(path)?.[1];
@@ -97,10 +98,10 @@ export function addressed(path: string): Addressed | null {
 /** Route parameters that must be numeric (rule: site/not-found). */
 export const isNumericId = (id: string) => /^\d{1,9}$/.test(id);
 
-/** Of an address that nobody here wrote, no more is shown. */
+/** Maximum length shown of an untrusted address. */
 const MAX_SHOWN_LENGTH = 200;
 
-/** The words of a page that is not there (rule: site/not-found): a failed route validation and an unmatched route are not spelt alike. */
+/** Message for a missing page (rule: site/not-found): an invalid id and an unknown route have different spellings. */
 export function notFoundMessage(path: string): string {
   const found = addressed(path);
   return `Page ${found && !isNumericId(found.id) ? "Not Found" : "not found"}: ${path.slice(0, MAX_SHOWN_LENGTH)}`;

@@ -1,4 +1,4 @@
-/** What makes this site the Senegalese one, with the constants of its frame. A sister country is another such file. */
+/** Settings specific to the Senegalese site, with the constants of its frame. A sister site has its own version of this file. */
 
 export const site = {
   name: "Guide Auto Sénégal",
@@ -8,15 +8,15 @@ export const site = {
   countryCode: "SN",
   language: "fr",
   locale: "fr_SN",
-  /** The title in the top bar. */
+  /** Title in the top bar. */
   title: "Le premier comparateur de voitures neuves au Sénégal",
   description:
     "Prix, fiches techniques, avis de propriétaires et guides pratiques : choisissez votre voiture neuve au Sénégal en connaissance de cause.",
-  /** Nine digits: mobiles begin with 7, the others with 3. */
+  /** Nine digits: mobile numbers begin with 7, others with 3. */
   phone: { countryCode: "221", national: /^[37]\d{8}$/ },
   currency: "XOF",
   currencySuffix: "FCA",
-  /** The topics that the side menu of phones always has (rule: editorial/fixed-topics). */
+  /** Topics that are always in the side menu of phones (rule: editorial/fixed-topics). */
   fixedTopics: [
     { name: "Permis de conduire", slug: "permis-de-conduire", icon: "id-card" },
     { name: "Assurer Mon véhicule", slug: "assurer-mon-vehicule", icon: "shield-check" },

@@ -11,7 +11,7 @@ interface Props {
   location: HeadProps["location"];
 }
 
-/** The head of a page of the editors' own words. */
+/** Head of a page written by the editors. */
 export function EditorialHead({ page: { title, summary, faq }, crumbs, location }: Props) {
   const siteUrl = useSiteUrl();
   const data = __BROWSER__ ? [] : [organization(siteUrl), ...(faq.length > 0 ? [faqPage(faq)] : [])];

@@ -11,10 +11,10 @@ interface PasswordProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly error: string | undefined;
 }
 
-/** What a new password needs, said before one is refused (rule: members/password). */
+/** Requirements of a new password, shown before one is refused (rule: members/password). */
 export const PASSWORD_HINT = "8 caractères au moins : majuscule, minuscule et chiffre.";
 
-/** A password, hidden until its owner wants to see it. */
+/** Password field with a button that shows or hides what is typed. */
 export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Password(
   { label, hint, error, ...input },
   ref,
@@ -44,16 +44,16 @@ export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Pas
 
 interface FrameProps<Values extends FieldValues> {
   readonly account: AccountForm<Values>;
-  /** What its button says. */
+  /** Label of the submit button. */
   readonly send: string;
   readonly children: ReactNode;
-  /** What to do about what went wrong. */
+  /** Shown under the error message: a way to solve the problem. */
   readonly remedy?: ReactNode;
-  /** Under the button. */
+  /** Shown under the button. */
   readonly after?: ReactNode;
 }
 
-/** The form around its fields. */
+/** The form element around the fields of an account form, with its error message and its button. */
 export function AccountFormFrame<Values extends FieldValues>({
   account: { element, onSubmit, sending, failure },
   send,
@@ -80,7 +80,7 @@ export function AccountFormFrame<Values extends FieldValues>({
   );
 }
 
-/** What came of a form or a button: it is read out, and seen, since it has the focus. */
+/** Result of a form or a button. It takes the focus, so that it is scrolled into view and read out by screen readers. */
 export function Arrived({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

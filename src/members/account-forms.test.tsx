@@ -23,12 +23,12 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 beforeEach(() => {
   localStorage.clear();
   getDefaultStore().set(accountAtom, ANONYMOUS);
-  for (const asked of Object.values(provider)) asked.mockReset();
+  for (const mock of Object.values(provider)) mock.mockReset();
 });
 afterEach(cleanup);
 
 // rule: members/unverified
-test("who has not verified their address is told so, is kept nowhere, and may have the e-mail again", async () => {
+test("a visitor with an unverified address is told so, is not signed in, and can have the activation e-mail sent again", async () => {
   provider.signIn.mockResolvedValue({ ok: true, member: AWA, verified: false });
   provider.sendActivation.mockResolvedValue({ ok: true });
   tell({ type: "open", form: "login" });
@@ -44,7 +44,7 @@ test("who has not verified their address is told so, is kept nowhere, and may ha
 });
 
 // rule: members/registered
-test("who has signed up reads where the e-mail went and where else to look, and goes on to sign in", async () => {
+test("after signing up, a visitor reads where the activation e-mail was sent and can go on to sign in", async () => {
   provider.register.mockResolvedValue({ ok: true, address: "awa@exemple.sn" });
   tell({ type: "open", form: "register" });
   render(<AccountForms />);

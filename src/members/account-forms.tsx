@@ -9,22 +9,22 @@ import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 import { ResetForm } from "./reset-form";
 
-/** The form that the account is at; its toggle links leave nothing in the fields of the other (rule: members/popup). */
+/** Shows the form that the account state asks for. Each form has its own fields, so switching between forms empties them (rule: members/popup). */
 export function AccountForms() {
   const { popup, address } = useAtomValue(accountAtom);
   const [forgotten, setForgotten] = useState(false);
-  /** Goes home, but for who was on the way elsewhere (rule: members/signed-in). */
-  const goOn = () => void (accountNow().navigation === null && navigate(routes.home));
+  /** Navigates to the home page, unless a protected navigation is in progress (rule: members/signed-in). */
+  const goHome = () => void (accountNow().navigation === null && navigate(routes.home));
   const title = useTitleOfNext(`${popup} ${forgotten}`);
   if (popup === "registered" && address) return <Registered address={address} />;
-  if (popup === "register") return <RegisterForm title={title} onSignedIn={goOn} />;
+  if (popup === "register") return <RegisterForm title={title} onSignedIn={goHome} />;
   if (forgotten) return <ResetForm title={title} onBack={() => setForgotten(false)} />;
-  return <LoginForm title={title} onForgotten={() => setForgotten(true)} onSignedIn={goOn} />;
+  return <LoginForm title={title} onForgotten={() => setForgotten(true)} onSignedIn={goHome} />;
 }
 
 /**
- * The link from one form to another goes with its form, and the focus with it: the title of the next one gets it.
- * @param form changes with it
+ * Moves the focus to the title of the next form: the link that had it disappears with the previous form.
+ * @param form key of the form that is shown
  */
 function useTitleOfNext(form: string): RefObject<HTMLHeadingElement> {
   const title = useRef<HTMLHeadingElement>(null);

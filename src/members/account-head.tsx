@@ -1,7 +1,7 @@
 import { Seo } from "../site/head/seo";
 import { useSiteUrl } from "../site/head/use-site-url";
 
-/** The head of a page that is a visitor's own: not for search engines, and nothing before its scripts, which start at once. */
+/** Head of a personal page: it is not indexed, and its scripts start at once because it shows nothing without them. */
 export function AccountHead({ title, description }: { title: string; description: string }) {
   return (
     <Seo title={title} description={description} siteUrl={useSiteUrl()}>

@@ -20,9 +20,9 @@ const event: fc.Arbitrary<AccountEvent> = fc.oneof(
 );
 const after = (events: readonly AccountEvent[]) => events.reduce(account, ANONYMOUS);
 
-describe("an event that fits no state", () => {
+describe("an event that does not apply to the current state", () => {
   const OPEN = { ...ANONYMOUS, popup: "login" } as const;
-  test("changes nothing: a form over another, or before a member; an address registered by nobody", () => {
+  test("changes nothing: opening a form over another one or for a member, or a registration that was not submitted", () => {
     expect(account(OPEN, { type: "open", form: "register" })).toBe(OPEN);
     const member = { ...ANONYMOUS, member: AWA };
     expect(account(member, { type: "open", form: "login" })).toBe(member);
@@ -34,7 +34,7 @@ describe("an event that fits no state", () => {
     expect(account(ANONYMOUS, { type: "toggle" })).toBe(ANONYMOUS);
   });
 
-  test("a page of members leaves the form that is open; the two forms lead to each other", () => {
+  test("keeps the open form when a members’ page is requested, and toggling switches between the two forms", () => {
     const register = { ...ANONYMOUS, popup: "register" } as const;
     expect(account(register, { type: "protect" })).toMatchObject({ popup: "register", navigation: "pending" });
     expect(account(ANONYMOUS, { type: "protect" })).toMatchObject({ popup: "login", navigation: "pending" });
@@ -42,33 +42,33 @@ describe("an event that fits no state", () => {
     expect(account(OPEN, { type: "toggle" }).popup).toBe("register");
   });
 
-  test("what nobody waited for is not answered", () => {
+  test("does not grant or refuse a navigation when none is pending", () => {
     expect(account(OPEN, { type: "signed-in", member: AWA, verified: true }).navigation).toBeNull();
     expect(account(OPEN, { type: "close" }).navigation).toBeNull();
   });
 });
 
-describe("the account, whatever happens", () => {
+describe("the account, after any sequence of events", () => {
   const always = (holds: (events: readonly AccountEvent[]) => void) =>
     fc.assert(fc.property(fc.array(event, { maxLength: 30 }), holds), { numRuns: 2_000 });
 
   // rule: members/unverified
-  test("nobody is signed in but by a verified address", () => {
+  test("a member is signed in only with a verified address", () => {
     always((events) => {
       const lastOut = events.findLastIndex(({ type }) => type === "signed-out");
-      const verified = events.slice(lastOut + 1).some((one) => one.type === "signed-in" && one.verified);
+      const verified = events.slice(lastOut + 1).some((sent) => sent.type === "signed-in" && sent.verified);
       expect(after(events).member !== null).toBe(verified);
     });
   });
 
-  test("it is never stuck: closing closes, nothing is being sent any more, and what waited is answered", () => {
+  test("closing always closes the popup, ends the submission and refuses a pending navigation", () => {
     always((events) => {
       const state = account(after(events), { type: "close" });
       expect([state.popup, state.submitting, state.navigation === "pending"]).toEqual(["closed", false, false]);
     });
   });
 
-  test("a member has no popup in the way, and a navigation waits only under an open one", () => {
+  test("a navigation is pending only while a popup is open, and a submission only in a form", () => {
     always((events) => {
       const { navigation, popup, submitting } = after(events);
       if (navigation === "pending") expect(popup).not.toBe("closed");
@@ -77,7 +77,7 @@ describe("the account, whatever happens", () => {
   });
 
   // rule: members/one-sending
-  test("two sendings are never under way", () => {
+  test("a form cannot be submitted twice or left while it is being submitted", () => {
     const sending = after([{ type: "open", form: "login" }, { type: "submit" }]);
     expect(account(sending, { type: "toggle" })).toEqual(sending);
     expect(account(sending, { type: "submit" })).toEqual(sending);
@@ -86,19 +86,19 @@ describe("the account, whatever happens", () => {
 
 // rule: members/protected-pages
 describe("a protected navigation", () => {
-  const asked = after([{ type: "protect" }]);
+  const pending = after([{ type: "protect" }]);
 
-  test("opens the sign-in form first, and is granted when a member is present", () => {
-    expect(asked).toMatchObject({ popup: "login", navigation: "pending" });
-    expect(account(asked, { type: "signed-in", member: AWA, verified: true })).toMatchObject({
+  test("opens the sign-in form, and is granted once a member is signed in", () => {
+    expect(pending).toMatchObject({ popup: "login", navigation: "pending" });
+    expect(account(pending, { type: "signed-in", member: AWA, verified: true })).toMatchObject({
       popup: "closed",
       navigation: "granted",
     });
   });
 
-  test("is refused when the popup is closed, and still waits after an unverified sign-in", () => {
-    expect(account(asked, { type: "close" }).navigation).toBe("refused");
-    expect(account(asked, { type: "signed-in", member: AWA, verified: false })).toMatchObject({
+  test("is refused when the popup is closed, and stays pending after an unverified sign-in", () => {
+    expect(account(pending, { type: "close" }).navigation).toBe("refused");
+    expect(account(pending, { type: "signed-in", member: AWA, verified: false })).toMatchObject({
       member: null,
       navigation: "pending",
       popup: "login",
@@ -111,7 +111,7 @@ describe("a protected navigation", () => {
 });
 
 // rule: members/registered
-test("signing up ends at the screen that names the address; its link leads back to signing in", () => {
+test("signing up ends on a screen that shows the address, with a link to the sign-in form", () => {
   const done = after([
     { type: "open", form: "register" },
     { type: "submit" },

@@ -1,19 +1,19 @@
-/** The copy kept under `user` decides what is shown, and nobody trusts it (rule: members/stored-copy). */
+/** A member as stored under `user`: this copy only decides what is shown and is never trusted (rule: members/stored-copy). */
 export interface Member {
   readonly uid: string;
   readonly displayName: string | null;
   readonly photoURL: string | null;
 }
 
-/** Where the account stands: who is signed in, which form is open, and what waits for it (rule: members/signed-in, members/protected-pages). */
+/** State of the account: who is signed in, which form is open and whether a navigation waits for it (rule: members/signed-in, members/protected-pages). */
 export interface AccountState {
   readonly member: Member | null;
   readonly popup: "closed" | "login" | "register" | "registered";
-  /** A form has been sent and not been answered yet. */
+  /** A form has been submitted and has no answer yet. */
   readonly submitting: boolean;
-  /** A protected navigation waits: null where none does, then what became of it. */
+  /** Progress of a navigation to a protected page; null when there is none. */
   readonly navigation: "pending" | "granted" | "refused" | null;
-  /** Where an activation e-mail went. */
+  /** Address to which an activation e-mail was sent. */
   readonly address: string | null;
 }
 
@@ -26,25 +26,25 @@ export const ANONYMOUS: AccountState = {
 };
 
 export type AccountEvent =
-  /** `open:auth-popup`, CONNEXION, a form's own page. */
+  /** Caused by `open:auth-popup`, by CONNEXION or by the page of a form. */
   | { readonly type: "open"; readonly form: "login" | "register" }
-  /** A page that only members see is asked for. */
+  /** A visitor requests a page for members only. */
   | { readonly type: "protect" }
   | { readonly type: "toggle" }
   | { readonly type: "submit" }
   | { readonly type: "fail" }
   | { readonly type: "registered"; readonly address: string }
-  /** The provider's word; an unverified one is not kept. */
+  /** The provider accepted the sign-in; a member with an unverified address is not kept signed in. */
   | { readonly type: "signed-in"; readonly member: Member; readonly verified: boolean }
   | { readonly type: "close" }
-  /** Here or in another tab. */
+  /** In this tab or in another one. */
   | { readonly type: "signed-out" };
 
 const closed = { popup: "closed", submitting: false, address: null } as const;
 const settled = (navigation: AccountState["navigation"], as: "granted" | "refused") =>
   navigation === "pending" ? as : navigation;
 
-/** What an event makes of the account; one that fits no state changes nothing. */
+/** Reducer of the account state. An event that does not apply to the current state changes nothing. */
 export function account(state: AccountState, event: AccountEvent): AccountState {
   const { member, popup, submitting, navigation } = state;
   switch (event.type) {

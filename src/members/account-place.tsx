@@ -7,7 +7,7 @@ import { accountNow, takeUpMember, tell } from "./account-state";
 
 const load = async () => (await import("./account-forms")).AccountForms;
 
-/** The account's form on a page of its own; a member is sent home (rule: members/login-page). */
+/** An account form on its own page; a member is redirected to the home page (rule: members/login-page). */
 export function AccountPlace({ form }: { form: "login" | "register" }) {
   useEffect(() => {
     takeUpMember();

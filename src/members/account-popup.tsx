@@ -3,7 +3,7 @@ import { Dialog } from "../shared/ui/dialog";
 import { AccountForms } from "./account-forms";
 import { tell } from "./account-state";
 
-/** The account popup (rule: members/popup); once it is closed, in whatever way, nothing waits any more. */
+/** The account popup (rule: members/popup). Closing it in any way refuses a pending navigation. */
 export function AccountPopup() {
   useEffect(() => () => tell({ type: "close" }), []);
   return (

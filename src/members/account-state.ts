@@ -7,7 +7,7 @@ export const accountAtom = atom(ANONYMOUS);
 const store = getDefaultStore();
 export const accountNow = () => store.get(accountAtom);
 
-/** Tells the account what happened; its stored copy follows. */
+/** Dispatches an event to the account state, updates the stored copy and closes the popup when its form is done. */
 export function tell(event: AccountEvent): void {
   const before = accountNow();
   const after = account(before, event);
@@ -17,7 +17,7 @@ export function tell(event: AccountEvent): void {
   if (before.popup !== "closed" && after.popup === "closed") closePopup();
 }
 
-/** What the stored copy says: this tab's at first, then what other tabs make of it. */
+/** Synchronises the account state with the stored copy, which other tabs may have changed. */
 export function takeUpMember(): void {
   const stored = readMember();
   const { member } = accountNow();

@@ -22,7 +22,7 @@ describe("the provider's refusals", () => {
   ])("signing up: %s", (code, problem) => expect(registerProblem(of(code))).toEqual(problem));
 
   // rule: members/login-refusals
-  test("an address that is told to nobody has one sentence, under neither field", () => {
+  test("when the provider does not reveal which addresses exist, one sentence is shown under neither field", () => {
     expect(loginProblem(of("invalid-credential"))).toEqual({
       message: "L’adresse e-mail ou le mot de passe est incorrect.",
     });
@@ -33,7 +33,7 @@ describe("the provider's refusals", () => {
   });
 
   // rule: members/social
-  test.each(["popup-closed-by-user", "cancelled-popup-request"])("who changes their mind reads nothing: %s", (code) =>
+  test.each(["popup-closed-by-user", "cancelled-popup-request"])("a visitor who cancels reads no error: %s", (code) =>
     expect(socialProblem(of(code))).toBeNull(),
   );
 
@@ -45,17 +45,17 @@ describe("the provider's refusals", () => {
     "too-many-requests",
     "user-mismatch",
     "internal-error",
-  ])("another service: %s has one plain sentence", (code) => {
+  ])("signing in by another service: %s has one plain sentence", (code) => {
     expect(socialProblem(of(code))?.message).toMatch(/^[A-ZÀÉ].*\.$/);
   });
 
-  test("the script that opens windows did not come: the network’s sentence", () => {
+  test("when the script that opens the window cannot be loaded, the visitor reads the sentence about the network", () => {
     const error = Object.assign(of("internal-error"), { customData: new Event("error") });
     expect(socialProblem(error)).toEqual(socialProblem(of("network-request-failed")));
   });
 
   test.each([new Error("x"), "auth/wrong-password", null])(
-    "what is no refusal of the provider's is generic: %s",
+    "an error that is not a refusal of the provider gives the generic sentence: %s",
     (error) => expect(loginProblem(error)).toEqual({ message: GENERIC }),
   );
 });

@@ -1,12 +1,12 @@
-/** What a visitor reads when the provider refuses; `field` where the sentence stands under one. */
+/** Sentence for a visitor when the provider refuses; `field` names the field under which it is shown, if any. */
 export interface AuthProblem {
   readonly message: string;
   readonly field?: "email" | "password";
-  /** The form is emptied, since nobody knows why it failed (rule: members/register-refusals). */
+  /** The form is emptied, because the cause of the failure is unknown (rule: members/register-refusals). */
   readonly clears?: true;
 }
 
-/** The sentences are fixed (rule: members/login-refusals, members/register-refusals). */
+/** The specification fixes these sentences (rule: members/login-refusals, members/register-refusals). */
 const GENERIC = "Quelque chose s'est mal passé, veuillez essayer après un certain temps.";
 const OFFLINE: AuthProblem = { message: "Pas de connexion : réessayez dans un instant." };
 const OFTEN: AuthProblem = { message: "Trop d’essais à la suite : attendez quelques minutes." };
@@ -15,7 +15,7 @@ const LOGIN: Readonly<Record<string, AuthProblem>> = {
   "user-disabled": { field: "email", message: "Compte a été désactivé" },
   "user-not-found": { field: "email", message: "L'utilisateur est introuvable." },
   "wrong-password": { field: "password", message: "Le mot de passe est incorrect." },
-  // Projects that tell nobody which addresses they know say no more.
+  // A project with protection against e-mail enumeration gives no more detail.
   "invalid-credential": { message: "L’adresse e-mail ou le mot de passe est incorrect." },
   "network-request-failed": OFFLINE,
   "too-many-requests": OFTEN,
@@ -29,7 +29,7 @@ const REGISTER: Readonly<Record<string, AuthProblem>> = {
   "too-many-requests": OFTEN,
 };
 
-/** Null: the visitor changed their mind, which needs no sentence. */
+/** Null where the visitor cancelled, which needs no sentence. */
 const SOCIAL: Readonly<Record<string, AuthProblem | null>> = {
   "popup-closed-by-user": null,
   "cancelled-popup-request": null,
@@ -40,7 +40,7 @@ const SOCIAL: Readonly<Record<string, AuthProblem | null>> = {
   "account-exists-with-different-credential": {
     message: "Un compte existe avec cette adresse : connectez-vous comme la première fois.",
   },
-  // Of who is asked once more who they are.
+  // Occurs when a member has to reauthenticate.
   "user-mismatch": {
     message: "Ce n’est pas le compte de cette page : choisissez celui-ci dans la fenêtre qui s’ouvre.",
   },
@@ -53,19 +53,19 @@ const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code).replace(/^auth\//, "") : "";
 
 export const loginProblem = (error: unknown): AuthProblem => LOGIN[codeOf(error)] ?? { message: GENERIC };
-/** Of a member who says their password once more. */
+/** Problem of a member who has to confirm their password. */
 export function passwordProblem(error: unknown): AuthProblem {
   const isWrong = ["invalid-credential", "wrong-password"].includes(codeOf(error));
   return isWrong ? { field: "password", message: "Le mot de passe est incorrect." } : loginProblem(error);
 }
-/** @returns a problem that clears the form, where it is none of those that have a sentence of their own */
+/** @returns a problem that clears the form when the error has no sentence of its own */
 export const registerProblem = (error: unknown): AuthProblem =>
   REGISTER[codeOf(error)] ?? { message: GENERIC, clears: true };
-/** Google’s script, which opens the windows of all services, did not come: the SDK gives the event of its element as the cause. */
-const isWithoutScript = (error: unknown) =>
+/** Whether Google’s script, which opens the windows of all services, could not be loaded: the SDK then reports the `error` event of its element. */
+const isScriptMissing = (error: unknown) =>
   error instanceof Error && "customData" in error && error.customData instanceof Event;
 export function socialProblem(error: unknown): AuthProblem | null {
-  if (isWithoutScript(error)) return OFFLINE;
+  if (isScriptMissing(error)) return OFFLINE;
   const known = SOCIAL[codeOf(error)];
   return known === undefined ? { message: GENERIC } : known;
 }

@@ -16,9 +16,9 @@ const without = z.object({ password: z.string() });
 const KEPT = "Vos avis n’ont pas pu être effacés : votre compte est encore là. Réessayez dans un moment.";
 type Answers = z.infer<typeof withPassword>;
 
-/** Says what goes before it goes; the password is asked once more. */
+/** States what will be deleted, then asks for the password before deleting the account. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const account = useAccountForm<Answers, Answers>({
     schema: hasPassword ? withPassword : without,
     empty: { password: "" },
@@ -39,7 +39,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
         Votre nom, votre adresse e-mail, votre mot de passe, vos avis et vos annonces, même publiés, et vos votes sont
         effacés pour de bon. Téléchargez vos données avant si vous voulez les garder.
       </p>
-      {asked ? (
+      {isConfirming ? (
         <AccountFormFrame account={account} send="Supprimer pour de bon">
           {hasPassword && (
             <Password
@@ -51,7 +51,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
           )}
         </AccountFormFrame>
       ) : (
-        <button type="button" className="button plain" onClick={() => setAsked(true)}>
+        <button type="button" className="button plain" onClick={() => setConfirming(true)}>
           Supprimer mon compte
         </button>
       )}

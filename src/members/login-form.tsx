@@ -8,7 +8,7 @@ import { sendActivation, signIn } from "./provider";
 import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
 
-/** The sentence is fixed (rule: members/unverified). */
+/** The specification fixes this sentence (rule: members/unverified). */
 const UNVERIFIED = "Votre compte n'est pas encore vérifié";
 const EMPTY: Login = { email: "", password: "" };
 
@@ -84,16 +84,16 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
 }
 
 function Activation({ login }: { login: Login }) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const send = async () => {
     const outcome = await sendActivation(login);
-    setSaid(
+    setStatus(
       outcome.ok ? "L’e-mail est reparti : regardez aussi dans les indésirables." : (outcome.problem?.message ?? ""),
     );
   };
   return (
     <p role="status">
-      {said || (
+      {status || (
         <button type="button" className={styles.link} onClick={() => void send()}>
           Renvoyer l’e-mail d’activation
         </button>

@@ -2,12 +2,12 @@ import { type MemberData, memberData } from "../contract/members/member-data";
 import { type Answer, ask, nothing } from "../shared/http/ask";
 import { idToken } from "./provider";
 
-/** What this site has of the member (functions/mine/member-data.ts). */
+/** Fetches the data that this site stores about the member (functions/mine/member-data.ts). */
 export const askMemberData = (): Promise<Answer<MemberData>> => ask("/api/me/data", memberData, { token: idToken });
 
-/** Takes back a review. @returns whether it is gone */
+/** Withdraws a review. @returns whether it was deleted */
 export const withdrawReview = async (id: string) =>
   (await ask(`/api/reviews/${id}`, nothing, { method: "DELETE", token: idToken })).ok;
 
-/** Has all that the member did here forgotten. @returns whether that is done */
+/** Deletes all data about the member on this site. @returns whether that succeeded */
 export const forgetMe = async () => (await ask("/api/me", nothing, { method: "DELETE", token: idToken })).ok;

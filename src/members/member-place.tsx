@@ -6,13 +6,13 @@ import { requireMember } from "./open-account";
 
 interface Props {
   readonly load: () => Promise<ComponentType>;
-  /** Stands there until it comes. */
+  /** Shown until the component is loaded. */
   readonly waiting: string;
-  /** Why to sign in. */
+  /** Sentence that invites the visitor to sign in. */
   readonly invitation: string;
 }
 
-/** What members alone see: the popup opens first for everybody else (rule: members/protected-pages). */
+/** Content for members only: for other visitors the account popup opens first (rule: members/protected-pages). */
 export function MemberPlace({ load, waiting, invitation }: Props) {
   const { member } = useAtomValue(accountAtom);
   useEffect(() => void requireMember(), []);

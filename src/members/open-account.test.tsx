@@ -6,7 +6,7 @@ import { accountAtom, accountNow, tell } from "./account-state";
 import { requireMember, watchAccount } from "./open-account";
 import { ANONYMOUS } from "./account-machine";
 
-vi.mock("./account-popup", () => ({ AccountPopup: () => null })); // what loads the provider's SDK
+vi.mock("./account-popup", () => ({ AccountPopup: () => null })); // The real popup loads the provider's SDK.
 const AWA = { uid: "u1", displayName: "Awa", photoURL: null };
 const signIn = () => tell({ type: "signed-in", member: AWA, verified: true });
 const shown = () => getDefaultStore().get(popupAtom) !== null;
@@ -20,25 +20,25 @@ afterEach(() => void vi.useRealTimers());
 
 // rule: members/stored-copy
 describe("the stored copy", () => {
-  test("is what is shown of a member, no more, and goes when they sign out", () => {
+  test("has only the fields shown on the site, and is deleted when the member signs out", () => {
     signIn();
     expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(AWA);
     tell({ type: "signed-out" });
     expect(localStorage.getItem("user")).toBeNull();
   });
 
-  test("of nobody whose address is not verified", () => {
+  test("does not exist for a visitor whose address is not verified", () => {
     tell({ type: "signed-in", member: AWA, verified: false });
     expect(localStorage.getItem("user")).toBeNull();
   });
 
-  test.each(["", "null", "[]", '{"uid":1}', "{"])("that is something else is nobody: %s", (text) => {
+  test.each(["", "null", "[]", '{"uid":1}', "{"])("is ignored when it is not a member: %s", (text) => {
     localStorage.setItem("user", text);
     watchAccount();
     expect(accountNow().member).toBeNull();
   });
 
-  test("is followed from tab to tab", () => {
+  test("is synchronised between tabs", () => {
     localStorage.setItem("user", JSON.stringify(AWA));
     watchAccount();
     expect(accountNow().member).toEqual(AWA);
@@ -49,8 +49,8 @@ describe("the stored copy", () => {
 });
 
 // rule: members/protected-pages
-describe("a page that only members see", () => {
-  test("waits for a member", async () => {
+describe("a page for members only", () => {
+  test("opens once the visitor has signed in", async () => {
     const answer = requireMember();
     await vi.waitFor(() => expect(shown()).toBe(true));
     signIn();
@@ -70,7 +70,7 @@ describe("a page that only members see", () => {
 });
 
 // rule: members/popup-event
-test("whoever asks for the popup by its event gets it, once, after 100 ms", async () => {
+test("several events that ask for the popup open it once, after 100 ms", async () => {
   watchAccount();
   dispatchEvent(new Event("open:auth-popup"));
   dispatchEvent(new Event("open:auth-popup"));

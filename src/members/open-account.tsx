@@ -3,7 +3,7 @@ import { openPopup } from "../shared/popups/popups-state";
 import { MEMBER } from "../shared/stored/frame-keys";
 import { accountAtom, accountNow, takeUpMember, tell } from "./account-state";
 
-/** Milliseconds in which several events open the popup once (rule: members/popup-event). */
+/** Milliseconds within which several events open the popup only once (rule: members/popup-event). */
 const DEBOUNCE = 100;
 const EVENT = "open:auth-popup";
 
@@ -15,7 +15,7 @@ async function show(button: HTMLElement): Promise<void> {
       return accountNow().popup === "closed" ? null : <AccountPopup />;
     });
   } finally {
-    if (!opened) tell({ type: "close" }); // its script did not come: nothing waits for it
+    if (!opened) tell({ type: "close" }); // The script could not be loaded, so a pending navigation is refused.
   }
 }
 
@@ -25,25 +25,25 @@ export function openAccount(button: HTMLElement): void {
 }
 
 /**
- * Asks for a member before a page that only members see (rule: members/protected-pages).
- * @returns true once a member is present, false when the popup is closed
+ * Requires a signed-in member before a page for members only (rule: members/protected-pages).
+ * @returns true once a member is signed in, false when the popup is closed
  */
 export function requireMember(): Promise<boolean> {
   takeUpMember();
   tell({ type: "protect" });
   if (accountNow().navigation === "granted") return Promise.resolve(true);
   void show(document.body);
-  return new Promise((answer) => {
+  return new Promise((resolve) => {
     const stop = getDefaultStore().sub(accountAtom, () => {
       const { navigation } = accountNow();
       if (navigation === "pending") return;
       stop();
-      answer(navigation === "granted");
+      resolve(navigation === "granted");
     });
   });
 }
 
-/** Takes up the stored copy, follows other tabs, and hears whoever asks for the popup. */
+/** Reads the stored copy, follows changes of other tabs, and listens for the event that opens the popup. */
 export function watchAccount(): void {
   takeUpMember();
   addEventListener("storage", ({ key }) => void ((key === MEMBER || key === null) && takeUpMember()));

@@ -1,4 +1,4 @@
-/** The identity provider, by its SDK, which is loaded with the account's forms alone (docs/performance.md). */
+/** The identity provider, through its SDK, which is loaded only with the account forms (docs/performance.md). */
 import { initializeApp } from "firebase/app";
 import {
   type AuthError,
@@ -36,13 +36,13 @@ export type Outcome<Value> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly problem: AuthProblem | null };
 
-/** What the provider refuses is a value; the sentence depends on what was asked. */
+/** Turns a refusal of the provider into a value; its sentence depends on the operation. */
 async function attempt<Value>(
-  ask: () => Promise<Value>,
+  operation: () => Promise<Value>,
   problemOf: (error: AuthError) => AuthProblem | null,
 ): Promise<Outcome<Value>> {
   try {
-    return { ok: true, ...(await ask()) };
+    return { ok: true, ...(await operation()) };
   } catch (error) {
     return { ok: false, problem: problemOf(error as AuthError) };
   }
@@ -50,7 +50,7 @@ async function attempt<Value>(
 
 const memberOf = ({ uid, displayName, photoURL }: User): Member => ({ uid, displayName, photoURL });
 
-/** Only who has a verified address stays signed in (rule: members/unverified). */
+/** Signs the user out again unless their address is verified (rule: members/unverified). */
 async function keepVerified(user: User) {
   if (!user.emailVerified) await leave(auth);
   return { member: memberOf(user), verified: user.emailVerified };
@@ -62,7 +62,7 @@ export const signIn = ({ email, password }: Login) =>
 const SERVICES = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 export type Social = keyof typeof SERVICES;
 
-/** Sends the activation e-mail; an unverified member does not stay signed in by asking for it, even where it cannot be sent. */
+/** Sends the activation e-mail, then signs the unverified user out, even when sending fails. */
 async function activate(user: User): Promise<void> {
   try {
     await sendEmailVerification(user);
@@ -72,10 +72,10 @@ async function activate(user: User): Promise<void> {
 }
 
 /**
- * By another service, in a window of its own. Facebook never says that it verified an address, and the edge takes nothing
- * from an unverified one (rule: members/token): its members are no more kept than others (rule: members/social-unverified), but get the activation
- * e-mail, since they have no password to sign in with and ask for it.
- * @returns `activation`: where that e-mail went
+ * Signs in by another service, in a separate window. Facebook never reports an address as verified, and the Worker accepts nothing from an unverified
+ * address (rule: members/token), so its users are signed out like other unverified users (rule: members/social-unverified). They receive the activation
+ * e-mail at once, because without a password they could not sign in to request it.
+ * @returns `activation` is the address to which that e-mail was sent
  */
 export const signInBy = (social: Social) =>
   attempt(async () => {
@@ -85,7 +85,7 @@ export const signInBy = (social: Social) =>
     return { member: memberOf(user), verified: false, activation: user.email };
   }, socialProblem);
 
-/** Signs up, and asks for the activation e-mail; nobody is signed in by it (rule: members/registered). */
+/** Signs up and sends the activation e-mail; the new member is not signed in (rule: members/registered). */
 export const register = ({ name, email, password }: Registration) =>
   attempt(async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -94,7 +94,7 @@ export const register = ({ name, email, password }: Registration) =>
     return { address: email };
   }, registerProblem);
 
-/** The activation e-mail once more, for who could not sign in without it. */
+/** Sends the activation e-mail again to a visitor whose sign-in was refused without it. */
 export const sendActivation = ({ email, password }: Login) =>
   attempt(async () => {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
@@ -102,14 +102,14 @@ export const sendActivation = ({ email, password }: Login) =>
     return {};
   }, loginProblem);
 
-/** For who is signed in without a verified address. */
+/** Sends the activation e-mail to a member who is signed in with an unverified address. */
 export const sendVerification = () =>
   attempt(async () => {
     await sendEmailVerification(user());
     return {};
   }, loginProblem);
 
-/** The same answer whether the address is known or not; a network that is down is another matter. */
+/** Succeeds whether or not the address is known, so that addresses cannot be probed; other failures, such as a lost network, are reported. */
 export const sendReset = (email: string) =>
   attempt(async () => {
     await sendPasswordResetEmail(auth, email).catch((error: AuthError) => {
@@ -118,7 +118,7 @@ export const sendReset = (email: string) =>
     return {};
   }, loginProblem);
 
-/** What the edge knows a member by: fresh, since a name or an address may have changed. */
+/** ID token by which the Worker identifies a member. It is refreshed, because the name or the address may have changed. */
 export async function idToken(): Promise<string | null> {
   await auth.authStateReady();
   return (await auth.currentUser?.getIdToken(true)) ?? null;
@@ -126,11 +126,11 @@ export async function idToken(): Promise<string | null> {
 
 export const signOut = () => leave(auth);
 
-/** Who is signed in, as the provider has it. */
+/** The signed-in user as the provider knows them. */
 export interface Account extends Member {
   readonly email: string | null;
   readonly verified: boolean;
-  /** Signs in by e-mail and password, and not by another service. */
+  /** True for a user who signs in by e-mail and password, false by another service. */
   readonly hasPassword: boolean;
   readonly since: string | undefined;
 }
@@ -170,7 +170,7 @@ export const changePassword = (password: string, next: string) =>
     return {};
   }, passwordProblem);
 
-/** Who has no password says again to the other service who they are, in its window: the provider deletes nobody who signed in long ago. */
+/** Reauthenticates a user without a password through their service, because the provider refuses to delete a user whose sign-in is old. */
 async function confirmBySocial(): Promise<void> {
   const Service = Object.values(SERVICES).find(({ PROVIDER_ID }) =>
     user().providerData.some(({ providerId }) => providerId === PROVIDER_ID),
@@ -179,9 +179,10 @@ async function confirmBySocial(): Promise<void> {
 }
 
 /**
- * @param password null for who signs in by another service
- * @param before what is to be done while the member still is one
- * @returns `gone`: whether that was done; if not, the account is still there
+ * Deletes the account.
+ * @param password null for a user who signs in by another service
+ * @param before runs while the user still exists; when it returns false the account is kept
+ * @returns `gone` is whether the account was deleted
  */
 export const remove = (password: string | null, before: () => Promise<boolean>) =>
   attempt(

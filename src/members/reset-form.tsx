@@ -15,7 +15,7 @@ interface Answers {
   email: string;
 }
 
-/** « Mot de passe oublié ? »: the same answer whether the address is known or not. */
+/** « Mot de passe oublié ? »: the answer is the same whether or not the address is known. */
 export function ResetForm({ title, onBack }: Props) {
   const [sent, setSent] = useState(false);
   const account = useAccountForm<Answers, Answers>({

@@ -13,33 +13,33 @@ const SERVICES: readonly (readonly [Social, string])[] = [
   ["facebook", "Facebook"],
 ];
 
-/** Under the last button of a long form on a phone, it would be out of sight. */
+/** Scrolls to the error message, which would be out of sight under the last button of a long form on a phone. */
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
 
-/** Two other identity providers, each in a window of its own (rule: members/social). */
+/** Buttons to sign in by two other services, each in a separate window (rule: members/social). */
 export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
-  /** Where an activation e-mail went. */
+  /** Address to which an activation e-mail was sent. */
   const [address, setAddress] = useState<string | null>(null);
-  /** Whose window is opening, or open before this one. */
+  /** Service whose window is open. */
   const [away, setAway] = useState<Social | null>(null);
   const newest = useRef(0);
 
   useEffect(() => {
-    // The provider learns ten seconds late that its window was closed: who is back here may choose again at once.
+    // The provider notices a closed window only after ten seconds, so the buttons are enabled as soon as this window has the focus again.
     const back = () => setAway(null);
     addEventListener("focus", back);
     return () => removeEventListener("focus", back);
   }, []);
 
   const enter = async (social: Social) => {
-    if (away) return; // while a window opens, a second one would get in its way
+    if (away) return; // A second window would cancel the first one.
     const request = ++newest.current;
     setAway(social);
     setFailure(null);
     setAddress(null);
     const outcome = await signInBy(social);
-    if (request !== newest.current) return; // cancelled by the next one, which speaks for itself
+    if (request !== newest.current) return; // A newer request has cancelled this one and reports its own result.
     setAway(null);
     if (!outcome.ok) return setFailure(outcome.problem?.message ?? null);
     tell({ type: "signed-in", ...outcome });

@@ -4,7 +4,7 @@ import type { Member } from "./account-machine";
 
 const isText = (value: unknown): value is string | null => value === null || typeof value === "string";
 
-/** Reads the stored copy, which decides what is shown before the provider says anything, and which nobody trusts (rule: members/stored-copy). */
+/** Reads the stored copy, which decides what is shown before the provider has answered and is never trusted (rule: members/stored-copy). */
 export function readMember(): Member | null {
   try {
     const {
@@ -14,7 +14,7 @@ export function readMember(): Member | null {
     } = JSON.parse(readStored(MEMBER) ?? "{}") as Partial<Record<keyof Member, unknown>>;
     return typeof uid === "string" && isText(displayName) && isText(photoURL) ? { uid, displayName, photoURL } : null;
   } catch {
-    return null; // something else under our key
+    return null; // The stored text is not a member.
   }
 }
 

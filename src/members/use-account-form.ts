@@ -3,11 +3,11 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import { focusFirstWrong, type Schema, schemaResolver } from "../shared/ui/form/schema-resolver";
 import type { AuthProblem } from "./auth-problem";
 
-interface Options<Values extends FieldValues, Judged> {
-  readonly schema: Schema & { parse(value: unknown): Judged };
+interface Options<Values extends FieldValues, Parsed> {
+  readonly schema: Schema & { parse(value: unknown): Parsed };
   readonly empty: DefaultValues<Values>;
-  /** @returns what is wrong; null when nothing is */
-  readonly send: (judged: Judged) => Promise<AuthProblem | null>;
+  /** @returns the problem to show; null on success */
+  readonly send: (parsed: Parsed) => Promise<AuthProblem | null>;
 }
 
 export interface AccountForm<Values extends FieldValues> {
@@ -15,16 +15,16 @@ export interface AccountForm<Values extends FieldValues> {
   readonly element: RefObject<HTMLFormElement>;
   readonly onSubmit: (event: FormEvent) => void;
   readonly sending: boolean;
-  /** What is wrong with none of its fields alone. */
+  /** Error message that belongs to no single field. */
   readonly failure: string | null;
 }
 
-/** A form of the account: it is trimmed and judged by its schema, is never sent twice at once (rule: members/one-sending), and shows its problems under their fields. */
-export function useAccountForm<Values extends FieldValues, Judged>({
+/** State of an account form: its schema trims and validates it, it is never submitted twice at once (rule: members/one-sending), and problems are shown under their fields. */
+export function useAccountForm<Values extends FieldValues, Parsed>({
   schema,
   empty,
   send,
-}: Options<Values, Judged>): AccountForm<Values> {
+}: Options<Values, Parsed>): AccountForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values>({

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { sendVerification } from "./provider";
 
-/** The activation e-mail once more, for who is signed in without a verified address: the edge takes nothing from them before. */
+/** Button that sends the activation e-mail again to a member with an unverified address, from whom the Worker accepts nothing. */
 export function VerifyAddress() {
-  const [said, setSaid] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
   const send = async () => {
     const outcome = await sendVerification();
-    setSaid(
+    setStatus(
       outcome.ok ? "L’e-mail est parti : regardez aussi dans les indésirables." : (outcome.problem?.message ?? ""),
     );
   };
   return (
     <p role="status">
-      {said ?? (
+      {status ?? (
         <button type="button" className="button plain" onClick={() => void send()}>
           Renvoyer l’e-mail
         </button>

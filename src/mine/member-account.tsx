@@ -2,7 +2,7 @@ import { MemberPage } from "./member-page";
 import { MyAlerts } from "../market/alerts/my-alerts";
 import { MyAds } from "../market/posting/my-ads";
 
-/** /mon-compte: the account, what its member sells, and what they look for. */
+/** /mon-compte: the account of a member, with their ads and alerts. */
 export const MemberAccount = () => (
   <MemberPage>
     <MyAds />

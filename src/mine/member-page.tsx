@@ -10,7 +10,7 @@ import { type Account, current } from "../members/provider";
 import { VerifyAddress } from "../members/verify-address";
 import * as styles from "../members/account.later.module.css";
 
-/** All that is kept of the member, as a file of theirs: by the provider, and by this site. */
+/** All data that the provider and this site store about the member, as a JSON file to download. */
 function exportOf(
   { uid, displayName, email, verified, since, photoURL }: Account,
   { reviews, votes, ads, alerts }: MemberData,
@@ -52,7 +52,7 @@ function exportOf(
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(file, null, 2))}`;
 }
 
-/** /mon-compte: what the account holds, and how to change, take away or delete it. @param children what other features keep of a member */
+/** /mon-compte: shows the account, and lets its member change, download or delete it. @param children parts that belong to other features, such as ads */
 export function MemberPage({ children }: { readonly children: ReactNode }) {
   const [account, setAccount] = useState<Account | null>(null);
   const [data, setData] = useState<MemberData | "asked" | "missing">("asked");
@@ -80,7 +80,7 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
       {typeof data === "object" && (
         <MyReviews
           reviews={data.reviews}
-          onWithdrawn={(id) => setData({ ...data, reviews: data.reviews.filter((one) => one.id !== id) })}
+          onWithdrawn={(id) => setData({ ...data, reviews: data.reviews.filter((review) => review.id !== id) })}
         />
       )}
       <NameForm name={account.displayName ?? ""} />

@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<NonNullable<MyReview["refusal"]>, string>> = {
   autre: "un point contraire à nos règles",
 };
 
-/** Each with what became of it; it can be taken back. */
+/** The member's reviews with their states; each can be withdrawn. */
 export function MyReviews({
   reviews,
   onWithdrawn,
@@ -44,7 +44,7 @@ export function MyReviews({
         <ul className={styles.reviews}>
           {reviews.map((review) => (
             <li key={review.id}>
-              <One review={review} onWithdrawn={() => onWithdrawn(review.id)} />
+              <ReviewLine review={review} onWithdrawn={() => onWithdrawn(review.id)} />
             </li>
           ))}
         </ul>
@@ -60,8 +60,14 @@ function nameIn(brands: readonly ListedBrand[], modelId: number): string | null 
   return null;
 }
 
-function One({ review: { id, model_id, state, refusal }, onWithdrawn }: { review: MyReview; onWithdrawn: () => void }) {
-  const [asked, setAsked] = useState(false);
+function ReviewLine({
+  review: { id, model_id, state, refusal },
+  onWithdrawn,
+}: {
+  review: MyReview;
+  onWithdrawn: () => void;
+}) {
+  const [isConfirming, setConfirming] = useState(false);
   const brands = useAtomValue(brandsAtom);
   const name = nameIn(brands, model_id) ?? "Votre avis";
   const withdraw = async () => {
@@ -78,8 +84,12 @@ function One({ review: { id, model_id, state, refusal }, onWithdrawn }: { review
         <b>{name}</b> · {STATES[state]}
         {refusal && ` : il contenait ${REFUSALS[refusal]}. Vous pouvez en écrire un autre.`}
       </p>
-      <button type="button" className="button plain" onClick={() => (asked ? void withdraw() : setAsked(true))}>
-        {asked ? "Oui, retirer pour de bon" : "Retirer mon avis"}
+      <button
+        type="button"
+        className="button plain"
+        onClick={() => (isConfirming ? void withdraw() : setConfirming(true))}
+      >
+        {isConfirming ? "Oui, retirer pour de bon" : "Retirer mon avis"}
         <span className="visually-hidden"> : {name}</span>
       </button>
     </>

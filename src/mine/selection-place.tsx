@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { LaterPlace } from "../shared/ui/later-place";
 
-/** Where the visitor's own cars come once the application is there. */
+/** Place of the visitor's selection, which is loaded once the scripts run. */
 export function SelectionPlace({ index }: { index: string }) {
   const load = useMemo(
     () => async () => {

@@ -9,7 +9,7 @@ import { Selection } from "./selection";
 
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
-/** A catalogue without a car: what was kept of ads does not hang on it. */
+/** A catalogue without cars: kept ads do not depend on it. */
 const NO_CARS = {
   brands: { id: [], slug: [], name: [] },
   bodyTypes: [],
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 // rule: mine/selection
-test("an ad that was kept leads to its page, says what it cost then, and can be let go", async () => {
+test("a kept ad links to its page, shows its price at the time and can be removed", async () => {
   render(<Selection index="/static/cars.json" />);
   expect((await screen.findByRole("link", { name: "Hyundai Tucson 2017" })).getAttribute("href")).toBe(
     "/marche-doccasion/annonce/000000000001-hyundai-tucson-2017",

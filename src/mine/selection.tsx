@@ -19,13 +19,13 @@ import * as styles from "./selection.later.module.css";
 
 type Catalogue = ReadonlyMap<number, IndexedCar>;
 
-/** @param index address of the index of all cars @returns null where it cannot be had */
+/** @param index address of the index of all cars @returns null when it cannot be loaded */
 async function readCatalogue(index: string): Promise<Catalogue | null> {
   const cars = await readPublished(index, readCarIndex);
   return cars && new Map(cars.map((car) => [car.id, car]));
 }
 
-/** What this browser keeps for its visitor: favourites, cars to compare, cars seen last. */
+/** What this browser stores for its visitor: favourites, cars to compare and recently viewed cars. */
 export function Selection({ index }: { index: string }) {
   const favourites = useAtomValue(favouritesAtom);
   const compared = useAtomValue(comparedAtom);
@@ -89,7 +89,7 @@ export function Selection({ index }: { index: string }) {
   );
 }
 
-/** Used-car ads that were kept: their pages say what became of them. */
+/** Used-car ads that the visitor kept; their current state is shown on their pages. */
 function Ads() {
   const ads = useAtomValue(keptAdsAtom);
   if (ads.length === 0) return null;
@@ -116,7 +116,7 @@ interface CarsProps {
   title: string;
   ids: readonly number[];
   catalogue: Catalogue;
-  /** Where there are none: how they come. */
+  /** Sentence for an empty list that explains how to fill it. */
   none: string;
   children?: ReactNode;
 }

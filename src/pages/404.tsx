@@ -4,7 +4,7 @@ import { Seo } from "../site/head/seo";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { notFoundMessage } from "../routes";
 
-/** The Worker has written the missing address into the built page: the first render says the same. */
+/** The Worker writes the missing address into the built page; the first render produces the same text. */
 export default function NotFoundPage({ location }: PageProps) {
   return <ErrorScreen status={404} message={notFoundMessage(location.pathname)} />;
 }

@@ -21,7 +21,7 @@ const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { lab
 
 const VERIFIED = "Vérifié";
 
-/** The country's capital region first, then by name. */
+/** Regions sorted by name, with that of the capital first. */
 const regionsOf = (dealers: readonly { region: string }[]) =>
   [...new Set(dealers.map(({ region }) => region))].sort(
     (a, b) => Number(b === "Dakar") - Number(a === "Dakar") || compareNames(a, b),

@@ -5,7 +5,7 @@ import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Pas de réseau";
 
-/** Shown at the address of a page that is not on the phone, when the network does not answer. */
+/** Offline page, shown in place of a page that is not cached when the network does not answer. */
 export default function OfflinePage() {
   return (
     <div className="wrap narrow stack">

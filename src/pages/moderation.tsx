@@ -5,7 +5,7 @@ import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Modération des annonces";
 
-/** For who runs the site: no page leads here. */
+/** Moderation page for operators; no page links to it. */
 export default function ModerationPage() {
   return (
     <div className="wrap" data-trayless="">

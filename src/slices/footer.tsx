@@ -7,7 +7,7 @@ import { routes } from "../routes";
 import { Logo } from "../shared/ui/logo";
 import * as styles from "./footer.module.css";
 
-/** Brands and models, the links that each page has, sister sites; what the site says of itself, where its content says it. */
+/** Footer with brands and models, general links, sister sites and, if the content has one, a notice about the site. */
 export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
   const { notice } = data;
   const brands = data.brands.nodes;

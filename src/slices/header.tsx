@@ -13,7 +13,7 @@ import { Icon } from "../shared/ui/icon";
 import { Logo } from "../shared/ui/logo";
 import * as styles from "./header.module.css";
 
-/** Top bar, logo, menus: a slice, so that a changed menu is stitched into the pages without rendering them again. */
+/** Top bar, logo and menus. This is a Gatsby slice, so a changed menu is inserted into the pages without rendering them again. */
 export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
   const categories = data.categories.nodes;
   const topics = data.topics.nodes;
@@ -38,7 +38,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
             comparator={(className) => <CompareLink className={className} />}
           />
           <div className={styles.tools}>
-            {/* A label, so that it leads to the field before any script; the keyboard reaches the field itself. */}
+            {/* A label moves the focus to the field without scripts; keyboard users reach the field directly. */}
             <label className={styles.tool} htmlFor={FIELD}>
               <Icon name="search" />
             </label>

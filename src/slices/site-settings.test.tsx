@@ -23,7 +23,7 @@ const PHOTO = {
 } as unknown as Queries.GalleryPhotoFragment;
 
 // rule: editorial/about-the-content
-test("a site whose content says nothing of itself is no demonstration, has no sister and is on no network", () => {
+test("a site without settings shows no demonstration notice, no sister sites and no social networks", () => {
   const { container } = render(
     <>
       {bar([])}
@@ -41,7 +41,7 @@ test("a site whose content says nothing of itself is no demonstration, has no si
 });
 
 // rule: editorial/about-the-content
-test("what the content says of the site is said in its words, and its addresses are linked", () => {
+test("the site's settings are shown in their own words, and their addresses are linked", () => {
   const sisters = {
     nodes: [
       { text: "Maroc", url: "https://guide.exemple.ma/" },
@@ -70,5 +70,5 @@ test("what the content says of the site is said in its words, and its addresses 
     ["Sénégal", "/"],
   ]);
   expect(screen.getByRole("link", { name: "Facebook" }).getAttribute("href")).toBe("https://facebook.exemple.sn/guide");
-  expect(screen.getByRole("link", { name: "Autre réseau" }).textContent).toBe("Autre réseau"); // we have no mark of it
+  expect(screen.getByRole("link", { name: "Autre réseau" }).textContent).toBe("Autre réseau"); // There is no icon for this network.
 });

@@ -10,7 +10,7 @@ import { notFoundMessage, routes } from "../routes";
 import { AdView } from "../market/ad-page/ad-view";
 import { Empty } from "../shared/ui/empty";
 
-/** Built once, without an ad: the edge fills it (functions/market/ad-page/page.ts); come to from another page, it asks for its ad. */
+/** Page of an ad, built once without one: the Worker inserts the ad (functions/market/ad-page/page.ts). Reached from another page, it requests its ad. */
 export default function AdPage({ location: { pathname } }: PageProps) {
   return <AdPlace key={adIdIn(pathname)} path={pathname} />;
 }
@@ -40,6 +40,6 @@ const BUILT_HEAD = {
 
 export function Head({ location: { pathname } }: HeadProps) {
   const ad = injectedAd(pathname);
-  const said = ad === "waiting" ? WAITING_HEAD : ad ? adHead(ad) : BUILT_HEAD;
-  return <Seo {...said} siteUrl={useSiteUrl()} />;
+  const texts = ad === "waiting" ? WAITING_HEAD : ad ? adHead(ad) : BUILT_HEAD;
+  return <Seo {...texts} siteUrl={useSiteUrl()} />;
 }

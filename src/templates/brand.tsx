@@ -32,7 +32,7 @@ const crumbsOf = (brand: Brand): Crumb[] => [
   { label: brand.name },
 ];
 
-/** Dealers shown with how to reach them; the others are lines. */
+/** Number of dealers shown as cards with contact details; the others are lines. */
 const CARDS = 3;
 
 const pricesOf = ({ models }: Brand) => {

@@ -21,7 +21,7 @@ interface Context {
   title: string;
   listPath: string;
   searchPath: string;
-  /** The lists beside this one, itself among them. */
+  /** The group of lists that this one belongs to. */
   group: ListGroup;
   models: number;
   versions: number;
@@ -51,7 +51,7 @@ function summary({ models, versions, from, to }: Context): string {
 
 const NOTE = "Prix indicatifs, promos pour tous déduites, du moins cher au plus cher.";
 
-/** New cars that share a body type, an energy or a budget (rule: guide/car-lists). */
+/** List of new cars by body type, energy or budget (rule: guide/car-lists). */
 export default function CarListPage({ data, pageContext }: PageProps<Queries.CarListPageQuery, Context>) {
   const { label, title, listPath, searchPath, group, page, pages, rows } = pageContext;
   return (

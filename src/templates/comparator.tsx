@@ -15,7 +15,7 @@ import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
 
 interface Context {
-  /** Address of the list of all cars. */
+  /** Address of the index of all cars. */
   index: string;
   popular: readonly { label: string; path: string }[];
   rates: CarCostRates | null;

@@ -20,14 +20,14 @@ type Data = Queries.ComparisonPageQuery;
 interface Context {
   /** « Hyundai Creta », « Kia Seltos » */
   names: readonly string[];
-  /** Of the cheapest version of each. */
+  /** Ids of the cheapest version of each model. */
   versionIds: readonly number[];
   rates: CarCostRates | null;
-  /** Others with one of the two. */
+  /** Other comparisons that include one of the two models. */
   popular: readonly { label: string; path: string }[];
 }
 
-/** Lines that none of the two has a value for say nothing here. */
+/** Lines without a value for either car are hidden. */
 const VIEW = { differences: false, best: true, filled: true };
 
 const labelOf = ({ names }: Context) => names.join(" ou ");
@@ -50,7 +50,7 @@ const carsOf = ({ versions }: Data, { versionIds, rates }: Context) =>
     );
   });
 
-/** Two models that many hesitate between, by the cheapest version of each. */
+/** Comparison of two popular models by the cheapest version of each. */
 export default function ComparisonPage({ data, pageContext, location }: PageProps<Data, Context>) {
   const siteUrl = useSiteUrl();
   const cars = carsOf(data, pageContext);

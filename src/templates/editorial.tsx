@@ -6,7 +6,7 @@ import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-tex
 
 type Data = Queries.EditorialPageQuery;
 
-/** Contact, about; who came to write can, before anything else. */
+/** Page with a text by the editors, such as contact or about. On the contact page the form comes first. */
 export default function EditorialPage({ data: { page }, pageContext }: PageProps<Data, { slug: string }>) {
   if (!page) return null;
   return (

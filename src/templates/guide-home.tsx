@@ -14,7 +14,7 @@ const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
 const LEAD =
   "Par budget, par carrosserie, par énergie ou par marque : tous les modèles, leurs prix indicatifs et ce qu’en disent leurs propriétaires.";
 
-/** The guide’s home: four ways in, then what is new, on offer and well rated. */
+/** Home page of the guide: links by budget, body type, energy and brand, then novelties, promos and the best-rated models. */
 export default function GuideHomePage({
   data,
   pageContext: { groups },

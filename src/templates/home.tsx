@@ -14,12 +14,12 @@ import { TopicWall } from "../editorial/guides/topic-wall";
 import { site } from "../site";
 import { Section } from "../shared/ui/section";
 
-/** Brands shown on the home page, those with the most models; all stand one link away. */
+/** Number of brands on the home page, those with the most models first; a link leads to all of them. */
 const MAX_BRANDS = 12;
 
 export default function HomePage({ data, pageContext: { ways } }: PageProps<Queries.HomePageQuery, { ways: Ways }>) {
   const promos = data.promos.nodes;
-  const known = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
+  const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
     <>
       <HomeHero
@@ -31,7 +31,7 @@ export default function HomePage({ data, pageContext: { ways } }: PageProps<Quer
       />
       <div className="wrap">
         <Section title="Les marques" more={routes.newCars}>
-          <BrandWall brands={known} />
+          <BrandWall brands={largest} />
         </Section>
         {promos.length > 0 && (
           <Section title="Promos du moment" more={routes.promos}>

@@ -5,7 +5,7 @@ import { StoredData } from "../editorial/pages/stored-data";
 
 type Data = Queries.LegalPageQuery;
 
-/** The privacy policy and legal notice: what is kept of people is said by the code that keeps it. */
+/** Privacy policy and legal notice; the list of stored personal data is generated from the declarations in the code. */
 export default function LegalPage({ data: { page } }: PageProps<Data>) {
   if (!page) return null;
   return (

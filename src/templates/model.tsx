@@ -40,7 +40,7 @@ import * as styles from "./model.page.module.css";
 type Data = Queries.ModelPageQuery;
 type Model = NonNullable<Data["model"]>;
 interface Context {
-  /** To all of its reviews, or where the others’ are. */
+  /** Link to all reviews of the model, or to the reviews' home page when it has none. */
   allReviews: { readonly label: string; readonly path: string };
   offers: readonly OfferWords[];
   questions: readonly Question[];
@@ -53,7 +53,7 @@ const crumbsOf = (model: Model): Crumb[] => [
   { label: model.name },
 ];
 
-/** The nearest ones, as api.php has them. */
+/** Number of rivals shown, in the order of api.php, the closest first. */
 const RIVALS = 3;
 
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;

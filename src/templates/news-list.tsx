@@ -25,7 +25,7 @@ const crumbsOf = (data: Data): Crumb[] => [
   { label: titleOf(data) },
 ];
 
-/** A category, or all the news, twelve articles a page (rule: editorial/articles-by-twelve). */
+/** List of a news category, or of all news, with twelve articles per page (rule: editorial/articles-by-twelve). */
 export default function NewsListPage({ data, pageContext }: PageProps<Data, Context>) {
   const { listPath, page, pages } = pageContext;
   const articles = data.articles.nodes;

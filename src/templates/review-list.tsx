@@ -28,7 +28,7 @@ interface Context {
   /** The list of the model's brand. */
   brand: Link | null;
   filters: readonly FilterGroup[];
-  /** The list's orders, its own first. */
+  /** Links to the list in each sort order, the default first. */
   sorts: readonly Link[];
   /** « les plus utiles d’abord » */
   words: string;
@@ -37,7 +37,7 @@ interface Context {
   page: number;
   pages: number;
   count: number;
-  /** How many of them its pages show, in this order. */
+  /** Number of reviews that the pages of this sort order show. */
   shown: number;
   ids: readonly number[];
 }
@@ -52,7 +52,7 @@ const crumbsOf = ({ label, brand }: Context): Crumb[] => [
   { label },
 ];
 
-/** Owners' reviews that share something, in one order. */
+/** List of owners' reviews filtered by a common property, in one sort order. */
 export default function ReviewListPage({ data, pageContext }: PageProps<Data, Context>) {
   const { title, filters, sorts, words, listPath, page, pages, count, shown, ids } = pageContext;
   const { model, scores } = data;

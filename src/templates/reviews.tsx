@@ -18,11 +18,11 @@ const LEAD = "Sept notes, des qualités et des défauts, des kilomètres : l’e
 
 interface Context {
   filters: readonly FilterGroup[];
-  /** The list of all; null while there is none. */
+  /** Link to the list of all reviews; null while there are none. */
   all: { readonly label: string; readonly path: string } | null;
 }
 
-/** The home of the owners' reviews (rule: guide/review-lists, guide/best-rated). */
+/** Home page of the owners' reviews (rule: guide/review-lists, guide/best-rated). */
 export default function ReviewsPage({
   data,
   pageContext: { filters, all },

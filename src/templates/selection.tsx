@@ -13,7 +13,7 @@ const TITLE = "Ma sélection";
 const LEAD =
   "Vos favoris, vos voitures à comparer et les dernières que vous avez vues. Tout reste dans ce navigateur : pas de compte, rien n’est envoyé.";
 
-/** What the visitor keeps in this browser, in one place. */
+/** All cars that the visitor has stored in this browser. */
 export default function SelectionPage({ pageContext: { index } }: PageProps<object, Context>) {
   return (
     <div className="wrap">

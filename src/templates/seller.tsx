@@ -19,15 +19,15 @@ const CRUMBS = [
 const TITLE = "Les annonces d’un vendeur";
 const WAITING = "Les annonces arrivent…";
 
-/** Who sells used cars, and what they have online: asked for in the browser. */
+/** Page of a seller of used cars with their ads, which the browser requests. */
 export default function SellerPage({ location: { pathname } }: PageProps) {
-  const asked = useSeller(pathname.slice(routes.sellerShell.length + 1));
-  if (asked === "gone") return <ErrorScreen status={404} message={notFoundMessage(pathname)} />;
-  if (asked === "coming" || asked === "failed")
+  const result = useSeller(pathname.slice(routes.sellerShell.length + 1));
+  if (result === "gone") return <ErrorScreen status={404} message={notFoundMessage(pathname)} />;
+  if (result === "coming" || result === "failed")
     return (
       <div className="wrap">
-        <PageHead crumbs={CRUMBS} title={TITLE} lead={asked === "coming" ? WAITING : null} />
-        {asked === "failed" && (
+        <PageHead crumbs={CRUMBS} title={TITLE} lead={result === "coming" ? WAITING : null} />
+        {result === "failed" && (
           <Empty
             sentence="Les annonces ne viennent pas : vérifiez la connexion, puis rechargez la page."
             action={{ label: "Toutes les annonces", path: routes.usedSearch }}
@@ -35,7 +35,7 @@ export default function SellerPage({ location: { pathname } }: PageProps) {
         )}
       </div>
     );
-  const { seller, ads } = asked;
+  const { seller, ads } = result;
   return (
     <div className="wrap">
       <PageHead

@@ -47,7 +47,7 @@ const crumbsOf = ({ name, model }: Version): Crumb[] => [
   { label: name },
 ];
 
-/** The version just under this one by price: the one whose equipment it is compared with. */
+/** The next lower version by price, with whose equipment this version is compared. */
 function lowerOf(version: Version): Version["model"]["versions"][number] | null {
   const own = currentPrice(version);
   const under = version.model.versions.filter((other) => own !== null && (currentPrice(other) ?? Infinity) < own);
@@ -55,7 +55,7 @@ function lowerOf(version: Version): Version["model"]["versions"][number] | null 
 }
 
 interface Context {
-  /** Counted by the build: what counts costs is no part of the page's scripts. */
+  /** Calculated at build, so that the page's scripts need not contain the code for it. */
   readonly costs: VersionCosts | null;
   readonly offers: readonly OfferWords[];
 }

@@ -56,7 +56,7 @@ const unit: readonly Fault[] = [
     file: "src/guide/search/engine/engine.ts",
     find: "sort.shown ? found[0] : cheapest",
     replace: "found[0]",
-    finders: ["a model stands by the price that its card says"],
+    finders: ["a model is sorted by the price that its card shows"],
     files: ["src/guide/search/engine/sorts"],
   },
   {
@@ -72,7 +72,7 @@ const unit: readonly Fault[] = [
     file: "src/costs/rules/insurance.ts",
     find: "(fiscalPower ?? 7) <= most",
     replace: "(fiscalPower ?? 7) < most",
-    finders: ["has insurance by fiscal horsepower"],
+    finders: ["includes insurance by fiscal horsepower"],
     files: ["src/costs/rules/"],
   },
   {
@@ -80,7 +80,7 @@ const unit: readonly Fault[] = [
     file: "src/guide/compare/comparison-rows.ts",
     find: `best: bestOf(cars.map(currentPrice), "lower")`,
     replace: `best: bestOf(cars.map(currentPrice), "higher")`,
-    finders: ["begin with what it costs today and what owners say"],
+    finders: ["begin with the current costs and the owners' score"],
     files: ["src/guide/compare/comparison-rows"],
   },
   {
@@ -96,7 +96,7 @@ const unit: readonly Fault[] = [
     file: "src/contract/market/states.ts",
     find: `publiee: "en_attente",\n    expiree`,
     replace: `publiee: "publiee",\n    expiree`,
-    finders: ["an edited ad is read again before visitors see it"],
+    finders: ["an edited ad is moderated again before visitors see it"],
     files: ["src/contract/market/states"],
   },
   {
@@ -136,7 +136,7 @@ const unit: readonly Fault[] = [
     file: "src/site/theme/theme-script.ts",
     find: "c=n&&n.saveData;",
     replace: "c=!1;",
-    finders: ["saves data where the visitor chose so"],
+    finders: ["saves data by the visitor's choice"],
     files: ["src/site/theme/theme-script"],
   },
   {

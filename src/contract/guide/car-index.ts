@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { type CardPicture, EQUIPMENT, type IndexedBrand, type IndexedCar, type IndexedModel } from "./indexed-car";
 
 /**
- * All versions on sale, as the new-car search loads them (rule: guide/files-of-cars): one file made at build, in columns. What two columns of one
- * part say at the same place is said of the same car. `index` columns are places in another part's columns.
+ * All versions on sale, as the new-car search loads them (rule: guide/files-of-cars): one file made at build, stored by column. Within one part,
+ * the values at the same position of each column belong to the same car. `indexes` columns hold positions in another part's columns.
  */
 
 const texts = z.array(z.string());
@@ -12,7 +12,7 @@ const figures = z.array(z.nullable(z.number()));
 /** 1 yes, 0 no, null unknown. */
 const flags = z.array(z.nullable(z.union([z.literal(0), z.literal(1)])));
 
-/** What many pictures' addresses share: « {d} » stands for a picture's own folder, « {n} » for its name. */
+/** The part of the addresses that many pictures have in common: « {d} » stands for the picture's own folder, « {n} » for its name. */
 const pictureShape = z.object({
   width: z.number(),
   height: z.number(),
@@ -31,25 +31,25 @@ const carIndexFile = z.object({
     slug: texts,
     name: texts,
     brand: indexes,
-    /** The first is the one that is shown. */
+    /** The first body type is the one shown on cards. */
     bodyTypes: z.array(indexes),
     status: z.array(z.enum(["UPCOMING", "ON_SALE", "ENDING"])),
     score: figures,
     reviews: indexes,
     /** Day of launch. */
     launched: z.array(z.nullable(z.string())),
-    /** Shape, folder, name. */
+    /** Position in `pictures`, then folder, then name. */
     picture: z.array(z.nullable(z.tuple([z.number(), z.string(), z.string()]))),
   }),
   versions: z.object({
     id: indexes,
-    /** Null where it is the name's own. */
+    /** Null where the slug is derived from the name. */
     slug: z.array(z.nullable(z.string())),
     name: texts,
     model: indexes,
     /** Francs CFA. */
     price: figures,
-    /** Price in promo for everybody. */
+    /** Promotional price, when the promo is open to everybody. */
     promo: figures,
     energy: indexes,
     automatic: flags,
@@ -59,7 +59,7 @@ const carIndexFile = z.object({
     power: figures,
     /** CV */
     fiscal: figures,
-    /** l/100 km, mixed; 0 for what burns nothing. */
+    /** l/100 km in mixed use; 0 for a car that burns no fuel. */
     litres: figures,
     /** mm */
     clearance: figures,
@@ -69,7 +69,7 @@ const carIndexFile = z.object({
     /** 1 in stock, 0 to be ordered. */
     inStock: flags,
   }),
-  /** What the few versions that have a battery add. */
+  /** Additional columns for the few versions that have a battery. */
   batteries: z.object({
     version: indexes,
     /** km */
@@ -104,7 +104,7 @@ function pictureOf(
 
 const NO_BATTERY = { range: null, battery: null, fastCharge: null };
 
-/** @returns null for what is not such a file: columns of unequal length, places that do not exist */
+/** @returns null when the value is not a valid index: columns of unequal length, or positions that do not exist */
 export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
   const parsed = carIndexFile.safeParse(value);
   if (!parsed.success) return null;

@@ -1,12 +1,12 @@
-/** What `/comparateur` reads: one file a version and one index of them all, made at build under names that change with their content. */
+/** The files that `/comparateur` reads: one per version and one index of all versions, made at build; each name contains a hash of the content. */
 import * as z from "zod/mini";
 
-/** Most cars side by side (rule: guide/compare-count). */
+/** Largest number of cars compared side by side (rule: guide/compare-count). */
 export const MAX_COMPARED = 4;
 
 const EQUIPMENT_STATUSES = ["STANDARD", "OPTION", "UNAVAILABLE"] as const;
 
-/** As gatsby-plugin-image describes it, as far as a picture needs. */
+/** The fields of gatsby-plugin-image's image data that showing a picture requires. */
 const photo = z.object({
   width: z.number(),
   height: z.number(),
@@ -16,25 +16,25 @@ const photo = z.object({
   }),
 });
 
-/** All that the comparison shows of a version. */
+/** All data that the comparison shows about a version. */
 export const comparedCar = z.object({
   id: z.number(),
   brand: z.string(),
   model: z.string(),
   name: z.string(),
-  /** Of its page. */
+  /** Path of the version's page. */
   path: z.string(),
   photo: z.nullable(photo),
   /** Whole francs CFA. */
   price: z.nullable(z.number()),
-  /** In promo for everybody; `currentPrice` says which of the two counts. */
+  /** Price of a promo that is open to everybody; `currentPrice` decides which of the two prices applies. */
   promoPrice: z.nullable(z.number()),
   /** Whole francs, estimated (src/costs/rules/car-costs.ts); null without a price or the figures of the country. */
   costs: z.nullable(z.object({ onTheRoad: z.number(), monthlyPayment: z.number(), fiveYears: z.nullable(z.number()) })),
-  /** Mean of the model's owners, out of 5. */
+  /** Mean score given by owners of the model, out of 5. */
   ownerScore: z.nullable(z.number()),
   reviewCount: z.number(),
-  /** By name (src/guide/versions/spec-rows.ts), in the units shown there; what is not known is not there. */
+  /** By name (src/guide/versions/spec-rows.ts), in the units shown there; unknown values have no entry. */
   specs: z.record(z.string(), z.union([z.string(), z.number()])),
   equipment: z.array(
     z.object({
@@ -57,7 +57,7 @@ export const comparisonIndex = z.array(
         id: z.number(),
         name: z.string(),
         price: z.nullable(z.number()),
-        /** In its file's name: `carFile`. */
+        /** Hash in the name of the version's file (`carFile`). */
         hash: z.string(),
       }),
     ),

@@ -29,7 +29,7 @@ describe("decodeEntities", () => {
     );
   });
 
-  test("reads back any character written as a number", () => {
+  test("decodes any character written as a numeric entity", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const printable = [...text].filter((char) => (char.codePointAt(0) ?? 0) > 31).join("");
@@ -39,7 +39,7 @@ describe("decodeEntities", () => {
     );
   });
 
-  test("always gives well-formed text", () => {
+  test("always returns well-formed Unicode text", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(?:&#?x?[\da-fA-Z]{0,8};?|[a-z])*$/), (text) => {
         expect(() => encodeURIComponent(decodeEntities(text))).not.toThrow();

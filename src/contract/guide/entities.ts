@@ -28,7 +28,7 @@ const NAMED: Record<string, string> = {
   mdash: "—",
 };
 
-/** Plain text out of text with HTML entities, as WordPress stores names and titles. Unknown ones stay as they are. */
+/** Decodes the HTML entities in names and titles stored by WordPress. Unknown entities stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return named(name) ?? whole;
@@ -37,7 +37,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** `eacute` is é, `Eacute` is É; what is no letter (`AMP`) has no capital. */
+/** Decodes a named entity: `eacute` is é and `Eacute` is É; a sign that is not a letter (`AMP`) has no upper-case form. */
 function named(name: string): string | undefined {
   const char = NAMED[name.toLowerCase()];
   return /^[A-Z]/.test(name) ? char?.toUpperCase() : char;

@@ -1,6 +1,6 @@
-/** A new car as the search knows it (src/contract/guide/car-index.ts), apart from what reads it: pages need the words before they need the reader. */
+/** A new car in the search index (src/contract/guide/car-index.ts). These types are separate from the parser because pages need them before they load it. */
 
-/** Equipment that can be asked for; in the index a version's is a sum of 2^place. */
+/** Equipment that visitors can filter by. The index stores a version's equipment as a bit field: bit n stands for the nth entry. */
 export const EQUIPMENT = [
   "climatisation",
   "camera-de-recul",
@@ -41,7 +41,7 @@ export interface IndexedModel {
   readonly picture: CardPicture | null;
 }
 
-/** What a promo adds to its car; the index has none. */
+/** Details of a promo on the car; the index itself contains no promos. */
 interface Offer {
   /** « Déstockage » */
   readonly kind: string;
@@ -50,11 +50,11 @@ interface Offer {
 
 export interface IndexedCar {
   readonly id: number;
-  /** Null where it is the name's own. */
+  /** Null where the slug is derived from the name. */
   readonly slug: string | null;
   readonly name: string;
   readonly model: IndexedModel;
-  /** List price; what whoever buys it pays today is `currentPrice` (src/costs/price/current-price.ts). */
+  /** List price; `currentPrice` (src/costs/price/current-price.ts) gives the price that a buyer pays today. */
   readonly price: number | null;
   readonly promoPrice: number | null;
   readonly energy: string;

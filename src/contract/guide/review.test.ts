@@ -11,7 +11,7 @@ const messagesOf = (review: object) =>
 
 // rule: guide/review-form
 describe("an owner’s review", () => {
-  test("is read as people type it", () => {
+  test("accepts figures with spaces, dots and commas as people type them", () => {
     const typed = aReview({
       year: " 2019 ",
       mileage: "118 000",
@@ -53,19 +53,19 @@ describe("an owner’s review", () => {
     ],
     [{ recommends: null }, "recommends: Choisissez une réponse."],
     [{ has_driven: false }, "has_driven: Confirmez que vous possédez ou avez conduit cette voiture."],
-  ])("%j is told under its field", (change, message) => expect(messagesOf(aReview(change))).toEqual([message]));
+  ])("%j is reported under its field", (change, message) => expect(messagesOf(aReview(change))).toEqual([message]));
 
   test.each([...SCORES])("needs a score from 1 to 5 for %s", (name) => {
     for (const score of [0, 6, 2.5, null, "4"])
       expect(messagesOf(aReview({ [name]: score }))).toEqual([`${name}: Donnez une note de 1 à 5.`]);
   });
 
-  test("has no field of anybody else's", () => {
+  test("is refused when it has a field that the form does not have", () => {
     for (const more of [{ uid: "x" }, { name: "x" }, { verified: true }])
       expect(form.safeParse(aReview(more)).success).toBe(false);
   });
 
-  test("any value in any field is judged, never thrown", () => {
+  test("any value in any field gives a validation result, never an exception", () => {
     const names = Object.keys(aReview());
     fc.assert(
       fc.property(
@@ -78,7 +78,7 @@ describe("an owner’s review", () => {
 });
 
 // rule: guide/review-no-contact
-describe("a way to reach somebody elsewhere", () => {
+describe("contact details in a text", () => {
   test.each([
     "Appelez le 77 123 45 67",
     "au 771234567.",
@@ -92,7 +92,7 @@ describe("a way to reach somebody elsewhere", () => {
     "voir exemple.com",
     "awa@exemple.sn",
     "écrivez sur wa.me/221771234567",
-  ])("is found: %s", (text) => expect(holdsContact(text, site.phone)).toBe(true));
+  ])("are found: %s", (text) => expect(holdsContact(text, site.phone)).toBe(true));
 
   test.each([
     "118 000 km en 44 mois, 8,6 L",
@@ -103,9 +103,9 @@ describe("a way to reach somebody elsewhere", () => {
     "Bonne voiture.Confortable",
     "vidange tous les 10 000 km / 6 mois",
     "275/65 R17",
-  ])("is not made of %s", (text) => expect(holdsContact(text, site.phone)).toBe(false));
+  ])("are not mistaken for other figures: %s", (text) => expect(holdsContact(text, site.phone)).toBe(false));
 
-  test("is found wherever a number stands in a sentence", () => {
+  test("are found wherever a telephone number stands in a sentence", () => {
     const number = fc.tuple(
       fc.constantFrom("70", "75", "76", "77", "78"),
       fc.stringMatching(/^\d{7}$/),

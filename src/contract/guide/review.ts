@@ -25,7 +25,7 @@ const OLDEST = 1980;
 const isWithin = (value: number | null, least: number, most: number) =>
   value !== null && value >= least && value <= most;
 
-/** As people type it. @param most asked each time: it may be of the day */
+/** A whole number as people type it. @param most evaluated at each validation, because it may depend on the current date */
 const whole = (wrong: string, least: number, most: () => number) =>
   z.pipe(
     z.string(wrong).check(
@@ -50,7 +50,7 @@ const score = z
   .int("Donnez une note de 1 à 5.")
   .check(z.gte(1, "Donnez une note de 1 à 5."), z.lte(5, "Donnez une note de 1 à 5."));
 
-/** What an owner says of their car (rule: guide/review-form, guide/review-no-contact); who says it, the edge knows by their token. */
+/** An owner's review of their car (rule: guide/review-form, guide/review-no-contact). The author is not a field: the Worker identifies them by their token. */
 export const reviewForm = (rule: PhoneRule) => {
   const withoutContact = z.refine<string>((text) => !holdsContact(text, rule), NO_CONTACT);
   const opinion = z.pipe(required(TOO_SHORT, 1_500, MIN_OPINION_LENGTH), z.string().check(withoutContact));

@@ -14,7 +14,7 @@ describe("normalSearch", () => {
     ["x".repeat(65), null],
   ])("%j is %j", (typed, expected) => expect(normalSearch(typed)).toBe(expected));
 
-  test("is the same whatever the case and the spaces around; said twice, it does not change", () => {
+  test("ignores case and surrounding spaces, and normalising twice gives the same text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 70 }), (typed) => {
         const once = normalSearch(typed);

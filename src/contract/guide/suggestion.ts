@@ -1,6 +1,6 @@
 import { nfc } from "../shared/normal-form";
 
-/** What the search field proposes, as the edge answers it (rule: guide/suggestions). */
+/** A suggestion of the search field, as the Worker answers it (rule: guide/suggestions). */
 interface ModelSuggestion {
   readonly type: "model";
   readonly model_name: string;
@@ -21,7 +21,7 @@ export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 64;
 
 /**
- * What was typed, in the one form that is asked for and remembered: NFC, lower case, single spaces, no control characters.
+ * Normalises a typed search to the form used in requests and in the history of searches: NFC, lower case, single spaces, no control characters.
  * @returns null when it has fewer than 2 characters or more than 64
  */
 export function normalSearch(typed: string): string | null {

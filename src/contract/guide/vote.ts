@@ -4,7 +4,7 @@ import { rowId } from "../messages/fields";
 /** Why a member reports a review. */
 export const REPORT_REASONS = ["faux", "injure", "contact", "hors_sujet"] as const;
 
-/** What a member says of somebody’s review by one tap: useful, or to be looked at again (rule: guide/review-votes). */
+/** A member's vote on somebody else's review: it marks the review as useful, or reports it for moderation (rule: guide/review-votes). */
 export const voteForm = z.discriminatedUnion("vote", [
   z.strictObject({ id: z.uuid(), vote: z.literal("useful"), review_id: rowId }),
   z.strictObject({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { PhoneRule } from "../shared/phone";
 import { optionalEmail, optionalPhone, required, sent } from "../messages/fields";
 
-/** What a visitor writes to a seller, who needs a way to answer (rule: market/message-to-seller). */
+/** A visitor's message to a seller. A telephone number or an e-mail address is required so that the seller can answer (rule: market/message-to-seller). */
 export const adMessageForm = (rule: PhoneRule) =>
   z
     .strictObject({

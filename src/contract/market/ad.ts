@@ -1,4 +1,4 @@
-/** Used-car ads as the edge answers them. Times are ISO 8601, prices whole francs CFA. */
+/** Used-car ads as the Worker answers them. Times are in ISO 8601, prices in whole francs CFA. */
 import * as z from "zod/mini";
 import { carShown } from "./car-fields";
 import { PRICE_LABELS, SELLER_TYPES, valuesOf } from "./lists";
@@ -13,7 +13,7 @@ const maybeFigure = z.nullable(figure);
 /** `/marche-doccasion/annonce/{id}-{slug}` */
 export const AD_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
 
-/** Beside comparable ads; null where there are fewer than eight, and for a low price of an ad in which rules saw something odd. */
+/** How the price compares with similar ads. Null where there are fewer than eight, and for a low price when the automatic rules have raised a warning. */
 const priceIndex = z.nullable(
   z.object({
     label: z.enum(valuesOf(PRICE_LABELS)),
@@ -24,7 +24,7 @@ const priceIndex = z.nullable(
   }),
 );
 
-/** What a list shows of an ad. */
+/** The data about an ad that a list shows. */
 export const adCard = z.object({
   id: text,
   slug: text,
@@ -37,14 +37,14 @@ export const adCard = z.object({
   condition: carShown.condition,
   energy: carShown.energy,
   gearbox: carShown.gearbox,
-  /** A key of src/places.ts; the town (« Sacré-Cœur ») and the department are its names, the district was typed. */
+  /** A region key of src/places.ts. The town (« Sacré-Cœur ») and the department are names listed there; the district is free text. */
   region: text,
   town: text,
   district: maybe,
   seller_name: text,
   seller_type: z.enum(valuesOf(SELLER_TYPES)),
   verified: z.boolean(),
-  /** Whether its number answers there; nothing where nobody is to be reached, as in a preview. */
+  /** Whether the seller's number is on WhatsApp; absent where the seller cannot be contacted, as in a preview. */
   whatsapp: z.optional(z.boolean()),
   photos: figure,
   cover: maybe,
@@ -58,40 +58,40 @@ export type AdFacet = z.infer<typeof facet>;
 
 /** `GET /api/ads?…` (src/contract/market/search.ts). */
 export const adSearchAnswer = z.object({
-  /** How many ads there are; "more" where only as many were counted. */
+  /** Number of ads found; `more` is true when counting stopped at this number. */
   total: figure,
   more: z.boolean(),
   ads: z.array(adCard),
-  /** Filter → its answers with how many ads each leads to, whatever else of the same filter is asked for. */
+  /** For each filter, its values with the number of ads for each, whatever other values of the same filter are selected. */
   facets: z.record(z.string(), z.array(facet)),
-  /** Where nothing is found: which single filter to drop, and how many ads that leads to. */
+  /** When nothing is found: which single filter to remove, and how many ads are found without it. */
   relaxed: z.array(z.object({ search: text, label: text, count: figure })),
-  /** Where nothing is found: ads that come closest. */
+  /** When nothing is found: the closest ads. */
   near: z.array(adCard),
 });
 export type AdSearchAnswer = z.infer<typeof adSearchAnswer>;
 
 export const adPhoto = z.object({ hash: text, width: figure, height: figure });
 
-/** `GET /api/ads/{id}`: all that visitors see. No telephone number, no VIN, no uid. */
+/** `GET /api/ads/{id}`: everything that visitors may see, therefore no telephone number, no VIN and no uid. */
 export const adDetail = z.extend(adCard, {
   reference: text,
-  /** Published, or what became of it: then nobody can be reached. */
+  /** Once an ad has expired or is sold, its seller can no longer be contacted. */
   state: z.enum(["publiee", "expiree", "vendue"]),
   brand: text,
   brand_key: text,
   model: text,
   model_key: text,
-  /** The guide's. */
+  /** Id of the model in the guide. */
   model_id: maybeFigure,
-  /** Path of the model's page in the guide, where it has one. */
+  /** Path of the model's page in the guide, if it has one. */
   model_page: maybe,
-  /** From what list price that model is sold new. */
+  /** Lowest list price of the model when new. */
   new_price: maybeFigure,
   version: maybe,
   month: maybeFigure,
   ...carShown,
-  /** Those of AD_PAPERS that an operator has seen. */
+  /** The keys of AD_PAPERS that an operator has seen. */
   papers_seen: z.array(text),
   first_hand: z.boolean(),
   service_book: z.boolean(),
@@ -126,11 +126,11 @@ export const sellerAnswer = z.object({ seller: adDetail.shape.seller, ads: z.arr
 export type SellerAnswer = z.infer<typeof sellerAnswer>;
 
 /**
- * `GET /api/ads/market?modele={key}&annee={year}&etat={condition}&km={mileage}`: what ads ask that compare with such a car; without the last
- * three, all of the model, or of a brand by `marque`. Quartiles are null under eight ads, a year's median under five.
+ * `GET /api/ads/market?modele={key}&annee={year}&etat={condition}&km={mileage}`: asking prices of ads comparable with such a car; without the last
+ * three parameters, of all ads of the model, or of a brand when `marque` is given. Quartiles are null under eight ads, a year's median under five.
  */
 export const adMarket = z.object({
-  /** "more" where only as many were counted. */
+  /** `more` is true when counting stopped at this number. */
   count: figure,
   more: z.boolean(),
   comparable: z.nullable(z.object({ n: figure, low: figure, median: figure, high: figure })),
@@ -139,11 +139,11 @@ export const adMarket = z.object({
 });
 export type AdMarket = z.infer<typeof adMarket>;
 
-/** How many ads a search finds, whatever its order and page. */
+/** Number of ads that a search finds, independent of its order and page. */
 export const adCounts = z.pick(adSearchAnswer, { total: true, more: true, facets: true });
 export type AdCounts = z.infer<typeof adCounts>;
 
-/** `GET /api/ads/home`: what the used-car home shows, and the counts of all ads; sellers who were checked, those with the most ads first. */
+/** `GET /api/ads/home`: content of the used-car home page, with the counts of all ads. `parkings` lists verified sellers, those with the most ads first. */
 export const adHome = z.extend(adCounts, {
   latest: z.array(adCard),
   bargains: z.array(adCard),
@@ -151,7 +151,7 @@ export const adHome = z.extend(adCounts, {
 });
 export type AdHome = z.infer<typeof adHome>;
 
-/** `GET /api/me/ads`: an owner's own. */
+/** `GET /api/me/ads`: an ad as its owner sees it. */
 export const ownAd = z.object({
   id: text,
   slug: text,
@@ -171,5 +171,5 @@ export const ownAd = z.object({
 export const ownAds = z.object({ ads: z.array(ownAd) });
 export type OwnAd = z.infer<typeof ownAd>;
 
-/** `POST /api/ads/{id}/contact`: how a visitor wants to reach the seller. */
+/** `POST /api/ads/{id}/contact`: the channel by which a visitor contacts the seller. */
 export const adContact = z.strictObject({ way: z.enum(["telephone", "whatsapp"]) });

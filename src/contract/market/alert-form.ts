@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { email, sent } from "../messages/fields";
 
-/** A search of used cars that writes when something new is found (rule: market/alert-asked). */
+/** Request for an alert: a saved search of used cars that sends an e-mail when a new ad matches (rule: market/alert-asked). */
 export const alertForm = z.strictObject({
   ...sent,
   email,
-  /** As its address says it (src/contract/market/search.ts), pages and orders left out by whoever reads it. */
+  /** The query string of the search (src/contract/market/search.ts); the reader ignores its page and sort order. */
   search: z.string().check(z.maxLength(2_000)),
 });
 
-/** Unguessable: of an alert’s mails alone. */
+/** An unguessable token that appears only in the e-mails of the alert. */
 export const ALERT_TOKEN = /^[0-9a-f]{32}$/;
 export const alertToken = z.strictObject({ token: z.string().check(z.regex(ALERT_TOKEN)) });

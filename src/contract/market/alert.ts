@@ -1,4 +1,4 @@
-/** Saved searches, as the edge answers them. */
+/** Alerts (saved searches) as the Worker answers them. */
 import * as z from "zod/mini";
 
 /** `POST /api/alerts/confirm` */

@@ -1,6 +1,6 @@
 /**
- * What an ad says of its car beside its name, year, mileage and price: each field once, for the form that asks it, the column that keeps it (of
- * the same name, in `ads`), the filter that searches it, and the pages that show it. Fields with rules of their own are in form.ts.
+ * The fields of an ad that describe its car, apart from name, year, mileage and price. Each is declared once, for the form that asks for it, the
+ * column of `ads` that stores it (under the same name), the filter that searches it and the pages that show it. Fields with their own rules are in form.ts.
  */
 import * as z from "zod/mini";
 import {
@@ -19,7 +19,7 @@ import { type List, maybeOne, maybeWhole, one } from "./typed-schemas";
 
 type Step = "vehicle" | "state";
 
-/** One answer of a list. @param filter its key in addresses */
+/** A required choice from a list. @param filter key of the field's filter in addresses */
 const list = <S extends Step, L extends List, const F extends string>(
   step: S,
   name: string,
@@ -27,7 +27,7 @@ const list = <S extends Step, L extends List, const F extends string>(
   filter: F,
 ) => ({ step, name, filter, list: answers, unit: "", form: one(answers), shown: z.enum(valuesOf(answers)) });
 
-/** The same, or no answer. */
+/** An optional choice from a list. */
 const maybeList = <S extends Step, L extends List, const F extends string>(
   step: S,
   name: string,
@@ -39,7 +39,7 @@ const maybeList = <S extends Step, L extends List, const F extends string>(
   shown: z.nullable(z.enum(valuesOf(answers))),
 });
 
-/** A whole number, or no answer. @param wrong the sentence under any other @param unit as it is shown @param filter null where none asks for it */
+/** An optional whole number. @param wrong error sentence for any other input @param unit as it is shown @param filter null for a field without a filter */
 const maybeFigure = <S extends Step, const F extends string | null>(
   step: S,
   name: string,
@@ -57,7 +57,7 @@ const maybeFigure = <S extends Step, const F extends string | null>(
   shown: z.nullable(z.int().check(z.nonnegative())),
 });
 
-/** In the order in which addresses name their filters. */
+/** The order is that of the filters in addresses. */
 export const CAR_FIELDS = {
   condition: list("state", "État", CONDITIONS, "etat_du_vehicule"),
   papers: list("state", "Papiers", PAPERS, "statut_des_papiers"),
@@ -108,30 +108,30 @@ const formOf = <S extends Step>(step: S) =>
   Object.fromEntries(
     entries.flatMap(([field, known]) => (known.step === step ? [[field, known.form]] : [])),
   ) as FormOf<S>;
-/** Step of the form → the schemas of its fields here. */
+/** For each step of the form, the schemas of the fields declared here. */
 export const carSteps = { vehicle: formOf("vehicle"), state: formOf("state") };
 
-/** The schemas of what is shown, and kept. */
+/** Schemas of the values that are shown and stored. */
 export const carShown = Object.fromEntries(entries.map(([field, { shown }]) => [field, shown])) as {
   [Field in CarField]: Fields[Field]["shown"];
 };
 
 const kept = z.nullable(z.union([z.string(), z.int()]));
-/** The columns as any ad has them, a draft of which some steps were not answered too. */
+/** Schemas of the columns of any ad; null is allowed because a draft may lack whole steps. */
 export const carKept = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, kept])) as Readonly<
   Record<CarField, typeof kept>
 >;
 
 type Filtered = { [Field in CarField]: Fields[Field]["filter"] extends string ? Field : never }[CarField];
 export type CarFilter = NonNullable<Fields[Filtered]["filter"]>;
-/** What a filter asks for: a column of `ads`, its words, the answers of a list or the unit of a figure. */
+/** The field behind a filter: its column in `ads`, its name, and either the list of its values or the unit of its figure. */
 export interface FilteredField {
   readonly column: CarField;
   readonly name: string;
   readonly list: List | null;
   readonly unit: string;
 }
-/** Key in addresses → what it asks for. */
+/** Fields by the key of their filter in addresses. */
 export const CAR_FILTERS = Object.fromEntries(
   entries.flatMap(([column, { filter, name, list: answers, unit }]) =>
     filter === null ? [] : [[filter, { column, name, list: answers, unit }]],

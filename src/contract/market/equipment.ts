@@ -1,4 +1,4 @@
-/** What a used car can have, by group, as the boxes of the third step (rule: market/posting-steps). */
+/** Equipment of used cars by group, as listed in the check boxes of the third step (rule: market/posting-steps). */
 export const EQUIPMENT = {
   Confort: {
     climatisation: "Climatisation",

@@ -7,7 +7,7 @@ const vins = fc.array(fc.constantFrom(...SIGNS), { minLength: 17, maxLength: 17 
 
 describe("a price typed in thousands", () => {
   // rule: market/posting-price
-  test("is offered as what was meant, between 300 and 99,999 alone", () => {
+  test("is offered multiplied by a thousand, only between 300 and 99,999", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2_000_000 }),
@@ -35,11 +35,11 @@ describe("a mileage", () => {
 // rule: market/typing-doubts
 describe("a chassis number", () => {
   test.each(["1HGCM82633A004352", "1M8GDM9AXKP042788", "11111111111111111", "3VWFE21C04M000001"])(
-    "%s, of North America, holds",
+    "%s, of North America, is valid",
     (vin) => expect(vinDoubt(vin)).toBeNull(),
   );
 
-  test("of North America is asked about whenever one figure is another", () => {
+  test("of North America raises a question whenever one digit is wrong", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(..."12345"),
@@ -49,7 +49,7 @@ describe("a chassis number", () => {
         (first, rest, place, more) => {
           const bare = first + rest.slice(1, place) + "3" + rest.slice(place + 1);
           const vin = bare.slice(0, 8) + checkDigit(bare) + bare.slice(9);
-          if (place === 9 || vin[place] !== "3") return; // the sign that was to change
+          if (place === 9 || vin[place] !== "3") return; // the check digit replaced the digit that was to change
           const mistyped = vin.slice(0, place) + String((3 + more) % 10) + vin.slice(place + 1);
           expect([vinDoubt(vin), vinDoubt(mistyped) === null]).toEqual([null, false]);
         },
@@ -57,10 +57,10 @@ describe("a chassis number", () => {
     );
   });
 
-  test("of elsewhere says nothing of itself", () =>
+  test("of other regions raises no question, because it has no check digit", () =>
     void fc.assert(fc.property(vins, (vin) => void (/^[1-5]/.test(vin) || expect(vinDoubt(vin)).toBeNull()))));
 
-  test("is read in lower case and with spaces; I, O, Q and other lengths are none", () => {
+  test("is read in lower case and with spaces; I, O, Q and other lengths are refused", () => {
     fc.assert(
       fc.property(vins, (vin) => void expect(readVin(` ${vin.slice(0, 9).toLowerCase()} ${vin.slice(9)} `)).toBe(vin)),
     );

@@ -1,17 +1,17 @@
-/** What the edge answers an owner of their own ads, beside the list (`ownAds`). */
+/** Answers of the Worker to the owner of an ad, apart from the list (`ownAds`). */
 import * as z from "zod/mini";
 import { ownAd } from "./ad";
 import { AD_STEPS, type AdStep } from "./form";
 
-/** Photos that an ad needs before it is submitted. */
+/** Number of photos that an ad needs before it can be submitted. */
 export const MIN_PHOTOS = 3;
 
-/** To each of an owner's acts: the ad as it is now. */
+/** Answer to each action of an owner: the ad in its new state. */
 export const ownAdAnswer = z.object({ ad: ownAd });
 
 const answers = z.optional(z.record(z.string(), z.unknown()));
 
-/** `GET /api/me/ads/{id}`: all of it, to be typed on; a step that was never answered is left out. */
+/** `GET /api/me/ads/{id}`: the whole ad, for editing; a step that was never filled in is absent. */
 export const ownAdToEdit = z.extend(ownAdAnswer, {
   answers: z.object(Object.fromEntries(AD_STEPS.map((step) => [step, answers])) as Record<AdStep, typeof answers>),
 });

@@ -23,7 +23,7 @@ import {
 const YEAR = 2026;
 const rules: AdRules = { phone: site.phone, places: REGIONS, year: YEAR };
 const read = (answers: { [step in AdStep]?: unknown }) => readAnswers(answers, rules, 2017);
-/** Field → what is said of it; {} where all is well. */
+/** Error sentences by field; {} where the answers are valid. */
 const wrong = (answers: { [step in AdStep]?: unknown }) => {
   const found = read(answers);
   return found.ok ? {} : found.fields;
@@ -38,8 +38,8 @@ const NO_CONTACT =
   "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien : les acheteurs ont votre numéro par un bouton.";
 const BAD_PRICE = "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M).";
 
-describe("what a seller types", () => {
-  test("is read as people write", () => {
+describe("an ad that a seller types", () => {
+  test("is read with the spaces, commas and units that people write", () => {
     const { vehicle, state, words, offer } = valuesIn(anAd());
     expect(vehicle).toMatchObject({ year: 2017, month: 3, engine: 1_396, model_id: 13, version: "1.4 EX" });
     expect(state).toMatchObject({
@@ -148,25 +148,25 @@ describe("what a seller types", () => {
       anOffer({ phone: "12" }),
       { phone: "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67." },
     ],
-  ])("of the step « %s », %j is told under its field", (step, answers, fields) =>
+  ])("of the step « %s », %j is reported under its field", (step, answers, fields) =>
     expect(wrong({ [step]: answers })).toEqual(fields),
   );
 
-  test("has nothing of anybody else’s", () => {
+  test("is refused when it has a field that the form does not have", () => {
     const whole = anAd();
     for (const step of AD_STEPS)
       for (const more of [{ uid: "x" }, { state: "publiee" }, { seller_verified: true }])
         expect(read({ [step]: { ...whole[step], ...more } }).ok).toBe(false);
   });
 
-  test("of a region is among its own places", () => {
+  test("accepts every town and department of each region", () => {
     for (const [region, { departments, towns }] of Object.entries(REGIONS))
       for (const town of towns)
         for (const department of ["", ...departments])
           expect(wrong({ offer: anOffer({ region, department, town }) })).toEqual({});
   });
 
-  test("the year of the vehicle that is sent along counts, not the one that was known", () => {
+  test("is judged by the year of the vehicle sent with it, not by the year stored before", () => {
     expect(
       wrong({ vehicle: aVehicle({ year: "2026" }), state: aState({ condition: "neuf_0km", mileage: "12" }) }),
     ).toEqual({});
@@ -177,7 +177,7 @@ describe("what a seller types", () => {
     ).toEqual(["condition"]);
   });
 
-  test("any value in any field is judged, never thrown", () => {
+  test("gives a validation result for any value in any field, never an exception", () => {
     const whole: Readonly<Record<AdStep, object>> = anAd();
     const fields = AD_STEPS.flatMap((step) => Object.keys(whole[step]).map((field) => [step, field] as const));
     fc.assert(
@@ -197,7 +197,7 @@ describe("what a seller types", () => {
   });
 
   // rule: market/posting-price
-  test("a price is taken from 500,000 francs on, or a price × 1.000 offered, or neither, never both", () => {
+  test("has its price accepted from 500,000 francs, or proposed × 1.000, or neither, never both", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (price) => {
         const taken = !("price" in wrong({ offer: anOffer({ price: String(price) }) }));
@@ -232,7 +232,7 @@ const ads = fc.record({
     doors: orNone(figures(1, 7)),
   }),
   state: fc.record({
-    condition: fc.constantFrom(...valuesOf(CONDITIONS).filter((one) => one !== "neuf_0km")),
+    condition: fc.constantFrom(...valuesOf(CONDITIONS).filter((condition) => condition !== "neuf_0km")),
     papers: among(PAPERS),
     mileage: figures(0, 2_000_000),
     mileage_confirmed: fc.constant(true),
@@ -268,15 +268,15 @@ const ads = fc.record({
   }),
 });
 
-/** On a form whose other fields were left as they were. */
+/** The given answers on a form whose other fields keep their initial values. */
 const onForm = ({ vehicle, state, ...more }: AdAnswers): AdAnswers => ({
   vehicle: aVehicle(vehicle),
   state: aState(state),
   ...more,
 });
 
-describe("what was taken once", () => {
-  test("may be typed on: reading it again gives the same values", () => {
+describe("an ad that was accepted once", () => {
+  test("can be edited: reading its answers again gives the same values", () => {
     fc.assert(
       fc.property(ads, (answers) => {
         const once = valuesIn(onForm(answers as AdAnswers));
@@ -285,7 +285,7 @@ describe("what was taken once", () => {
     );
   });
 
-  test("is as many steps as were answered", () => {
+  test("has only the steps that were filled in", () => {
     expect(answersOf(valuesIn({ words: someWords() }))).toEqual({
       words: { equipment: ["camera-de-recul", "climatisation"], description: someWords().description },
     });

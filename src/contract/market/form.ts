@@ -1,6 +1,6 @@
 /**
- * The posting form (rule: market/posting-fields): the fields of its steps as people type them → the columns of `ads`, with the sentence that stands
- * under a wrong one. Read by the browser and by the edge alike; photos are a step of their own.
+ * The posting form (rule: market/posting-fields): schemas that convert the fields of each step from typed text to the columns of `ads`, with the error
+ * sentence of each field. The browser and the Worker share them; photos are a separate step.
  */
 import * as z from "zod/mini";
 import { holdsContact } from "../shared/contact-in-text";
@@ -25,14 +25,14 @@ const BAD_PRICE = "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5
 const BAD_VIN = "Entrez les 17 signes du numéro de châssis, sans I, O ni Q, ou laissez vide.";
 const BAD_DAY = "Choisissez une date, ou laissez vide.";
 
-/** What a country and a day make of the form. */
+/** The parts of the form that depend on the country and the date. */
 export interface AdRules {
   readonly phone: PhoneRule;
-  /** By region (src/places.ts). */
+  /** Departments and towns by region (src/places.ts). */
   readonly places: Readonly<
     Record<string, { readonly departments: readonly string[]; readonly towns: readonly string[] }>
   >;
-  /** That it is. */
+  /** Current year. */
   readonly year: number;
 }
 
@@ -62,7 +62,7 @@ const vin = z.pipe(
   ),
 );
 
-/** Words that everybody reads. */
+/** Free texts that everybody can read: they may not contain contact details. */
 function publicWords(rule: PhoneRule) {
   const withoutContact = z.refine<string>((text) => !holdsContact(text, rule), NO_CONTACT);
   return {
@@ -73,7 +73,7 @@ function publicWords(rule: PhoneRule) {
 }
 
 type Wrong = Readonly<Record<string, string | null | false | undefined>>;
-/** What fields say together. @param find field → what is wrong with it */
+/** A check that spans several fields. @param find returns an error sentence for each wrong field */
 const together = <Value>(find: (value: Value) => Wrong) =>
   z.check<Value>(({ value, issues }) => {
     for (const [field, message] of Object.entries(find(value)))
@@ -86,7 +86,7 @@ export function vehicleStep({ phone: rule, year }: AdRules) {
   return z.strictObject({
     brand_name: needed("Choisissez une marque.", 40),
     model_name: needed("Choisissez un modèle.", 60),
-    /** The guide's; null for what was typed. */
+    /** Id of the model in the guide; null for a name typed by the seller. */
     model_id: z.nullable(rowId),
     version: maybe(80),
     year: whole(`Entrez une année de ${OLDEST} à ${year + 1}.`, OLDEST, year + 1),
@@ -95,26 +95,26 @@ export function vehicleStep({ phone: rule, year }: AdRules) {
   });
 }
 
-/** What step 2 asks. */
+/** Fields of step 2. */
 function stateFields(rule: PhoneRule) {
   const { maybe } = publicWords(rule);
   return z.strictObject({
     ...carSteps.state,
     mileage: whole("Entrez le kilométrage, comme 85 000.", 0, MAX_MILEAGE),
-    /** What is odd about the mileage or the number is meant. */
+    /** True when the seller has confirmed an implausible mileage; `vin_confirmed` does the same for the chassis number. */
     mileage_confirmed: z.boolean(),
     first_hand: z.boolean(),
     service_book: z.boolean(),
     inspection_until: maybeDay,
     insurance_until: maybeDay,
     accidents: maybe(500),
-    /** Never shown. */
+    /** Never shown to visitors. */
     vin,
     vin_confirmed: z.boolean(),
   });
 }
 
-/** Step 2, « État et papiers ». @param made year of the vehicle of step 1 */
+/** Step 2, « État et papiers ». @param made year of the vehicle, from step 1 */
 function stateStep({ phone: rule, year }: AdRules, made: number) {
   const fields = stateFields(rule);
   const checked = fields.check(
@@ -161,7 +161,7 @@ function offerStep({ phone: rule, places }: AdRules) {
     district: maybe(60),
     seller_name: needed("Entrez le nom à afficher.", 60, 2),
     seller_type: one(SELLER_TYPES),
-    /** As it is typed → E.164. */
+    /** Converts a typed number to E.164. */
     phone: phone(rule),
     whatsapp: z.boolean(),
     call_hours: maybe(60),
@@ -184,14 +184,14 @@ function offerStep({ phone: rule, places }: AdRules) {
 export const AD_STEPS = ["vehicle", "state", "words", "offer"] as const;
 export type AdStep = (typeof AD_STEPS)[number];
 
-/** Step → its columns. */
+/** Values of the columns, by step. */
 export interface AdValues {
   readonly vehicle: z.output<ReturnType<typeof vehicleStep>>;
   readonly state: z.output<ReturnType<typeof stateStep>>;
   readonly words: z.output<ReturnType<typeof wordsStep>>;
   readonly offer: z.output<ReturnType<typeof offerStep>>;
 }
-/** Step → its fields as they are typed. */
+/** Fields as they are typed, by step. */
 export interface AdAnswers {
   readonly vehicle: z.input<ReturnType<typeof vehicleStep>>;
   readonly state: z.input<ReturnType<typeof stateStep>>;
@@ -199,7 +199,7 @@ export interface AdAnswers {
   readonly offer: z.input<ReturnType<typeof offerStep>>;
 }
 
-/** Step → the schemas of its fields. */
+/** Schemas of the fields, by step. */
 export const fieldsOf = (rules: AdRules) =>
   ({
     vehicle: vehicleStep(rules).shape,
@@ -220,12 +220,12 @@ export const stepSchema = (step: AdStep, rules: AdRules, made: number) =>
 
 export type ReadAnswers =
   | { readonly ok: true; readonly values: Partial<AdValues> }
-  /** Field → the sentence under it; no two steps have a field of the same name. */
+  /** Error sentence by field; no two steps have a field of the same name. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
 
 /**
- * Reads the steps that were answered.
- * @param made year of the vehicle as it is known, where its step is not among them
+ * Validates the steps that were filled in.
+ * @param made stored year of the vehicle, used when the vehicle step is not among the answers
  */
 export function readAnswers(
   answers: { readonly [step in AdStep]?: unknown },
@@ -253,7 +253,7 @@ const typedAll = <Values extends object>(values: Values) =>
     [Field in keyof Values]: Typed<Values[Field]>;
   };
 
-/** What was typed once, to be typed on: reading it gives the same values. What was odd then was meant. */
+/** Converts stored values back to form fields: reading them again gives the same values. Implausible values count as confirmed. */
 export function answersOf({ vehicle, state, words, offer }: Partial<AdValues>): Partial<AdAnswers> {
   return {
     ...(vehicle && { vehicle: { ...typedAll(vehicle), model_id: vehicle.model_id } }),

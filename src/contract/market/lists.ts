@@ -1,6 +1,6 @@
 /**
- * The answers that a used-car ad chooses among (rule: market/search-filters, market/posting-fields): each value as it stands in addresses, in D1 and in JSON, with
- * its words on the screen.
+ * The lists of choices of a used-car ad (rule: market/search-filters, market/posting-fields): each value as used in addresses, D1 and JSON, with its
+ * label on the screen.
  */
 
 export const CONDITIONS = {
@@ -31,7 +31,7 @@ export const GEARBOXES = { automatique: "Automatique", manuelle: "Manuelle" } as
 
 export const DRIVES = { "4x2": "4x2", "4x4": "4x4" } as const;
 
-/** The guide's, by its own addresses. */
+/** The body types of the guide, by the slugs of its addresses. */
 export const BODY_TYPES = {
   citadine: "Citadine",
   "berline-4-portes": "Berline 4 portes",
@@ -79,7 +79,7 @@ export const SELLER_TYPES = {
   concessionnaire: "Concessionnaire",
 } as const;
 
-/** How a price stands beside comparable ads (rule: market/price-label). */
+/** How a price compares with similar ads (rule: market/price-label). */
 export const PRICE_LABELS = {
   bonne_affaire: "Bonne affaire",
   moins_chere: "Moins chère que des voitures semblables\u00a0: papiers à faire",
@@ -88,10 +88,10 @@ export const PRICE_LABELS = {
 } as const;
 export type PriceLabel = keyof typeof PRICE_LABELS;
 
-/** The values of a list, for a schema or a filter. */
+/** The values of a list, as the tuple that an enum schema takes. */
 export const valuesOf = <List extends Readonly<Record<string, string>>>(list: List) =>
   Object.keys(list) as [keyof List & string, ...(keyof List & string)[]];
 
-/** Words of a value; the value itself where the list does not have it. */
+/** Label of a value; the value itself where the list does not contain it. */
 export const labelIn = (list: Readonly<Record<string, string>>, value: string): string =>
   (Object.hasOwn(list, value) ? list[value] : undefined) ?? value;

@@ -1,4 +1,4 @@
-/** What operators are told of ads and decide of them (`/api/ops/…`): for the edge, the page /moderation and `npm run moderate`. */
+/** Moderation of ads by operators (`/api/ops/…`), shared by the Worker, the page /moderation and `npm run moderate`. */
 import * as z from "zod/mini";
 import { adPhoto } from "./ad";
 import { carKept } from "./car-fields";
@@ -11,7 +11,7 @@ const text = z.string();
 const maybe = z.nullable(z.string());
 const figure = z.int().check(z.nonnegative());
 
-/** A seller, with how many ads they have in each state and how often those were reported. */
+/** A seller, with the number of their ads in each state and the number of reports on them. */
 const moderatedSeller = z.object({
   id: text,
   name: text,
@@ -23,7 +23,7 @@ const moderatedSeller = z.object({
   reports: figure,
 });
 
-/** `GET /api/ops/ads/{id}`: an ad as it stands; values of lists by their words’ keys. Its number and its VIN are for whoever decides alone. */
+/** `GET /api/ops/ads/{id}`: an ad in its current state, with list values as keys. The telephone number and the VIN are for operators only. */
 export const moderatedAd = z.object({
   id: text,
   slug: text,
@@ -32,16 +32,16 @@ export const moderatedAd = z.object({
   state: z.enum(AD_STATES),
   revision: figure,
   submitted_at: maybe,
-  /** When it was first online: an ad that was changed since. */
+  /** When the ad was first online: not null for an ad that was changed since. */
   published_at: maybe,
   price: figure,
   price_before: z.nullable(figure),
-  /** Median of comparable ads, where there are enough. */
+  /** Median price of comparable ads, where there are enough. */
   median: z.nullable(figure),
   version: maybe,
   year: figure,
   mileage: figure,
-  /** Those that an operator has seen. */
+  /** Papers that an operator has seen. */
   papers_seen: z.array(text),
   ...carKept,
   accidents: maybe,
@@ -52,7 +52,7 @@ export const moderatedAd = z.object({
   phone: text,
   warnings: z.array(text),
   photos: z.array(adPhoto),
-  /** Photos that are still being made. */
+  /** Number of photos still being processed. */
   photos_waiting: figure,
   seller: moderatedSeller,
 });
@@ -73,21 +73,21 @@ export const reportedAds = z.object({
 });
 export type ReportedAds = z.infer<typeof reportedAds>;
 
-/** `POST /api/ops/ads/{id}`: of what was read (`revision`), and of nothing else. */
+/** `POST /api/ops/ads/{id}`: a decision applies only to the `revision` that the operator has read. */
 export const adDecision = z.discriminatedUnion("decision", [
   z.strictObject({ decision: z.literal("approve"), revision: figure }),
   z.strictObject({ decision: z.literal("refuse"), revision: figure, reason: z.enum(valuesOf(AD_REFUSALS)) }),
 ]);
 export type AdDecision = z.infer<typeof adDecision>;
 
-/** `POST /api/ops/ads/{id}/papers`: all that an operator has seen of the papers of what was read. */
+/** `POST /api/ops/ads/{id}/papers`: the complete list of papers that an operator has seen for this `revision`. */
 export const papersSeen = z.strictObject({
   revision: figure,
   papers: z.array(z.enum(valuesOf(AD_PAPERS))).check(z.maxLength(Object.keys(AD_PAPERS).length)),
 });
 export type PapersSeen = z.infer<typeof papersSeen>;
 
-/** `POST /api/ops/sellers/{id}`: blocking takes all their ads away. */
+/** `POST /api/ops/sellers/{id}`: blocking a seller hides all their ads. */
 export const sellerDecision = z.union([
   z.strictObject({ blocked: z.boolean() }),
   z.strictObject({ verified: z.boolean() }),

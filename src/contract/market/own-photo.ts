@@ -1,28 +1,28 @@
 /** `/api/me/ads/{id}/photos`: the photos of an ad as its owner sees them. */
 import * as z from "zod/mini";
 
-/** Of one ad. */
+/** Per ad. */
 export const MAX_PHOTOS = 15;
-/** Bytes, as the browser sends one. */
+/** Bytes of one photo as the browser sends it. */
 export const MAX_PHOTO_BYTES = 8_000_000;
 
-/** "quarantine": sent, and not drawn anew yet; "refused": it could not be. */
+/** "quarantine": uploaded, but not re-encoded yet; "refused": re-encoding failed. */
 const PHOTO_STATES = ["quarantine", "ready", "refused"] as const;
 
 export const ownPhoto = z.object({
   id: z.string(),
   state: z.enum(PHOTO_STATES),
-  /** Of its address (photoAddress), once it is ready. */
+  /** Hash in the photo's address (`photoAddress`), once the photo is ready. */
   hash: z.nullable(z.string()),
   width: z.int(),
   height: z.int(),
 });
 export type OwnPhoto = z.infer<typeof ownPhoto>;
 
-/** In their order: the first one that is ready is the cover. */
+/** Photos in display order: the first one that is ready is the cover. */
 export const ownPhotos = z.object({ photos: z.array(ownPhoto) });
 
-/** `POST …/photos/order`: those not named come after. */
+/** `POST …/photos/order`: photos that are not listed come last. */
 export const photoOrder = z.strictObject({
   ids: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(2 * MAX_PHOTOS)),
 });

@@ -1,4 +1,4 @@
-/** « Papiers à demander » (rule: market/papers): what a seller can show, and an operator can have seen. */
+/** « Papiers à demander » (rule: market/papers): papers that a seller can show and that an operator can confirm having seen. */
 export const AD_PAPERS = {
   carte_grise: "Carte grise",
   cmc: "Certificat de mise à la consommation (CMC)",

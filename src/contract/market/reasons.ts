@@ -9,7 +9,7 @@ export const REPORT_REASONS = {
   autre: "Autre raison",
 } as const;
 
-/** Why an operator does not publish an ad: what its owner reads. */
+/** Reasons for which an operator refuses an ad, in the words that its owner reads. */
 export const AD_REFUSALS = {
   photos: "les photos ne montrent pas la voiture, ou ne sont pas de vous",
   prix: "le prix n’est pas réaliste",

@@ -51,12 +51,12 @@ const values = fc.oneof(
 const queries = fc.array(fc.tuple(keys, values)).map((pairs) => new URLSearchParams(pairs).toString());
 
 describe("the address of a search of ads", () => {
-  test("whatever it says, writing and reading it again says the same", () => {
+  test("whatever it contains, writing and reading it again gives the same search", () => {
     fc.assert(fc.property(queries, (query) => void expect(read(writeAdSearch(read(query)))).toEqual(read(query))));
   });
 
   // rule: market/search-address
-  test("one search has one address", () => {
+  test("is the same for all spellings of one search", () => {
     fc.assert(
       fc.property(
         queries,
@@ -68,16 +68,16 @@ describe("the address of a search of ads", () => {
     );
   });
 
-  test("what asks for nothing is no query", () => expect(writeAdSearch(ALL_ADS)).toBe(""));
+  test("has no query when no filter is set", () => expect(writeAdSearch(ALL_ADS)).toBe(""));
 
   // rule: market/search-address
-  test("bounds in the wrong order are meant the other way round", () =>
+  test("has bounds in the wrong order swapped", () =>
     expect(read("prix_min=9000000&prix_max=5000000").bounds).toEqual({ prix_min: 5_000_000, prix_max: 9_000_000 }));
 
-  test("prices are read as people type them", () =>
+  test("accepts prices as people type them", () =>
     expect(read("prix_max=6,5+M").bounds).toEqual({ prix_max: 6_500_000 }));
 
-  test("a version is one of a model, and as its seller typed it", () => {
+  test("accepts a version only with its model, as its seller typed it", () => {
     expect(read("modele=kia-rio&version=2.0-crdi,édition-70%").choices).toEqual({
       modele: ["kia-rio"],
       version: ["2.0-crdi", "édition-70%"],
@@ -102,17 +102,17 @@ describe("the address of a search of ads", () => {
     "annee_min=12",
     "photos=oui",
     "energie=toString",
-  ])("%s is dropped", (query) => expect(read(query)).toEqual(ALL_ADS));
+  ])("ignores the invalid part %s", (query) => expect(read(query)).toEqual(ALL_ADS));
 
-  test.each(Object.keys(AD_SORTS) as AdSort[])("order %s", (sort) =>
+  test.each(Object.keys(AD_SORTS) as AdSort[])("accepts the sort order %s", (sort) =>
     expect(read(`tri=${sort}&pres_de=thies`).sort).toBe(sort),
   );
 
   // rule: market/search-pages
-  test("further back than a hundred pages of 24 ads nothing is asked", () =>
+  test("goes no further than a hundred pages of 24 ads", () =>
     expect([read("page=9999").page, ADS_PER_PAGE]).toEqual([100, 24]));
 
-  test("the nearest are near to a place, which no other order has", () => {
+  test("names a place only when the nearest ads come first", () => {
     expect(writeAdSearch(read("pres_de=thies&tri=proche&marque=ford"))).toBe("marque=ford&tri=proche&pres_de=thies");
     expect(writeAdSearch({ ...read("pres_de=thies&tri=proche"), sort: "recent" })).toBe("");
   });

@@ -1,21 +1,21 @@
-/** What a search of used-car ads asks for, and how an address says it (rule: market/search-address): the browser and the edge both read it here. */
+/** Search of used-car ads and its form in addresses (rule: market/search-address), shared by the browser and the Worker. */
 import { nfc } from "../shared/normal-form";
 import { parseAmount } from "../shared/price-text";
 import { CAR_FILTERS, type CarFilter } from "./car-fields";
 import { SELLER_TYPES } from "./lists";
 import type { List } from "./typed-schemas";
 
-/** A filter with answers, several at once: an ad has one of them. */
+/** A filter with several selectable values, of which an ad matches one. */
 interface ChoiceFilter {
   readonly name: string;
-  /** Null where the answers are not a list of ours: names, places, figures. */
+  /** Null where the values are not one of our lists: names, places, figures. */
   readonly list: List | null;
-  /** What follows an answer that is a figure: « 5 places ». */
+  /** Unit shown after a value that is a figure: « 5 places ». */
   readonly unit?: string;
 }
 export type AdChoice = CarFilter | "marque" | "modele" | "version" | "region" | "departement" | "ville" | "vendeur";
 const { provenance, volant, ...car } = CAR_FILTERS;
-/** In the order in which addresses name them. */
+/** The order is that of the filters in addresses. */
 export const AD_CHOICES: Readonly<Record<AdChoice, ChoiceFilter>> = {
   marque: { name: "Marque", list: null },
   modele: { name: "Modèle", list: null },
@@ -28,11 +28,11 @@ export const AD_CHOICES: Readonly<Record<AdChoice, ChoiceFilter>> = {
   provenance,
   volant,
 };
-/** Whether an answer to a filter is a figure. */
+/** Whether the values of a filter are figures. */
 export const isFigure = (key: AdChoice) => AD_CHOICES[key].list === null && Object.hasOwn(CAR_FILTERS, key);
 export const AD_CHOICE_KEYS = Object.keys(AD_CHOICES) as readonly AdChoice[];
 
-/** Filters that are figures, the least or the most: [least, most] key. */
+/** Filters by a range of figures: keys of the lower and the upper bound. */
 export const AD_RANGES = {
   prix: ["prix_min", "prix_max"],
   annee: ["annee_min", "annee_max"],
@@ -44,7 +44,7 @@ export type AdBound = (typeof AD_RANGES)[AdRange][number];
 export const AD_RANGE_KEYS = Object.keys(AD_RANGES) as readonly AdRange[];
 export const AD_BOUND_KEYS: readonly AdBound[] = AD_RANGE_KEYS.flatMap((key) => AD_RANGES[key]);
 
-/** Filters that are ticked or not. */
+/** Filters with a check box. */
 export const AD_FLAGS = {
   verifie: "Vendeur vérifié",
   negociable: "Négociable",
@@ -61,7 +61,7 @@ export const AD_FLAGS = {
 export type AdFlag = keyof typeof AD_FLAGS;
 export const AD_FLAG_KEYS = Object.keys(AD_FLAGS) as readonly AdFlag[];
 
-/** Since when an ad is online, in hours. */
+/** Maximum age of an ad, in hours. */
 export const AD_AGES = { "24h": 24, "7j": 168, "30j": 720 } as const;
 export type AdAge = keyof typeof AD_AGES;
 
@@ -76,16 +76,16 @@ export const AD_SORTS = {
 } as const;
 export type AdSort = keyof typeof AD_SORTS;
 
-/** What is not asked for has no entry. */
+/** Filters that are not set have no entry. */
 export interface AdSearch {
-  /** Words of a brand, a model or a version. */
+  /** Typed text: words of a brand, a model or a version. */
   readonly q: string;
   readonly choices: Readonly<Partial<Record<AdChoice, readonly string[]>>>;
   readonly bounds: Readonly<Partial<Record<AdBound, number>>>;
   readonly flags: readonly AdFlag[];
   readonly age: AdAge | null;
   readonly sort: AdSort;
-  /** The town or district that « Les plus proches » counts from, as `ville` spells it; "" in any other order. */
+  /** The town or district from which « Les plus proches » measures distance, spelled as in `ville`; "" in any other order. */
   readonly near: string;
   /** From 1. */
   readonly page: number;
@@ -104,12 +104,12 @@ export const ALL_ADS: AdSearch = {
 export const ADS_PER_PAGE = 24;
 const MAX_WORDS_LENGTH = 60;
 const MAX_VALUES = 20;
-/** What lies further back is found by asking for less. */
+/** Ads on later pages are reached by narrowing the search. */
 export const MAX_PAGES = 100;
 const VALUE = /^[a-z0-9_-]{1,60}$/;
-/** As its seller typed it, in lower case and joined by hyphens: « 2.0-crdi ». */
+/** A version as its seller typed it, in lower case and joined by hyphens: « 2.0-crdi ». */
 const VERSION = /^[^,|\p{C}]{1,80}$/u;
-/** What makes sense as a bound, smallest and largest. */
+/** Smallest and largest sensible bound of each range. */
 const LIMITS: Readonly<Record<AdRange, readonly [number, number]>> = {
   prix: [1, 1_000_000_000],
   annee: [1950, 2100],
@@ -141,12 +141,12 @@ function boundIn(params: URLSearchParams, range: AdRange, key: AdBound): number 
   return value !== null && value >= least && value <= most ? value : null;
 }
 
-/** Reads an address: what is no filter, or no value of it, is dropped; bounds in the wrong order are meant the other way round. */
+/** Reads an address: unknown filters and invalid values are ignored, and bounds in the wrong order are swapped. */
 export function readAdSearch(params: URLSearchParams): AdSearch {
   const choices: Partial<Record<AdChoice, readonly string[]>> = {};
   for (const key of AD_CHOICE_KEYS) {
     const values = choiceIn(params, key);
-    if (values.length > 0 && (key !== "version" || choices.modele)) choices[key] = values; // a version is one of a model
+    if (values.length > 0 && (key !== "version" || choices.modele)) choices[key] = values; // A version only makes sense together with its model.
   }
   const bounds: Partial<Record<AdBound, number>> = {};
   for (const range of AD_RANGE_KEYS) {
@@ -179,7 +179,7 @@ export function readAdSearch(params: URLSearchParams): AdSearch {
   };
 }
 
-/** @returns `marque=toyota&prix_max=8000000`, in one order whatever the search was made of; empty where nothing is asked for */
+/** @returns the canonical query string, `marque=toyota&prix_max=8000000`; the same for equal searches, empty where no filter is set */
 export function writeAdSearch({ q, choices, bounds, flags, age, sort, near, page }: AdSearch): string {
   const entries: [string, string][] = q ? [["q", q]] : [];
   for (const key of AD_CHOICE_KEYS) if (choices[key]) entries.push([key, choices[key].join()]);

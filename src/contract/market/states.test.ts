@@ -44,11 +44,11 @@ describe("the life of an ad", () => {
   });
 
   // rule: market/ad-days
-  test("lasts 45 days online, with a word to its owner after 40, and 90 days more as a page", () =>
+  test("lasts 45 days online, with a reminder to its owner after 40, and its page stays 90 days more", () =>
     expect([ONLINE_DAYS, REMINDED_AFTER_DAYS, CLOSED_DAYS]).toEqual([45, 40, 90]));
 
   // rule: market/ad-states
-  test("nobody but an operator publishes what was never published", () => {
+  test("only an operator can publish an ad for the first time", () => {
     const acts = fc.array(fc.constantFrom(...AD_ACTS.filter((act) => act !== "approve")));
     fc.assert(
       fc.property(acts, (done) => {
@@ -61,15 +61,15 @@ describe("the life of an ad", () => {
     );
   });
 
-  test("what is deleted stays deleted, what is sold can only be deleted", () => {
+  test("a deleted ad stays deleted, and a sold ad can only be deleted", () => {
     expect(AD_ACTS.filter((act) => nextState("supprimee", act))).toEqual([]);
     expect(AD_ACTS.filter((act) => nextState("vendue", act))).toEqual(["delete"]);
   });
 
-  test("its owner can delete it in every state", () =>
+  test("the owner can delete their ad in every state", () =>
     expect(AD_STATES.filter((state) => !nextState(state, "delete"))).toEqual(["supprimee"]));
 
   // rule: market/read-before-lists
-  test("an edited ad is read again before visitors see it", () =>
+  test("an edited ad is moderated again before visitors see it", () =>
     expect(nextState("publiee", "edit")).toBe("en_attente"));
 });

@@ -1,9 +1,9 @@
-/** The life of an ad (rule: market/ad-states): states, and which act leads from one to another. Everything else is refused. */
+/** The life cycle of an ad (rule: market/ad-states): its states, and the acts that lead from one state to another. Any other transition is refused. */
 
 export const AD_STATES = ["brouillon", "en_attente", "publiee", "refusee", "expiree", "vendue", "supprimee"] as const;
 export type AdState = (typeof AD_STATES)[number];
 
-/** By its owner: `edit` … `delete`, `drop_price` for so much less that it is read again; by an operator: `approve`, `refuse`; by the clock: `expire`. */
+/** `edit` to `delete` are acts of the owner (`drop_price` is a reduction so large that the ad is moderated again), `approve` and `refuse` of an operator, `expire` of the clock. */
 export const AD_ACTS = [
   "edit",
   "submit",
@@ -20,7 +20,7 @@ export type AdAct = (typeof AD_ACTS)[number];
 export type OwnerAct = Exclude<AdAct, "approve" | "refuse" | "expire">;
 
 const NEXT: { readonly [act in AdAct]: { readonly [from in AdState]?: AdState } } = {
-  // What visitors read has been read by an operator: what is changed is read again.
+  // An operator must have read everything that visitors see, so a changed ad is moderated again.
   edit: {
     brouillon: "brouillon",
     en_attente: "en_attente",
@@ -54,8 +54,8 @@ export const statesFor = (act: AdAct): readonly AdState[] =>
   AD_STATES.filter((state) => nextState(state, act) !== null);
 
 /**
- * What anybody may see: of its page and of its photos. Photos of what waits, or was never sent, answer to who knows their names of 32 digits:
- * their owner and operators. A blocked seller’s are seen by nobody.
+ * What the public can see of an ad: its page and its photos. Photos of an ad that is a draft or awaits moderation are served to anyone who knows
+ * their names of 32 digits, that is, to its owner and to operators. Photos of a blocked seller are served to nobody.
  */
 const SHOWN: {
   readonly [state in AdState]: { readonly page: "ad" | "waiting" | "gone" | "none"; readonly photos: boolean };
@@ -69,13 +69,13 @@ const SHOWN: {
   supprimee: { page: "gone", photos: false },
 };
 export const shownOf = (state: AdState) => SHOWN[state];
-/** States whose photos anybody may see. */
+/** States in which the photos are served. */
 export const PHOTO_SHOWING: readonly AdState[] = AD_STATES.filter((state) => SHOWN[state].photos);
 
-/** Days that an ad is online, and after which its owner is reminded (rule: market/ad-days). */
+/** Days for which an ad is online, and days after which its owner is reminded (rule: market/ad-days). */
 export const ONLINE_DAYS = 45;
 export const REMINDED_AFTER_DAYS = 40;
-/** Of the price at which an operator last read the ad: a lower one is read again before anybody sees it (rule: market/price-lowered). */
+/** Share of the price that an operator last approved: an ad with a lower price is moderated again before visitors see it (rule: market/price-lowered). */
 export const MIN_SHARE_OF_READ_PRICE = 0.7;
-/** Days that the page of an ad stays that was sold or has expired: then it is gone (410). */
+/** Days for which the page of a sold or expired ad remains; afterwards it answers 410. */
 export const CLOSED_DAYS = 90;

@@ -1,4 +1,4 @@
-/** What people type or choose in a form → what is kept, with the sentence that stands under a wrong answer. */
+/** Schemas that convert what people type or choose in a form to the stored value, with the error sentence for a wrong answer. */
 import * as z from "zod/mini";
 import { typedAmount } from "../shared/typed";
 import { valuesOf } from "./lists";
@@ -7,7 +7,7 @@ export const CHOOSE = "Choisissez une réponse.";
 
 export type List = Readonly<Record<string, string>>;
 export const one = <L extends List>(list: L) => z.enum(valuesOf(list), CHOOSE);
-/** "" is null. */
+/** "" becomes null. */
 export const maybeOne = <L extends List>(list: L) =>
   z.pipe(
     z.enum(["", ...valuesOf(list)], CHOOSE),
@@ -26,7 +26,7 @@ export const whole = (wrong: string, least: number, most: number) =>
     ),
     z.transform((text) => typedAmount(text) ?? Number.NaN),
   );
-/** "" is null. */
+/** "" becomes null. */
 export const maybeWhole = (wrong: string, least: number, most: number) =>
   z.pipe(
     z.string(wrong).check(

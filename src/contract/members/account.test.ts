@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loginForm, registerForm } from "./account";
 
-const told = (
+const errorsOf = (
   form: {
     safeParse: (value: unknown) => {
       error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
@@ -18,19 +18,19 @@ const RULE =
 
 // rule: members/login-form
 describe("signing in", () => {
-  test("everything is trimmed", () =>
+  test("trims all fields", () =>
     expect(loginForm.parse(LOGIN)).toEqual({ email: "awa@exemple.sn", password: "Secret12" }));
 
   test.each([
     [{ email: "" }, "email: Veuillez saisir une adresse e-mail valide."],
     [{ email: "awa" }, "email: Veuillez saisir une adresse e-mail valide."],
     [{ password: "  " }, "password: Veuillez entrer le mot de passe."],
-  ])("%j: %s", (change, sentence) => expect(told(loginForm, { ...LOGIN, ...change })).toEqual([sentence]));
+  ])("%j: %s", (change, sentence) => expect(errorsOf(loginForm, { ...LOGIN, ...change })).toEqual([sentence]));
 });
 
 // rule: members/register-form
 describe("signing up", () => {
-  test("everything is trimmed", () =>
+  test("trims all fields", () =>
     expect(registerForm.parse(REGISTRATION)).toEqual({
       name: "Awa",
       email: "awa@exemple.sn",
@@ -48,10 +48,12 @@ describe("signing up", () => {
     [{ password: "SansChiffre", confirm_password: "SansChiffre" }, `password: ${RULE}`],
     [{ confirm_password: "" }, "confirm_password: Veuillez saisir le mot de passe de confirmation."],
     [{ confirm_password: "Secret13" }, "confirm_password: Confirmer le mot de passe ne correspond pas."],
-  ])("%j: %s", (change, sentence) => expect(told(registerForm, { ...REGISTRATION, ...change })).toEqual([sentence]));
+  ])("%j: %s", (change, sentence) =>
+    expect(errorsOf(registerForm, { ...REGISTRATION, ...change })).toEqual([sentence]),
+  );
 
   // rule: members/password
-  test("a password of eight characters with a digit and both cases is taken, any other is not", () => {
+  test("accepts a password of eight characters with a digit, an upper-case and a lower-case letter, and no other", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."abcXYZ019é_É"), maxLength: 14 }), (text) => {
         const strong = text.trim().length >= 8 && /[0-9]/.test(text) && /[A-ZÉ]/.test(text) && /[a-zé]/.test(text);

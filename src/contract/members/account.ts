@@ -1,32 +1,32 @@
 import * as z from "zod/mini";
 import { email, required, trimmed } from "../messages/fields";
 
-/** The length and the sentence are fixed (rule: members/password). */
+/** The specification fixes the length and the sentence (rule: members/password). */
 const PASSWORD_LENGTH = 8;
 const RULE =
   "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
 const isStrong = (password: string) =>
   password.length >= PASSWORD_LENGTH && /\d/.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
 
-const given = (missing: string) =>
+const requiredText = (missing: string) =>
   z.pipe(trimmed, z.string().check(z.minLength(1, missing), z.maxLength(4_096, missing)));
-const password = given("Veuillez entrer le mot de passe.");
+const password = requiredText("Veuillez entrer le mot de passe.");
 export const newPassword = z.pipe(password, z.string().check(z.refine(isStrong, RULE)));
 
-/** What is asked to sign in (rule: members/login-form). */
+/** Fields of the sign-in form (rule: members/login-form). */
 export const loginForm = z.object({ email, password });
 export type Login = z.output<typeof loginForm>;
 
-/** What is asked to sign up (rule: members/register-form, members/password). */
+/** Fields of the sign-up form (rule: members/register-form, members/password). */
 export const registerForm = z
   .object({
     name: required("Veuillez entrer le nom.", 80),
     email,
     password: newPassword,
-    confirm_password: given("Veuillez saisir le mot de passe de confirmation."),
+    confirm_password: requiredText("Veuillez saisir le mot de passe de confirmation."),
   })
   .check(
-    z.refine(({ password: one, confirm_password: other }) => !one || !other || one === other, {
+    z.refine(({ password: chosen, confirm_password: repeated }) => !chosen || !repeated || chosen === repeated, {
       path: ["confirm_password"],
       error: "Confirmer le mot de passe ne correspond pas.",
     }),

@@ -1,28 +1,28 @@
-/** `GET /api/me/data`: what this site has of a member, beside their account. */
+/** `GET /api/me/data`: the data that this site stores about a member, apart from their account. */
 import * as z from "zod/mini";
 import { ownAlert } from "../market/alert";
 import { AD_STATES } from "../market/states";
 
-/** "sending": not at api.php yet; "unknown": api.php does not say. */
+/** "sending": not delivered to api.php yet; "unknown": api.php does not report the state. */
 const REVIEW_STATES = ["sending", "waiting", "published", "refused", "unknown"] as const;
 
-/** Why a review was not published (its rules: /guide-auto/avis-des-automobilistes#regles). */
+/** Why a review was not published (the rules are at /guide-auto/avis-des-automobilistes#regles). */
 export const REFUSALS = ["injure", "contact", "promesse_prix", "pas_conduit", "copie", "autre"] as const;
 
 export const memberData = z.object({
   reviews: z.array(
     z.object({
-      /** Of its message. */
+      /** Id of the message that carried the review. */
       id: z.string(),
       model_id: z.number(),
       state: z.enum(REVIEW_STATES),
       refusal: z.nullable(z.enum(REFUSALS)),
-      /** What they wrote, field by field. */
+      /** The review as the member wrote it, by field. */
       review: z.record(z.string(), z.unknown()),
     }),
   ),
   votes: z.array(z.object({ vote: z.enum(["useful", "report"]), review_id: z.number() })),
-  /** What they said of the cars they sell, step by step; times are ISO 8601. */
+  /** The member's ads, with their answers by step of the form; times are ISO 8601. */
   ads: z.array(
     z.object({
       id: z.string(),

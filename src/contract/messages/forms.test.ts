@@ -36,9 +36,9 @@ const lead = leadForm(site.phone);
 const messagesOf = (form: object) =>
   lead.safeParse(form).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 
-describe("what visitors send", () => {
+describe("a form that a visitor sends", () => {
   // rule: messages/trimmed
-  test("is trimmed, and empty answers are none", () => {
+  test("is trimmed, and empty answers become null", () => {
     expect(lead.parse(LEAD)).toMatchObject({ name: "Awa Diop", phone: "+221771234567", email: null, city: null });
     expect(contactForm(site.phone).parse(CONTACT)).toMatchObject({ phone: null });
   });
@@ -54,7 +54,9 @@ describe("what visitors send", () => {
     [{ channel: "email" }, "email: Veuillez saisir une adresse e-mail valide."],
     [{ consent: false }, "consent: Votre accord est nécessaire pour vous répondre."],
     [{ brand_ids: [1, 2, 3, 4] }, "brand_ids: Trois marques au plus."],
-  ])("%j is told under its field", (change, message) => expect(messagesOf({ ...LEAD, ...change })).toEqual([message]));
+  ])("%j is reported under its field", (change, message) =>
+    expect(messagesOf({ ...LEAD, ...change })).toEqual([message]),
+  );
 
   // rule: messages/lead-budget
   test.each([
@@ -68,21 +70,21 @@ describe("what visitors send", () => {
   ])("a budget of « %s » is %s", (budget, range) => expect(lead.parse({ ...LEAD, budget }).budget).toBe(range));
 
   // rule: messages/lead-answers
-  test.each(["neuve", "occasion", "indifferent"])("the car wished for is « %s »", (car_condition) =>
+  test.each(["neuve", "occasion", "indifferent"])("the condition of the wanted car is « %s »", (car_condition) =>
     expect(lead.parse({ ...LEAD, car_condition })).toMatchObject({ car_condition }),
   );
 
-  test("a car is « neuve »: no other spelling reaches those who answer", () =>
+  test("a new car is « neuve »: any other spelling is refused", () =>
     expect(messagesOf({ ...LEAD, car_condition: "neuf" })).toEqual(["car_condition: Choisissez une réponse."]));
 
   // rule: messages/lead-answers
-  test("has no field of anybody else's", () => {
+  test("is refused when it has a field that the form does not have", () => {
     expect(lead.safeParse({ ...LEAD, admin: true }).success).toBe(false);
     expect(lead.safeParse(JSON.parse(JSON.stringify(LEAD).replace("{", '{"__proto__":{"a":1},'))).success).toBe(false);
   });
 
   // rule: messages/newsletter
-  test("a newsletter needs a subject, a contact twenty characters", () => {
+  test("a newsletter request needs a subject, a contact message twenty characters", () => {
     const newsletter = { ...SENT, email: "awa@exemple.sn", subjects: ["promos"], consent: true };
     expect(newsletterForm.safeParse(newsletter).success).toBe(true);
     expect(newsletterForm.safeParse({ ...newsletter, subjects: [] }).success).toBe(false);
@@ -90,7 +92,7 @@ describe("what visitors send", () => {
   });
 
   // rule: messages/field-sentences
-  test("any value in any field is judged, never thrown", () => {
+  test("any value in any field gives a validation result, never an exception", () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(LEAD)), fc.anything(), (field, value) => {
         lead.safeParse({ ...LEAD, [field]: value });

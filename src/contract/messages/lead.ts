@@ -5,7 +5,7 @@ import { BAD_EMAIL, consent, optional, optionalEmail, phone, required, rowId, se
 
 export const CAR_CONDITIONS = ["neuve", "occasion", "indifferent"] as const;
 export const PAYMENT_METHODS = ["comptant", "credit", "leasing", "reprise"] as const;
-/** Bands in francs CFA, as the text of a price range (rule: messages/lead-budget, shared/price-range). */
+/** Budget ranges in francs CFA, written as price ranges (rule: messages/lead-budget, shared/price-range). */
 export const LEAD_BUDGETS = [
   "0-5000000",
   "5000000-10000000",
@@ -22,8 +22,8 @@ export const MAX_BRANDS = 3;
 const choose = "Choisissez une réponse.";
 
 /**
- * What a visitor wants to spend, as the text of a price range: one of the bands, or an amount in their own words, « 6,5 M » (rule: messages/lead-budget).
- * @returns null when it is neither; an amount is the most they would spend
+ * Reads a budget as a price range: one of the proposed ranges, or an amount typed freely, « 6,5 M », which counts as a maximum (rule: messages/lead-budget).
+ * @returns null when the text is neither
  */
 function budgetText(typed: string): string | null {
   const most = parseAmount(typed);
@@ -41,7 +41,7 @@ const budget = z.pipe(
   z.transform((typed) => budgetText(typed) ?? ""),
 );
 
-/** What a request for a car says (rule: messages/lead-answers). Nobody has to name brands, a car or a town, and an e-mail address is needed only to be answered by e-mail. */
+/** A request for a car (rule: messages/lead-answers). Brands, a car and a town are optional; an e-mail address is required only for an answer by e-mail. */
 export const leadForm = (rule: PhoneRule) =>
   z
     .strictObject({

@@ -3,7 +3,7 @@ import { consent, email, sent } from "./fields";
 
 export const SUBJECTS = ["actualites", "promos", "baisses_de_prix", "guides"] as const;
 
-/** What the newsletter popup asks (rule: messages/newsletter). */
+/** Fields of the newsletter popup (rule: messages/newsletter). */
 export const newsletterForm = z.strictObject({
   ...sent,
   email,

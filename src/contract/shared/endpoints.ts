@@ -1,6 +1,6 @@
 /**
  * The content endpoints of api.php, all `GET {base}/api.php?endpoint=…` with the key (rule: site/api-key).
- * `list` endpoints page (`page`, `par_page`) and take `modifie_depuis`; `whole` ones answer everything at once.
+ * `list` endpoints are paged (`page`, `par_page`) and accept `modifie_depuis`; `whole` ones return all rows in one answer.
  */
 export const contentEndpoints = {
   menuBrands: { name: "marques_modeles", shape: "whole" },
@@ -22,8 +22,8 @@ export const contentEndpoints = {
 
 export type ContentKind = keyof typeof contentEndpoints;
 
-/** Rows asked for in one request of a paged list; the server may send fewer. */
+/** Rows requested per page of a list; the server may send fewer. */
 export const ROWS_PER_PAGE = 100;
-/** The header that carries the key; GET also has it as the query parameter `API_KEY` (rule: site/api-key). */
+/** Header that carries the key; GET requests also send it as the query parameter `API_KEY` (rule: site/api-key). */
 export const KEY_HEADER = "X-API-KEY";
 export const KEY_PARAMETER = "API_KEY";

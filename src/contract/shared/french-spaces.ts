@@ -1,6 +1,6 @@
 /**
- * French spaces that a line must not break at: before « : ; ? ! % » », after « « », inside « 100 000 km » and « 33 800 00 01 ». Without them a title
- * on a phone begins a line with a colon.
+ * Replaces spaces at which a line must not break by no-break spaces: before « : ; ? ! % » », after « « », inside « 100 000 km » and « 33 800 00 01 ».
+ * Otherwise a title on a phone can begin a line with a colon.
  */
 export const frenchSpaces = (text: string) =>
   text

@@ -12,8 +12,8 @@ const written = fc
   )
   .map((letters) => letters.flat().join(""));
 
-describe("a text that somebody wrote", () => {
-  test("takes Unicode’s own forms", () => {
+describe("a text in any language", () => {
+  test("is normalised as Unicode’s own algorithm does", () => {
     fc.assert(
       fc.property(written, (text) => {
         fc.pre(!/\p{M}{11}/u.test(text));
@@ -21,10 +21,11 @@ describe("a text that somebody wrote", () => {
       }),
     );
   });
-  test("« é » is one sign, or two", () => expect([nfc("e\u0301"), nfd("\u00e9")]).toEqual(["\u00e9", "e\u0301"]));
+  test("« é » is one code point in NFC and two in NFD", () =>
+    expect([nfc("e\u0301"), nfd("\u00e9")]).toEqual(["\u00e9", "e\u0301"]));
 });
 
-test("of marks without end on one letter, which take seconds to sort, ten are kept", () => {
+test("only ten of thousands of marks on one letter are kept, because sorting them all takes seconds", () => {
   const text = nfd(`a${"\u0301\u0316".repeat(30_000)}z`);
   expect(text).toBe(`a${"\u0316".repeat(5)}${"\u0301".repeat(5)}z`);
   expect(nfc(`${"\u0301\u0316".repeat(30_000)}z`)).toHaveLength(11);

@@ -2,11 +2,11 @@
 const MAX_MARKS = 10;
 const MORE_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, "gu");
 
-/** Marks in a row are sorted one by one, in quadratic time: a text of nothing else would take seconds. */
+/** Normalisation sorts consecutive marks in quadratic time, so a long text of nothing but marks would take seconds. */
 const withoutMoreMarks = (text: string) => text.replace(MORE_MARKS, "$1");
 
-/** What anybody typed, in Unicode’s NFC: accents as they are written here, in linear time. */
+/** Normalises any text to Unicode NFC, in linear time. */
 export const nfc = (text: string): string => withoutMoreMarks(text).normalize("NFC");
 
-/** The same in NFD: each accent apart from its letter. */
+/** Normalises any text to Unicode NFD, in which accents are separate code points. */
 export const nfd = (text: string): string => withoutMoreMarks(text).normalize("NFD");

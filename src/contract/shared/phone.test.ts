@@ -29,7 +29,7 @@ describe("normalPhone", () => {
     ["", null],
   ])("%j is %j", (typed, expected) => expect(normal(typed)).toBe(expected));
 
-  test("said twice, it does not change", () => {
+  test("returns a normalised number unchanged", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[0-9 .()-]{0,20}$/), (typed) => {
         const once = normal(typed);

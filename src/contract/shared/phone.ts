@@ -1,17 +1,17 @@
-/** How numbers of a country are written (src/site.ts). */
+/** Format of the telephone numbers of a country (src/site.ts). */
 export interface PhoneRule {
   /** `221` */
   readonly countryCode: string;
-  /** Numbers of the country, without its code. */
+  /** A number of the country, without the country code. */
   readonly national: RegExp;
 }
 
-/** A number of any country: at most 15 digits, the code first (ITU-T E.164). */
+/** A number of any country: at most 15 digits, beginning with the country code (ITU-T E.164). */
 const ANYWHERE = /^[1-9]\d{6,14}$/;
 
 /**
- * A telephone number as people type it, in E.164: « 77 123 45 67 », « 00221 77.123.45.67 », « +33 6 12 34 56 78 ».
- * @returns null when it is none: a foreign number needs + or 00
+ * Converts a telephone number as people type it to E.164: « 77 123 45 67 », « 00221 77.123.45.67 », « +33 6 12 34 56 78 ».
+ * @returns null when the text is not a number; a foreign number needs + or 00
  */
 export function normalPhone(typed: string, { countryCode, national }: PhoneRule): string | null {
   const bare = typed.replace(/[\s\u00a0\u202f.()/-]/g, "");

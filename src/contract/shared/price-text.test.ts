@@ -39,9 +39,9 @@ describe("parseAmount", () => {
     "FCA",
     "1.2.3 M",
     "9".repeat(30),
-  ])("%j is no amount", (text) => expect(parseAmount(text)).toBeNull());
+  ])("%j is not an amount", (text) => expect(parseAmount(text)).toBeNull());
 
-  test("reads back whatever is shown, with any currency word", () => {
+  test("reads every amount in the format shown on the site, with any currency word", () => {
     fc.assert(
       fc.property(
         amounts,
@@ -54,7 +54,7 @@ describe("parseAmount", () => {
     );
   });
 
-  test("gives a whole positive amount or null, whatever is typed", () => {
+  test("returns a whole positive amount or null, whatever is typed", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,\s mMfFcC-]*$/)), (text) => {
         const value = parseAmount(text);
@@ -63,7 +63,7 @@ describe("parseAmount", () => {
     );
   });
 
-  test("takes no long time over a long text", () => {
+  test("reads a long text quickly", () => {
     const start = performance.now();
     for (const text of ["1".repeat(1e6), " ".repeat(1e6), "1 ".repeat(1e6), `1${" ".repeat(1e6)}F`]) parseAmount(text);
     expect(performance.now() - start).toBeLessThan(200);
@@ -84,11 +84,11 @@ describe("parsePriceRange", () => {
     ["5 M – 7,5 M", 5_000_000, 7_500_000],
   ])("%s", (text, min, max) => expect(parsePriceRange(text)).toEqual({ min, max, currency: "XOF" }));
 
-  test.each(["", "-", "-5000000", "10-5", "1-2-3", "a-b", "5-b", "NC"])("%j is no range", (text) =>
+  test.each(["", "-", "-5000000", "10-5", "1-2-3", "a-b", "5-b", "NC"])("%j is not a range", (text) =>
     expect(parsePriceRange(text)).toBeNull(),
   );
 
-  test("reads back two amounts in order and refuses them in disorder", () => {
+  test("accepts two amounts in ascending order and refuses them in descending order", () => {
     fc.assert(
       fc.property(amounts, amounts, currencies, (a, b, currency) => {
         const range = parsePriceRange(`${groupDigits(a)}-${groupDigits(b)}${currency}`);
@@ -97,7 +97,7 @@ describe("parsePriceRange", () => {
     );
   });
 
-  test("never has a maximum under its minimum", () => {
+  test("never returns a maximum below the minimum", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d.,\s-]*$/), (text) => {
         const range = parsePriceRange(text);

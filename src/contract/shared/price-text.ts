@@ -1,4 +1,4 @@
-/** What visitors and api.php write for a price (rule: shared/typed-amounts, shared/price-range). */
+/** A price range as visitors and api.php write it (rule: shared/typed-amounts, shared/price-range). */
 export interface PriceRange {
   min: number;
   max: number | null;
@@ -6,13 +6,13 @@ export interface PriceRange {
 }
 
 const MILLION = 1_000_000;
-/** An amount: digits with separators, perhaps « M » for millions. */
+/** An amount: digits with separators, optionally followed by « M » for millions. */
 const AMOUNT = /^(\d[\d.,\s\u00a0\u202f]{0,20}?)\s?(millions?|m)?$/i;
 const CURRENCY = /\s*(?:f\s?cfa|fca|cfa|xof|f)\s*$/i;
 
 /**
- * Whole francs CFA in a text: « 12.900.000 FCA », « 12 900 000 F », « 6,5 M », « 6500000 ».
- * Dots group thousands, and so does a comma but before « M », where it is the decimal mark.
+ * Reads an amount in whole francs CFA: « 12.900.000 FCA », « 12 900 000 F », « 6,5 M », « 6500000 ».
+ * Dots and commas group thousands, except before « M », where a dot or a comma is the decimal mark.
  * @returns null for empty, zero, « NC » and anything that is not one amount.
  */
 export function parseAmount(text: string): number | null {
@@ -25,8 +25,8 @@ export function parseAmount(text: string): number | null {
 }
 
 /**
- * A minimum, perhaps a maximum after a hyphen, perhaps a currency word (rule: shared/price-range): « 5000000-10000000 », « 40000000- ».
- * @returns null when no minimum can be read or the maximum is under it.
+ * Reads a minimum, optionally followed by a hyphen and a maximum and by a currency word (rule: shared/price-range): « 5000000-10000000 », « 40000000- ».
+ * @returns null when the minimum cannot be read or the maximum is below it.
  */
 export function parsePriceRange(text: string): PriceRange | null {
   const [low = "", high = "", ...rest] = text.slice(0, 120).replace(CURRENCY, "").split(/[-–]/);

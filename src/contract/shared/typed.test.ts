@@ -30,9 +30,9 @@ test.each([
   ["NC", null],
   ["-1", null],
   ["9999999 M", null],
-])("« %s » is %s francs, wherever francs are typed", (text, francs) => expect(typedFrancs(text)).toBe(francs));
+])("« %s » typed as an amount in francs is %s", (text, francs) => expect(typedFrancs(text)).toBe(francs));
 
-test("francs as the site shows them are read as themselves", () => {
+test("an amount in francs copied from the site is read as the same amount", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999_999_999_999 }),
@@ -41,7 +41,7 @@ test("francs as the site shows them are read as themselves", () => {
   );
 });
 
-test("an amount as the site shows it is read as itself", () => {
+test("a whole number copied from the site is read as the same number", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => typedAmount(groupDigits(amount)) === amount),
   );
@@ -57,7 +57,7 @@ test.each([
   ["12%", null],
 ])("« %s » is the figure %s", (text, figure) => expect(typedDecimal(text)).toBe(figure));
 
-test("a figure with more decimals than asked for is none", () => {
+test("a figure with more decimals than allowed is refused", () => {
   for (const [text, figure] of [
     ["7,5", 7.5],
     ["7", 7],
@@ -73,8 +73,6 @@ test.each([
   ["100,5", null],
   ["150", null],
   ["12%", null],
-])("« %s » is the share %s in percent: none is larger than the whole", (text, share) =>
-  expect(typedPercent(text)).toBe(share),
-);
-test("a share may have less room than the whole", () =>
+])("« %s » is %s percent: more than 100 is refused", (text, share) => expect(typedPercent(text)).toBe(share));
+test("a percentage can have a maximum below 100", () =>
   expect([typedPercent("95", 95), typedPercent("96", 95)]).toEqual([95, null]));

@@ -11,7 +11,7 @@ const SURENESS = {
   D: "estimation, à confirmer",
 } as const;
 
-/** Costs with their date, source and how sure we are: a figure that can age never stands alone. */
+/** Costs with their date, source and degree of certainty: a figure that can become outdated is always shown with them. */
 export function CostTable({
   title = "Ce que ça coûte",
   costs,

@@ -28,7 +28,7 @@ const show = (parameters: readonly Parameter[]) =>
       petrol={{ name: "Toyota Starlet", consumption: 5.6 }}
     />,
   );
-/** [car, what it costs] of each line. */
+/** Car and cost of each line. */
 const rows = () =>
   screen
     .queryAllByRole("listitem")
@@ -38,7 +38,7 @@ afterEach(cleanup);
 
 // rule: costs/electric-or-petrol
 describe("electric or petrol", () => {
-  it("compares the worked values", () => {
+  it("shows the costs calculated by hand for the example cars", () => {
     show(PRICES);
     expect(rows()).toEqual([
       ["Toyota Starlet", "5.152\u00a0FCA"],
@@ -48,17 +48,17 @@ describe("electric or petrol", () => {
     ]);
   });
 
-  it("says from when each price is", () => {
+  it("shows the date of each price", () => {
     show(PRICES);
     expect(screen.getByText("Super (au 6 décembre 2025)")).toBeTruthy();
   });
 
   it("leaves out a price that is not known", () => {
-    show(PRICES.map((one) => (one.key === "electricite_tranche_2" ? { ...one, value: null } : one)));
+    show(PRICES.map((row) => (row.key === "electricite_tranche_2" ? { ...row, value: null } : row)));
     expect(rows().map(([, cost]) => cost)).not.toContain("2.385\u00a0FCA");
   });
 
-  it("is not there where no price is known", () => {
+  it("is not shown when no price is known", () => {
     const { container } = show([]);
     expect(container.textContent).toBe("");
   });

@@ -13,12 +13,12 @@ afterEach(cleanup);
 
 const RATES = ratesOf(countryParameters, CAR_COST_KEYS);
 const HILUX = { price: 27_500_000, promoPrice: null, energy: "Diesel", consumption: 7.9, fiscalPower: 9 };
-/** What stands under an amount. */
+/** The assumptions shown under an amount. */
 const basisOf = (name: string) =>
   screen.getByRole("link", { name }).closest("li")?.querySelector("small")?.textContent?.replace(/\s/g, " ");
 
 // rule: costs/stated-bases
-test("a version’s page says what its costs count, at which loss of value, and what they leave out", () => {
+test("a version’s page states what its cost estimates include, the assumed loss of value and what they exclude", () => {
   if (!RATES) throw new Error("the country has no figures");
   render(<OwnCosts version={HILUX} costs={{ amounts: carCosts(RATES, HILUX), bases: costBases(RATES) }} />);
   expect(basisOf("Par mois à l’usage")).toBe(
@@ -31,7 +31,7 @@ test("a version’s page says what its costs count, at which loss of value, and 
 });
 
 // rule: costs/stated-bases
-test("and so does a comparison", () => {
+test("a comparison states the same assumptions", () => {
   const { container } = render(<CostBases rates={RATES} />);
   expect(container.textContent?.replace(/\s/g, " ")).toContain(
     "coût sur 5 ans : usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus, 1.000 km par mois.",

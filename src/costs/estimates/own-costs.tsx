@@ -15,13 +15,13 @@ interface Version {
   readonly fiscalPower: number | null;
 }
 
-/** What a version costs beside its price, as the build counts it, and what that rests on. */
+/** Estimated costs of a version beyond its price, calculated at build, with their assumptions. */
 export interface VersionCosts {
   readonly amounts: CarCosts;
   readonly bases: CostBases;
 }
 
-/** What a version costs beside its list price; each figure leads to the tool that shows its lines (rule: costs/tool-opens-on-car). @param costs null without a price or the country's figures */
+/** Costs of a version beyond its list price; each figure links to the tool that details it (rule: costs/tool-opens-on-car). @param costs null without a price or the country's figures */
 export function OwnCosts({ version, costs }: { version: Version; costs: VersionCosts | null }) {
   const price = currentPrice(version);
   if (!costs || price === null) return null;
@@ -31,13 +31,13 @@ export function OwnCosts({ version, costs }: { version: Version; costs: VersionC
     new URLSearchParams(
       Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
     ).toString();
-  const asked = { prix: groupDigits(price), cv: fiscalPower };
-  const driven = { ...asked, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
+  const carFields = { prix: groupDigits(price), cv: fiscalPower };
+  const usageFields = { ...carFields, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
   const lines = [
-    ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(asked)}`],
+    ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(carFields)}`],
     ["monthlyPayment", "Mensualité", `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],
-    ["driving", "Par mois à l’usage", `${routes.monthlyTool}?${query(driven)}`],
-    ["fiveYears", "Sur cinq ans", `${routes.monthlyTool}?${query(driven)}`],
+    ["driving", "Par mois à l’usage", `${routes.monthlyTool}?${query(usageFields)}`],
+    ["fiveYears", "Sur cinq ans", `${routes.monthlyTool}?${query(usageFields)}`],
   ] as const;
   return (
     <Section title="Ce qu’elle coûte vraiment" id="cout">

@@ -14,13 +14,13 @@ export const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
 };
 
 interface Props {
-  /** One, or those of a model. */
+  /** A single version, or all versions of a model. */
   readonly versions: readonly Queries.RoadFitnessFragment[];
-  /** What else speaks for or against it here: label, value. */
+  /** Other facts for or against the car in Senegal, as label and value. */
   readonly facts?: readonly (readonly [string, ReactNode])[];
 }
 
-/** « Adaptée au Sénégal ? »: marks out of ten by an open formula, from the least of several versions to the best; silent on what the data sheets do not say. */
+/** « Adaptée au Sénégal ? »: scores out of ten by a published formula, as a range from the lowest to the highest version; terrains without the required data are left out. */
 export function RoadFitness({ versions, facts = [] }: Props) {
   const marks = (Object.keys(TERRAINS) as Terrain[]).flatMap((terrain) => {
     const known = versions.flatMap((version) => roadFitness(version, terrain) ?? []);

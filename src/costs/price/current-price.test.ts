@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { currentPrice, isReduced } from "./current-price";
 
 // rule: costs/price-that-counts
-describe("the price that counts", () => {
+describe("the current price", () => {
   test.each([
     [{ price: 10, promoPrice: null }, 10, false],
     [{ price: 10, promoPrice: 9 }, 9, true],

@@ -11,17 +11,17 @@ afterEach(cleanup);
 describe("a price", () => {
   it("is shown with its currency", () => expect(text(10_900_000)).toBe("10.900.000\u00a0FCA"));
   // rule: guide/price-unknown
-  it("is a dash where it is not known", () => expect(text(null)).toBe("—"));
+  it("is a dash when it is unknown", () => expect(text(null)).toBe("—"));
 
   // rule: costs/struck-price
-  it("is struck, and says so to a screen reader, before the lower one of a promo", () => {
+  it("is struck through before a lower promotional price, and announced as the old price to screen readers", () => {
     const { container } = render(<PriceTag price={10_900_000} promo={9_900_000} />);
     expect(container.querySelector("s")?.textContent).toBe("Prix avant promo : 10.900.000\u00a0FCA");
     expect(container.querySelector("strong")?.textContent).toBe("9.900.000\u00a0FCA");
   });
 
   // rule: costs/struck-price
-  it.each([null, undefined, 0, 10_900_000, 11_000_000])("is not struck for a promo of %s", (promo) => {
+  it.each([null, undefined, 0, 10_900_000, 11_000_000])("is not struck through for a promo of %s", (promo) => {
     expect(text(10_900_000, promo)).toBe("10.900.000\u00a0FCA");
   });
 });

@@ -1,7 +1,7 @@
 import { currentPrice, isReduced } from "./current-price";
 import { formatPrice } from "../../shared/figures/price";
 
-/** A price, with the old one struck before it while a promo runs (rule: costs/struck-price). */
+/** A price, preceded by the old price struck through while a promo runs (rule: costs/struck-price). */
 export function PriceTag({ price, promo }: { price: number | null; promo?: number | null }) {
   const car = { price, promoPrice: promo || null };
   const current = <strong className="price">{formatPrice(currentPrice(car))}</strong>;

@@ -9,11 +9,11 @@ import type { Rates } from "./parameters";
 export const CAR_COST_KEYS = [...ON_THE_ROAD_KEYS, ...RUNNING_KEYS, "credit_taux", "credit_apport"] as const;
 export type CarCostRates = Rates<(typeof CAR_COST_KEYS)[number]>;
 
-/** What a car costs beside its list price, estimated: whole francs. */
+/** Estimated costs of a car beyond its list price, in whole francs. */
 export interface CarCosts {
   readonly onTheRoad: number;
   readonly monthlyPayment: number;
-  /** A month of driving; null where the consumption is not known, like the next. */
+  /** Per month; null when the consumption is unknown, like `fiveYears`. */
   readonly driving: number | null;
   readonly fiveYears: number | null;
 }
@@ -27,7 +27,7 @@ interface PricedCar {
 
 const DRIVING = { kilometresAMonth: 1_000, slice: SLICES[1] } as const;
 
-/** The same estimate for every car (rule: costs/stated-bases); the tools are for a reader's own figures. */
+/** Estimates every car with the same assumptions (rule: costs/stated-bases); readers enter their own figures in the tools. */
 export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
   const { price, consumption, fiscalPower } = car;
   const isDriven = consumption !== null;
@@ -43,7 +43,7 @@ export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
   };
 }
 
-/** What those estimates rest on. */
+/** The assumptions of those estimates, in French. */
 export function costBases(rates: CarCostRates) {
   const distance = `${groupDigits(DRIVING.kilometresAMonth)} km par mois`;
   const loss = `perte de valeur de ${figure(rates.entretien_decote, "%")} par an`;

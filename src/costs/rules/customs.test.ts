@@ -6,8 +6,8 @@ import { total } from "./lines";
 import { ratesOf } from "./parameters";
 
 const rates = ratesOf(parameters, CUSTOMS_KEYS) ?? expect.fail("a rate is missing");
-/** A total that customs print stands beside the rates. */
-const printed = (key: string) => parameters.find((one) => one.key === key)?.value ?? Number.NaN;
+/** An official total published by customs, stored among the rates. */
+const officialTotal = (key: string) => parameters.find((parameter) => parameter.key === key)?.value ?? Number.NaN;
 const share = (change: Partial<Import>) =>
   total(customsLines(rates, { value: 100_000_000, isNew: false, isUtility: false, bySea: true, ...change })) /
   1_000_000;
@@ -21,7 +21,7 @@ describe("customs", () => {
   });
 
   // rule: costs/named-figures
-  test("says of each line what it is, what it is a share of, and which figure it stands on", () => {
+  test("each line states its label, its base and the key of its rate", () => {
     const lines = (change: Partial<Import>) =>
       customsLines(rates, { value: 1_000_050, isNew: false, isUtility: false, bySea: true, ...change }).map(
         ({ label, formula, amount, from }) => [label, formula, amount, ...from],
@@ -52,12 +52,12 @@ describe("customs", () => {
     ["douane_total_neuf_route", { isNew: true, bySea: false }],
     ["douane_total_utilitaire_occasion_mer", { isUtility: true }],
     ["douane_total_utilitaire_neuf_mer", { isUtility: true, isNew: true }],
-  ])("%s is the total that customs print, to a thousandth of a percent", (key, change) =>
-    expect(Math.abs(share(change) - printed(key))).toBeLessThan(0.001),
+  ])("%s equals the total published by customs, to a thousandth of a percent", (key, change) =>
+    expect(Math.abs(share(change) - officialTotal(key))).toBeLessThan(0.001),
   );
 
   // rule: costs/customs-by-road, costs/whole-francs
-  test("every line is whole francs and grows with the value; the road owes no COSEC", () => {
+  test("every line is whole francs and grows with the value, and an import by road owes no COSEC", () => {
     const imports = fc.record({
       value: fc.integer({ min: 0, max: 500_000_000 }),
       isNew: fc.boolean(),
@@ -65,26 +65,26 @@ describe("customs", () => {
       bySea: fc.boolean(),
     });
     fc.assert(
-      fc.property(imports, fc.integer({ min: 0, max: 1_000_000 }), (one, more) => {
-        const lines = customsLines(rates, one);
-        const dearer = customsLines(rates, { ...one, value: one.value + more });
+      fc.property(imports, fc.integer({ min: 0, max: 1_000_000 }), (car, more) => {
+        const lines = customsLines(rates, car);
+        const dearer = customsLines(rates, { ...car, value: car.value + more });
         expect(
           lines.every(
             ({ amount }, index) => Number.isInteger(amount) && amount >= 0 && amount <= (dearer[index]?.amount ?? 0),
           ),
         ).toBe(true);
-        expect(lines.some(({ key }) => key === "douane_cosec")).toBe(one.bySea);
+        expect(lines.some(({ key }) => key === "douane_cosec")).toBe(car.bySea);
       }),
     );
   });
 
   // rule: costs/euro
   test("a euro is 655,957 F", () =>
-    expect([inFrancs(10_000, printed("change_euro")), inFrancs(1, 655.957)]).toEqual([6_559_570, 656]));
+    expect([inFrancs(10_000, officialTotal("change_euro")), inFrancs(1, 655.957)]).toEqual([6_559_570, 656]));
 });
 
 // rule: costs/unknown-figures
-test("a tool without one of its figures has nothing to say", () => {
+test("a tool has no rates when one of its figures is unknown", () => {
   expect(
     ratesOf(
       parameters.filter(({ key }) => key !== "douane_tva"),

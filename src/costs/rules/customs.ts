@@ -16,18 +16,18 @@ export const CUSTOMS_KEYS = [
 type CustomsRates = Rates<(typeof CUSTOMS_KEYS)[number]>;
 
 export interface Import {
-  /** Francs, freight and insurance included. */
+  /** Customs value in francs, including freight and insurance. */
   readonly value: number;
   readonly isNew: boolean;
-  /** Heading 8704: pick-ups, vans, lorries. */
+  /** Customs heading 8704: pick-ups, vans, lorries. */
   readonly isUtility: boolean;
-  /** By the port; otherwise by road, which owes nothing to the shippers’ council (rule: costs/customs-by-road). */
+  /** True for arrival by the port, false by road, where no contribution to the shippers’ council is due (rule: costs/customs-by-road). */
   readonly bySea: boolean;
 }
 
 /**
- * What customs ask at Dakar, line by line (rule: costs/customs-lines; rates: docs/senegal.md): duties on the value, VAT on value, duty and
- * statistics fee, then registration on all of that.
+ * Customs duties at Dakar, line by line (rule: costs/customs-lines; rates: docs/senegal.md): duties on the value, VAT on the sum of value, duty and
+ * statistics fee, then the registration duty on that total including VAT.
  */
 export function customsLines(rates: CustomsRates, { value, isNew, isUtility, bySea }: Import): readonly Line[] {
   const line = (key: keyof CustomsRates, label: string, base: number, of: string): Line => ({
@@ -58,5 +58,5 @@ export function customsLines(rates: CustomsRates, { value, isNew, isUtility, byS
   ];
 }
 
-/** Francs for an amount in another currency (rule: costs/euro). @param rate francs for one */
+/** Converts an amount in another currency to whole francs (rule: costs/euro). @param rate francs per unit of that currency */
 export const inFrancs = (amount: number, rate: number): number => Math.round(amount * rate);

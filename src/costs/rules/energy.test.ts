@@ -19,7 +19,7 @@ describe("the cost of 100 km", () => {
     expect(costOf100km(ATTO_3, 159.36, LOSS, VAT)).toBe(3286));
 
   // rule: costs/whole-francs
-  it("is whole francs, and never less with losses or taxes than without", () => {
+  it("is a whole number of francs, and never lower with losses or taxes than without", () => {
     const positive = (max: number) => fc.double({ min: 0.1, max, noNaN: true });
     fc.assert(
       fc.property(

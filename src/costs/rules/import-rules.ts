@@ -1,23 +1,23 @@
 import { isoDay } from "../../shared/dates/dates";
 import { importableUntil } from "./import-age";
 
-/** How old an imported car could be at most, from some day on. */
+/** An age limit for imported cars, in force from a given date. */
 export interface ImportRule {
-  /** Years since its first registration. */
+  /** Maximum age in years since first registration. */
   readonly years: number;
-  /** A day, a month or a year; null: as long as anybody knows. */
+  /** A day, a month or a year; null when the limit has no known start. */
   readonly since: string | null;
 }
 
-/** Today’s limit of cars, and those before it: `import_age_max_2012`. */
+/** Keys of the current limit for cars and of former ones (`import_age_max_2012`). */
 const KEY = /^import_age_max_(?:voiture|\d{4})$/;
 
-/** The first day on which a rule held. */
+/** The first day on which a limit applied. */
 const firstDay = ({ since }: ImportRule) => (since === null ? "0000-01-01" : `${since}-01-01`.slice(0, 10));
 
 const dayBefore = (day: string) => isoDay(Date.parse(day) - 86_400_000);
 
-/** The limits that `parametres_pays` knows, oldest first (rule: costs/import-history). */
+/** The limits in `parametres_pays`, oldest first (rule: costs/import-history). */
 export const importRules = (
   parameters: readonly { readonly key: string; readonly value: number | null; readonly effective: string | null }[],
 ): readonly ImportRule[] =>
@@ -25,15 +25,15 @@ export const importRules = (
     .flatMap(({ key, value, effective }) =>
       KEY.test(key) && value !== null ? [{ years: value, since: effective }] : [],
     )
-    .sort((one, other) => (firstDay(one) < firstDay(other) ? -1 : 1));
+    .sort((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
 
-/** The limit that holds on a day; null before the first that is known. @param day ISO day */
+/** The limit in force on a day; null before the first known one. @param day ISO day */
 export const ruleOn = (rules: readonly ImportRule[], day: string): ImportRule | null =>
   rules.findLast((rule) => firstDay(rule) <= day) ?? null;
 
 /**
- * The last day on which a car could, or can, be imported, and the limit of that day; null where no known limit ever let it in. A limit that
- * came later than the car’s age allowed lets nothing in: a car of March 2015 had its ten years before October 2025.
+ * The last day on which a car could or can be imported, with the limit in force on that day; null when no known limit ever allowed it. A limit does
+ * not help a car that was already too old when it came into force: a car of March 2015 was ten years old before October 2025.
  * @param firstRegistration ISO day
  */
 export function lastImportDay(

@@ -6,9 +6,9 @@ import type { Rates } from "./parameters";
 export const IN_OWN_NAME_KEYS = [...ON_THE_ROAD_KEYS, "immat_enregistrement_occasion", "vt_total"] as const;
 
 /**
- * What a used car costs until it is in its buyer’s name (rule: costs/in-own-name): the duty on its transfer, its papers and a year of insurance. White plates stay with a
- * car for life, so that only one that never had any here takes them; a transfer asks for a valid inspection.
- * @param isPlated whether it was registered in the country before
+ * Cost of a used car until it is registered to its buyer (rule: costs/in-own-name): the duty on the transfer, the papers and a year of insurance. White
+ * plates stay with a car for life, so only a car never registered in Senegal needs them; a transfer requires a valid inspection.
+ * @param isPlated whether the car has been registered in the country before
  */
 export const inOwnName = (
   rates: Rates<(typeof IN_OWN_NAME_KEYS)[number]>,

@@ -23,7 +23,7 @@ test.each([
   expect(insuranceKey(fiscalPower)).toBe(key),
 );
 
-test("each premium is asked for by its key, and is a whole number of francs", () => {
+test("every bracket has a key, and a premium is a whole number of francs", () => {
   expect([...INSURANCE_KEYS].sort()).toEqual(Object.keys(RATES).sort());
   expect([thirdParty(RATES, 6), thirdParty(RATES, null)]).toEqual([50_000, 60_001]);
 });

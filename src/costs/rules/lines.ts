@@ -1,19 +1,19 @@
-/** A line of a bill (rule: costs/named-figures). */
+/** A line of a cost breakdown (rule: costs/named-figures). */
 export interface Line {
   readonly key: string;
   readonly label: string;
   /** Whole francs (rule: costs/whole-francs). */
   readonly amount: number;
-  /** How it was found, for readers: « 20 % de la valeur ». */
+  /** How the amount is calculated, for readers: « 20 % de la valeur ». */
   readonly formula: string;
-  /** Keys of the figures that it comes from. */
+  /** Keys in `parametres_pays` of the figures used. */
   readonly from: readonly string[];
 }
 
-/** Francs of all lines together. */
+/** Sum of all lines in francs. */
 export const total = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Lines as a reader has put them right: an amount of theirs takes the place of ours (rule: costs/tool-corrections). */
+/** Replaces the amounts that a reader has corrected (rule: costs/tool-corrections). @param own the reader's amounts by line key */
 export const corrected = (lines: readonly Line[], own: Readonly<Record<string, number>>): readonly Line[] =>
   lines.map((line) => {
     const amount = own[line.key];

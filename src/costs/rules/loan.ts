@@ -2,45 +2,45 @@ import { type Parameter, ratesOf } from "./parameters";
 
 /** A loan in equal monthly payments. */
 export interface Loan {
-  /** Francs lent. */
+  /** Principal in francs. */
   readonly amount: number;
-  /** Percent a year. */
+  /** Percent per year. */
   readonly rate: number;
   readonly months: number;
 }
 
-/** What a franc lent costs each month, to the last digit however small the rate. */
+/** Monthly payment per franc lent. `expm1` and `log1p` keep full precision however small the rate. */
 export const share = (rate: number, months: number) => {
   const monthly = rate / 1_200;
   return monthly === 0 ? 1 / months : monthly / -Math.expm1(-months * Math.log1p(monthly));
 };
 
 export interface Repayment {
-  /** Whole francs a month. */
+  /** Whole francs per month. */
   readonly monthly: number;
-  /** Whole francs beside what was lent. */
+  /** Total interest in whole francs. */
   readonly cost: number;
 }
 
-/** What a loan is paid back with (rule: costs/loan-payment). */
+/** Repayment of a loan (rule: costs/loan-payment). */
 export function repayment({ amount, rate, months }: Loan): Repayment {
   const monthly = amount * share(rate, months);
   return { monthly: Math.round(monthly), cost: Math.round(monthly * months - amount) };
 }
 
-/** How a car is paid for by the month. */
+/** Conditions of a car loan. */
 export interface Credit {
-  /** Percent of the price that is paid at once. */
+  /** Down payment in percent of the price. */
   readonly downPayment: number;
-  /** Percent a year. */
+  /** Percent per year. */
   readonly rate: number;
   readonly months: number;
 }
-/** Offered lengths; the one that tools begin with. */
+/** Loan lengths offered, in months; `USUAL_LENGTH` is the initial value of the tools. */
 export const LENGTHS = [12, 24, 36, 48, 60, 72] as const;
 export const USUAL_LENGTH = 48;
 
-/** How cars are usually paid for here, by the country's dated figures (rule: costs/usual-loan); null where they are not known. */
+/** Usual conditions of a car loan, from the country's dated figures (rule: costs/usual-loan); null when they are unknown. */
 export function usualCredit(parameters: readonly Parameter[]): Credit | null {
   const rates = ratesOf(parameters, ["credit_taux", "credit_apport"]);
   return rates && { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH };
@@ -49,6 +49,6 @@ export function usualCredit(parameters: readonly Parameter[]): Credit | null {
 export const downPaymentOf = (price: number, { downPayment }: Pick<Credit, "downPayment">): number =>
   Math.round((price * downPayment) / 100);
 
-/** What a car of some price costs a month, in whole francs, loan insurance apart. */
+/** Monthly payment for a car in whole francs, without loan insurance. */
 export const monthlyOf = (price: number, credit: Credit): number =>
   repayment({ ...credit, amount: price - downPaymentOf(price, credit) }).monthly;

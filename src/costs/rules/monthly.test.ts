@@ -17,9 +17,9 @@ const DRIVING = { kilometresAMonth: 1_000, slice: SLICES[1] } as const;
 const amountOf = (car: DrivenCar | undefined, key: string, kilometresAMonth = 1_000) =>
   car ? monthlyLines(rates, car, { ...DRIVING, kilometresAMonth }).find((line) => line.key === key)?.amount : undefined;
 
-describe("what a month costs", () => {
+describe("the monthly cost", () => {
   // rule: costs/energy-of-100-km, costs/charging
-  test("takes the price of each car’s own energy", () => {
+  test("uses the price of the car’s own energy", () => {
     expect([STARLET, HILUX].map((car) => car && energyOf100km(rates, car, DRIVING.slice)?.cost)).toEqual([
       5_152, 5_372,
     ]);
@@ -28,19 +28,19 @@ describe("what a month costs", () => {
   });
 
   // rule: costs/monthly-lines
-  test("has insurance by fiscal horsepower, the inspection, and the value lost in the first year", () => {
+  test("includes insurance by fiscal horsepower, the inspection and the value lost in the first year", () => {
     expect([STARLET, HILUX].map((car) => amountOf(car, "assurance"))).toEqual([3_765, 4_257]);
     expect(amountOf(STARLET, "visite")).toBe(792);
     expect(amountOf(STARLET, "decote")).toBe(90_833);
   });
 
   // rule: costs/named-figures
-  test("says of each line what it is, how it is made and which figures it stands on", () => {
-    const said = (car: DrivenCar | undefined, slice: (typeof SLICES)[number]) =>
+  test("states the label, the calculation and the source figures of each line", () => {
+    const textsOf = (car: DrivenCar | undefined, slice: (typeof SLICES)[number]) =>
       car
         ? monthlyLines(rates, car, { ...DRIVING, slice }).map(({ label, formula, from }) => [label, formula, ...from])
         : [];
-    expect(said(STARLET, SLICES[1])).toEqual([
+    expect(textsOf(STARLET, SLICES[1])).toEqual([
       ["Carburant", "1000 km par mois", "carburant_super"],
       ["Assurance au tiers", "minimum du barème de l’essence, un douzième", "assurance_rc_3_6_cv"],
       ["Visite technique", "une par an, un douzième", "vt_total"],
@@ -48,24 +48,24 @@ describe("what a month costs", () => {
       ["Pneus", "à saisir d’après un devis"],
       ["Perte de valeur", "10\u00a0% par an, première année, un douzième", "entretien_decote"],
     ]);
-    expect(said(HILUX, SLICES[1])[1]).toEqual([
+    expect(textsOf(HILUX, SLICES[1])[1]).toEqual([
       "Assurance au tiers",
       "minimum du barème de l’essence, le seul connu, un douzième",
       "assurance_rc_7_10_cv",
     ]);
-    expect(said(ATTO_3, SLICES[1])[1]).toEqual([
+    expect(textsOf(ATTO_3, SLICES[1])[1]).toEqual([
       "Assurance au tiers",
       "minimum du barème de l’essence, le seul connu, tranche moyenne faute de puissance fiscale, un douzième",
       "assurance_rc_7_10_cv",
     ]);
-    expect(said(HILUX, SLICES[1])[0]).toEqual(["Carburant", "1000 km par mois", "carburant_gasoil"]);
-    expect(said(ATTO_3, SLICES[1])[0]).toEqual([
+    expect(textsOf(HILUX, SLICES[1])[0]).toEqual(["Carburant", "1000 km par mois", "carburant_gasoil"]);
+    expect(textsOf(ATTO_3, SLICES[1])[0]).toEqual([
       "Électricité",
       "1000 km par mois",
       "electricite_tranche_2",
       "electricite_perte_recharge",
     ]);
-    expect(said(ATTO_3, SLICES[2])[0]).toEqual([
+    expect(textsOf(ATTO_3, SLICES[2])[0]).toEqual([
       "Électricité",
       "1000 km par mois",
       "electricite_tranche_3",
@@ -83,7 +83,7 @@ describe("what a month costs", () => {
   });
 
   // rule: costs/monthly-lines
-  test("leaves energy out where nobody says what the car drinks, and what readers alone know at nothing", () => {
+  test("omits energy when the consumption is unknown, and counts servicing and tyres as 0 until the reader enters them", () => {
     expect(
       amountOf({ price: 1_000_000, energy: "Essence", consumption: null, fiscalPower: 5 }, "energie"),
     ).toBeUndefined();
@@ -97,7 +97,7 @@ describe("what a month costs", () => {
     );
   });
 
-  test("never costs less when more is driven, and every line says which figures it stands on", () => {
+  test("never decreases with the distance driven, and every line names its source figures", () => {
     const cars = fc.record({
       price: fc.integer({ min: 1_000_000, max: 200_000_000 }),
       energy: fc.constantFrom("Essence", "Diesel", "Électrique", "Hybride"),
@@ -127,15 +127,15 @@ describe("what a month costs", () => {
 });
 
 // rule: costs/five-years
-describe("what five years cost", () => {
-  test("is what the car lost, and 60 months of driving", () => {
+describe("the cost of five years", () => {
+  test("is the value lost plus 60 months of driving", () => {
     expect(valueAfter(10_000_000, 10, 5)).toBe(5_904_900);
     expect(STARLET && fiveYears(rates, STARLET, DRIVING)).toBe(
       10_900_000 - valueAfter(10_900_000, 10, 5) + 60 * (51_520 + 3_765 + 792),
     );
   });
 
-  test("counts a reader’s own amounts like ours", () => {
+  test("uses the reader’s own amounts in place of ours", () => {
     const five = (own: Readonly<Record<string, number>>) =>
       STARLET ? fiveYears(rates, STARLET, DRIVING, own) : Number.NaN;
     expect(five({ entretien: 15_000, pneus: 5_000 }) - five({})).toBe(60 * 20_000);
@@ -146,7 +146,7 @@ describe("what five years cost", () => {
 
 // rule: costs/on-the-road
 describe("the price on the road", () => {
-  test("is the list price, the papers and a year of insurance", () => {
+  test("is the list price plus the papers and a year of insurance", () => {
     const known = ratesOf(parameters, ON_THE_ROAD_KEYS) ?? expect.fail("a figure is missing");
     const lines = onTheRoad(known, 10_900_000, 6);
     expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
@@ -160,12 +160,12 @@ describe("the price on the road", () => {
 });
 
 // rule: costs/in-own-name
-describe("a used car in one’s own name", () => {
+describe("registering a used car to its buyer", () => {
   const known = ratesOf(parameters, IN_OWN_NAME_KEYS) ?? expect.fail("a figure is missing");
   const amounts = (isPlated: boolean) =>
     inOwnName(known, 10_000_000, 9, isPlated).map(({ key, amount }) => [key, amount]);
 
-  test("owes the registration duty of used cars on its price, 300.000 F on 10 million", () => {
+  test("costs the registration duty of used cars on the price, 300.000 F on 10 million", () => {
     expect(amounts(true)).toEqual([
       ["prix", 10_000_000],
       ["enregistrement", 300_000],
@@ -175,7 +175,7 @@ describe("a used car in one’s own name", () => {
     ]);
   });
 
-  test("takes plates where it never had any here; those it has stay with it", () => {
+  test("includes plates only for a car never registered in Senegal", () => {
     expect(amounts(false)).toEqual([
       ["prix", 10_000_000],
       ["enregistrement", 300_000],
@@ -185,7 +185,7 @@ describe("a used car in one’s own name", () => {
     ]);
   });
 
-  test("says of each line which figure it stands on", () => {
+  test("names the source figure of each line", () => {
     expect(inOwnName(known, 10_000_000, null, true).map(({ formula, from }) => [formula, ...from])).toEqual([
       ["prix demandé par le vendeur"],
       ["3\u00a0% du prix de vente", "immat_enregistrement_occasion"],

@@ -4,7 +4,7 @@ import { insuranceBasis, insuranceKey, INSURANCE_KEYS, thirdParty } from "./insu
 import { corrected, type Line } from "./lines";
 import type { Rates } from "./parameters";
 
-/** Slices of the household’s electricity bill. */
+/** Keys of the price tiers of a household’s electricity bill. */
 export const SLICES = ["electricite_tranche_1", "electricite_tranche_2", "electricite_tranche_3"] as const;
 export type Slice = (typeof SLICES)[number];
 export const RUNNING_KEYS = [
@@ -21,22 +21,22 @@ export type RunningRates = Rates<(typeof RUNNING_KEYS)[number]>;
 
 export interface DrivenCar {
   readonly price: number;
-  /** As the data sheets say it: « Essence », « Diesel », « Électrique », « Hybride »… */
+  /** As in the data sheets: « Essence », « Diesel », « Électrique », « Hybride »… */
   readonly energy: string;
-  /** Litres or kWh for 100 km. */
+  /** Litres or kWh per 100 km. */
   readonly consumption: number | null;
   readonly fiscalPower: number | null;
 }
 
 export interface Driving {
   readonly kilometresAMonth: number;
-  /** Where the electricity of an electric car falls in the household’s bill. */
+  /** Price tier that applies to the charging of an electric car. */
   readonly slice: Slice;
 }
 
 const isElectric = (energy: string) => /^électrique$/i.test(energy);
 
-/** What 100 km cost, in whole francs, with the keys of the figures (rule: costs/energy-of-100-km, costs/charging); null where the consumption is not known. */
+/** Energy cost of 100 km in whole francs, with the keys of its figures (rule: costs/energy-of-100-km, costs/charging); null when the consumption is unknown. */
 export function energyOf100km(
   rates: RunningRates,
   { energy, consumption }: DrivenCar,
@@ -47,7 +47,7 @@ export function energyOf100km(
     const key = /^diesel/i.test(energy) ? "carburant_gasoil" : "carburant_super";
     return { cost: costOf100km(consumption, rates[key]), from: [key] };
   }
-  // VAT is asked of the last slice alone.
+  // VAT applies to the last tier only.
   const isTaxed = slice === "electricite_tranche_3";
   return {
     cost: costOf100km(
@@ -60,13 +60,13 @@ export function energyOf100km(
   };
 }
 
-/** What a year takes from a car’s value, compounded: whole francs after so many years. */
+/** Value of a car in whole francs after a number of years, with a yearly loss in percent, compounded. */
 export const valueAfter = (price: number, yearlyLoss: number, years: number): number =>
   Math.round(price * (1 - yearlyLoss / 100) ** years);
 
 /**
- * « Combien par mois ? » (rule: costs/monthly-lines): energy, insurance, inspection and lost value of the first year, a month each. Servicing and tyres have no
- * figure that anybody stands for: readers give their own (0 until then).
+ * « Combien par mois ? » (rule: costs/monthly-lines): energy, insurance, inspection and the value lost in the first year, per month. Servicing and tyres
+ * have no reliable published figure, so they are 0 until readers enter their own.
  */
 export function monthlyLines(rates: RunningRates, car: DrivenCar, driving: Driving): readonly Line[] {
   const energy = energyOf100km(rates, car, driving.slice);
@@ -112,8 +112,8 @@ export function monthlyLines(rates: RunningRates, car: DrivenCar, driving: Drivi
 const YEARS = 5;
 
 /**
- * What five years of driving cost beside what the car is still worth: whole francs (rule: costs/five-years).
- * @param own a reader’s own amounts a month, by line
+ * Cost of five years of driving, including the loss of value, in whole francs (rule: costs/five-years).
+ * @param own the reader’s own monthly amounts, by line
  */
 export function fiveYears(
   rates: RunningRates,

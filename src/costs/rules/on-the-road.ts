@@ -5,7 +5,7 @@ import type { Rates } from "./parameters";
 export const ON_THE_ROAD_KEYS = ["immat_carte_grise", "immat_plaques", ...INSURANCE_KEYS] as const;
 type RoadRates = Rates<(typeof ON_THE_ROAD_KEYS)[number]>;
 
-/** Lines that new and used cars share. */
+/** Lines shared by new and used cars. */
 export const registration = (rates: RoadRates): Line => ({
   key: "carte_grise",
   label: "Carte grise",
@@ -28,7 +28,7 @@ export const insurance = (rates: Rates<InsuranceKey>, fiscalPower: number | null
   from: [insuranceKey(fiscalPower)],
 });
 
-/** « Prix clé en main » (rule: costs/on-the-road): what stands between the list price of a new car and driving off. A dealer’s list price has its duties in it. */
+/** « Prix clé en main » (rule: costs/on-the-road): the list price of a new car plus the costs due before it can be driven. The list price already includes customs duties. */
 export const onTheRoad = (rates: RoadRates, price: number, fiscalPower: number | null): readonly Line[] => [
   { key: "prix", label: "Prix public", amount: price, formula: "prix TTC conseillé", from: [] },
   registration(rates),

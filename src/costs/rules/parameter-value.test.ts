@@ -18,10 +18,10 @@ describe("a dated figure of the country", () => {
     [parameter(136.49, null, "F/kWh"), "136,49\u00a0F/kWh"],
     [parameter(2, null, null), "2"],
     [parameter(2, 3, null), "2 – 3"],
-  ])("%j is shown « %s »", (given, shown) => expect(parameterValue(given)).toBe(shown));
+  ])("%j is shown « %s »", (figure, shown) => expect(parameterValue(figure)).toBe(shown));
 
   // rule: costs/unknown-figures
-  it("is a dash where nobody could find it, whatever its unit", () => {
+  it("is a dash when it is unknown, whatever its unit", () => {
     fc.assert(
       fc.property(fc.option(fc.integer()), fc.constantFrom("FCA", "%", "ans", null), (max, unit) => {
         expect(parameterValue(parameter(null, max, unit))).toBe("—");
@@ -29,7 +29,7 @@ describe("a dated figure of the country", () => {
     );
   });
 
-  it("has no space left over at its ends", () => {
+  it("has no leading or trailing space", () => {
     fc.assert(
       fc.property(fc.nat(), fc.option(fc.nat()), fc.constantFrom("FCA", "%", "ans", "", null), (value, max, unit) => {
         const shown = parameterValue(parameter(value, max, unit));

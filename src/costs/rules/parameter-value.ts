@@ -2,7 +2,7 @@ import { figure } from "../../shared/figures/figures";
 import { UNKNOWN, formatPriceRange } from "../../shared/figures/price";
 import { site } from "../../site";
 
-/** A figure of `parametres_pays` as shown: « 9.000 – 10.000 FCA », « 3 % », « 10 ans »; a dash where it is not known (rule: costs/unknown-figures). */
+/** Formats a figure of `parametres_pays`: « 9.000 – 10.000 FCA », « 3 % », « 10 ans »; a dash when it is unknown (rule: costs/unknown-figures). */
 export function parameterValue(parameter: {
   readonly value: number | null;
   readonly valueMax: number | null;

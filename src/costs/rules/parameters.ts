@@ -1,4 +1,4 @@
-/** A dated figure of the country (`parametres_pays`), as a tool reads it. */
+/** The fields of a dated figure of the country (`parametres_pays`) that the tools read. */
 export interface Parameter {
   readonly key: string;
   readonly value: number | null;
@@ -8,8 +8,8 @@ export interface Parameter {
 export type Rates<Key extends string> = Readonly<Record<Key, number>>;
 
 /**
- * What a tool counts with: the middle of a range stands for it.
- * @returns null when one of the figures is not known: the tool then has nothing to say
+ * The figures that a tool calculates with; a range is replaced by its middle.
+ * @returns null when one of the figures is unknown, since the tool cannot calculate without it
  */
 export function ratesOf<Key extends string>(parameters: readonly Parameter[], keys: readonly Key[]): Rates<Key> | null {
   const found = new Map(

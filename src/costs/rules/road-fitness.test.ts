@@ -6,7 +6,7 @@ const terrains = Object.keys(TERRAINS) as Terrain[];
 const HILUX = { groundClearance: 279, length: 5_325, power: 150, weight: 2_100, fourWheelDrive: true };
 const PICANTO = { groundClearance: 152, length: 3_595, power: 67, weight: 935, fourWheelDrive: false };
 
-test("weights of a terrain are a hundred in all", () => {
+test("the weights of each terrain add up to a hundred", () => {
   for (const terrain of terrains)
     expect(
       TERRAINS[terrain].reduce((sum, { weight }) => sum + weight, 0),
@@ -15,13 +15,13 @@ test("weights of a terrain are a hundred in all", () => {
 });
 
 // rule: costs/road-fitness
-test("a pick-up is at home on tracks and in floods, a city car in town", () => {
+test("a pick-up scores best on tracks and in floods, a city car in town", () => {
   expect(terrains.map((terrain) => roadFitness(HILUX, terrain))).toEqual([4, 5.6, 10, 10]);
   expect(terrains.map((terrain) => roadFitness(PICANTO, terrain))).toEqual([8.1, 5.2, 1.1, 0.2]);
 });
 
 // rule: costs/road-fitness
-test("is from 0 to 10, higher with clearance and four-wheel drive; silent where something is not known", () => {
+test("a score is from 0 to 10, grows with clearance and four-wheel drive, and is unknown when a value is unknown", () => {
   const cars = fc.record({
     groundClearance: fc.integer({ min: 80, max: 350 }),
     length: fc.integer({ min: 2_500, max: 6_500 }),

@@ -1,4 +1,4 @@
-/** What is known of a car about roads. */
+/** Data about a car that its scores depend on; null where unknown. */
 export interface RoadCar {
   /** Millimetres. */
   readonly groundClearance: number | null;
@@ -13,14 +13,14 @@ export interface RoadCar {
 type Measured = "groundClearance" | "length" | "powerToWeight" | "fourWheelDrive";
 interface Criterion {
   readonly of: Measured;
-  /** Worth 0, and worth 10; between them in proportion. */
+  /** The values that score 0 (`from`) and 10 (`to`); scores between them are proportional. */
   readonly from: number;
   readonly to: number;
-  /** Percent of the terrain’s mark. */
+  /** Percent of the terrain’s score. */
   readonly weight: number;
 }
 
-/** « Adaptée au Sénégal ? »: the formula, shown to readers as it stands (rule: costs/road-fitness). */
+/** Formula of « Adaptée au Sénégal ? », published to readers (rule: costs/road-fitness). */
 export const TERRAINS = {
   ville: [
     { of: "length", from: 5_300, to: 3_600, weight: 60 },
@@ -50,7 +50,7 @@ function measure(car: RoadCar, of: Measured): number | null {
 
 const mark = (value: number, { from, to }: Criterion) => Math.min(1, Math.max(0, (value - from) / (to - from))) * 10;
 
-/** Out of ten, to one decimal; null where something it counts with is not known. */
+/** Score out of ten, to one decimal; null when a value it depends on is unknown. */
 export function roadFitness(car: RoadCar, terrain: Terrain): number | null {
   let sum = 0;
   for (const criterion of TERRAINS[terrain]) {

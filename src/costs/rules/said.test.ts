@@ -22,24 +22,24 @@ describe("a figure in a sentence", () => {
     [parameter("a", 0, "F/an"), "0\u00a0FCA\u00a0par\u00a0an"],
     [parameter("a", null, "%"), null],
     [parameter("b", 20, "%"), null],
-  ])("%j is said « %s »", (one, said) => expect(figuresSaid([one]).amount("a")).toBe(said));
+  ])("%j is written « %s »", (figure, text) => expect(figuresSaid([figure]).amount("a")).toBe(text));
 
   test.each([
     ["2025-10-24", "le 24 octobre 2025", "depuis le 24 octobre 2025"],
     ["2012-04", "en avril 2012", "depuis avril 2012"],
     ["2013", "en 2013", "depuis 2013"],
     [null, null, null],
-  ])("one of %s came « %s » and holds « %s »", (effective, came, holds) => {
+  ])("dated %s is written « %s » and « %s »", (effective, whenText, sinceText) => {
     const { when, since } = figuresSaid([parameter("a", 1, null, { effective })]);
-    expect([when("a"), since("a")]).toEqual([came, holds]);
+    expect([when("a"), since("a")]).toEqual([whenText, sinceText]);
   });
 });
 
 // rule: costs/unknown-figures
-test("a sentence says its figures, or nothing where one is not known", () => {
+test("a sentence is left out when one of its figures is unknown", () => {
   fc.assert(
-    fc.property(fc.option(fc.string()), fc.option(fc.string()), (one, other) => {
-      expect(sentence`De ${one} à ${other}.`).toBe(one === null || other === null ? null : `De ${one} à ${other}.`);
+    fc.property(fc.option(fc.string()), fc.option(fc.string()), (low, high) => {
+      expect(sentence`De ${low} à ${high}.`).toBe(low === null || high === null ? null : `De ${low} à ${high}.`);
     }),
   );
   expect(known([sentence`Il reste ${"ceci"}.`, sentence`Et ${null}.`])).toEqual(["Il reste ceci."]);

@@ -3,7 +3,7 @@ import { figure } from "../../shared/figures/figures";
 import { site } from "../../site";
 import type { Parameter } from "./parameters";
 
-/** A dated figure of the country (`parametres_pays`), as a sentence has it. */
+/** A dated figure of the country (`parametres_pays`) with the fields needed to put it in a sentence. */
 export interface SaidParameter extends Parameter {
   readonly label: string;
   readonly unit: string | null;
@@ -17,7 +17,7 @@ const unitSaid = (unit: string | null) =>
     .replace(/\/l$/, " par litre")
     .replace(/\/(?=\p{L})/u, " par ");
 
-/** The country’s figures in the words of a sentence; null for what is not known. */
+/** Formats the country’s figures for use in sentences; null for an unknown figure. */
 export function figuresSaid(parameters: readonly SaidParameter[]) {
   const find = (key: string) => parameters.find((parameter) => parameter.key === key);
   return {
@@ -42,10 +42,10 @@ export function figuresSaid(parameters: readonly SaidParameter[]) {
   };
 }
 
-/** A sentence with figures in it; null where one of them is not known: without it there is nothing to say (rule: costs/unknown-figures). */
+/** A sentence that contains figures; null when one of them is unknown (rule: costs/unknown-figures). */
 export const sentence = (words: TemplateStringsArray, ...figures: readonly (string | null)[]): string | null =>
-  figures.includes(null) ? null : words.reduce((said, next, index) => said + figures[index - 1] + next);
+  figures.includes(null) ? null : words.reduce((text, next, index) => text + figures[index - 1] + next);
 
-/** Those sentences that have something to say. */
+/** The sentences whose figures are all known. */
 export const known = (sentences: readonly (string | null)[]): readonly string[] =>
-  sentences.filter((one) => one !== null);
+  sentences.filter((text) => text !== null);

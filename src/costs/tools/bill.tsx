@@ -12,10 +12,10 @@ export interface DatedFigure {
 }
 
 interface Props {
-  /** What the table is about, for who hears it. */
+  /** Title of the table for screen readers. */
   readonly caption: string;
   readonly lines: readonly Line[];
-  /** What the last line says: « Total ». */
+  /** Label of the last line: « Total ». */
   readonly sum: string;
   readonly figures: readonly DatedFigure[];
   readonly own: Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ interface Props {
 
 const amountText = (amount: number) => (amount === 0 ? `0\u00a0${site.currencySuffix}` : formatPrice(amount));
 
-/** A bill line by line: how each was found and since when its figure holds; a reader may put an amount right. */
+/** A cost breakdown with the calculation and the date of each line; readers can correct an amount. */
 export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
   return (
     <table className={styles.bill}>
@@ -34,7 +34,7 @@ export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
           <tr key={line.key}>
             <th scope="row">
               {line.label}
-              <small>{explained(line, figures)}</small>
+              <small>{explanationOf(line, figures)}</small>
             </th>
             <td>
               <Amount line={line} isOwn={own[line.key] !== undefined} correct={(amount) => correct(line.key, amount)} />
@@ -55,7 +55,7 @@ export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
 }
 
 /** « 1.000 km par mois, au 6 décembre 2025 », « tarif, relevé en 2019 » */
-function explained({ formula, from }: Line, figures: readonly DatedFigure[]): string {
+function explanationOf({ formula, from }: Line, figures: readonly DatedFigure[]): string {
   const since = figures.find(({ key, effective }) => from.includes(key) && effective)?.effective;
   if (!since) return formula;
   return `${formula}, ${since.length > 7 ? `au ${frenchDate(since)}` : `relevé ${whenSaid(since)}`}`;

@@ -11,17 +11,17 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-/** The tool as an address opens it. */
+/** Opens the tool at an address. */
 async function open(search: string): Promise<void> {
   history.replaceState(null, "", `/${search}`);
   await act(async () => void render(<CustomsTool parameters={countryParameters} />));
 }
-const said = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
+const pageText = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 
 // rule: costs/tool-address
-describe("what an address asks for and the tool does not offer", () => {
+describe("values of an address", () => {
   test.each(["type=camion", "etat=epave", "voie=avion", "devise=USD", "type=&etat=&voie=&devise="])(
-    "« %s » is dropped: what is shown is what is computed",
+    "« %s » is ignored, because the tool does not offer it, and the fields match the result",
     async (query) => {
       await open(`?${query}`);
       expect(screen.getAllByRole("combobox").map((choice) => (choice as HTMLSelectElement).value)).toEqual([
@@ -34,7 +34,7 @@ describe("what an address asks for and the tool does not offer", () => {
     },
   );
 
-  test("what it does offer is taken", async () => {
+  test("are used when the tool offers them", async () => {
     await open("?type=utilitaire");
     expect((screen.getByRole("combobox", { name: "Véhicule" }) as HTMLSelectElement).value).toBe("utilitaire");
     expect(screen.getByRole("status").textContent).not.toContain("2.937.804");
@@ -42,52 +42,58 @@ describe("what an address asks for and the tool does not offer", () => {
 });
 
 // rule: costs/import-history
-describe("whether a car may enter", () => {
-  test.each(["2030-01-15", "2026-11-23"])("a first registration on %s is to come: it is refused", async (date) => {
-    await open(`?date=${date}`);
-    expect(said()).toContain("Cette date est à venir");
-    expect(said()).not.toMatch(/Importable|Trop ancienne/);
-  });
+describe("the import age check", () => {
+  test.each(["2030-01-15", "2026-11-23"])(
+    "refuses %s as a first registration, because it is in the future",
+    async (date) => {
+      await open(`?date=${date}`);
+      expect(pageText()).toContain("Cette date est à venir");
+      expect(pageText()).not.toMatch(/Importable|Trop ancienne/);
+    },
+  );
 
   test.each([
     ["2026-11-22", "jusqu’au 22 novembre 2036"],
     ["2017-03-15", "jusqu’au 15 mars 2027"],
-  ])("first registered on %s it may, %s", async (date, until) => {
+  ])("allows a car first registered on %s « %s »", async (date, until) => {
     await open(`?date=${date}`);
-    expect(said()).toContain(
+    expect(pageText()).toContain(
       `Importable ${until} inclus : 10 ans au plus depuis sa première mise en circulation, règle en vigueur depuis le 24 octobre 2025.`,
     );
   });
 
-  test("one that was ten years old before the rule of ten years could enter by that of eight", async () => {
+  test("applies the former limit of eight years to a car that was ten years old before the limit of ten years", async () => {
     await open("?date=2015-03-10");
-    expect(said()).toContain(
+    expect(pageText()).toContain(
       "Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025. Elle ne pouvait entrer que jusqu’au 10 mars 2023, par la limite de 8 ans d’alors.",
     );
   });
 
-  test("one that turned ten under today’s rule says so", async () => {
+  test("gives the last day of a car that turned ten under the current limit", async () => {
     await open("?date=2016-01-15");
-    expect(said()).toContain(
+    expect(pageText()).toContain(
       "Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025. Elle ne pouvait entrer que jusqu’au 15 janvier 2026.",
     );
   });
 
-  test("one of which no rule is known says the limit alone", async () => {
+  test("states only the current limit for a car that no known limit ever allowed", async () => {
     await open("?date=1990-06-01&type=utilitaire");
-    expect(said()).toContain(
+    expect(pageText()).toContain(
       "Trop ancienne : la limite est de 10 ans depuis le 24 octobre 2025 (15 ans pour un camion ou un minibus).",
     );
   });
 
-  test.each(["2016-02-31", "2016-13-01", "hier", "2016"])("« %s » is no day: nothing is said of it", async (date) => {
-    await open(`?date=${date}`);
-    expect(said()).not.toMatch(/Importable|Trop ancienne|à venir/);
-  });
+  test.each(["2016-02-31", "2016-13-01", "hier", "2016"])(
+    "shows nothing for « %s », which is not a date",
+    async (date) => {
+      await open(`?date=${date}`);
+      expect(pageText()).not.toMatch(/Importable|Trop ancienne|à venir/);
+    },
+  );
 
-  test("the answer follows the date that is typed", async () => {
+  test("follows the date as it is typed", async () => {
     await open("");
     fireEvent.change(screen.getByLabelText(/Première mise en circulation/), { target: { value: "2031-01-01" } });
-    expect(said()).toContain("Cette date est à venir");
+    expect(pageText()).toContain("Cette date est à venir");
   });
 });

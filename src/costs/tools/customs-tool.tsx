@@ -126,18 +126,18 @@ export function CustomsTool({ parameters }: { parameters: Figures }) {
   );
 }
 
-/** « depuis le 24 octobre 2025 » after a space; nothing where nobody knows. */
+/** « depuis le 24 octobre 2025 » after a space; empty when the date is unknown. */
 const sinceWhen = (since: string | null) => (since === null ? "" : ` ${sinceSaid(since)}`);
 
 interface EligibilityProps {
-  /** Of the first registration: an ISO day. */
+  /** First registration, as an ISO day. */
   readonly date: string;
   readonly parameters: Figures;
-  /** The limit of lorries and people carriers, in years, where it is worth saying: that of vans and pick-ups is the one of cars, up to 3.5 t. */
+  /** Age limit of lorries and minibuses in years, shown for utility vehicles; vans and pick-ups up to 3.5 t follow the limit of cars. */
   readonly heavy: number | null;
 }
 
-/** Whether a used car may still enter, by the limit of the day, and until when it could. */
+/** Shows whether a used car may still be imported under the current limit, and until when it could. */
 function Eligibility({ date, parameters, heavy }: EligibilityProps) {
   const day = today();
   if (date > day)

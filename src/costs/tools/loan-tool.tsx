@@ -12,7 +12,7 @@ export const LOAN_KEYS = ["credit_taux", "credit_apport", "credit_usure_banque"]
 export const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
 export const DURATION_CHOICES = { duree: valuesIn(DURATIONS) };
 
-/** « Simulateur de crédit »: what a car costs a month, and in all. */
+/** « Simulateur de crédit »: the monthly payment and the total cost of a car. */
 export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] }) {
   const rates = ratesOf(parameters, LOAN_KEYS);
   const tool = useTool(

@@ -28,7 +28,7 @@ const SLICE_NAMES = [
 const ELECTRIC_EXAMPLE = "15,6";
 const CHOICES = { energie: valuesIn(ENERGIES), tranche: valuesIn(SLICE_NAMES) };
 const WORK_DAYS = 22;
-/** Usual trips, in kilometres one way: a month counts them there and back (rule: costs/monthly-tool). */
+/** Usual trips in kilometres one way; a month counts both ways (rule: costs/monthly-tool). */
 const TRIPS = [
   ["Rufisque – Plateau", 28],
   ["Thiès – Dakar", 70],
@@ -36,15 +36,15 @@ const TRIPS = [
 
 const sliceOf = (text: string): Slice => SLICES.find((slice) => slice === text) ?? SLICES[1];
 
-/** « Combien par mois ? »: what a car costs to drive, line by line, and over five years. */
+/** « Combien par mois ? »: the cost of driving a car per month, line by line, and over five years. */
 export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
-  const asked = useTool(FIRST, CHOICES);
+  const base = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, RUNNING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
-  const isElectric = asked.fields.energie === "Électrique";
-  // Nobody has said what the car consumes: an example in litres is none in kWh.
-  const conso = isElectric && asked.fields.conso === FIRST.conso ? ELECTRIC_EXAMPLE : asked.fields.conso;
-  const tool = { ...asked, fields: { ...asked.fields, conso } };
+  const isElectric = base.fields.energie === "Électrique";
+  // While the consumption is still the example in litres, an electric car shows an example in kWh.
+  const conso = isElectric && base.fields.conso === FIRST.conso ? ELECTRIC_EXAMPLE : base.fields.conso;
+  const tool = { ...base, fields: { ...base.fields, conso } };
   const { fields, own, correct } = tool;
   const car = {
     price: typedFrancs(fields.prix) ?? 0,

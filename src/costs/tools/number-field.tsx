@@ -6,13 +6,13 @@ interface Props<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Reads what is typed; null where it is no such number. */
+  /** Parses the typed text; null when it is not a valid number. */
   readonly read: (text: string) => number | null;
-  /** Stands under a wrong one. */
+  /** Error sentence under an invalid number. */
   readonly wrong: string;
 }
 
-/** A number of a tool’s, as people type it. */
+/** Field of a tool for a number, accepted as people type it. */
 export function NumberField<Name extends string>({ tool, name, label, hint, read, wrong }: Props<Name>) {
   const value = tool.fields[name];
   return (
@@ -32,7 +32,7 @@ export function NumberField<Name extends string>({ tool, name, label, hint, read
   );
 }
 
-/** What a list offers: values with their words. */
+/** Options of a list: values with their labels. */
 export type Options = readonly (readonly [value: string, label: string])[];
 export const valuesIn = (options: Options): readonly string[] => options.map(([value]) => value);
 
@@ -43,7 +43,7 @@ interface ChoiceProps<Name extends string> {
   readonly options: Options;
 }
 
-/** One of a few, in the system’s own list. */
+/** Field of a tool for a choice, as a native select. */
 export function ChoiceField<Name extends string>({ tool, name, label, options }: ChoiceProps<Name>) {
   return (
     <Field label={label} error={undefined}>

@@ -9,23 +9,23 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-/** The tool as an address opens it. */
+/** Opens the tool at an address. */
 async function open(search: string): Promise<void> {
   history.replaceState(null, "", `/${search}`);
   await act(async () => void render(<OnTheRoadTool parameters={countryParameters} />));
 }
 const lines = () => screen.getAllByRole("rowheader").map((line) => line.firstChild?.textContent);
-const said = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
+const pageText = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 
 // rule: costs/on-the-road
-test("a new car pays papers and a year of insurance; its registration may be in its price", async () => {
+test("a new car costs papers and a year of insurance, and the tool warns that registration may be extra", async () => {
   await open("");
   expect(lines()).toEqual(["Prix public", "Carte grise", "Plaques", "Assurance au tiers, un an", "Clé en main"]);
   expect(screen.getByRole("status").textContent).toContain("10.966.841");
-  expect(said()).toContain("Demandez si l’enregistrement (2 %) et les frais de dossier y sont.");
+  expect(pageText()).toContain("Demandez si l’enregistrement (2 %) et les frais de dossier y sont.");
 });
 
-test("a used car that an ad leads to is counted with the duty of its transfer", async () => {
+test("a used car opened from an ad is calculated with the transfer duty", async () => {
   await open("?etat=occasion&prix=10.000.000&cv=9");
   expect((screen.getByRole("combobox", { name: "Voiture" }) as HTMLSelectElement).value).toBe("occasion");
   expect((screen.getByRole("textbox", { name: "Prix demandé" }) as HTMLInputElement).value).toBe("10.000.000");
@@ -38,27 +38,27 @@ test("a used car that an ad leads to is counted with the duty of its transfer", 
     "À votre nom",
   ]);
   expect(screen.getByRole("status").textContent).toContain("10.368.078");
-  expect(said()).not.toContain("concessionnaire comprend");
-  expect(said()).toContain("si elle n’est plus valable ; tarif, relevé en 2018");
+  expect(pageText()).not.toContain("concessionnaire comprend");
+  expect(pageText()).toContain("si elle n’est plus valable ; tarif, relevé en 2018");
 });
 
 // rule: costs/in-own-name
-test("one just imported takes plates, and is not counted with the customs that it may still owe", async () => {
+test("a car just imported needs plates, and the tool points to the customs duties it may still owe", async () => {
   await open("?etat=venant&prix=10.000.000&cv=9");
   expect(lines()).toContain("Plaques");
-  expect(said()).toContain("Sous douane, ajoutez les droits");
+  expect(pageText()).toContain("Sous douane, ajoutez les droits");
   expect(screen.getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href")).toBe(
     "/guide-pratique/outils/simulateur-de-dedouanement?valeur=10.000.000",
   );
 });
 
 // rule: costs/insurance
-test("says that the scale of insurance is that of petrol, whichever car it is", async () => {
+test("the tool states for every car that the insurance scale is that of petrol", async () => {
   await open("");
   for (const state of ["neuve", "occasion", "venant"]) {
     fireEvent.change(screen.getByRole("combobox", { name: "Voiture" }), { target: { value: state } });
-    expect(said()).toContain("minimum du barème de l’essence");
-    expect(said()).toContain("Le diesel et l’électrique peuvent payer autre chose.");
+    expect(pageText()).toContain("minimum du barème de l’essence");
+    expect(pageText()).toContain("Le diesel et l’électrique peuvent payer autre chose.");
   }
 });
 

@@ -21,7 +21,7 @@ const STATES = [
 ] as const;
 const CHOICES = { etat: valuesIn(STATES) };
 
-/** « Prix clé en main », line by line: of a new car, or of a used one until it is in its buyer’s name. */
+/** « Prix clé en main », line by line: of a new car, or of a used car until it is registered to its buyer. */
 export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
   const tool = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, BUYING_KEYS);

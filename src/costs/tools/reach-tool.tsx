@@ -11,10 +11,10 @@ import { useTool } from "./use-tool";
 
 export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "credit_usure_banque"] as const;
 
-/** What is paid at once leaves something to lend. */
+/** A down payment is at most 95 %, so that there is an amount to borrow. */
 const typedDownPayment = (text: string) => typedPercent(text, 95);
 
-/** « Combien puis-je emprunter ? »: from a salary to a price (rule: costs/reach). @param carsUpTo address of the cars up to a price */
+/** « Combien puis-je emprunter ? »: from a salary to a price (rule: costs/reach). @param carsUpTo returns the address of the list of cars up to a price */
 export function ReachTool({
   parameters,
   carsUpTo,

@@ -6,7 +6,7 @@ import { faqPage } from "../../site/head/structured-data";
 
 interface Props {
   tool: ToolText;
-  /** Of its title: the country, where the tool does not name it. */
+  /** End of the title: the country, unless the tool's title names it. */
   ending?: string;
   location: HeadProps["location"];
 }

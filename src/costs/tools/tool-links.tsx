@@ -2,7 +2,7 @@ import { toolsOf } from "./tool-menu";
 import { Jumps } from "../../shared/ui/jumps";
 import { Section } from "../../shared/ui/section";
 
-/** From a topic of the practical guide to the tools that count for it. */
+/** Links from a topic of the practical guide to the related tools. */
 export function ToolLinks({ topicSlug }: { topicSlug: string }) {
   const tools = toolsOf(topicSlug);
   if (tools.length === 0) return null;

@@ -1,6 +1,6 @@
 import { routes } from "../../routes";
 
-/** The tools that count with the country's dated figures (rule: costs/dated-figures). */
+/** The tools that calculate with the country's dated figures (rule: costs/dated-figures). */
 export const toolMenu = [
   {
     label: "Prix clé en main",
@@ -26,7 +26,7 @@ export const toolMenu = [
   },
 ] as const;
 
-/** Which of them readers of a topic of the practical guide need, by the topic's slug. */
+/** Tools related to each topic of the practical guide, by the topic's slug. */
 const TOOLS_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   "assurer-mon-vehicule": [routes.onTheRoadTool, routes.monthlyTool],
   "financer-mon-vehicule": [routes.loanTool, routes.reachTool, routes.monthlyTool],

@@ -10,7 +10,7 @@ import { CostTable } from "../estimates/cost-table";
 
 interface Props {
   readonly tool: ToolText;
-  /** The country's figures, and the names of those that it counts with. */
+  /** The country's figures; `keys` names those that the tool uses. */
   readonly figures?: readonly Queries.CostFragment[];
   readonly keys?: readonly string[];
   readonly children: ReactNode;

@@ -14,29 +14,33 @@ vi.mock("gatsby", () => ({ graphql: () => null }));
 afterEach(cleanup);
 
 type Figure = (typeof countryParameters)[number];
-/** What a tool's page says, built with these figures. */
-function said(page: unknown, figures: readonly Figure[] = countryParameters): string {
+/** Text of a tool's page rendered with the given figures. */
+function pageText(page: unknown, figures: readonly Figure[] = countryParameters): string {
   const Page = page as ComponentType<{ readonly data: { readonly parameters: { readonly nodes: readonly Figure[] } } }>;
   const { container } = render(<Page data={{ parameters: { nodes: figures } }} />);
   return container.textContent?.replace(/\s/g, " ") ?? "";
 }
 /** The country's figures with one of them changed. */
-const after = (key: string, change: Partial<Figure>) =>
+const withChange = (key: string, change: Partial<Figure>) =>
   countryParameters.map((figure) => (figure.key === key ? { ...figure, ...change } : figure));
 
-describe("what tools say of the country", () => {
+describe("the texts of the tools", () => {
   test.each<[string, unknown, string]>([
     [
-      "what 100 km cost",
+      "the cost of 100 km",
       MonthlyPage,
       "Une voiture qui consomme 5,6 litres d’essence aux 100 km y dépense 5.152 FCA. Une électrique qui consomme 15,6 kWh dépense de 1.433 à 3.286 FCA à la maison",
     ],
     [
-      "what a car loses",
+      "the loss of value of a car",
       MonthlyPage,
       "8 à 12 % par an, d’après nos calculs sur des annonces. L’outil compte 10 % par an.",
     ],
-    ["what a charge adds to the bill", MonthlyPage, "Une recharge de 1.000 km ajoute environ 175 kWh à votre facture"],
+    [
+      "the electricity that charging adds to the bill",
+      MonthlyPage,
+      "Une recharge de 1.000 km ajoute environ 175 kWh à votre facture",
+    ],
     [
       "the toll",
       MonthlyPage,
@@ -49,23 +53,23 @@ describe("what tools say of the country", () => {
       "Non : elle a été supprimée le 1er janvier 2013. Un supplément d’environ 10 FCA par litre l’a remplacée",
     ],
     [
-      "the inspection, as the practical guide has it",
+      "the inspection, as in the practical guide",
       OnTheRoadPage,
       "La page officielle parle d’une visite tous les 12 mois, sans dire quand vient la première",
     ],
     [
-      "the offers of loans",
+      "the loan offers",
       LoanPage,
       "Les offres relevées vont de 8 à 18 % par an, sur 12 à 60 mois, avec un apport de 10 à 30 %.",
     ],
     [
-      "what a longer loan costs",
+      "the cost of a longer loan",
       LoanPage,
       "Pour 8.000.000 FCA à 13 % par an, passer de 48 à 60 mois fait gagner 32.595 FCA par mois et en coûte 619.717 de plus en tout.",
     ],
-    ["how much of a salary", ReachPage, "au plus un tiers du salaire"],
+    ["the share of the salary", ReachPage, "au plus un tiers du salaire"],
     [
-      "what customs ask",
+      "the customs duties",
       CustomsPage,
       "doit 48,963 % de sa valeur : droit de douane, redevances, TVA, enregistrement. Le droit de douane seul est de 20 %, et de 10 % pour un utilitaire.",
     ],
@@ -76,16 +80,16 @@ describe("what tools say of the country", () => {
     ],
     ["older totals", CustomsPage, "On cite encore 44,48 à 44,68 % : c’est un ancien total"],
     [
-      "an exemption that was announced",
+      "an announced exemption",
       CustomsPage,
       "Une exonération a été annoncée en 2025, mais nous n’avons trouvé aucun texte",
     ],
-  ])("%s", (_, page, words) => expect(said(page)).toContain(words));
+  ])("state %s", (_, page, words) => expect(pageText(page)).toContain(words));
 
   // rule: costs/dated-figures
   test.each<[string, unknown, string, Partial<Figure>, string]>([
     [
-      "the pump",
+      "the price at the pump",
       MonthlyPage,
       "carburant_super",
       { value: 1_000 },
@@ -99,32 +103,35 @@ describe("what tools say of the country", () => {
       "2.500 FCA entre Dakar et l’aéroport pour une voiture, selon le tarif annoncé le 1er janvier 2027.",
     ],
     [
-      "offers of loans",
+      "the loan offers",
       LoanPage,
       "credit_taux",
       { value: 7, valueMax: 11 },
       "Les offres relevées vont de 7 à 11 % par an",
     ],
     [
-      "the vignette, were it back",
+      "the vignette, if it is reintroduced",
       OnTheRoadPage,
       "vignette_montant",
       { value: 18_000 },
       "Faut-il payer une vignette ?Oui : 18.000 FCA par an.",
     ],
     [
-      "the exemption, were its text found",
+      "the exemption, once its text is known",
       CustomsPage,
       "douane_exoneration_electrique",
       { value: 100, effective: "2027-01" },
       "Oui : exonération de 100 %, depuis janvier 2027.",
     ],
-  ])("follows %s", (_, page, key, change, words) => expect(said(page, after(key, change))).toContain(words));
+  ])("follow %s", (_, page, key, change, words) => expect(pageText(page, withChange(key, change))).toContain(words));
 
   // rule: costs/unknown-figures
-  test.each([MonthlyPage, OnTheRoadPage, LoanPage, ReachPage, CustomsPage])("what is not known is not said", (page) => {
-    const words = said(page, []);
-    expect(words).not.toMatch(/null|undefined|NaN|\d\s?%|\d FCA/);
-    expect(screen.getByText("Ce calcul attend des chiffres que nous n’avons pas pour l’instant.")).toBeDefined();
-  });
+  test.each([MonthlyPage, OnTheRoadPage, LoanPage, ReachPage, CustomsPage])(
+    "leave out sentences whose figures are unknown",
+    (page) => {
+      const words = pageText(page, []);
+      expect(words).not.toMatch(/null|undefined|NaN|\d\s?%|\d FCA/);
+      expect(screen.getByText("Ce calcul attend des chiffres que nous n’avons pas pour l’instant.")).toBeDefined();
+    },
+  );
 });

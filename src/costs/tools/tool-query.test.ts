@@ -5,11 +5,10 @@ import { queryOf, readQuery } from "./tool-query";
 const CHOICES = { etat: ["occasion", "neuf"] };
 const FIRST = { valeur: "6.000.000", devise: "FCA", etat: "occasion" };
 
-test("what is as it was at first stands in no address", () =>
-  expect(queryOf({ fields: FIRST, own: {} }, FIRST)).toBe(""));
+test("initial values do not appear in the address", () => expect(queryOf({ fields: FIRST, own: {} }, FIRST)).toBe(""));
 
 // rule: costs/tool-address
-test("an address gives back what it was made of, and the same address again", () => {
+test("reading an address gives back the state and writing it the same address", () => {
   const states = fc.record({
     fields: fc.record({
       valeur: fc.string({ maxLength: 40 }),
@@ -32,7 +31,7 @@ test("an address gives back what it was made of, and the same address again", ()
 });
 
 // rule: costs/tool-address
-test("a value that a list does not offer is dropped, whatever it is", () => {
+test("a value that a list does not offer is ignored", () => {
   fc.assert(
     fc.property(fc.string(), (etat) => {
       expect(CHOICES.etat).toContain(readQuery(new URLSearchParams({ etat }), FIRST, CHOICES).fields.etat);
@@ -41,7 +40,7 @@ test("a value that a list does not offer is dropped, whatever it is", () => {
   expect(readQuery(new URLSearchParams("etat=neuf"), FIRST, CHOICES).fields.etat).toBe("neuf");
 });
 
-test("whatever an address says, fields stay short and amounts whole", () => {
+test("whatever an address contains, fields stay short and amounts are whole", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (name, text) => {
       const { fields, own } = readQuery(

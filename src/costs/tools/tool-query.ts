@@ -1,7 +1,7 @@
-/** What a tool’s address says: its fields where they differ from what they are at first, and lines that a reader has put right. */
+/** State of a tool, stored in its address: the fields that differ from their initial values, and the lines that the reader has corrected. */
 export interface ToolState<Field extends string> {
   readonly fields: Readonly<Record<Field, string>>;
-  /** Line → whole francs. */
+  /** The reader's amounts in whole francs, by line. */
   readonly own: Readonly<Record<string, number>>;
 }
 
@@ -19,10 +19,10 @@ export function queryOf<Field extends string>(
   return query.toString();
 }
 
-/** The values that a field offers to choose from, where it does. */
+/** Allowed values of the fields that are chosen from a list. */
 export type Choices<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** What an address asks for; what it says of nothing that the tool knows, and values that it does not offer, are left out. */
+/** Reads the state from an address; unknown parameters and values that the tool does not offer are ignored. */
 export function readQuery<Field extends string>(
   query: URLSearchParams,
   first: Readonly<Record<Field, string>>,

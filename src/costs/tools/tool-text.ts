@@ -2,17 +2,17 @@ import { routes } from "../../routes";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import type { Question } from "../../shared/ui/faq";
 
-/** What a tool of the practical guide says, on its page and in its head. */
+/** Texts of a tool of the practical guide, on its page and in its head. */
 export interface ToolText {
   readonly path: string;
   readonly title: string;
   readonly lead: string;
-  /** What to know before counting. */
+  /** Facts to know before calculating. */
   readonly facts: readonly string[];
   readonly questions: readonly Question[];
 }
 
-/** Questions whose answer is known: those with a figure in it may have none. */
+/** The questions that have an answer: an answer is null when one of its figures is unknown. */
 export const answered = (
   questions: readonly { readonly question: string; readonly answer: string | null }[],
 ): readonly Question[] => questions.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]));

@@ -6,9 +6,9 @@ import { type Choices, queryOf, readQuery } from "./tool-query";
 export interface Tool<Field extends string> {
   readonly fields: Readonly<Record<Field, string>>;
   readonly change: (name: Field, value: string) => void;
-  /** Lines that the reader has put right. */
+  /** Lines that the reader has corrected. */
   readonly own: Readonly<Record<string, number>>;
-  /** @param amount null gives ours back */
+  /** @param amount null restores the calculated amount */
   readonly correct: (line: string, amount: number | null) => void;
 }
 

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./banner-place.module.css";
 
-/** One place for a house banner (rule: editorial/banner-days): nothing where the place is empty. Its words are text, not part of the picture. */
+/** Slot for a house banner (rule: editorial/banner-days); renders nothing when the slot is empty. The title is text, not part of the picture. */
 export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne" | "article_milieu" }) {
   const { allBanner } = useStaticQuery<Queries.BannersQuery>(graphql`
     query Banners {
@@ -22,7 +22,7 @@ export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne"
       }
     }
   `);
-  const banner = allBanner.nodes.find((one) => one.place === place);
+  const banner = allBanner.nodes.find((node) => node.place === place);
   if (!banner) return null;
   return (
     <aside className={styles.banner} aria-label="À la une du site">

@@ -18,7 +18,7 @@ const show = (id = "immatriculation") =>
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const ticked = () => screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked);
 
-/** A browser that is told to keep nothing refuses each use of its storage. */
+/** Simulates a browser that refuses every access to its storage. */
 const closeStorage = () =>
   vi.stubGlobal(
     "localStorage",
@@ -42,13 +42,13 @@ afterEach(() => {
 });
 
 // rule: editorial/checklist-ticks
-describe("a list to tick before leaving", () => {
-  it("is built unticked, whatever this visitor has stored", () => {
+describe("a checklist", () => {
+  it("is served unticked, whatever this visitor has stored", () => {
     storeTicks("immatriculation", new Set([0, 1, 2]));
     expect(renderToString(<Checklist id="immatriculation" items={ITEMS} />)).not.toContain("checked");
   });
 
-  it("keeps what was ticked before the scripts were there", () => {
+  it("keeps lines ticked before the scripts were loaded", () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(<Checklist id="immatriculation" items={ITEMS} />);
     storeTicks("immatriculation", new Set([2]));
@@ -66,7 +66,7 @@ describe("a list to tick before leaving", () => {
     expect(ticked()).toEqual([false, false, false]);
   });
 
-  it("is as the visitor left it when he comes back", () => {
+  it("keeps the visitor's ticks until they come back", () => {
     show();
     fireEvent.click(box("Permis"));
     fireEvent.click(box("Carte grise"));
@@ -83,7 +83,7 @@ describe("a list to tick before leaving", () => {
     expect(ticked()).toEqual([false, false, false]);
   });
 
-  it("changes to the other guide's ticks when the page changes under it", () => {
+  it("shows the other guide's ticks when the page changes without a reload", () => {
     storeTicks("visite-technique", new Set([1]));
     const { rerender } = show("immatriculation");
     fireEvent.click(box("Permis"));
@@ -91,16 +91,13 @@ describe("a list to tick before leaving", () => {
     expect(ticked()).toEqual([false, true, false]);
   });
 
-  it.each(["{", "null", '"0"', '["0", 1.5, null]', '{"0":true}'])(
-    "starts unticked where the storage holds %s",
-    (stored) => {
-      localStorage.setItem("checklist:immatriculation", stored);
-      show();
-      expect(ticked()).toEqual([false, false, false]);
-    },
-  );
+  it.each(["{", "null", '"0"', '["0", 1.5, null]', '{"0":true}'])("starts unticked when %s is stored", (stored) => {
+    localStorage.setItem("checklist:immatriculation", stored);
+    show();
+    expect(ticked()).toEqual([false, false, false]);
+  });
 
-  it("still ticks where the browser keeps nothing, and says that it will not last", () => {
+  it("can be ticked without storage, with a warning that the ticks will not be kept", () => {
     closeStorage();
     show();
     fireEvent.click(box("Permis"));
@@ -109,7 +106,7 @@ describe("a list to tick before leaving", () => {
     expect(screen.getByRole("status").textContent).toBe("Votre navigateur ne garde pas les coches de cette liste.");
   });
 
-  it("says nothing where the tick was kept", () => {
+  it("shows no warning when the tick was stored", () => {
     show();
     fireEvent.click(box("Permis"));
     act(() => vi.advanceTimersByTime(50));
@@ -117,21 +114,21 @@ describe("a list to tick before leaving", () => {
   });
 
   // rule: editorial/checklist-print
-  it("prints", () => {
+  it("can be printed", () => {
     const print = vi.spyOn(window, "print").mockReturnValue(undefined);
     show();
     fireEvent.click(screen.getByRole("button", { name: "Imprimer la liste" }));
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it("forgets the nonsense it found with the visitor's next tick", () => {
+  it("replaces invalid stored ticks at the visitor's next tick", () => {
     localStorage.setItem("checklist:immatriculation", '["0", 1.5, null]');
     show();
     fireEvent.click(box("Permis"));
     expect(localStorage.getItem("checklist:immatriculation")).toBe("[2]");
   });
 
-  it("reads back any ticks it stored", () => {
+  it("reads any ticks exactly as they were stored", () => {
     fc.assert(
       fc.property(fc.string(), fc.uniqueArray(fc.nat({ max: 200 })), (id, lines) => {
         expect(storeTicks(id, new Set(lines))).toBe(true);

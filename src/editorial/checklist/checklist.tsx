@@ -5,7 +5,7 @@ import { showToast } from "../../shared/toasts/show-toast";
 import { readTicks, storeTicks } from "./checklist-state";
 import * as styles from "./checklist.page.module.css";
 
-/** Native boxes that can be ticked at once; ticks are kept on the visitor's phone, and the list prints (rule: editorial/checklist-ticks, editorial/checklist-print). */
+/** Checklist of native check boxes, which work before the scripts are loaded. Ticks are stored in the browser, and the list can be printed (rule: editorial/checklist-ticks, editorial/checklist-print). */
 export function Checklist({ id, items }: { id: string; items: readonly string[] }) {
   const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ interface Guide {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** schema.org HowTo: the steps that the page shows (rule: editorial/guide-steps). None for a guide that is no procedure. */
+/** schema.org HowTo with the steps that the page shows (rule: editorial/guide-steps); empty for a guide without steps. */
 export const guideData = (url: string, { title, summary, updated, steps }: Guide) =>
   steps.length === 0
     ? []

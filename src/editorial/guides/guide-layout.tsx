@@ -10,7 +10,7 @@ interface Props {
   /** Path of the page. */
   path: string;
   title: string;
-  /** Name of the page in the breadcrumb; none on the guide's own home. */
+  /** Name of the page in the breadcrumb; absent on the guide's home page. */
   name?: string;
   lead: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ const TABS = [
   ...[...guideMenu, ...guideMore].map(({ short, route }) => ({ label: short as string, path: route as string })),
 ];
 
-/** The layout that the children of /guide-auto share. */
+/** Layout shared by the pages under /guide-auto. */
 export function GuideLayout({ path, title, name, lead, children }: Props) {
   return (
     <div className="wrap">

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { routes } from "../../routes";
 import { Tabs } from "../../shared/ui/tabs";
 
-/** The topics of the practical guides, as links. */
+/** Links to the topics of the practical guides. */
 export function TopicTabs({ current }: { current: string }) {
   const { allGuideTopic } = useStaticQuery<Queries.TopicTabsQuery>(graphql`
     query TopicTabs {

@@ -5,7 +5,7 @@ import * as grid from "../../shared/ui/grid.module.css";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./topic-wall.page.module.css";
 
-/** The topics of the practical guides. */
+/** Cards that link to the topics of the practical guides. */
 export function TopicWall({ topics }: { topics: readonly Queries.TopicCardFragment[] }) {
   return (
     <ul className={grid.wide}>

@@ -6,7 +6,7 @@ import * as styles from "./article-card.module.css";
 
 interface Props {
   article: Queries.ArticleCardFragment;
-  /** First words of the article, where there is room for them: from 600 px. */
+  /** First words of the article, shown from a width of 600 px. */
   excerpt?: string | null | undefined;
   soon?: boolean;
 }

@@ -2,7 +2,7 @@ import * as grid from "../../shared/ui/grid.module.css";
 import { ArticleCard } from "./article-card";
 
 interface Props {
-  /** With their excerpts on the pages of news; beside a car, titles are enough. */
+  /** Excerpts are given on the news pages only; beside a car, titles are enough. */
   articles: readonly (Queries.ArticleCardFragment & { readonly excerpt?: string | null })[];
   soon?: boolean;
 }

@@ -9,7 +9,7 @@ interface Props {
   articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** A category of the news at a glance: its newest article with its picture, then headlines. */
+/** Overview of a news category: its newest article with a picture, then headlines. */
 export function CategoryColumn({ category, articles: [first, ...others] }: Props) {
   if (!first) return null;
   return (

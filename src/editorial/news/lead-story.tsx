@@ -4,7 +4,7 @@ import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./lead-story.module.css";
 
-/** « À la une »: the newest article, large. */
+/** « À la une »: the newest article, shown large. */
 export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {
   return (
     <article className={`card ${styles.story}`}>

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { routes } from "../../routes";
 import { Tabs } from "../../shared/ui/tabs";
 
-/** The news sections, as links. */
+/** Links to the news categories. */
 export function NewsTabs({ current }: { current: string }) {
   const { allNewsCategory } = useStaticQuery<Queries.NewsTabsQuery>(graphql`
     query NewsTabs {

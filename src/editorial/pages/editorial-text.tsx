@@ -8,20 +8,20 @@ import { PageHead } from "../../shared/ui/page-head";
 import { Prose } from "../../shared/ui/prose";
 import * as styles from "./editorial-text.module.css";
 
-/** Where an editor has what the code itself says stand: a paragraph of its own. Without it that comes last. */
+/** Paragraph by which an editor marks the position of `within`. Without it, `within` comes last. */
 const PLACE = "<p>[donnees-gardees]</p>";
 
 export const editorialCrumbs = (title: string): Crumb[] => [{ label: "Accueil", path: routes.home }, { label: title }];
 
 interface Props {
   page: Queries.EditorialTextFragment;
-  /** What stands before the words. */
+  /** Shown before the editors' text. */
   first?: ReactNode;
-  /** What stands in the text where PLACE does. */
+  /** Generated content that replaces PLACE in the text. */
   within?: ReactNode;
 }
 
-/** The editors' own words: questions first where there are some. */
+/** A text by the editors, preceded by its questions if there are any. */
 export function EditorialText({ page, first = null, within = null }: Props) {
   const [before = "", ...after] = page.html.split(PLACE);
   return (

@@ -10,17 +10,17 @@ import { StoredData } from "./stored-data";
 const html = renderToStaticMarkup(<StoredData />);
 
 // rule: editorial/stored-data
-test("each thing that a browser keeps stands there by its name", () => {
+test("the legal page names everything that the site stores in a browser", () => {
   const named = [...html.matchAll(/<code>([^<]+)<\/code>/g)].map(([, name]) => name);
   const kept = [...Object.values({ ...choices, ...frame, ...writing }), ...Object.values(STORES), PHOTO_DATABASE].map(
     (name) => name.replace(/:$/, ":…"),
   );
   for (const name of kept) expect(named).toContain(name);
-  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([PHOTO_DATABASE]); // a base and a store have one name
+  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([PHOTO_DATABASE]); // A database and its store have the same name.
 });
 
 // rule: editorial/stored-data
-test("what the site has of people says why, and for how long, as long as it is", () => {
+test("the legal page states a reason and the actual retention period for all personal data", () => {
   const here = html.slice(0, html.indexOf("stockage-local"));
   const count = (words: string) => here.split(words).length - 1;
   expect([count("Pourquoi\u00a0:"), count("Durée\u00a0:")]).toEqual([count("<dt>"), count("<dt>")]);

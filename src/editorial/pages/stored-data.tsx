@@ -5,7 +5,7 @@ import * as styles from "./stored-data.page.module.css";
 
 const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
 
-/** What the site has of people and what their browser keeps, as the code that keeps it declares it in src/shared/stored (rule: editorial/stored-data). */
+/** List of the personal data that the site and the browser store, as declared in src/shared/stored by the code that stores it (rule: editorial/stored-data). */
 export function StoredData() {
   return (
     <>

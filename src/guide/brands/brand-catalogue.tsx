@@ -13,7 +13,7 @@ const ORDERS: readonly Order<Brand>[] = [
   { label: "Nombre de modèles", compare: descending(({ models }) => models.length) },
 ];
 
-/** All brands, A to Z; native chips keep those of one origin. */
+/** All brands from A to Z, with native radio chips that filter them by origin. */
 export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
   const origins = [...new Set(brands.flatMap(({ origin }) => origin ?? []))].sort(compareNames);
   return (

@@ -6,12 +6,12 @@ import { brandQuestions } from "./brand-questions";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Model = Queries.BrandQuestionModelFragment;
-const car = (given: Partial<Model> = {}): Model => ({
+const car = (fields: Partial<Model> = {}): Model => ({
   name: "Starlet",
   priceMin: null,
   energies: [],
   versions: [],
-  ...given,
+  ...fields,
 });
 const answerTo = (words: RegExp, models: readonly Model[]) =>
   brandQuestions("Toyota", models, null).find(({ question }) => words.test(question))?.answer;
@@ -29,7 +29,7 @@ const range = fc.uniqueArray(anyCar, { selector: ({ name }) => name, maxLength: 
 
 // rule: guide/questions
 describe("a buyer's questions on a brand", () => {
-  it("are none where the data has no answer", () => {
+  it("are left out when the data has no answer", () => {
     expect(
       brandQuestions(
         "Toyota",
@@ -74,7 +74,7 @@ describe("a buyer's questions on a brand", () => {
     ).toBe("Toyota Starlet.");
   });
 
-  it("name a model in an answer exactly where its data says so", () => {
+  it("name exactly the models that have the feature", () => {
     fc.assert(
       fc.property(range, (models) => {
         const named = (words: RegExp) =>
@@ -90,7 +90,7 @@ describe("a buyer's questions on a brand", () => {
     );
   });
 
-  it("give no figure but the lowest price of all, and never a dash", () => {
+  it("give no figure other than the lowest price, and never a dash", () => {
     fc.assert(
       fc.property(range, (models) => {
         const prices = models.flatMap(({ priceMin }) => priceMin ?? []);

@@ -7,15 +7,16 @@ import type { Question } from "../../shared/ui/faq";
 type Model = Queries.BrandQuestionModelFragment;
 
 /**
- * Questions of a buyer, answered from the data alone; none where the data has no answer (rule: guide/questions).
- * @param priceNote what the content says of its prices
+ * Questions of a buyer with answers from the data; a question without an answer is left out (rule: guide/questions).
+ * @param priceNote editors' remark about the prices, if any
  */
 export function brandQuestions(brand: string, models: readonly Model[], priceNote: string | null): Question[] {
   const priced = models
     .filter(({ priceMin }) => priceMin !== null)
     .sort((a, b) => (a.priceMin ?? 0) - (b.priceMin ?? 0));
   const cheapest = priced[0];
-  const names = (held: (model: Model) => boolean) => models.filter(held).map(({ name }) => `${brand} ${name}`);
+  const names = (hasFeature: (model: Model) => boolean) =>
+    models.filter(hasFeature).map(({ name }) => `${brand} ${name}`);
   const automatic = names(({ versions }) => versions.some((version) => version.automatic === true));
   const large = names(({ versions }) => versions.some(({ seats }) => (seats ?? 0) >= 7));
   const electric = names(({ energies }) => energies.includes("Électrique"));
@@ -30,7 +31,7 @@ export function brandQuestions(brand: string, models: readonly Model[], priceNot
     },
     large.length > 0 && { question: `Quelles ${brand} ont sept places ?`, answer: `${enumerate(large)}.` },
     electric.length > 0 && { question: `Quelles ${brand} sont électriques ?`, answer: `${enumerate(electric)}.` },
-  ].filter((one) => one !== false && one !== undefined);
+  ].filter((question) => question !== false && question !== undefined);
 }
 
 export const fragment = graphql`

@@ -4,7 +4,7 @@ import { routes } from "../../routes";
 import { BrandMark } from "../../shared/ui/brand-mark";
 import * as styles from "./brand-tile.module.css";
 
-/** One brand on a wall of brands. */
+/** Tile of one brand in a grid of brands. */
 export function BrandTile({ brand }: { brand: Queries.BrandTileFragment }) {
   return (
     <a className={`card ${styles.tile}`} href={routes.brand({ slug: brand.slug, id: brand.brandId })}>

@@ -2,7 +2,7 @@ import { alphabetical } from "../../shared/text/names";
 import { BrandTile } from "./brand-tile";
 import * as styles from "./brand-wall.module.css";
 
-/** Brands side by side, A to Z. */
+/** Grid of brands from A to Z. */
 export function BrandWall({ brands }: { brands: readonly Queries.BrandTileFragment[] }) {
   return (
     <ul className={styles.wall}>

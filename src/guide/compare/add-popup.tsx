@@ -11,21 +11,21 @@ import { seenVersions } from "../kept/seen";
 
 interface Props {
   readonly title: string;
-  /** Those that can be chosen. */
+  /** Cars that can be chosen. */
   readonly cars: readonly FoundCar[];
   readonly onChoose: (car: FoundCar) => void;
 }
 
-/** Shown at once: who has more types another word. */
+/** Maximum number of results shown; with more, the visitor is asked to type another word. */
 const MAX_RESULTS = 20;
 
-/** The choice of a car: by its name, or among those that the visitor keeps or saw last (rule: guide/compare-add). */
+/** Popup to choose a car: by its name, or among the visitor's favourites and recently viewed cars (rule: guide/compare-add). */
 export function AddPopup({ title, cars, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const searching = typed.trim() !== "";
   const favourites = useAtomValue(favouritesAtom);
   const found = searching ? findCars(cars, typed, MAX_RESULTS + 1) : [];
-  const said = !searching
+  const status = !searching
     ? ""
     : found.length === 0
       ? `Aucune voiture pour « ${typed.trim()} ».`
@@ -46,7 +46,7 @@ export function AddPopup({ title, cars, onChoose }: Props) {
         />
       </label>
       <p role="status" className={styles.heading}>
-        {said}
+        {status}
       </p>
       {searching ? (
         <Choices cars={found.slice(0, MAX_RESULTS)} onChoose={onChoose} />

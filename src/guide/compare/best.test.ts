@@ -17,7 +17,7 @@ describe("the best values of a line", () => {
     ["higher", [null, null], []],
   ] as const)("%s of %j: at %j", (better, values, places) => expect([...bestOf(values, better)]).toEqual(places));
 
-  it("are beaten by no other, and never all of the known ones", () => {
+  it("are not worse than any other, and are never all of the known ones", () => {
     fc.assert(
       fc.property(figures, fc.constantFrom("lower" as const, "higher" as const), (values, better) => {
         const best = bestOf(values, better);
@@ -33,7 +33,7 @@ describe("the best values of a line", () => {
 
 // rule: guide/compare-best
 describe("a warranty", () => {
-  it("ranks by years, then kilometres, no limit being the most", () => {
+  it("ranks by years, then by kilometres, unlimited being the highest", () => {
     const wordings = [
       "2 ans",
       "2 ans / 40 000 km",
@@ -49,18 +49,18 @@ describe("a warranty", () => {
     expect(new Set(ranks).size).toBe(ranks.length);
   });
 
-  it("that tells no years has no rank", () => expect(warrantyRank("Constructeur")).toBeNull());
+  it("without a number of years has no rank", () => expect(warrantyRank("Constructeur")).toBeNull());
 });
 
 // rule: guide/compare-best
 describe("a line of the data sheet", () => {
   const row = (key: string, more: Partial<SpecRow> = {}): SpecRow => ({ label: key, key, ...more });
-  const cars = (...specs: readonly Record<string, string | number>[]) => specs.map((one) => ({ specs: one }));
+  const cars = (...specs: readonly Record<string, string | number>[]) => specs.map((values) => ({ specs: values }));
 
-  it("has no best where none is said to be better", () =>
+  it("has no best value when neither higher nor lower is better", () =>
     expect(bestOfRow(row("length"), cars({ length: 4 }, { length: 5 })).size).toBe(0));
 
-  it("weighs no litres against kilowatt-hours", () => {
+  it("does not compare litres with kilowatt-hours", () => {
     const consumption = row("consumption", { unit: "consumptionUnit", better: "lower" });
     expect([...bestOfRow(consumption, cars({ consumption: 6 }, { consumption: 5 }))]).toEqual([1]);
     expect([
@@ -71,7 +71,7 @@ describe("a line of the data sheet", () => {
     ]).toEqual([1]);
   });
 
-  it("reads warranties as words", () => {
+  it("compares warranties by their wording", () => {
     expect([
       ...bestOfRow(
         row("warranty", { better: "higher" }),

@@ -1,7 +1,7 @@
 import type { ComparedCar } from "../../contract/guide/comparison";
 import { type SpecRow, unitOf } from "../versions/spec-rows";
 
-/** Years, then kilometres: « 3 ans / 100 000 km » < « 5 ans » < « 5 ans / kilométrage illimité »; null when no years are told. */
+/** Ranks a warranty by years, then kilometres: « 3 ans / 100 000 km » < « 5 ans » < « 5 ans / kilométrage illimité »; null when it states no years. */
 export function warrantyRank(wording: string): number | null {
   const years = /(\d+)\s*ans?\b/i.exec(wording)?.[1];
   if (years === undefined) return null;
@@ -9,7 +9,7 @@ export function warrantyRank(wording: string): number | null {
   return Number(years) * 1e7 + (/illimit/i.test(wording) ? 9e6 : Number(kilometres ?? 0));
 }
 
-/** Which of the values are the best, by place: none where fewer than two are known, or all are as good. */
+/** Positions of the best values; empty when fewer than two are known or all are equal. */
 export function bestOf(values: readonly (number | null)[], better: "lower" | "higher"): ReadonlySet<number> {
   const known = values.filter((value) => value !== null);
   const best = better === "lower" ? Math.min(...known) : Math.max(...known);
@@ -17,7 +17,7 @@ export function bestOf(values: readonly (number | null)[], better: "lower" | "hi
   return new Set(known.length < 2 || places.length === known.length ? [] : places);
 }
 
-/** The best of a line of the data sheet (rule: guide/compare-best); litres and kilowatt-hours are not weighed against each other. */
+/** Positions of the best values in a line of the data sheet (rule: guide/compare-best); litres are not compared with kilowatt-hours. */
 export function bestOfRow(row: SpecRow, cars: readonly Pick<ComparedCar, "specs">[]): ReadonlySet<number> {
   const known = cars.filter(({ specs }) => specs[row.key] !== undefined);
   if (!row.better || new Set(known.map(({ specs }) => unitOf(row, specs))).size > 1) return new Set();

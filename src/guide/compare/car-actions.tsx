@@ -6,13 +6,13 @@ interface Props {
   readonly name: string;
   readonly first: boolean;
   readonly last: boolean;
-  /** @param element id of the button to go back to */
+  /** @param element id of the button that gets the focus back */
   readonly onMove: (by: -1 | 1, element: string) => void;
   readonly onChange: (button: HTMLElement) => void;
   readonly onRemove: () => void;
 }
 
-/** What can be done with a car of the comparison. */
+/** Buttons to move, replace or remove a car of the comparison. */
 export function CarActions({ id, name, first, last, onMove, onChange, onRemove }: Props) {
   const move = (by: -1 | 1, stopped: boolean) => {
     const element = `deplacer-${id}-${by}`;

@@ -18,7 +18,7 @@ const find = (typed: string, most = 20) => findCars(cars.values(), typed, most).
 
 // rule: guide/compare-add
 describe("choosing a car by its name", () => {
-  it("knows every version, with its brand and model", () => {
+  it("offers every version, named with its brand and model", () => {
     expect([...cars.keys()]).toEqual([1, 2, 3, 4]);
     expect(cars.get(3)).toEqual({ id: 3, name: "Toyota RAV4 2.5 Hybride Élégance", price: 3, hash: "c" });
   });
@@ -39,7 +39,8 @@ describe("choosing a car by its name", () => {
     ["!", []],
   ])("« %s » finds %j", (typed, ids) => expect(find(typed)).toEqual(ids));
 
-  it("puts what begins so before what only has it somewhere", () => expect(find("2").at(0)).toBe(1));
+  it("puts names that begin with the typed text before names that only contain it", () =>
+    expect(find("2").at(0)).toBe(1));
 
-  it("shows no more than asked", () => expect(find("toyota", 1)).toEqual([3]));
+  it("returns no more than the requested number", () => expect(find("toyota", 1)).toEqual([3]));
 });

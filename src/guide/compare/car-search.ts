@@ -20,10 +20,10 @@ export const carsById = (index: ComparisonIndex): ReadonlyMap<number, FoundCar> 
     ),
   );
 
-/** Without accents, signs and spaces: « RAV 4 » and « rav4 » are the same. */
+/** Removes accents, punctuation and spaces, so that « RAV 4 » and « rav4 » are equal. */
 const folded = (text: string) => slugify(text).replaceAll("-", "");
 
-/** How near a car's name is to what was typed, 0 nearest; null when a word of it is not there. */
+/** Distance of a car's name from the typed text, 0 being the nearest; null when a typed word does not occur in the name. */
 function distance(name: string, typed: string): number | null {
   const whole = folded(name);
   const wanted = folded(typed);
@@ -37,7 +37,7 @@ function distance(name: string, typed: string): number | null {
     : null;
 }
 
-/** @param typed by a visitor; nothing typed finds nothing @param most of them */
+/** Finds cars by name. @param typed text of the visitor; empty text finds nothing @param most maximum number of results */
 export function findCars(cars: Iterable<FoundCar>, typed: string, most: number): readonly FoundCar[] {
   if (folded(typed) === "") return [];
   return [...cars]

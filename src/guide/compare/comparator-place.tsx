@@ -10,8 +10,8 @@ const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";
 const LOADING = "Chargement de votre comparaison…";
 
 /**
- * Where the comparator comes once there is something to compare, or to add; what is asked of it before, it does when it comes. The page as it is built
- * cannot know whether there is a comparison: it has both sentences, of which the sheet shows the one that is true.
+ * Place of the comparator, which is loaded once there is a car to compare or to add; « Ajouter » pressed before that is carried out after loading.
+ * The built page cannot know whether there is a comparison, so it contains both sentences and the stylesheet shows the right one.
  */
 export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "tools">) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);

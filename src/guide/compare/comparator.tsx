@@ -16,14 +16,14 @@ import * as styles from "./comparator.later.module.css";
 import { useComparison } from "./use-comparison";
 
 export interface ComparatorProps {
-  /** Address of the list of all cars. */
+  /** Address of the index of all cars. */
   readonly index: string;
   /** Asked for before this was there. */
   readonly adding: boolean;
   readonly tooFew: string;
-  /** Said while its cars are on their way. */
+  /** Sentence shown while the cars are loading. */
   readonly loading: string;
-  /** To share and print a comparison. */
+  /** Renders the buttons to share and print a comparison. */
   readonly tools: (title: string, path: string) => ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function Comparator({ index, adding, tooFew, loading, tools }: Comparator
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
   const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);
 
-  // Columns that change places, or go, take the focus with them.
+  // Moving or removing a column would lose the focus, so it is restored after rendering.
   const focus = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (!focus.current) return;
@@ -62,7 +62,7 @@ export function Comparator({ index, adding, tooFew, loading, tools }: Comparator
       };
       return <AddPopup title={title} cars={free} onChoose={chosen} />;
     });
-  /** Pressed before the cars to choose from were there: it opens once they are. */
+  /** « Ajouter » was pressed before the catalogue was loaded: the popup opens once it is. */
   const [early, setEarly] = useState(adding);
   const add = () => {
     const button = document.getElementById(ADD);

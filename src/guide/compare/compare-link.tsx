@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { routes } from "../../routes";
 import { comparedAtom } from "./compared-state";
 
-/** The link to the comparator, with how many cars wait there. */
+/** Link to the comparator, with the number of chosen cars. */
 export function CompareLink({ className }: { className?: string }) {
   const chosen = useAtomValue(comparedAtom);
   return (

@@ -4,7 +4,7 @@ import { carCosts, type CarCostRates } from "../../costs/rules/car-costs";
 import { currentPrice } from "../../costs/price/current-price";
 import { SPEC_ROWS } from "../versions/spec-rows";
 
-/** A version as pages and files ask for it. */
+/** The fields of a version that comparison pages and files query. */
 export interface ComparedVersion extends Pick<ComparedCar, "name" | "price" | "promoPrice"> {
   readonly versionId: number;
   readonly energy: string;
@@ -25,7 +25,7 @@ export interface ComparedModel extends Pick<ComparedCar, "ownerScore" | "reviewC
   } | null;
 }
 
-/** The figures that a comparison shows, and what they are measured in. */
+/** Keys of the figures that a comparison shows, with the key of the consumption unit. */
 export const SPEC_KEYS: readonly string[] = [
   ...SPEC_ROWS.flatMap(({ rows }) => rows.map(({ key }) => key)),
   "consumptionUnit",
@@ -52,7 +52,7 @@ function costsOf(version: ComparedVersion, rates: CarCostRates | null): Compared
   return { onTheRoad, monthlyPayment, fiveYears };
 }
 
-/** @param version its fields have the figures too @param rates of the country; null when one of them is not known */
+/** @param version its fields also include the figures of SPEC_KEYS @param rates the country's figures; null when one of them is unknown */
 export function comparedCarOf(
   version: ComparedVersion,
   model: ComparedModel,

@@ -4,7 +4,7 @@ import { routes } from "../../routes";
 import { readPublished } from "../../shared/http/read-published";
 import { carsById, type FoundCar } from "./car-search";
 
-/** What was fetched and checked in this visit: names change with the content. */
+/** Files fetched and validated during this visit. They never become outdated, because their names change with their content. */
 const known = new Map<string, Promise<unknown>>();
 
 async function read<Schema extends z.ZodMiniType>(address: string, schema: Schema): Promise<z.output<Schema> | null> {
@@ -17,7 +17,7 @@ async function read<Schema extends z.ZodMiniType>(address: string, schema: Schem
 
 type Catalogue = ReadonlyMap<number, FoundCar>;
 
-/** Every car by id; null when it cannot be had. @param address as the page says it; the site may have been published since: then the newest */
+/** All cars by id; null when the index cannot be loaded. @param address as given in the page; if the site has been published since, the newest index is read instead */
 export async function readIndex(address: string): Promise<Catalogue | null> {
   const index = await read(address, comparisonIndex);
   return index ? carsById(index) : readNewestIndex();
@@ -25,7 +25,7 @@ export async function readIndex(address: string): Promise<Catalogue | null> {
 
 const comparatorData = z.object({ result: z.object({ pageContext: z.object({ index: z.string() }) }) });
 
-/** As a page opened now would be told. */
+/** Reads the index whose address a page opened now would contain. */
 export async function readNewestIndex(): Promise<Catalogue | null> {
   const address = `/page-data${routes.compare}/page-data.json`;
   known.delete(address);
@@ -34,7 +34,7 @@ export async function readNewestIndex(): Promise<Catalogue | null> {
   return index && carsById(index);
 }
 
-/** All that is shown of them, in their order; null when one cannot be had. */
+/** The data shown about the given cars, in the same order; null when one cannot be loaded. */
 export async function readCars(cars: readonly FoundCar[]): Promise<readonly ComparedCar[] | null> {
   const all = await Promise.all(cars.map((car) => read(carFile(car), comparedCar)));
   return all.every((car) => car !== null) ? all : null;

@@ -3,18 +3,18 @@ import { queryHere } from "../../shared/address/address";
 import { readStored } from "../../shared/stored/storage";
 import { COMPARED } from "../../shared/stored/frame-keys";
 
-/** A version that the visitor compares. */
+/** A version that the visitor has chosen to compare. */
 export interface Chosen {
   readonly id: number;
   readonly name: string;
 }
 
 /**
- * Whether the comparator has cars to show: those of the address, else those kept. The head of its page asks the same before the first
- * paint (src/site/theme/theme-script.ts).
+ * Whether the comparator has cars to show: those in the address, otherwise those stored. A script in the head of the page checks the same before the
+ * first paint (src/site/theme/theme-script.ts).
  */
 export const isComparing = () => String(queryHere()) !== "" || (readStored(COMPARED) ?? "").length > EMPTY.length;
 const EMPTY = "[]";
 
-/** Kept in the browser from one visit to the next; null until that is read. */
+/** The chosen versions, stored in the browser; null until they have been read. */
 export const comparedAtom = atom<readonly Chosen[] | null>(null);

@@ -17,7 +17,7 @@ function show(chosen: readonly Chosen[]): void {
   jotai.set(trayAtom, <Tray onKeep={keepCompared} />);
 }
 
-/** What the browser keeps; another tab may have changed it. */
+/** Reads the stored choice, which another tab may have changed. */
 export function readCompared(): void {
   let chosen: readonly Chosen[] = [];
   try {
@@ -34,7 +34,7 @@ export function keepCompared(chosen: readonly Chosen[]): void {
   show(chosen);
 }
 
-/** Adds a car, or takes it away; a fifth is refused. */
+/** Adds a car to the choice or removes it; a fifth car is refused. */
 export function toggleCompared(car: Chosen): void {
   const chosen = jotai.get(comparedAtom) ?? [];
   const others = chosen.filter(({ id }) => id !== car.id);

@@ -1,6 +1,6 @@
 import * as styles from "./comparison-links.page.module.css";
 
-/** To comparisons that have a page of their own. */
+/** Links to comparisons that have their own page. */
 export function ComparisonLinks({ comparisons }: { comparisons: readonly { label: string; path: string }[] }) {
   return (
     <ul className={styles.links}>

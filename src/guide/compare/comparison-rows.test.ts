@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ComparedCar } from "../../contract/guide/comparison";
 import { comparisonGroups, shownGroups } from "./comparison-rows";
 
-const car = (given: Partial<ComparedCar>): ComparedCar => ({
+const car = (fields: Partial<ComparedCar>): ComparedCar => ({
   id: 1,
   brand: "Kia",
   model: "Seltos",
@@ -16,7 +16,7 @@ const car = (given: Partial<ComparedCar>): ComparedCar => ({
   reviewCount: 0,
   specs: {},
   equipment: [],
-  ...given,
+  ...fields,
 });
 const item = (label: string, status: "STANDARD" | "OPTION" | "UNAVAILABLE", price: number | null = null) => ({
   group: "Confort",
@@ -41,14 +41,14 @@ const cars = [
   }),
 ];
 const groups = comparisonGroups(cars);
-const row = (label: string) => groups.flatMap(({ rows }) => rows).find((one) => one.label === label);
+const row = (label: string) => groups.flatMap(({ rows }) => rows).find((line) => line.label === label);
 const labels = (view: Parameters<typeof shownGroups>[1]) =>
   shownGroups(groups, view).flatMap(({ rows }) => rows.map(({ label }) => label));
 const ALL = { differences: false, best: true, filled: false };
 
 // rule: guide/compare-rows
 describe("the lines of a comparison", () => {
-  it("begin with what it costs today and what owners say", () => {
+  it("begin with the current costs and the owners' score", () => {
     expect(groups[0]?.rows[0]).toEqual({
       label: "Prix",
       texts: ["14.000.000\u00a0FCA", "12.000.000\u00a0FCA au lieu de 14.000.000\u00a0FCA"],
@@ -68,7 +68,7 @@ describe("the lines of a comparison", () => {
   });
 
   // rule: guide/compare-best
-  it("call no score the best that fewer than five owners gave, and none where a single car has as many", () => {
+  it("ignore scores from fewer than five owners when marking the best one", () => {
     const score = (...rated: readonly (readonly [score: number, reviews: number])[]) =>
       comparisonGroups(
         rated.map(([ownerScore, reviewCount], id) => car({ id, ownerScore, reviewCount })),
@@ -81,14 +81,14 @@ describe("the lines of a comparison", () => {
     expect(score([5, 4], [4.1, 12], [4.3, 5])?.best).toEqual(new Set([2]));
   });
 
-  it("have the figures with their units, and the best of them", () =>
+  it("show figures with their units and mark the best one", () =>
     expect(row("Puissance")).toEqual({
       label: "Puissance",
       texts: ["115\u00a0ch", "107\u00a0ch"],
       best: new Set([0]),
     }));
 
-  it("say how each car comes by its equipment", () => {
+  it("state whether equipment is standard, optional or unavailable", () => {
     expect(row("Toit ouvrant")?.texts).toEqual(["Option, 500.000\u00a0FCA", "Non disponible"]);
     expect(
       comparisonGroups([...cars, car({ id: 3 })])
@@ -97,13 +97,13 @@ describe("the lines of a comparison", () => {
     ).toEqual(["Série", "Série", "—"]);
   });
 
-  it("leave the battery out where no car has one", () => {
+  it("leave out the battery when no car has one", () => {
     const titles = (all: readonly ComparedCar[]) => comparisonGroups(all).map(({ title }) => title);
     expect(titles(cars)).not.toContain("Batterie et recharge");
     expect(titles([...cars, car({ specs: { battery: 60 } })])).toContain("Batterie et recharge");
   });
 
-  it("can be cut to those that differ, and to those with something in them", () => {
+  it("can be reduced to those that differ, or to those that are not empty", () => {
     expect(labels(ALL)).toEqual(expect.arrayContaining(["Places", "Couple"]));
     expect(labels({ ...ALL, differences: true })).toEqual([
       "Prix",

@@ -10,7 +10,7 @@ import { isBattery, SPEC_ROWS, specText } from "../versions/spec-rows";
 interface ComparedRow {
   readonly label: string;
   readonly texts: readonly string[];
-  /** Places of the best values. */
+  /** Positions of the best values. */
   readonly best: ReadonlySet<number>;
 }
 export interface ComparedGroup {
@@ -18,7 +18,7 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[];
 }
 
-/** What a visitor asks to see of a comparison. */
+/** Display options of a comparison, chosen by the visitor. */
 export interface View {
   readonly differences: boolean;
   readonly best: boolean;
@@ -34,7 +34,7 @@ const scoreText = (car: ComparedCar) =>
     ? UNKNOWN
     : `${figure(car.ownerScore, "/ 5")} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
 
-/** The estimates that a comparison begins with (rule: guide/compare-rows); a note under the table says what they count. */
+/** The estimates at the start of a comparison (rule: guide/compare-rows); a note under the table states their assumptions. */
 const COSTS: readonly (readonly [keyof NonNullable<ComparedCar["costs"]>, string])[] = [
   ["onTheRoad", "Prix clé en main"],
   ["monthlyPayment", "Mensualité"],
@@ -61,7 +61,7 @@ function equipmentText(item: Item | undefined): string {
   return item.price ? `Option, ${formatPrice(item.price)}` : "Option";
 }
 
-/** Equipment under the editors' groups, in the order in which the cars have it. */
+/** Equipment by the editors' groups, in the order of the cars' data. */
 function equipmentGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[] {
   const items = cars.flatMap(({ equipment }) => equipment);
   return [...new Set(items.map(({ group }) => group))].map((group) => {
@@ -75,7 +75,7 @@ function equipmentGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[]
   });
 }
 
-/** Every line of a comparison, in the groups of the data sheet. */
+/** All lines of a comparison, in the groups of the data sheet. */
 export function comparisonGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[] {
   const electric = cars.some(({ specs }) => specs.battery !== undefined);
   const sheet = SPEC_ROWS.filter((group) => electric || !isBattery(group)).map(({ title, rows }) => ({
@@ -92,7 +92,7 @@ export function comparisonGroups(cars: readonly ComparedCar[]): readonly Compare
 const differs = ({ texts }: ComparedRow) => new Set(texts).size > 1;
 const isFilled = ({ texts }: ComparedRow) => texts.some((text) => text !== UNKNOWN);
 
-/** Of those lines, what the visitor asks for; a group that has none left goes. */
+/** Filters the lines by the visitor's display options; groups without lines are left out. */
 export function shownGroups(groups: readonly ComparedGroup[], view: View): readonly ComparedGroup[] {
   return groups
     .map(({ title, rows }) => ({

@@ -8,7 +8,7 @@ const car = (
   model: string,
   price: number | null,
   specs: ComparedCar["specs"] = {},
-  given: Partial<ComparedCar> = {},
+  fields: Partial<ComparedCar> = {},
 ): ComparedCar => ({
   id: 1,
   brand,
@@ -23,20 +23,20 @@ const car = (
   reviewCount: 0,
   specs,
   equipment: [],
-  ...given,
+  ...fields,
 });
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const sentence = (...cars: readonly ComparedCar[]) => plain(comparisonSentence(cars));
 
 // rule: guide/compare-sentence
-describe("what sets two cars apart", () => {
-  it("is said in one sentence of prices, then figures", () => {
+describe("the sentence that compares two cars", () => {
+  it("states the difference in price, then in figures", () => {
     expect(
       sentence(car("Hyundai", "Creta", 12_000_000, { power: 107 }), car("Kia", "Seltos", 14_000_000, { power: 115 })),
     ).toBe("La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus.");
   });
 
-  it("counts the price of the moment, and rounds what fractions leave", () => {
+  it("uses the current price and rounds differences to one decimal", () => {
     expect(
       sentence(
         car("Audi", "Q3", 30_000_000, { consumption: 6.3 }, { promoPrice: 20_000_000 }),
@@ -45,13 +45,13 @@ describe("what sets two cars apart", () => {
     ).toBe("L’Audi Q3 est moins chère de 1.000.000 FCA ; la Kia Seltos consomme 0,2 l/100 km de moins.");
   });
 
-  it("names the versions of one model", () => {
+  it("names the versions when both belong to one model", () => {
     expect(sentence(car("Kia", "Seltos", 12), car("Kia", "Seltos", 14, {}, { name: "1.6" }))).toBe(
       "La Kia Seltos 1.5 est moins chère de 2 FCA.",
     );
   });
 
-  it("weighs no litres against kilowatt-hours, and says nothing of what is not known or the same", () => {
+  it("does not compare litres with kilowatt-hours, and omits unknown or equal values", () => {
     expect(
       sentence(
         car("Kia", "Seltos", null, { consumption: 6, boot: 400 }),
@@ -60,7 +60,7 @@ describe("what sets two cars apart", () => {
     ).toMatch(/rien de connu ne les départage/);
   });
 
-  it("has three parts at most", () => {
+  it("has at most three parts", () => {
     expect(
       sentence(
         car("Kia", "Seltos", 1, { power: 1, consumption: 1, boot: 1 }),
@@ -70,7 +70,7 @@ describe("what sets two cars apart", () => {
   });
 });
 
-it("of more than two, the first of each kind is named; a tie names none", () => {
+it("the sentence that compares more than two cars names the best one of each kind, and none in a tie", () => {
   const cars = [
     car("Kia", "Seltos", 14, { power: 115 }),
     car("Hyundai", "Creta", 12, { power: 115 }),
@@ -79,7 +79,7 @@ it("of more than two, the first of each kind is named; a tie names none", () => 
   expect(sentence(...cars)).toBe("La moins chère est la Hyundai Creta.");
 });
 
-it("is one sentence, whatever is known", () => {
+it("a comparison is always summed up in one sentence, whatever is known", () => {
   const any = fc
     .record({ price: fc.option(fc.nat()), power: fc.option(fc.nat(500)), boot: fc.option(fc.nat(900)) })
     .map(({ price, power, boot }) =>

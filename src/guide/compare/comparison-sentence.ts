@@ -9,9 +9,9 @@ import { formatPrice } from "../../shared/figures/price";
 interface Point {
   readonly value: (car: ComparedCar) => number | null;
   readonly better: "lower" | "higher";
-  /** After the car's name, of two: « est moins chère de 2.000.000 FCA ». */
+  /** Between two cars, follows the name of the better one: « est moins chère de 2.000.000 FCA ». */
   readonly gap: (by: number, unit: string) => string;
-  /** Of more than two: « la moins chère est la Toyota Starlet ». */
+  /** Among more than two cars: « la moins chère est la Toyota Starlet ». */
   readonly title: string;
 }
 
@@ -24,7 +24,7 @@ const specOf =
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const CONSUMPTION = "consumption";
-/** What decides most, in this order (rule: guide/compare-sentence). */
+/** The points of comparison, the most important first (rule: guide/compare-sentence). */
 const POINTS: readonly (Point & { readonly key?: string })[] = [
   {
     value: currentPrice,
@@ -52,13 +52,13 @@ const POINTS: readonly (Point & { readonly key?: string })[] = [
     title: "celle au plus grand coffre",
   },
 ];
-/** More would be the table again. */
+/** A longer sentence would repeat the table. */
 const MAX_POINTS = 3;
 
 /** « la Toyota Starlet », « l’Audi Q3 » */
 export const theCar = (name: string) => (/^[aeiouàâéèêîô]/i.test(name) ? `l’${name}` : `la ${name}`);
 
-/** As short as tells them apart: the version's name only beside another of its model. */
+/** Shortest distinct names: the version is named only when another version of the same model is compared. */
 function namesOf(cars: readonly ComparedCar[]): readonly string[] {
   const models = cars.map(({ brand, model }) => `${brand} ${model}`);
   return cars.map((car, place) =>
@@ -70,7 +70,7 @@ const unitsOf = (cars: readonly ComparedCar[]) =>
   new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
 
 /**
- * What sets the cars apart, in one sentence (rule: guide/compare-sentence): « La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus. »
+ * Sums up the differences in one sentence (rule: guide/compare-sentence): « La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus. »
  * @param cars two to four
  */
 export function comparisonSentence(cars: readonly ComparedCar[]): string {

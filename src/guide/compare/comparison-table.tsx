@@ -10,20 +10,20 @@ import * as styles from "./comparison-table.page.module.css";
 interface Props {
   cars: readonly ComparedCar[];
   groups: readonly ComparedGroup[];
-  /** Marks the best of each line. */
+  /** Whether the best value of each line is marked. */
   best: boolean;
-  /** What can be done with a car; without it groups do not fold either: both need scripts. */
+  /** Renders the buttons of a car. Without it groups cannot be folded either, because both need scripts. */
   actions?: (car: ComparedCar, place: number) => ReactNode;
 }
 
-/** Columns are narrow on a phone: an amount may stand over its currency. */
+/** Columns are narrow on a phone, so a line may break between an amount and its currency. */
 const breakable = (text = "") => text.replaceAll("\u00a0", " ");
 
-/** Cars side by side: their names stay at the top and what is compared stays at the left while the rest moves under them (rule: guide/compare-on-phones). */
+/** Cars side by side; the row of names and the column of labels stay in view while the rest scrolls (rule: guide/compare-on-phones). */
 export function ComparisonTable({ cars, groups, best, actions }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (title: string) =>
-    setFolded(new Set(folded.has(title) ? [...folded].filter((one) => one !== title) : [...folded, title]));
+    setFolded(new Set(folded.has(title) ? [...folded].filter((other) => other !== title) : [...folded, title]));
   return (
     <div
       className={styles.scroller}

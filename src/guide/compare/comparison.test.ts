@@ -44,7 +44,7 @@ describe("a comparison", () => {
     expect(typeof next === "string" ? next : next.ids).toEqual(expected);
   });
 
-  it("has four cars at most, each once, whatever is done; and its address says all of it", () => {
+  it("has at most four cars, each once, after any actions, and its address holds its whole state", () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
         let now = of();

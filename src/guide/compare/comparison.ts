@@ -2,9 +2,9 @@ import { MAX_COMPARED } from "../../contract/guide/comparison";
 import type { View } from "./comparison-rows";
 import { comparing, isNumericId, routes } from "../../routes";
 
-/** What `/comparateur` shows; its address says all of it. */
+/** State of `/comparateur`, which its address holds completely. */
 export interface Comparison {
-  /** Of versions, as they stand from left to right. */
+  /** Ids of versions, from left to right. */
   readonly ids: readonly number[];
   readonly view: View;
 }
@@ -12,9 +12,9 @@ export interface Comparison {
 export type Act =
   | { readonly type: "add"; readonly id: number }
   | { readonly type: "remove"; readonly id: number }
-  /** Another car in the place of one. */
+  /** Replaces a car by another one. */
   | { readonly type: "change"; readonly id: number; readonly to: number }
-  /** By one place. */
+  /** Moves a car by one position. */
   | { readonly type: "move"; readonly id: number; readonly by: -1 | 1 }
   | { readonly type: "view"; readonly name: keyof View };
 
@@ -22,10 +22,10 @@ export type Act =
 export const FULL = `Maximum ${MAX_COMPARED} voitures. Retirez-en une.`;
 export const TWICE = "Cette voiture est déjà dans la comparaison.";
 
-/** The best is marked unless the visitor says otherwise. */
+/** Initial display options: only the best values are marked. */
 export const FIRST_VIEW: View = { differences: false, best: true, filled: false };
 
-/** In the address, what differs from the first view. */
+/** Names in the address of options that differ from the initial ones. */
 const NAMES: Readonly<Record<keyof View, string>> = {
   differences: "differences",
   best: "sans-meilleur",
@@ -39,7 +39,7 @@ function moved(ids: readonly number[], id: number, by: -1 | 1): readonly number[
   return from === -1 || to < 0 || to >= ids.length ? ids : ids.with(from, ids[to] ?? id).with(to, id);
 }
 
-/** @returns the next comparison, or the sentence that says why there is none */
+/** @returns the next comparison, or the sentence that explains why it does not change */
 export function compare(before: Comparison, act: Act): Comparison | string {
   const { ids, view } = before;
   switch (act.type) {
@@ -69,7 +69,7 @@ export function readComparison(said: URLSearchParams): Comparison {
   };
 }
 
-/** Its address, from the root. */
+/** Path and query string of a comparison. */
 export function comparisonPath({ ids, view }: Comparison): string {
   if (ids.length === 0) return routes.compare;
   const changed = VIEWS.filter((name) => view[name] !== FIRST_VIEW[name]).map((name) => NAMES[name]);

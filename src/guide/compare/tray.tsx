@@ -4,7 +4,7 @@ import { Icon } from "../../shared/ui/icon";
 import { type Chosen, comparedAtom } from "./compared-state";
 import * as styles from "./tray.later.module.css";
 
-/** Follows the visitor while they choose: how many cars, which, and the way to the comparator, where it is not needed. */
+/** Bar shown on every page while cars are chosen, with their list and a link to the comparator; pages marked `data-trayless` hide it. */
 export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }) {
   const chosen = useAtomValue(comparedAtom) ?? [];
   if (chosen.length === 0) return null;
@@ -22,7 +22,7 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
               <button
                 type="button"
                 aria-label={`Retirer ${name}`}
-                onClick={() => onKeep(chosen.filter((one) => one.id !== id))}
+                onClick={() => onKeep(chosen.filter((car) => car.id !== id))}
               >
                 <Icon name="x" size={18} />
               </button>

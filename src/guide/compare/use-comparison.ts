@@ -18,18 +18,18 @@ const skipped = (howMany: number) =>
 
 export interface ShownComparison {
   readonly comparison: Comparison;
-  /** In the comparison's order; null until they are there. */
+  /** In the comparison's order; null until they are loaded. */
   readonly cars: readonly ComparedCar[] | null;
   /** Every car of the catalogue. */
   readonly catalogue: ReadonlyMap<number, FoundCar> | null;
-  /** Whether its cars could not be read; the notices say so. */
+  /** Whether the cars could not be loaded; the notices say so too. */
   readonly failed: boolean;
-  /** What the visitor should know of this address, or of what went wrong. */
+  /** Messages to the visitor about this address or about errors. */
   readonly notices: readonly string[];
   readonly act: (act: Act) => void;
 }
 
-/** What the address asks for; one without cars asks for those the visitor chose. */
+/** The comparison of the address; an address without cars stands for the stored choice. */
 function asked(mayRecall: boolean): Comparison {
   const said = readComparison(queryHere());
   readCompared();

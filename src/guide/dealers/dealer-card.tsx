@@ -6,11 +6,11 @@ import * as styles from "./dealer-card.module.css";
 
 interface Props {
   dealer: Queries.DealerCardFragment;
-  /** What the directory says besides; elsewhere the name leads there. */
+  /** Details that the directory adds; elsewhere there are none and the name links to the directory. */
   children?: ReactNode;
 }
 
-/** A dealer: where it is, how to reach it. Numbers of the demo cannot ring (rule: guide/demo-content). */
+/** Card of a dealer with location and contact. Telephone numbers of the demo are not in service (rule: guide/demo-content). */
 export function DealerCard({ dealer, children }: Props) {
   const place = [dealer.district, dealer.city].filter(Boolean).join(", ");
   const phone = dealer.phones[0];

@@ -10,7 +10,7 @@ interface Dealer {
   readonly longitude: number | null;
 }
 
-/** schema.org AutoDealer (rule: guide/search-engine-data). Phones stay out: those of the demo cannot ring. */
+/** schema.org AutoDealer (rule: guide/search-engine-data). Telephone numbers are left out, because those of the demo are not in service. */
 export const dealerData = (dealer: Dealer) => ({
   "@type": "AutoDealer",
   name: dealer.name,

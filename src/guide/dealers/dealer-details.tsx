@@ -15,7 +15,7 @@ const SERVICES: Record<string, string> = {
 };
 export const serviceName = (key: string) => SERVICES[key] ?? key;
 
-/** What a dealer sells and does, and when. */
+/** Brands, services and opening hours of a dealer. */
 export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragment }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { routes } from "../../routes";
 import * as styles from "./dealer-lines.module.css";
 
-/** Dealers as lines that lead to their cards in the directory. */
+/** List of dealers that links to their cards in the directory. */
 export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineFragment[] }) {
   return (
     <ul className={styles.lines}>

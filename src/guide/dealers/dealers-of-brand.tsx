@@ -5,8 +5,7 @@ import { BrandMark } from "../../shared/ui/brand-mark";
 import { DealerLines } from "./dealer-lines";
 import * as styles from "./dealers-of-brand.module.css";
 
-/** One brand's dealers as lines of a card; their own cards stand in the directory. */
-/** All brands side by side. */
+/** Cards of brands side by side, each with a list of its dealers. */
 export function DealersByBrand({ brands }: { brands: readonly Queries.DealersOfBrandFragment[] }) {
   return (
     <div className={styles.wall}>

@@ -11,7 +11,7 @@ interface Hours {
 /** « 08:30 » → « 8 h 30 » */
 const hour = (time: string) => time.replace(/^0?(\d+):(\d+)$/, "$1\u00a0h\u00a0$2");
 
-/** Days that follow one another with the same hours, in one line (rule: guide/dealer-hours): « Lundi – vendredi », « 8 h 30 – 18 h 30 ». */
+/** Merges consecutive days with the same hours into one line (rule: guide/dealer-hours): « Lundi – vendredi », « 8 h 30 – 18 h 30 ». */
 export function openingHours(hours: readonly Hours[]): readonly { readonly days: string; readonly open: string }[] {
   const runs: { first: string; last: string; open: string }[] = [];
   for (const { day, opens, closes } of hours) {

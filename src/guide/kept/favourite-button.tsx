@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { favouritesAtom, toggleFavouriteAtom } from "./favourites-state";
 
-/** « ♡ Garder »: puts a version among the visitor's favourites, or takes it away. */
+/** « ♡ Garder »: adds a version to the visitor's favourites or removes it. */
 export function FavouriteButton({
   car,
   className = "chip",

@@ -5,11 +5,11 @@ import { keepIds, keptIds } from "./kept-ids";
 
 const MAX_FAVOURITES = 50;
 
-/** Ids of the versions that the visitor keeps, the latest first (rule: guide/favourites); read once something shows them. */
+/** Ids of the visitor's favourite versions, the latest first (rule: guide/favourites); read when a component first uses them. */
 const keptAtom = atom<readonly number[]>([]);
 keptAtom.onMount = (set) => {
   const read = () => set(keptIds(FAVOURITES, MAX_FAVOURITES));
-  const readChanged = ({ key }: StorageEvent) => key === FAVOURITES && read(); // in another tab
+  const readChanged = ({ key }: StorageEvent) => key === FAVOURITES && read(); // Another tab changed them.
   read();
   addEventListener("storage", readChanged);
   return () => removeEventListener("storage", readChanged);
@@ -17,7 +17,7 @@ keptAtom.onMount = (set) => {
 
 export const favouritesAtom = atom((get) => get(keptAtom));
 
-/** Keeps a version, or lets it go. */
+/** Adds a version to the favourites or removes it. */
 export const toggleFavouriteAtom = atom(null, (get, set, id: number) => {
   const before = get(keptAtom);
   const others = before.filter((other) => other !== id);

@@ -7,7 +7,7 @@ import { keepIds, keptIds } from "./kept-ids";
 beforeEach(openStorage);
 
 // rule: guide/favourites, guide/last-seen
-test("what is kept comes back in its order, each once, no more than asked for", () => {
+test("stored ids are read in their order, each once, up to the maximum", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 999_999_999 })), fc.nat(20), (ids, most) => {
       keepIds(SEEN, ids);
@@ -17,7 +17,7 @@ test("what is kept comes back in its order, each once, no more than asked for", 
 });
 
 // rule: guide/favourites
-test("whatever else stands there is no id", () => {
+test("anything else in the storage is ignored", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       localStorage.setItem(SEEN, text);

@@ -1,10 +1,10 @@
 import { SEEN } from "../../shared/stored/choice-keys";
 import { keepIds, keptIds } from "./kept-ids";
 
-/** How many « Vos dernières vues » has at most (rule: guide/last-seen). */
+/** Maximum number of « Vos dernières vues » (rule: guide/last-seen). */
 const MAX_SEEN = 8;
 
-/** Ids of the versions whose pages were opened last, the latest first. */
+/** Ids of the versions viewed last, the latest first. */
 export const seenVersions = (): readonly number[] => keptIds(SEEN, MAX_SEEN);
 
 export const keepSeen = (id: number) =>

@@ -5,11 +5,11 @@ import { ModelGrid } from "./model-grid";
 interface Props {
   models: readonly Queries.ModelCardFragment[];
   most: number;
-  /** Whether they open their page. */
+  /** Whether the list is at the top of its page. */
   soon?: boolean;
 }
 
-/** The models that owners rate best, and what that is counted from. */
+/** The models rated best by owners, with the basis of the ranking. */
 export const BestRatedModels = ({ models, most, soon = false }: Props) => (
   <>
     <ModelGrid models={bestRated(models, most)} soon={soon} />

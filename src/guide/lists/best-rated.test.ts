@@ -9,7 +9,7 @@ const model = fc
 
 // rule: guide/best-rated
 describe("the best rated models", () => {
-  it("have five reviews at least, and are as many as asked for at most", () => {
+  it("have at least five reviews, and their number does not exceed the maximum", () => {
     fc.assert(
       fc.property(fc.array(model), fc.nat({ max: 10 }), (models, most) => {
         const best = bestRated(models, most);
@@ -19,39 +19,39 @@ describe("the best rated models", () => {
     );
   });
 
-  it("come best first, and none left out is better", () => {
+  it("are sorted best first, and no omitted model is better", () => {
     fc.assert(
       fc.property(fc.array(model), fc.nat({ max: 10 }), (models, most) => {
         const best = bestRated(models, most);
         const scores = best.map(weighted);
         expect(scores).toEqual([...scores].sort((a, b) => b - a));
-        const out = models.filter((one) => one.reviewCount >= 5 && !best.includes(one));
-        expect(out.every((one) => scores.every((score) => weighted(one) <= score))).toBe(true);
+        const out = models.filter((other) => other.reviewCount >= 5 && !best.includes(other));
+        expect(out.every((other) => scores.every((score) => weighted(other) <= score))).toBe(true);
       }),
     );
   });
 
-  it("leave the list they come from as it was", () => {
+  it("are found without changing the given list", () => {
     const models = [rated(3, 9), rated(5, 9)];
     bestRated(models, 1);
     expect(models).toEqual([rated(3, 9), rated(5, 9)]);
   });
 
-  it("put forty owners who say 4,6 above five who say 5", () => {
+  it("rank 4.6 from forty owners above 5 from five owners", () => {
     expect(bestRated([rated(5, 5), rated(4.6, 40)], 1)).toEqual([rated(4.6, 40)]);
   });
 });
 
 // rule: guide/best-rated
-describe("what a score weighs", () => {
-  it("is what is expected of any car where nobody gave one", () => expect(weighted(rated(null, 0))).toBe(3.8));
+describe("a weighted score", () => {
+  it("is the prior score for a model without reviews", () => expect(weighted(rated(null, 0))).toBe(3.8));
 
-  it("lies between that and what the owners say", () => {
+  it("lies between the prior score and the owners' score", () => {
     fc.assert(
-      fc.property(model, (one) => {
-        const said = one.ownerScore ?? 3.8;
-        expect(weighted(one)).toBeGreaterThanOrEqual(Math.min(said, 3.8) - 1e-9);
-        expect(weighted(one)).toBeLessThanOrEqual(Math.max(said, 3.8) + 1e-9);
+      fc.property(model, (car) => {
+        const score = car.ownerScore ?? 3.8;
+        expect(weighted(car)).toBeGreaterThanOrEqual(Math.min(score, 3.8) - 1e-9);
+        expect(weighted(car)).toBeLessThanOrEqual(Math.max(score, 3.8) + 1e-9);
       }),
     );
   });

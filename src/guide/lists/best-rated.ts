@@ -1,6 +1,6 @@
 import { MIN_REVIEWS, type Rated } from "../reviews/ratings";
 
-/** What a model without reviews is worth, in reviews: keeps one enthusiast from topping the list. */
+/** Prior of the Bayesian mean: five reviews of 3.8, so that a few enthusiastic reviews do not put a model at the top. */
 const PRIOR_COUNT = 5;
 const PRIOR_SCORE = 3.8;
 

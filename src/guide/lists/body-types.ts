@@ -1,6 +1,6 @@
 /**
- * Body types that a model is looked for under: its own, and « Citadine » for a small one that is no SUV (rule: guide/body-types), which api.php
- * says in the segment alone.
+ * Body types under which a model is listed: its own, and « Citadine » if its segment is a city car (rule: guide/body-types), which api.php states only
+ * in the segment.
  */
 export function bodyTypesOf({
   bodyType,

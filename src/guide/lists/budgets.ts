@@ -1,6 +1,6 @@
 const M = 1_000_000;
 
-/** Bands of the new-car market (rule: guide/budget-bands); a price belongs to the first band it is under. */
+/** Budget bands of the new-car market (rule: guide/budget-bands); a price belongs to the first band whose limit it is below. */
 export const BUDGETS = [
   { label: "Moins de 10 millions", under: 10 * M },
   { label: "10 à 15 millions", under: 15 * M },

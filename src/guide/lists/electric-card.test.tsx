@@ -35,13 +35,13 @@ const version: Queries.ElectricVersionFragment = {
   consumptionUnit: "kWh/100 km",
   chargeDc: 88,
 };
-/** What a card says of the road to Saint-Louis. */
-function trip(given: Partial<Queries.ElectricVersionFragment>, realShare: number | null): string | null {
+/** Text of a card about the trip to Saint-Louis. */
+function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: number | null): string | null {
   const { container } = render(
-    <ElectricCard model={model} version={{ ...version, ...given }} cost={null} realShare={realShare} soon={false} />,
+    <ElectricCard model={model} version={{ ...version, ...fields }} cost={null} realShare={realShare} soon={false} />,
   );
   const line = [...container.querySelectorAll("dl > div")].find(
-    (one) => one.querySelector("dt")?.textContent === "Dakar–Saint-Louis",
+    (line) => line.querySelector("dt")?.textContent === "Dakar–Saint-Louis",
   );
   cleanup();
   return line?.querySelector("dd")?.textContent ?? null;
@@ -56,16 +56,16 @@ test.each<[number | null, number | null, string | null]>([
   [332, 80, "sans recharge"],
   [null, 80, null],
   [420, null, null],
-])("of %s km announced, of which %s %% are real: %s", (range, realShare, said) =>
-  expect(trip({ range }, realShare)).toBe(said),
+])("a range of %s km, of which %s %% are realistic, gives « %s »", (range, realShare, text) =>
+  expect(trip({ range }, realShare)).toBe(text),
 );
 
 // rule: guide/electric-trip
-test("a plug-in hybrid, which has petrol too, is told nothing of the trip", () =>
+test("the card of a plug-in hybrid, which also has petrol, does not mention the trip", () =>
   expect(trip({ energy: "Hybride rechargeable", range: 60 }, 80)).toBeNull());
 
 // rule: guide/price-unknown
-test("a model without a price says that one is to come, and cannot be compared", () => {
+test("the card of a model without a price announces one and offers no comparison", () => {
   const { container } = render(<ModelCard model={{ ...model, priceMin: null, cheapestId: null }} />);
   expect(container.textContent).toContain("Prix à venir");
   expect(container.textContent).not.toContain("FCA");

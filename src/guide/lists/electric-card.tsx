@@ -4,20 +4,20 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { ModelCard } from "./model-card";
 
-/** Road distance that buyers ask about (rule: guide/electric-trip). */
+/** Road distance of the trip shown on the card (rule: guide/electric-trip). */
 const DAKAR_SAINT_LOUIS_KM = 265;
 interface Props {
   readonly model: Queries.ModelCardFragment;
-  /** The one version that all figures of the card are of, its price included. */
+  /** Version to which all figures of the card belong, including the price. */
   readonly version: Queries.ElectricVersionFragment;
-  /** Francs for 100 km. */
+  /** Francs per 100 km. */
   readonly cost: number | null;
-  /** Percent of the announced range that heat, air conditioning and speed leave; null where nobody says. */
+  /** Percent of the announced range that remains with heat, air conditioning and speed; null when unknown. */
   readonly realShare: number | null;
   readonly soon: boolean;
 }
 
-/** An electric or hybrid version, with what its battery does, on the card of its model (rule: guide/electric-cards). */
+/** Card of a model for one electric or hybrid version, with the figures of its battery (rule: guide/electric-cards). */
 export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
   const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
   const electricOnly = energy === "Électrique";

@@ -8,12 +8,12 @@ interface Link {
 }
 export interface ListGroup {
   readonly name: string;
-  /** Also the id of its place on the guide's home. */
+  /** Also the id of its section on the guide's home page. */
   readonly facet: string;
   readonly lists: readonly Link[];
 }
 
-/** Ways to lists of new cars, each with how many models stand there. */
+/** Links to lists of new cars, each with its number of models. */
 export function ListTiles({ lists }: { lists: readonly Link[] }) {
   return (
     <ul className={styles.tiles}>

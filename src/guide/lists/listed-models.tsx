@@ -2,12 +2,12 @@ import { count } from "../../shared/figures/figures";
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
 
-/** What a list says of one of its models: how many of its versions belong there, and the lowest price among those. */
+/** A model in a list: the number of its versions that belong to the list and the lowest price among them. */
 export interface ListedModel {
   readonly modelId: number;
   readonly versions: number;
   readonly from: number | null;
-  /** The version that has it, which « Comparer » takes. */
+  /** Version with the lowest price, which « Comparer » adds. */
   readonly cheapestId: number;
 }
 
@@ -17,10 +17,10 @@ interface Props {
   models: readonly Queries.ModelCardFragment[];
 }
 
-/** How many cards a phone shows at once. */
+/** Number of cards in the first view on a phone. */
 const FIRST_VIEW = 4;
 
-/** Models of which some versions belong to a list: prices and counts are those versions'. */
+/** Models with versions that belong to a list; prices and counts refer to those versions only. */
 export function ListedModels({ rows, models }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (

@@ -9,18 +9,18 @@ import * as styles from "./model-card.module.css";
 
 interface Props {
   model: Queries.ModelCardFragment;
-  /** In the first view of its page. */
+  /** Whether the card is in the first view of its page. */
   soon?: boolean;
-  /** A word over the picture. */
+  /** Label over the picture. */
   tag?: string;
-  /** What its page compares, above the price. */
+  /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
 }
 
 export const CARD_SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
-/** A model among others: its picture, name, energies, and where its price starts (rule: guide/lowest-price, guide/price-unknown). */
+/** Card of a model with its picture, name, energies and lowest price (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, soon = false, tag, children }: Props) {
   const badge = BADGES[model.status];
   return (

@@ -12,7 +12,7 @@ interface Model {
   readonly brand: { readonly name: string };
 }
 
-/** schema.org Car of a model, its offers in XOF; a rating only where owners gave one (rule: guide/search-engine-data). */
+/** schema.org Car for a model, with offers in XOF and a rating only if owners have given one (rule: guide/search-engine-data). */
 export function modelData(url: string, model: Model) {
   return {
     "@type": "Car",

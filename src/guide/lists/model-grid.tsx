@@ -1,10 +1,10 @@
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
 
-/** How many cards a phone shows at once below a short heading. */
+/** Number of cards in the first view on a phone, below a short heading. */
 const FIRST_VIEW = 4;
 
-/** `soon`: the grid opens its page, so its first pictures are in the first view. */
+/** @param soon whether the grid is at the top of its page, so that its first pictures are in the first view */
 export function ModelGrid({ models, soon = false }: { models: readonly Queries.ModelCardFragment[]; soon?: boolean }) {
   return (
     <ul className={grid.grid}>

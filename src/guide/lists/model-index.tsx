@@ -9,11 +9,11 @@ type Model = Queries.IndexModelFragment;
 
 interface Props<Listed extends Model> {
   models: readonly Listed[];
-  /** What a model is listed under; null leaves it out. */
+  /** Returns the group of a model; null leaves the model out. */
   groupOf: (model: Listed) => string | null;
 }
 
-/** Models listed by one property, each group folded: an index that reads without scripts. */
+/** Index of models in folded groups, which works without scripts. */
 export function ModelIndex<Listed extends Model>({ models, groupOf }: Props<Listed>) {
   const names = [...new Set(models.flatMap((model) => groupOf(model) ?? []))].sort(compareNames);
   return (

@@ -6,12 +6,12 @@ import { Equipment } from "./equipment";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Item = Queries.EquipmentLineFragment;
-const item = (label: string, status: Item["status"] = "STANDARD", given: Partial<Item> = {}): Item => ({
+const item = (label: string, status: Item["status"] = "STANDARD", fields: Partial<Item> = {}): Item => ({
   group: "Sécurité",
   label,
   status,
   price: null,
-  ...given,
+  ...fields,
 });
 const show = (items: readonly Item[], lower: Parameters<typeof Equipment>[0]["lower"] = null) =>
   render(<Equipment items={items} lower={lower} />);
@@ -26,12 +26,12 @@ describe("a version's equipment", () => {
     [item("ABS", "OPTION", { price: 250_000 }), "Option, 250.000\u00a0FCA"],
     [item("ABS", "OPTION"), "Option"],
     [item("ABS", "UNAVAILABLE"), "Non disponible"],
-  ])("%j says « %s » in words", (given, words) => {
-    show([given]);
+  ])("%j is described as « %s »", (fields, words) => {
+    show([fields]);
     expect(line("ABS").lastElementChild?.textContent).toBe(words);
   });
 
-  it("stands under its group", () => {
+  it("is listed under its group", () => {
     show([item("ABS"), item("Climatisation", "STANDARD", { group: "Confort" }), item("ESP")]);
     const groups = screen
       .getAllByRole("heading", { level: 3 })
@@ -42,14 +42,14 @@ describe("a version's equipment", () => {
     ]);
   });
 
-  it("marks what the version below has too, so that a native box can hide it", () => {
+  it("marks items that the next lower version also has, so that a native check box can hide them", () => {
     show([item("ABS"), item("ESP")], { name: "GL", items: [item("ABS"), item("ESP", "OPTION")] });
     expect(screen.getByRole("checkbox", { name: "Seulement ce qui s’ajoute à la GL" })).toBeTruthy();
-    expect([line("ABS"), line("ESP")].map((one) => one.hasAttribute("data-same"))).toEqual([true, false]);
+    expect([line("ABS"), line("ESP")].map((item) => item.hasAttribute("data-same"))).toEqual([true, false]);
   });
 
   it.each([null, { name: "GL", items: [item("ABS")] }])(
-    "offers no such box where nothing is added (%j below)",
+    "has no such check box when nothing is added (next lower version: %j)",
     (lower) => {
       show([item("ABS")], lower);
       expect(screen.queryByRole("checkbox")).toBeNull();

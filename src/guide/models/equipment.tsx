@@ -7,17 +7,17 @@ type Item = Queries.EquipmentLineFragment;
 
 interface Props {
   items: readonly Item[];
-  /** Equipment of the next version down, to show what this one adds; null when there is none. */
+  /** Equipment of the next lower version, to show what this one adds; null when there is none. */
   lower: { name: string; items: readonly Item[] } | null;
 }
 
-const had = (items: readonly Item[], { label, status }: Item) =>
+const isIncluded = (items: readonly Item[], { label, status }: Item) =>
   items.some((other) => other.label === label && other.status === status);
 
-/** Equipment by group: standard, optional or not to be had (rule: guide/equipment). A native box keeps only what the version below lacks. */
+/** Equipment by group: standard, optional or unavailable (rule: guide/equipment). A native check box hides what the next lower version also has. */
 export function Equipment({ items, lower }: Props) {
   const groups = [...new Set(items.map(({ group }) => group))];
-  const adds = lower !== null && items.some((item) => item.status === "STANDARD" && !had(lower.items, item));
+  const adds = lower !== null && items.some((item) => item.status === "STANDARD" && !isIncluded(lower.items, item));
   return (
     <div className={styles.equipment}>
       {adds && (
@@ -36,7 +36,7 @@ export function Equipment({ items, lower }: Props) {
                   <li
                     key={item.label}
                     data-status={item.status}
-                    data-same={lower && had(lower.items, item) ? "" : undefined}
+                    data-same={lower && isIncluded(lower.items, item) ? "" : undefined}
                   >
                     {item.status === "STANDARD" ? (
                       <Icon name="check" size={18} />

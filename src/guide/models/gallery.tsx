@@ -7,13 +7,13 @@ interface Props {
   cover: Queries.HeroPhotoFragment | null;
   photos: readonly Queries.GalleryPhotoFragment[];
   name: string;
-  /** What the content says of its pictures, where they are none of the car. */
+  /** Editors' remark about the pictures, when they do not show the car itself. */
   note: string | null;
 }
 
 /**
- * Photos one beside the other, the next one peeping in, swiped by the thumb: native scrolling, the first one fetched first, the rest when near. On a wide
- * screen one is large and the others are chosen below it, by native radio buttons.
+ * Photos side by side with the next one partly visible, swiped by native scrolling; the first is loaded at once, the others when they come near. On a
+ * wide screen one photo is large, and native radio buttons below it choose among the others.
  */
 export function Gallery({ cover, photos, name, note }: Props) {
   return (

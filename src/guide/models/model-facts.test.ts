@@ -4,7 +4,7 @@ import { modelFacts } from "./model-facts";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Version = Queries.ModelFactsVersionFragment;
-const version = (given: Partial<Version> = {}): Version => ({
+const version = (fields: Partial<Version> = {}): Version => ({
   energy: "Essence",
   power: null,
   fiscalPower: null,
@@ -15,23 +15,23 @@ const version = (given: Partial<Version> = {}): Version => ({
   groundClearance: null,
   seats: null,
   warranty: null,
-  ...given,
+  ...fields,
 });
 const valueOf = (label: string, ...versions: readonly Partial<Version>[]) =>
   modelFacts(versions.map(version)).find((fact) => fact.label === label)?.value;
 
 // rule: guide/model-facts
 describe("a model's figures over its versions", () => {
-  it("are the range of what they measure", () => {
+  it("are shown as a range", () => {
     expect(valueOf("Consommation mixte", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe(
       "5,6 – 7,9\u00a0l/100\u00a0km",
     );
   });
 
-  it("are one figure where all agree", () =>
+  it("are one figure when all versions agree", () =>
     expect(valueOf("Coffre", { boot: 314 }, { boot: 314 })).toBe("314\u00a0l"));
 
-  it("are a dash where nothing is known", () => {
+  it("are a dash when nothing is known", () => {
     const known = ["Énergie"];
     expect(
       modelFacts([version(), version()]).filter(({ label, value }) => !known.includes(label) && value !== "—"),
@@ -46,7 +46,7 @@ describe("a model's figures over its versions", () => {
     ).toBe("5,6\u00a0l/100\u00a0km");
   });
 
-  it("add the fiscal power in order, each once", () => {
+  it("include each fiscal power once, in order", () => {
     expect(
       valueOf(
         "Puissance",
@@ -57,7 +57,7 @@ describe("a model's figures over its versions", () => {
     ).toBe("105 – 150\u00a0ch · 8 / 10\u00a0CV");
   });
 
-  it("say of the gearbox what is known of it", () => {
+  it("list the known gearboxes", () => {
     expect(valueOf("Boîte", { automatic: false }, { automatic: null }, { automatic: true })).toBe(
       "Manuelle, Automatique",
     );

@@ -8,7 +8,7 @@ type Version = Queries.ModelFactsVersionFragment;
 const words = (values: readonly (string | null)[]) =>
   [...new Set(values.filter((value) => value !== null))].join(", ") || UNKNOWN;
 
-/** The strip of a model: eight figures over all its versions (rule: guide/model-facts). */
+/** Key figures of a model: eight figures over all its versions (rule: guide/model-facts). */
 export function modelFacts(versions: readonly Version[]): Fact[] {
   const unit = versions[0]?.consumptionUnit ?? "l/100 km";
   const same = versions.filter(({ consumptionUnit }) => (consumptionUnit ?? unit) === unit);

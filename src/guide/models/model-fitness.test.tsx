@@ -26,8 +26,8 @@ const HILUX: Version = {
 };
 const show = (versions: readonly Version[], ...services: readonly (readonly string[])[]) =>
   render(<ModelFitness versions={versions} dealers={services.map((list) => ({ services: list }))} />);
-/** Label → value, as read. */
-const said = () =>
+/** Values shown on the page, by label. */
+const shownFacts = () =>
   Object.fromEntries(
     screen
       .getAllByRole("term")
@@ -40,10 +40,10 @@ const said = () =>
 afterEach(cleanup);
 
 // rule: guide/model-fitness
-describe("« Adaptée au Sénégal ? », of a model", () => {
-  it("marks all its versions, from the least fit to the best, by a formula that it leads to", () => {
+describe("« Adaptée au Sénégal ? » of a model", () => {
+  it("shows the scores of all versions as ranges, with a link to the formula", () => {
     show([HILUX, { ...HILUX, fourWheelDrive: false, groundClearance: 195 }]);
-    expect(said()).toEqual({
+    expect(shownFacts()).toEqual({
       Ville: "4,0/10",
       Route: "6,0/10",
       Piste: "4,8 à 9,6/10",
@@ -61,26 +61,26 @@ describe("« Adaptée au Sénégal ? », of a model", () => {
     [["OPTION", "UNAVAILABLE"], "en option sur 1 des 2 versions"],
     [["UNAVAILABLE"], "non"],
     [[null], undefined],
-  ] as const)("says of the air for the rear seats, %j: %j", (statuses, words) => {
+  ] as const)("describes rear air vents with status %j as %j", (statuses, words) => {
     show(statuses.map((rearAir) => ({ ...HILUX, rearAir })));
-    expect(said()["Aération à l’arrière"]).toBe(words);
+    expect(shownFacts()["Aération à l’arrière"]).toBe(words);
   });
 
-  it("says what it burns in town where a data sheet does", () => {
+  it("shows the consumption in town when a data sheet states it", () => {
     show([
       { ...HILUX, consumptionCity: 9.4 },
       { ...HILUX, consumptionCity: 8 },
       { ...HILUX, consumptionCity: 20, consumptionUnit: "kWh/100 km" },
     ]);
-    expect(said()["Consommation en ville"]).toBe("8 – 9,4 l/100 km");
+    expect(shownFacts()["Consommation en ville"]).toBe("8 – 9,4 l/100 km");
   });
 
-  it("counts who sells parts of its brand, and leads there", () => {
+  it("counts dealers that sell parts of the brand and links to them", () => {
     show([HILUX], ["vente", "pieces"], ["vente"], ["pieces"]);
     expect(screen.getByRole("link", { name: "2 points de vente" }).getAttribute("href")).toBe("#concessionnaires");
   });
 
-  it("is not there where nothing is known", () => {
+  it("is not shown when nothing is known", () => {
     show([UNKNOWN], ["vente"]);
     expect(screen.queryByRole("heading")).toBeNull();
   });

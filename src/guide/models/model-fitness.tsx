@@ -5,24 +5,24 @@ import { RoadFitness } from "../../costs/estimates/road-fitness";
 
 type Version = Queries.ModelFitnessFragment;
 
-/** As dealers name it among their services. */
+/** Key of the sale of spare parts among the services of dealers. */
 const PARTS = "pieces";
 
-/** « de série », or on how many of those whose equipment is known. */
-function rearAirSaid(versions: readonly Version[]): string | null {
+/** Describes the rear air vents: « de série », or on how many of the versions whose equipment is known. */
+function rearAirText(versions: readonly Version[]): string | null {
   const known = versions.flatMap(({ rearAir }) => rearAir ?? []);
   if (known.length === 0) return null;
   for (const [status, words] of [
     ["STANDARD", "de série"],
     ["OPTION", "en option"],
   ] as const) {
-    const having = known.filter((one) => one === status).length;
+    const having = known.filter((value) => value === status).length;
     if (having > 0) return having === known.length ? words : `${words} sur ${having} des ${known.length} versions`;
   }
   return "non";
 }
 
-/** What counts here beside the marks, as far as data sheets say it: label, value. */
+/** Facts shown beside the scores, as label and value; those missing from the data sheets are left out. */
 function factsOf(versions: readonly Version[]): readonly (readonly [string, string])[] {
   const unit = versions.find(({ consumptionCity }) => consumptionCity !== null)?.consumptionUnit ?? "l/100 km";
   const inTown = versions
@@ -37,18 +37,18 @@ function factsOf(versions: readonly Version[]): readonly (readonly [string, stri
       ),
     ],
     ["Consommation en ville", figureRange(inTown, unit)],
-    ["Aération à l’arrière", rearAirSaid(versions)],
+    ["Aération à l’arrière", rearAirText(versions)],
   ] as const;
   return facts.flatMap(([label, value]) => (value === null || value === UNKNOWN ? [] : [[label, value] as const]));
 }
 
 interface Props {
   readonly versions: readonly Version[];
-  /** The brand's. */
+  /** Dealers of the brand. */
   readonly dealers: readonly Queries.PartsDealerFragment[];
 }
 
-/** « Adaptée au Sénégal ? », of a model: all its versions, and how many places sell its brand's parts (rule: guide/model-fitness). */
+/** « Adaptée au Sénégal ? » of a model: scores of all its versions, and the number of dealers that sell parts of its brand (rule: guide/model-fitness). */
 export function ModelFitness({ versions, dealers }: Props) {
   const selling = dealers.filter(({ services }) => services.includes(PARTS)).length;
   const parts = <a href="#concessionnaires">{count(selling, "point de vente", "points de vente")}</a>;

@@ -8,7 +8,7 @@ type Model = Parameters<typeof modelQuestions>[1];
 type Version = Model["versions"][number];
 
 const NAME = "Toyota Starlet";
-const version = (given: Partial<Version> = {}): Version => ({
+const version = (fields: Partial<Version> = {}): Version => ({
   name: "GL",
   price: null,
   promoPrice: null,
@@ -16,7 +16,7 @@ const version = (given: Partial<Version> = {}): Version => ({
   consumption: null,
   consumptionUnit: null,
   groundClearance: null,
-  ...given,
+  ...fields,
 });
 const answerTo = (words: RegExp, versions: readonly Version[], priceMin: number | null = null) =>
   modelQuestions(NAME, { priceMin, versions }, null).find(({ question }) => words.test(question))?.answer;
@@ -35,10 +35,10 @@ const model: fc.Arbitrary<Model> = fc.record({ priceMin: price, versions: fc.arr
 
 // rule: guide/questions
 describe("a buyer's questions on a model", () => {
-  it("are none where the data has no answer", () =>
+  it("are left out when the data has no answer", () =>
     expect(modelQuestions(NAME, { priceMin: null, versions: [version()] }, null)).toEqual([]));
 
-  it("are answered with where its price starts", () => {
+  it("are answered with its lowest price", () => {
     expect(answerTo(/Combien coûte/, [], 10_900_000)).toBe(
       "À partir de 10.900.000\u00a0FCA, hors frais d’immatriculation et d’assurance.",
     );
@@ -59,7 +59,7 @@ describe("a buyer's questions on a model", () => {
     expect(answerTo(/automatique/, versions)).toBe("Oui : la version GL, à partir de 11.900.000\u00a0FCA.");
   });
 
-  it("are answered with the price that counts", () => {
+  it("are answered with the current price", () => {
     const versions = [
       version({ name: "GL", automatic: true, price: 11_900_000 }),
       version({ name: "GX", automatic: true, price: 12_900_000, promoPrice: 11_500_000 }),
@@ -67,7 +67,7 @@ describe("a buyer's questions on a model", () => {
     expect(answerTo(/automatique/, versions)).toBe("Oui : la version GX, à partir de 11.500.000\u00a0FCA.");
   });
 
-  it("are answered with the first consumption known, in its own unit", () => {
+  it("are answered with the first known consumption, in its own unit", () => {
     expect(
       answerTo(/consomme/, [version(), version({ name: "60 kWh", consumption: 15.6, consumptionUnit: "kWh/100 km" })]),
     ).toMatch(/^15,6\u00a0kWh\/100\u00a0km en cycle mixte pour la version 60 kWh/);
@@ -79,13 +79,13 @@ describe("a buyer's questions on a model", () => {
     [189, "C’est suffisant pour un usage mixte, pas pour les ornières profondes."],
     [160, "C’est suffisant pour un usage mixte, pas pour les ornières profondes."],
     [159, "Elle est faite pour la ville et la route goudronnée."],
-  ])("are answered, for %i mm under the car, « %s »", (groundClearance, words) => {
+  ])("are answered, for a ground clearance of %i mm, « %s »", (groundClearance, words) => {
     expect(answerTo(/piste/, [version({ groundClearance })])).toBe(
       `Sa garde au sol est de ${groundClearance}\u00a0mm. ${words}`,
     );
   });
 
-  it("give no figure that the data does not have, and never a dash", () => {
+  it("give only figures that are in the data, and never a dash", () => {
     fc.assert(
       fc.property(model, ({ priceMin, versions }) => {
         const known = [priceMin, ...versions.map((one) => one.price)].map((one) => formatPrice(one).split("\u00a0")[0]);
@@ -102,14 +102,14 @@ describe("a buyer's questions on a model", () => {
     );
   });
 
-  it("are asked where, and only where, the data has the answer", () => {
+  it("appear if and only if the data has the answer", () => {
     fc.assert(
       fc.property(model, ({ priceMin, versions }) => {
-        const asked = (words: RegExp) => answerTo(words, versions, priceMin) !== undefined;
-        expect(asked(/Combien coûte/)).toBe(priceMin !== null);
-        expect(asked(/automatique/)).toBe(versions.some((one) => one.automatic && one.price !== null));
-        expect(asked(/consomme/)).toBe(versions.some((one) => one.consumption !== null));
-        expect(asked(/piste/)).toBe(versions.some((one) => one.groundClearance !== null));
+        const isAsked = (words: RegExp) => answerTo(words, versions, priceMin) !== undefined;
+        expect(isAsked(/Combien coûte/)).toBe(priceMin !== null);
+        expect(isAsked(/automatique/)).toBe(versions.some((one) => one.automatic && one.price !== null));
+        expect(isAsked(/consomme/)).toBe(versions.some((one) => one.consumption !== null));
+        expect(isAsked(/piste/)).toBe(versions.some((one) => one.groundClearance !== null));
       }),
     );
   });

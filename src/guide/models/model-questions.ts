@@ -23,8 +23,8 @@ interface Model {
 }
 
 /**
- * A buyer's questions on one model, answered from its figures (rule: guide/questions).
- * @param priceNote what the content says of its prices
+ * Questions of a buyer about a model, answered from its figures (rule: guide/questions).
+ * @param priceNote editors' remark about the prices, if any
  */
 export function modelQuestions(name: string, { priceMin, versions }: Model, priceNote: string | null): Question[] {
   const automatic = versions.filter((version) => version.automatic).sort(ascending(currentPrice))[0];
@@ -48,5 +48,5 @@ export function modelQuestions(name: string, { priceMin, versions }: Model, pric
       question: `La ${name} passe-t-elle sur piste ?`,
       answer: `Sa garde au sol est de ${figure(clearance, "mm")}. ${clearance >= 190 ? "C’est à l’aise sur piste." : clearance >= 160 ? "C’est suffisant pour un usage mixte, pas pour les ornières profondes." : "Elle est faite pour la ville et la route goudronnée."}`,
     },
-  ].filter((one) => one !== null && typeof one === "object");
+  ].filter((question) => question !== null && typeof question === "object");
 }

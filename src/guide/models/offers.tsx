@@ -1,7 +1,7 @@
 import type { OfferWords } from "../promos/offer-words";
 import * as styles from "./offers.page.module.css";
 
-/** The offers that run on a car, beside its price. @param offers in words that the build finds: they are no part of the page's scripts */
+/** Current offers for a car, shown beside its price. @param offers texts computed at build, so that the page's scripts need not contain the code for them */
 export const Offers = ({ offers }: { offers: readonly OfferWords[] }) =>
   offers.length === 0 ? null : (
     <ul className={styles.offers} aria-label="Offres en cours">

@@ -4,7 +4,7 @@ import { Icon } from "../../shared/ui/icon";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./opinion.page.module.css";
 
-/** What the editors think: score out of ten, what they like, what they like less, for whom. */
+/** The editors' opinion: score out of ten, strengths, weaknesses and intended buyers. */
 export function Opinion({ model }: { model: Queries.OpinionFragment }) {
   if (!model.verdict && model.strengths.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./paints.page.module.css";
 
-/** Paint colours, named: a dot alone would say nothing to many. */
+/** Paint colours with their names, because many people cannot tell colours apart by a dot alone. */
 export function Paints({ colours }: { colours: readonly Queries.PaintFragment[] }) {
   if (colours.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Section } from "../../shared/ui/section";
 import { CARD_SIZES } from "../lists/model-card";
 import * as styles from "./rivals.page.module.css";
 
-/** Models of the same segment (rule: guide/rivals). They show no price, so that one changed price does not rewrite their rivals' pages. */
+/** Models of the same segment (rule: guide/rivals). No price is shown, so that a price change does not rebuild the pages of all rivals. */
 export function Rivals({ rivals }: { rivals: readonly Queries.RivalFragment[] }) {
   if (rivals.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Offer, offerWords } from "./offer-words";
 
-const offer = (given: Partial<Offer> = {}): Offer => ({
+const offer = (fields: Partial<Offer> = {}): Offer => ({
   promoId: 1,
   title: "Swift étudiante",
   forEveryone: false,
@@ -11,12 +11,12 @@ const offer = (given: Partial<Offer> = {}): Offer => ({
   conditions: "Sur présentation d’une carte d’étudiant.",
   versionIds: [],
   dealer: null,
-  ...given,
+  ...fields,
 });
 
 // rule: guide/promo-beside-price
 describe("an offer beside a price", () => {
-  it("under conditions says its price, until when, and what it asks", () => {
+  it("with conditions states its price, its end and the conditions", () => {
     expect(offerWords(offer())).toEqual({
       id: 1,
       head: "Sous conditions\u00a0: 9.500.000\u00a0FCA jusqu’au 26 novembre 2026",
@@ -24,19 +24,19 @@ describe("an offer beside a price", () => {
     });
   });
 
-  it("under conditions that nobody wrote down says where to ask", () =>
+  it("with unknown conditions refers to the dealer", () =>
     expect(offerWords(offer({ conditions: null })).text).toBe(
       "Swift étudiante. Conditions à demander au concessionnaire.",
     ));
 
-  it("that lowers no price is no price", () => {
+  it("that does not lower the price states no price", () => {
     expect(offerWords(offer({ promoPrice: null, rate: 7.9 })).head).toBe(
       "Sous conditions\u00a0: crédit à 7,9\u00a0% jusqu’au 26 novembre 2026",
     );
     expect(offerWords(offer({ promoPrice: null })).head).toBe("Sous conditions\u00a0: offre jusqu’au 26 novembre 2026");
   });
 
-  it("for everybody says so, and no price: the car’s is already that one", () => {
+  it("open to everybody says so without a price, because it is already the car’s price", () => {
     expect(offerWords(offer({ forEveryone: true, conditions: "Véhicules en stock." }))).toMatchObject({
       head: "Promo pour tous jusqu’au 26 novembre 2026",
       text: "Swift étudiante. Véhicules en stock.",
@@ -44,7 +44,7 @@ describe("an offer beside a price", () => {
     expect(offerWords(offer({ forEveryone: true, conditions: null })).text).toBe("Swift étudiante.");
   });
 
-  it("says at which dealer it is had, and for which versions where a model has several", () => {
+  it("names its dealer, and its versions when the model has others", () => {
     const versions = ["1.2 GL", "1.2 GLX", "1.2 Sport"].map((name, at) => ({ versionId: 7 + at, name }));
     expect(offerWords(offer({ dealer: { name: "Suzuki Dakar", city: "Dakar" }, versionIds: [7] }), versions).text).toBe(
       "Swift étudiante, version 1.2 GL. Sur présentation d’une carte d’étudiant. Chez Suzuki Dakar, Dakar.",

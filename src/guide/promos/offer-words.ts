@@ -2,37 +2,37 @@ import { frenchDate } from "../../shared/dates/dates";
 import { enumerate, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 
-/** A promo that runs on a car, as GraphQL answers it. */
+/** A current promo on a car, as GraphQL returns it. */
 export interface Offer {
   readonly promoId: number;
   readonly title: string;
   readonly forEveryone: boolean;
   readonly promoPrice: number | null;
-  /** Percent, of a loan. */
+  /** Loan rate in percent. */
   readonly rate: number | null;
   readonly end: string;
   readonly conditions: string | null;
-  /** Empty for all of the model's. */
+  /** Empty when the promo applies to all versions of the model. */
   readonly versionIds: readonly number[];
   readonly dealer: { readonly name: string; readonly city: string } | null;
 }
 
-/** What stands of an offer beside the price of its car (rule: guide/promo-beside-price). */
+/** Text of an offer beside the price of its car (rule: guide/promo-beside-price). */
 export interface OfferWords {
   readonly id: number;
   /** « Sous conditions : 9.500.000 FCA jusqu’au 26 novembre 2026 » */
   readonly head: string;
-  /** What it asks, and where it is had. */
+  /** Conditions and dealer. */
   readonly text: string;
 }
 
-/** A promo for everybody is the car's price already; any other is worth something to those alone who meet its conditions. */
+/** A promo open to everybody is already the car's price; any other states its benefit under conditions. */
 function kindOf({ forEveryone, promoPrice, rate }: Offer): string {
   if (forEveryone) return "Promo pour tous";
   return `Sous conditions\u00a0: ${rate !== null ? `crédit à ${figure(rate, "%")}` : promoPrice !== null ? formatPrice(promoPrice) : "offre"}`;
 }
 
-/** « , version 1.2 GL »: nothing where an offer is for all of them. */
+/** « , version 1.2 GL »; empty when the offer applies to all versions. */
 function ofVersions(
   { versionIds }: Offer,
   versions: readonly { readonly versionId: number; readonly name: string }[],
@@ -43,13 +43,17 @@ function ofVersions(
     : "";
 }
 
-/** Until when, for whom, under which conditions. @param versions the model's, where the offer stands beside the prices of all */
+/** Describes the end, the audience and the conditions of an offer. @param versions all versions of the model, when the offer is shown on the model's page */
 export function offerWords(
   offer: Offer,
   versions: readonly { readonly versionId: number; readonly name: string }[] = [],
 ): OfferWords {
   const { promoId, title, forEveryone, conditions, dealer, end } = offer;
-  const asked = conditions ?? (forEveryone ? null : "Conditions à demander au concessionnaire.");
-  const text = [`${title}${ofVersions(offer, versions)}.`, asked, dealer && `Chez ${dealer.name}, ${dealer.city}.`];
+  const requirements = conditions ?? (forEveryone ? null : "Conditions à demander au concessionnaire.");
+  const text = [
+    `${title}${ofVersions(offer, versions)}.`,
+    requirements,
+    dealer && `Chez ${dealer.name}, ${dealer.city}.`,
+  ];
   return { id: promoId, head: `${kindOf(offer)} jusqu’au ${frenchDate(end)}`, text: text.filter(Boolean).join(" ") };
 }

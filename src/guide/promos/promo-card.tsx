@@ -18,7 +18,7 @@ const KINDS: Record<string, string> = {
 };
 export const promoKind = (kind: string) => KINDS[kind] ?? kind;
 
-/** A promo: what is saved, on which car, until when (rule: guide/promo-days). */
+/** Card of a promo with its saving, car and dates (rule: guide/promo-days). */
 export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFragment; soon?: boolean }) {
   const { model } = promo;
   return (

@@ -6,19 +6,19 @@ import { focusFirstWrong } from "../../shared/ui/form/schema-resolver";
 import { brandsAtom } from "../../site/frame/brands-state";
 import type { ReviewedModel } from "./review-answers";
 
-/** Which car: its brand, then its model. */
+/** Form to choose a car: its brand, then its model. */
 export function ModelChoice({ onChoose }: { onChoose: (model: ReviewedModel) => void }) {
   const brands = useAtomValue(brandsAtom);
   const [brandId, setBrandId] = useState("");
   const [modelId, setModelId] = useState("");
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const brand = brands.find((one) => String(one.brandId) === brandId);
-  const model = brand?.models.find((one) => String(one.modelId) === modelId);
+  const brand = brands.find((item) => String(item.brandId) === brandId);
+  const model = brand?.models.find((item) => String(item.modelId) === modelId);
 
   const choose = () => {
     if (brand && model) return onChoose({ modelId: model.modelId, name: `${brand.name} ${model.name}` });
-    setAsked(true);
+    setSubmitted(true);
     focusFirstWrong(element.current);
   };
   return (
@@ -30,7 +30,7 @@ export function ModelChoice({ onChoose }: { onChoose: (model: ReviewedModel) => 
         choose();
       }}
     >
-      <Field label="Marque" error={asked && !brand ? "Choisissez une marque." : undefined}>
+      <Field label="Marque" error={isSubmitted && !brand ? "Choisissez une marque." : undefined}>
         {(ties) => (
           <select
             {...ties}
@@ -49,7 +49,7 @@ export function ModelChoice({ onChoose }: { onChoose: (model: ReviewedModel) => 
           </select>
         )}
       </Field>
-      <Field label="Modèle" error={asked && brand && !model ? "Choisissez un modèle." : undefined}>
+      <Field label="Modèle" error={isSubmitted && brand && !model ? "Choisissez un modèle." : undefined}>
         {(ties) => (
           <select {...ties} value={modelId} disabled={!brand} onChange={({ target }) => setModelId(target.value)}>
             <option value="">{brand ? "Choisir…" : "D’abord la marque"}</option>

@@ -15,7 +15,7 @@ const CRITERIA = [
   ["value", "Rapport qualité-prix"],
 ] as const satisfies readonly (readonly [keyof Review, string])[];
 
-/** Owners' scores by criterion, as bars that carry their figure in text. */
+/** Owners' scores by criterion, as bars with the figure in text. */
 export function OwnerSummary({ score, reviews }: { score: number; reviews: readonly Review[] }) {
   const recommend = reviews.filter(({ recommends }) => recommends).length;
   return (

@@ -1,4 +1,4 @@
-/** Fewer owners say what they think of their own car, not how good the model is: no rank and no superlative is built on them. */
+/** Minimum number of reviews: with fewer, a score says little about the model, so it is not ranked and never called the best. */
 export const MIN_REVIEWS = 5;
 
 export interface Rated {
@@ -7,6 +7,6 @@ export interface Rated {
   readonly reviewCount: number;
 }
 
-/** The owners' score as far as it may be compared with others'; null where too few gave one (rule: guide/search-orders, guide/compare-best). */
+/** The owners' score for comparison with other models; null when there are too few reviews (rule: guide/search-orders, guide/compare-best). */
 export const comparableScore = ({ ownerScore, reviewCount }: Rated): number | null =>
   reviewCount >= MIN_REVIEWS ? ownerScore : null;

@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   hors_sujet: "Il parle d’autre chose",
 };
 
-/** Why a review should be looked at again: one tap, then somebody reads it. */
+/** Popup to report a review with a reason, so that the editors read it again. */
 export function ReportPopup({ reviewId, author }: { reviewId: number; author: string }) {
   const [reason, setReason] = useState<Reason | null>(null);
   const [failure, setFailure] = useState<string>();
@@ -36,14 +36,14 @@ export function ReportPopup({ reviewId, author }: { reviewId: number; author: st
     <Dialog title={`Signaler l’avis de ${author}`} onClose={closePopup}>
       <form noValidate onSubmit={(event) => void send(event)}>
         <Choices legend="Qu’est-ce qui ne va pas ?" error={failure}>
-          {REPORT_REASONS.map((one) => (
+          {REPORT_REASONS.map((key) => (
             <Choice
-              key={one}
+              key={key}
               type="radio"
               name="reason"
-              value={one}
-              label={REASONS[one]}
-              onChange={() => setReason(one)}
+              value={key}
+              label={REASONS[key]}
+              onChange={() => setReason(key)}
             />
           ))}
         </Choices>

@@ -26,7 +26,7 @@ const ANSWERS: ReviewAnswers = {
 };
 const form = reviewForm(site.phone);
 
-test("what the fields hold is what the edge reads", () => {
+test("the answers of the form are accepted by the schema of the Worker", () => {
   expect(form.parse({ ...reviewOf(HILUX, ANSWERS), ...SENT })).toMatchObject({
     model_id: 111,
     version_id: null,
@@ -39,7 +39,7 @@ test("what the fields hold is what the edge reads", () => {
 });
 
 // rule: guide/review-form
-test("every question that is not answered has its sentence", () => {
+test("every unanswered required question gives an error", () => {
   const wrong =
     form.safeParse({ ...reviewOf(HILUX, EMPTY), ...SENT }).error?.issues.map(({ path }) => String(path[0])) ?? [];
   expect(new Set(wrong)).toEqual(

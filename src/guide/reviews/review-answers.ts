@@ -8,7 +8,7 @@ export interface ReviewedModel {
 
 type Score = (typeof SCORES)[number];
 
-/** As the form's fields hold it: radio buttons hold text. */
+/** Answers as the form fields hold them; the values of radio buttons are text. */
 export interface ReviewAnswers extends Record<Score, string> {
   year: string;
   mileage: string;
@@ -54,7 +54,7 @@ export const EMPTY: ReviewAnswers = {
 
 const isScore = (name: string): name is Score => name in SCORE_LABELS;
 
-/** As the schema reads it; what is not answered yet stays wrong. */
+/** Converts answers to the input of the schema; unanswered questions stay invalid. */
 export const reviewOf = (model: ReviewedModel, answers: ReviewAnswers): object => ({
   ...Object.fromEntries(
     Object.entries(answers).map(([name, value]) => [name, isScore(name) && value !== "" ? Number(value) : value]),

@@ -2,7 +2,7 @@ import { requireMember } from "../../members/open-account";
 import { openPopup } from "../../shared/popups/popups-state";
 import type { ReviewedModel } from "./review-answers";
 
-/** « Donner mon avis », for members: the others sign in first (rule: guide/review-by-member). @param model null: the popup asks which */
+/** « Donner mon avis », for members only: other visitors sign in first (rule: guide/review-by-member). @param model null when the popup has to ask for it */
 export function ReviewButton({ model }: { model: ReviewedModel | null }) {
   const review = async (button: HTMLElement) => {
     if (!(await requireMember())) return;

@@ -7,7 +7,7 @@ import { routes } from "../../routes";
 import { Score } from "../../shared/ui/score";
 import * as styles from "./review-card.module.css";
 
-/** One owner's review; `withModel` names the car, where the page does not. */
+/** Card of an owner's review. @param withModel whether to name the car, on pages that do not */
 export function ReviewCard({ review, withModel = false }: { review: Queries.ReviewCardFragment; withModel?: boolean }) {
   const { model } = review;
   const facts = [

@@ -3,11 +3,11 @@ import { ReviewCard } from "./review-card";
 
 interface Props {
   reviews: readonly Queries.ReviewCardFragment[];
-  /** Names each car, where the page does not. */
+  /** Whether to name each car, on pages that do not. */
   withModel?: boolean;
 }
 
-/** Reviews in the order they are given in. */
+/** Cards of reviews in the given order. */
 export function ReviewCards({ reviews, withModel }: Props) {
   return (
     <ul className={grid.wide}>

@@ -18,11 +18,11 @@ const MARKS = ["1", "2", "3", "4", "5"];
 
 interface Props {
   readonly model: ReviewedModel;
-  /** Goes back to choose another model; null where the page says which. */
+  /** Goes back to choose another model; null when the page determines the model. */
   readonly onAnother: (() => void) | null;
 }
 
-/** An owner's review of a model, read by somebody before it is published (rule: guide/review-form, guide/review-waits). */
+/** Form for an owner's review of a model, which is moderated before publication (rule: guide/review-form, guide/review-waits). */
 export function ReviewFields({ model, onAnother }: Props) {
   const messaging = useMessageForm<ReviewAnswers>({
     address: "reviews",

@@ -8,11 +8,11 @@ export interface FilterGroup {
 
 interface Props {
   groups: readonly FilterGroup[];
-  /** The list one is on, which has some of the facets; their home has all. */
+  /** Path of the current list, which offers only some of the filters; the reviews' home page offers all. */
   current?: string;
 }
 
-/** Links to lists of reviews, one line of chips a facet (rule: guide/review-lists). */
+/** Links to lists of reviews, one line of chips per facet (rule: guide/review-lists). */
 export function ReviewFilters({ groups, current }: Props) {
   return (
     <>

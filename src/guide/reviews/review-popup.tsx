@@ -5,10 +5,10 @@ import { ModelChoice } from "./model-choice";
 import type { ReviewedModel } from "./review-answers";
 import { ReviewFields } from "./review-fields";
 
-/** An owner's review, of a model to be chosen first where none is given (rule: guide/review-by-member). */
+/** Popup for an owner's review; the model is chosen first if none is given (rule: guide/review-by-member). */
 export function ReviewPopup({ model }: { model: ReviewedModel | null }) {
   const [chosen, setChosen] = useState(model);
-  // Another dialog for each, so that focus goes to its title.
+  // Each step is a separate dialog, so that the focus moves to its title.
   return chosen ? (
     <Dialog key={chosen.modelId} title={`Mon avis : ${chosen.name}`} onClose={closePopup}>
       <ReviewFields model={chosen} onAnother={model ? null : () => setChosen(null)} />

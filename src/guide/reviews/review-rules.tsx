@@ -2,7 +2,7 @@ import { routes } from "../../routes";
 import * as styles from "../../shared/ui/prose.module.css";
 import { Section } from "../../shared/ui/section";
 
-/** What an owner's review has to keep to, and what the site promises of it (rule: guide/review-once, guide/review-no-contact, guide/review-waits). */
+/** The rules for owners' reviews and the site's commitments about them (rule: guide/review-once, guide/review-no-contact, guide/review-waits). */
 export function ReviewRules() {
   return (
     <Section title="Nos règles de publication" id="regles">

@@ -9,7 +9,7 @@ interface Props {
 
 const load = () => import("./vote");
 
-/** « Utile » and « Signaler », for members (rule: guide/review-votes); what they do is fetched when they are pressed. */
+/** « Utile » and « Signaler », for members (rule: guide/review-votes); their code is loaded when they are pressed. */
 export function ReviewVotes({ reviewId, author, usefulVotes }: Props) {
   const [count, setCount] = useState(usefulVotes);
   const useful = async () => void ((await (await load()).findUseful(reviewId)) && setCount(usefulVotes + 1));

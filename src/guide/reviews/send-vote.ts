@@ -1,11 +1,11 @@
 import type { Vote } from "../../contract/guide/vote";
 import { type Sent, sendMessage } from "../../messages/sending/send-message";
 
-/** Without the id that makes it the same one however often it is sent. */
-type Said<One> = One extends Vote ? Omit<One, "id"> : never;
+/** A vote without its id, which is generated when it is sent. */
+type WithoutId<Item> = Item extends Vote ? Omit<Item, "id"> : never;
 
-/** In the name of the member, whose token comes with the provider’s script. */
-export async function sendVote(vote: Said<Vote>): Promise<Sent> {
+/** Sends a vote with the token of the member, for which the provider’s script is loaded. */
+export async function sendVote(vote: WithoutId<Vote>): Promise<Sent> {
   const { idToken } = await import("../../members/provider");
   return sendMessage("votes", { id: crypto.randomUUID(), ...vote }, idToken);
 }

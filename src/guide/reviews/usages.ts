@@ -1,4 +1,4 @@
-/** What an owner uses the car for, by the key of api.php, as it is said within a sentence. */
+/** Names of the usages of a car within a sentence, by the key of api.php. */
 export const USAGE_NAMES: Readonly<Record<string, string>> = {
   ville: "ville",
   route: "route",

@@ -3,7 +3,7 @@ import { openPopup } from "../../shared/popups/popups-state";
 import { showToast } from "../../shared/toasts/show-toast";
 import { sendVote } from "./send-vote";
 
-/** @returns whether it counts: once a member */
+/** Votes a review useful, after signing in if necessary. @returns whether the vote was accepted */
 export async function findUseful(reviewId: number): Promise<boolean> {
   if (!(await requireMember())) return false;
   const sending = await sendVote({ vote: "useful", review_id: reviewId });
@@ -14,7 +14,7 @@ export async function findUseful(reviewId: number): Promise<boolean> {
   return sending.ok;
 }
 
-/** Asks why, then sends it to somebody who reads the review again. */
+/** Opens the popup to report a review, after signing in if necessary. */
 export async function report(
   button: HTMLElement,
   review: { readonly reviewId: number; readonly author: string },

@@ -8,12 +8,12 @@ export interface ActiveProps {
   onFilter: (filters: Filters) => void;
 }
 
-/** What is asked for, as chips that take it away one by one. */
+/** The active filters as chips; pressing a chip removes its filter. */
 export const ActiveFilters = (asked: ActiveProps) => <ActiveChips nothing={NO_FILTER} {...asked} />;
 
 interface ChipsProps<Asked> {
   active: readonly { readonly key: string; readonly label: string; readonly without: Asked }[];
-  /** Where all of it is taken away. */
+  /** State without any filter. */
   nothing: Asked;
   onFilter: (asked: Asked) => void;
 }

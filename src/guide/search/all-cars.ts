@@ -7,7 +7,7 @@ import { FoundList } from "./found-list";
 import { readPublished } from "../../shared/http/read-published";
 import { type Searcher, searcherOf } from "./searcher";
 
-/** What answers a search among all cars, and what shows its answer: one script, that comes with the index. @param index its address @param parameters the country’s, of loans @throws where it cannot be had */
+/** Loads the search of all cars and the components that show its results: one script, loaded with the index. @param index address of the index @param parameters the country’s figures about loans @throws when the index cannot be loaded */
 export async function allCars(index: string, parameters: readonly Parameter[]): Promise<Searcher> {
   const cars = await readPublished(index, readCarIndex);
   if (!cars) throw new Error("no index of cars");

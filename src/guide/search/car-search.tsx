@@ -26,9 +26,9 @@ interface Props {
   index: string;
   /** The country's dated figures of loans. */
   parameters: readonly Parameter[];
-  /** Of all cars: what the page shows while nothing is asked for. */
+  /** Counts over all cars, shown while no filter is set. */
   all: PanelFacets & { readonly models: number; readonly versions: number };
-  /** The first of all models, as built. */
+  /** The first models, rendered at build. */
   children: ReactNode;
 }
 
@@ -106,12 +106,12 @@ export function CarSearch({ index, parameters, all, children }: Props) {
   );
 }
 
-/** « suv diesel 7 places moins de 25 millions »: read when it is sent. Sent before the scripts are there, it comes back in the address. */
+/** Field for a sentence, « suv diesel 7 places moins de 25 millions », which is read when submitted. Submitted before the scripts are loaded, it becomes part of the address. */
 function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(0);
   const shown = useRef({ said, sent });
-  // What a sentence leaves of itself takes its place; what was typed before the page came alive stays.
+  // The words not understood as filters replace the sentence; text typed before hydration is kept.
   useEffect(() => {
     const before = shown.current;
     shown.current = { said, sent };

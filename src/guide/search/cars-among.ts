@@ -4,8 +4,8 @@ import { guideCars } from "./guide-cars";
 import { type Searcher, searcherOf } from "./searcher";
 
 /**
- * What searches those cars of the index that belong to a page's list.
- * @throws where it cannot be had
+ * Search over the cars of the index that belong to a page's list.
+ * @throws when the index cannot be loaded
  */
 export const carsAmong = async (belongs: (car: IndexedCar) => boolean, sorts: Sorts): Promise<Searcher> =>
   searcherOf((await guideCars()).filter(belongs), sorts);

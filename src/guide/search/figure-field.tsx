@@ -2,7 +2,7 @@ import { bound, withBound } from "./engine/filters";
 import type { BoundProps } from "./filter-parts";
 import { Select } from "../../shared/filters/select-field";
 
-/** A figure, chosen among those that are worth asking for. */
+/** Select of a figure among useful steps. */
 export function Figure({ bounded, filters, onFilter }: BoundProps) {
   const { name, steps, label } = bound(bounded);
   const value = filters.bounds[bounded];

@@ -5,11 +5,11 @@ import * as styles from "../../shared/filters/filter-panel.page.module.css";
 import { Fold } from "../../shared/filters/fold";
 import type { LATER, LaterProps } from "./later-filters";
 
-/** Open from the start: what most visitors ask first. */
+/** Filters open from the start, because most visitors use them first. */
 const FIRST: readonly ChoiceKey[] = ["carrosserie", "energie", "modele"];
 const FIGURES = BOUND_KEYS.filter((key) => !isAmount(key));
 
-/** Every filter of the search, each answer with how many cars it would give (rule: guide/search-filters, guide/search-counts). */
+/** All filters of the search, each option with the number of cars it would give (rule: guide/search-filters, guide/search-counts). */
 export function FilterPanel({ facets, bands, parameters, ...filter }: PanelFacets & LaterProps) {
   return (
     <div className={styles.panel}>
@@ -23,7 +23,7 @@ export function FilterPanel({ facets, bands, parameters, ...filter }: PanelFacet
   );
 }
 
-/** A fold whose inside comes when it is opened. @param keys what is asked for in it */
+/** A fold whose content is loaded when it is opened. @param keys the filters in it */
 function LaterFold({
   name,
   part,

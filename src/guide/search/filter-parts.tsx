@@ -18,7 +18,7 @@ import { Fold } from "../../shared/filters/fold";
 
 export interface PanelFacets {
   readonly facets: Readonly<Partial<Record<ChoiceKey, readonly CountedOption[]>>>;
-  /** Cars of each budget band. */
+  /** Number of cars in each budget band. */
   readonly bands: readonly number[];
 }
 
@@ -66,7 +66,7 @@ export function Budget({
   );
 }
 
-/** Of models, those of the brands that are chosen. */
+/** Check boxes for the options of a filter; for models, only those of the selected brands. */
 export function Options({
   filter,
   options,

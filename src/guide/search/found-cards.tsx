@@ -12,7 +12,7 @@ import { PriceTag } from "../../costs/price/price-tag";
 import { CARD_SIZES, ModelCard } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
-/** As gatsby-plugin-image would have given it. */
+/** Converts a picture to the format of gatsby-plugin-image. */
 const imageOf = ({ width, height, src, srcSet, sources }: CardPicture) => ({
   layout: "constrained" as const,
   width,
@@ -20,7 +20,7 @@ const imageOf = ({ width, height, src, srcSet, sources }: CardPicture) => ({
   images: { sources: [...sources], fallback: { src, ...(srcSet && { srcSet }) } },
 });
 
-/** A model of which some versions were found. @param figure what they are ordered by, where the card does not say it anyway */
+/** Card of a model with matching versions. @param figure the figure that results are sorted by, if the card does not show it anyway */
 export function FoundModelCard({
   found: { model, cars, cheapest, from },
   figure,
@@ -50,7 +50,7 @@ export function FoundModelCard({
   );
 }
 
-/** One version that was found. @param figure what they are ordered by, where the card does not say it anyway */
+/** Card of a matching version. @param figure the figure that results are sorted by, if the card does not show it anyway */
 export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?: string | null }) {
   const { model, name, energy, automatic, power, seats } = car;
   const named = { id: car.id, name: `${model.brand.name} ${model.name} ${name}` };

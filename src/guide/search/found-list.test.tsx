@@ -31,7 +31,7 @@ const numberIn = (text: string | undefined) =>
 const textOf = (card: Element) => [...card.querySelectorAll("h3, p")].map((line) => line.textContent).join("\n");
 const after = (pattern: RegExp) => (card: Element) => numberIn(pattern.exec(textOf(card))?.[1]);
 
-/** The figure that a visitor reads on a card, by order. */
+/** Reads the figure shown on a card, by sort order. */
 const READ: Readonly<Record<(typeof SORTS)[number]["value"], (card: Element) => number | null>> = {
   prix_asc: (card) => numberIn(/([\d.]+)\u00a0FCA/.exec(card.querySelector("strong.price")?.textContent ?? "")?.[1]),
   prix_desc: (card) => READ.prix_asc(card),
@@ -48,9 +48,9 @@ const READ: Readonly<Record<(typeof SORTS)[number]["value"], (card: Element) => 
   coffre_desc: after(/([\d.]+)\u00a0l(?![\p{L}/])/u),
   autonomie_desc: after(/(\d+)\u00a0km/),
 };
-const rises = (value: string) => value.endsWith("_asc");
+const isAscending = (value: string) => value.endsWith("_asc");
 
-/** What the cards say, from the first to the last; what says nothing counts as last. */
+/** Figures shown on the cards in order; a card without a figure counts as last. */
 function shown(
   all: readonly IndexedCar[],
   sort: (typeof SORTS)[number]["value"],
@@ -61,7 +61,7 @@ function shown(
     <FoundList results={searcherOf(all, SORTS).find(asked)} asked={asked} most={100} onFilter={() => undefined} />,
   );
   const figures = [...container.querySelectorAll("article")].map(
-    (card) => READ[sort](card) ?? (rises(sort) ? Infinity : -Infinity),
+    (card) => READ[sort](card) ?? (isAscending(sort) ? Infinity : -Infinity),
   );
   cleanup();
   return figures;
@@ -70,20 +70,20 @@ function shown(
 afterEach(cleanup);
 
 // rule: guide/search-orders
-describe.each(SORTS.map(({ value }) => value))("what is found, ordered by %s", (sort) => {
+describe.each(SORTS.map(({ value }) => value))("search results sorted by %s", (sort) => {
   it.each([
     ["models", false],
     ["versions", true],
-  ] as const)("stands as the figures on its cards: %s", (_, versions) => {
-    let told = 0;
+  ] as const)("are in the order of the figures on their cards: %s", (_, versions) => {
+    let distinct = 0;
     fc.assert(
       fc.property(cars, (all) => {
         const figures = shown(all, sort, versions);
-        expect(figures).toEqual(figures.toSorted((a, b) => (a === b ? 0 : rises(sort) ? a - b : b - a)));
-        told += new Set(figures.filter(Number.isFinite)).size;
+        expect(figures).toEqual(figures.toSorted((a, b) => (a === b ? 0 : isAscending(sort) ? a - b : b - a)));
+        distinct += new Set(figures.filter(Number.isFinite)).size;
       }),
       { numRuns: 30 },
     );
-    expect(told).toBeGreaterThan(5);
+    expect(distinct).toBeGreaterThan(5);
   });
 });

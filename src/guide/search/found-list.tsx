@@ -9,12 +9,12 @@ import type { Results } from "./results";
 export interface FoundListProps {
   results: Results;
   asked: Asked;
-  /** How many of them are shown. */
+  /** Number of results shown. */
   most: number;
   onFilter: (filters: Filters) => void;
 }
 
-/** What was found, by model or each version by itself. */
+/** The results, grouped by model or as single versions. */
 export function FoundList({ results, asked, most, onFilter }: FoundListProps) {
   if (results.cars.length === 0) return <NothingFound dropped={results.dropped} onFilter={onFilter} />;
   return (

@@ -7,9 +7,9 @@ import { readPublished } from "../../shared/http/read-published";
 const searchData = z.object({ result: z.object({ pageContext: z.object({ index: z.string() }) }) });
 
 /**
- * All cars of the guide. The search's page says where their index is: its name changes with each price, and pages do not change with the
- * prices of others.
- * @throws where it cannot be had
+ * Loads all cars of the guide. The address of the index is read from the data of the search page, because it changes with every price and other pages
+ * must not be rebuilt for that.
+ * @throws when the index cannot be loaded
  */
 export async function guideCars(): Promise<readonly IndexedCar[]> {
   const page = await readPublished(`/page-data${routes.search}/page-data.json`, (said) => searchData.parse(said));

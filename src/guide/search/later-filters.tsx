@@ -9,7 +9,7 @@ export interface LaterProps extends FilterProps {
   parameters: readonly Parameter[];
 }
 
-/** What few ask for; comes when its fold is opened. */
+/** Rarely used filters, loaded when their fold is opened. */
 export const LATER = {
   monthly: Monthly,
   figures: ({ filters, onFilter }: LaterProps) =>

@@ -9,20 +9,20 @@ import { NothingFound } from "./nothing-found";
 import type { Results } from "./results";
 import type { Searcher } from "./searcher";
 
-/** What a list answers to an address. */
+/** Everything that a list shows for a query. */
 export interface Answer {
-  /** The address as this list understands it: what it does not know is dropped. */
+  /** The normalised query, without what this list does not know. */
   readonly query: string;
-  /** Null where nothing is asked for, which the built list shows. */
+  /** Null when no filter is set: the built list is shown then. */
   readonly found: Results | null;
-  /** What is asked for, one by one. */
+  /** Chips of the active filters. */
   readonly chips: ReactNode;
-  /** Stands for the list where nothing is found. */
+  /** Replaces the list when nothing is found. */
   readonly empty: ReactNode;
   readonly dialog: (opened: ListPart, said: (results: Results) => string, onClose: () => void) => ReactNode;
 }
 
-/** All that a list shows once it is searched: one script, that comes with its cars. @param nothing said where nothing is found */
+/** Computes what a list shows for a query; this script is loaded together with the cars. @param nothing sentence shown when nothing is found */
 export const answering =
   ({ find, understand }: Searcher, sorts: Sorts, parts: readonly ListPart[], nothing: string) =>
   (query: string, onQuery: (query: string) => void): Answer => {

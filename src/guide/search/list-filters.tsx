@@ -8,7 +8,7 @@ import type { ListPart } from "./list-part";
 
 interface Props extends PanelFacets, FilterProps {
   parts: readonly ListPart[];
-  /** The one that was pressed. */
+  /** Filter whose button was pressed. */
   opened: ListPart;
   /** « 12 voitures » */
   found: string;
@@ -17,7 +17,7 @@ interface Props extends PanelFacets, FilterProps {
 
 const isChoice = (part: ChoiceKey | BoundKey): part is ChoiceKey => part in CHOICES;
 
-/** The few filters of a list, the one that was pressed open. */
+/** Dialog with the filters of a list; the one whose button was pressed is open. */
 export function ListFilters({ parts, opened, facets, bands, found, onClose, ...filter }: Props) {
   return (
     <FiltersDialog found={found} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** The filters that lists offer, by their keys in addresses, as their buttons name them. */
+/** Labels of the filters that lists offer, by their keys in addresses. */
 export const PARTS = {
   budget: "Budget",
   marque: "Marque",
@@ -15,7 +15,7 @@ export const PARTS = {
 } as const;
 export type ListPart = keyof typeof PARTS;
 
-/** How many answers an address gives to it. */
+/** Number of values that an address selects for a filter. */
 export function chosenIn(part: ListPart, asked: URLSearchParams): number {
   if (part === "budget") return asked.has("prix_min") || asked.has("prix_max") ? 1 : 0;
   return asked.get(part)?.split(",").length ?? 0;

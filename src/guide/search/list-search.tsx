@@ -15,30 +15,30 @@ import type { Searcher } from "./searcher";
 import { SortField } from "../../shared/filters/sort-field";
 
 interface Props {
-  /** One for each list. */
+  /** Unique key of the list. */
   path: string;
-  /** The cars of the list, made ready. Rejects where they cannot be had. */
+  /** Loads the searcher over the cars of the list; rejects when they cannot be loaded. */
   load: () => Promise<Searcher>;
-  /** The first is the order of the built list. */
+  /** Sort orders; the first is that of the built list. */
   sorts: Sorts;
   parts: readonly ListPart[];
   /** What the search of all cars is asked for to find this list's: « marque=toyota ». */
   wider: string;
-  /** « 12 modèles »; of the list as built where nothing was searched. */
+  /** Returns the status text, « 12 modèles »; for the built list when there are no results. */
   said: (results: Results | null) => string;
-  /** Where nothing is found. */
+  /** Sentence shown when nothing is found. */
   nothing: string;
-  /** The list itself: as built where nothing was searched. Native filters in it are those of a browser without scripts. */
+  /** Renders the list; without results, the built list. Native filters in it serve browsers without scripts. */
   children: (results: Results | null) => ReactNode;
 }
 
 type Answering = (query: string, onQuery: (query: string) => void) => Answer;
-/** Kept while the visitor stays on the site: on the way back to a list it is there at once, as it was left. */
+/** Kept while the visitor stays on the site, so that a list they return to shows its results at once. */
 const kept = new Map<string, Answering>();
 
 /**
- * The filters and orders of a page's own list (rule: guide/list-filters). As built it shows the whole list; what answers comes at the
- * first use. Its state is the page's address.
+ * Filters and sort orders of a page's list (rule: guide/list-filters). The built page shows the whole list; the search code is loaded at the first use.
+ * The state is stored in the page's address.
  */
 export function ListSearch({ path, load, sorts, parts, wider, said, nothing, children }: Props) {
   const [answer, setAnswer] = useState<Answering | null>(() => kept.get(path) ?? null);
@@ -119,28 +119,28 @@ export function ListSearch({ path, load, sorts, parts, wider, said, nothing, chi
   );
 }
 
-/** « 3 voitures, 2 modèles » of a list of cars, of which as many models are built. */
+/** Status text of a list of cars, « 3 voitures, 2 modèles ». @param models number of models in the built list */
 export const carsSaid = (models: number) => (results: Results | null) =>
   results
     ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}`
     : count(models, "modèle");
 
-/** What is asked for here, of all cars. */
+/** Query that applies the current filters to the search of all cars. */
 function widened(wider: string, asked: URLSearchParams): string {
   const all = new URLSearchParams(wider);
   for (const [key, value] of asked) all.set(key, value);
   return String(all).replaceAll("%2C", ",");
 }
 
-/** A model of a page's list, with what the list says of it. */
+/** A model of a page's list, with data about its position. */
 export type ListedAmong<Model> = Model & {
-  /** What the list is ordered by, where a card does not say it anyway. */
+  /** The figure that the list is sorted by, if the card does not show it anyway. */
   readonly figure: string | null;
-  /** The version that the model is ordered by; null as built. */
+  /** Version by which the model is sorted; null in the built list. */
   readonly lead: IndexedCar | null;
 };
 
-/** A page's own models of what was found, in its order, each from the lowest price found; all of them where nothing was searched. */
+/** The page's models among the results, in their order and with the lowest matching price; all models when there are no results. */
 export function foundAmong<
   Model extends { readonly modelId: number; readonly priceMin: number | null; readonly cheapestId: number | null },
 >(models: readonly Model[], results: Results | null): readonly ListedAmong<Model>[] {

@@ -1,21 +1,21 @@
 import type { Searcher } from "./searcher";
 
-/** What a page searches. */
+/** Source of the cars that a page searches. */
 export interface Source {
-  /** One for each list: under it the list is kept. */
+  /** Unique key under which the loaded searcher is kept. */
   readonly key: string;
-  /** Rejects where it cannot be had. */
+  /** Rejects when the cars cannot be loaded. */
   readonly load: () => Promise<Searcher>;
 }
 
-/** Kept while the visitor stays on the site: on the way back to a search its results are there at once. */
+/** Kept while the visitor stays on the site, so that a search they return to shows its results at once. */
 const kept = new Map<string, Searcher>();
 
 export const keptSearcher = ({ key }: Source): Searcher | null => kept.get(key) ?? null;
 
 /**
- * The search's own script, and its cars.
- * @returns null where they cannot be had: logged, no more
+ * Loads the search script and the cars.
+ * @returns null when they cannot be loaded, after logging the error
  */
 export async function loadSearcher({ key, load }: Source): Promise<Searcher | null> {
   const before = kept.get(key);

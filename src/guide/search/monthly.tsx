@@ -10,7 +10,7 @@ import { Select } from "../../shared/filters/select-field";
 
 const DOWN_PAYMENTS = [0, 10, 20, 30, 40, 50] as const;
 
-/** What a car may cost a month, and how it is paid for (rule: guide/search-monthly). @param parameters the country's, of loans */
+/** Filter by monthly payment, with the terms of the loan (rule: guide/search-monthly). @param parameters the country's figures about loans */
 export function Monthly({ parameters, filters, onFilter }: FilterProps & { parameters: readonly Parameter[] }) {
   const usual = usualCredit(parameters);
   if (!usual) return <p className={styles.note}>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;

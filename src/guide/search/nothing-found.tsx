@@ -9,7 +9,7 @@ interface Props {
   onFilter: (filters: Filters) => void;
 }
 
-/** « Aucune voiture ne correspond. », and which single filter to drop (rule: guide/search-nothing). */
+/** « Aucune voiture ne correspond. », with buttons that each remove a single filter (rule: guide/search-nothing). */
 export function NothingFound({ sentence = "Aucune voiture ne correspond.", dropped, onFilter }: Props) {
   return (
     <div className={styles.nothing}>

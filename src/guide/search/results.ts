@@ -3,16 +3,16 @@ import type { Active } from "./engine/active";
 import type { Dropped, Facets, FoundModel } from "./engine/engine";
 import type { Sort } from "./engine/sorts";
 
-/** What was found of the cars, and how it may be narrowed or widened. */
+/** Results of a search, with the counts and filters for narrowing or widening it. */
 export interface Results {
-  /** The order that they are in. */
+  /** Sort order of the results. */
   readonly sort: Sort;
-  /** What is asked for, one by one. */
+  /** The active filters. */
   readonly active: readonly Active[];
   readonly cars: readonly IndexedCar[];
   readonly models: readonly FoundModel[];
   readonly facets: Facets;
   readonly bands: readonly number[];
-  /** Where nothing is found: which single filter to drop. */
+  /** When nothing is found: single filters whose removal gives results. */
   readonly dropped: readonly Dropped[];
 }

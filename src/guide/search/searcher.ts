@@ -11,17 +11,17 @@ import type { ActiveProps } from "./active-filters";
 import type { FoundListProps } from "./found-list";
 import type { Results } from "./results";
 
-/** All that needs the cars; comes with them. */
+/** The functions and components that need the cars, loaded together with them. */
 export interface Searcher {
   readonly find: (asked: Asked) => Results;
-  /** What an address or a visitor asks for, as filters: a sentence is read, what no car has is dropped. */
+  /** Normalises filters from an address or a visitor: converts the sentence to filters and removes values that no car has. */
   readonly understand: (filters: Filters) => Filters;
-  /** What shows its answer, where the page has no list of its own. */
+  /** Component that shows the results, for pages without their own list. */
   readonly FoundList?: ComponentType<FoundListProps>;
   readonly ActiveFilters?: ComponentType<ActiveProps>;
 }
 
-/** @param credit how cars are paid for by the month, where that can be asked for */
+/** @param credit usual loan terms; null where the search has no filter by monthly payment */
 export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Credit | null = null): Searcher {
   const engine = engineOf(cars);
   return {

@@ -9,15 +9,15 @@ import type { Searcher } from "./searcher";
 
 interface Search {
   readonly asked: Asked;
-  /** Null where nothing is asked for, which the built page shows, and until the cars are there. */
+  /** Null until the cars are loaded, and when no filter is set, because the built page shows all cars. */
   readonly results: Results | null;
   readonly FoundList: Searcher["FoundList"];
   readonly ActiveFilters: Searcher["ActiveFilters"];
-  /** Whether the built page answers: nothing is asked for. */
+  /** True when no filter is set, so that the built page applies. */
   readonly idle: boolean;
-  /** Whether the cars could not be had. */
+  /** Whether the cars could not be loaded. */
   readonly failed: boolean;
-  /** Other filters: from the first page on. */
+  /** Sets the filters and goes back to the first page of results. */
   readonly filter: (filters: Filters) => void;
   readonly change: (change: Partial<Omit<Asked, "filters">>) => void;
   readonly retry: () => void;
@@ -33,7 +33,7 @@ const understood = (asked: Asked, searcher: Searcher | null): Asked =>
  */
 export function useCarSearch(source: Source): Search {
   const [searcher, setSearcher] = useState(() => keptSearcher(source));
-  // Whoever was here before sees their results at once, so that the page is long enough to scroll back; the built page has none kept.
+  // A returning visitor sees their results at once, so that the page is long enough to restore the scroll position; at build no searcher is kept.
   const [said, setSaid] = useState(() => (searcher ? saidHere() : NOTHING_ASKED));
   const asked = useMemo(() => understood(said, searcher), [said, searcher]);
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,7 @@ vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Version = Queries.SpecSheetFragment;
 
-/** A version of which nothing is known but its energy. */
+/** A version of which only the energy is known. */
 const UNKNOWN: Version = {
   energy: "Essence",
   displacement: null,
@@ -47,7 +47,7 @@ const UNKNOWN: Version = {
 const TEXTS = ["gearbox", "drivetrain", "consumptionUnit", "tyres", "warranty"];
 const facts = Object.keys(UNKNOWN).filter((name) => name !== "energy");
 
-/** Any version: each fact known or not. */
+/** Arbitrary version, of which each fact may be unknown. */
 const version: fc.Arbitrary<Version> = fc
   .tuple(
     fc.constantFrom("Essence", "Diesel", "Électrique"),
@@ -74,7 +74,7 @@ const BATTERY = "Batterie et recharge";
 
 // rule: guide/data-sheet
 describe("a version's data sheet", () => {
-  it("has the same lines in the same order as any other, the battery's aside, so that two compare line by line", () => {
+  it("has the same lines in the same order for every version, except the battery's, so that two sheets compare line by line", () => {
     const common = lines(UNKNOWN);
     fc.assert(
       fc.property(version, (one) => {
@@ -83,7 +83,7 @@ describe("a version's data sheet", () => {
     );
   });
 
-  it("has the battery's lines where it has a battery, always at the same place", () => {
+  it("includes the battery's lines for a version with a battery, always at the same position", () => {
     const electric = lines({ ...UNKNOWN, battery: 60.5 });
     fc.assert(
       fc.property(version, (one) => {
@@ -97,7 +97,7 @@ describe("a version's data sheet", () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it("shows « — » for all that is not known", () => {
+  it("shows « — » for every unknown value", () => {
     const values = specGroups(UNKNOWN)
       .flatMap(({ rows }) => rows)
       .filter(({ label }) => label !== "Énergie")
@@ -122,7 +122,7 @@ describe("a version's data sheet", () => {
     );
   });
 
-  it("never leaves a value empty or with what a visitor cannot read", () => {
+  it("never shows an empty value or a technical one such as null", () => {
     fc.assert(
       fc.property(version, (one) => {
         for (const { value } of specGroups(one).flatMap(({ rows }) => rows))

@@ -6,7 +6,7 @@ export interface SpecGroup {
   rows: readonly { label: string; value: string }[];
 }
 
-/** A version's data sheet in groups, always in the same order, so that two sheets compare line by line (rule: guide/data-sheet). */
+/** Data sheet of a version in groups, always in the same order, so that two sheets compare line by line (rule: guide/data-sheet). */
 export function specGroups(version: Queries.SpecSheetFragment): SpecGroup[] {
   return SPEC_ROWS.filter((group) => version.battery !== null || !isBattery(group)).map(({ title, rows }) => ({
     title,

@@ -1,15 +1,15 @@
 import { figure } from "../../shared/figures/figures";
 import { UNKNOWN } from "../../shared/figures/price";
 
-/** A version's figures as api.php has them, by name; what is not known is null or not there. */
+/** Figures of a version by name; unknown ones are null or absent. */
 export type Specs = Readonly<Record<string, string | number | null | undefined>>;
 
 export interface SpecRow {
   readonly label: string;
   readonly key: string;
-  /** None of words and counts. */
+  /** Absent for texts and counts. */
   readonly unit?: string;
-  /** Which value is the better one, where one can say so (rule: guide/compare-best). */
+  /** Which value is better, if either is (rule: guide/compare-best). */
   readonly better?: "lower" | "higher";
 }
 export interface SpecRows {
@@ -17,10 +17,10 @@ export interface SpecRows {
   readonly rows: readonly SpecRow[];
 }
 
-/** Said by the version itself: litres or kilowatt-hours. */
+/** Marks a unit that the version itself states: litres or kilowatt-hours. */
 const OWN = "consumptionUnit";
 
-/** The groups and lines of a data sheet, always in this order, of one sheet and of several side by side (rule: guide/data-sheet). */
+/** Groups and lines of a data sheet, in the same order for a single sheet and for several side by side (rule: guide/data-sheet). */
 export const SPEC_ROWS: readonly SpecRows[] = [
   {
     title: "Moteur",
@@ -98,15 +98,15 @@ export const SPEC_ROWS: readonly SpecRows[] = [
   },
 ];
 
-/** Whether a car has a battery to speak of: the others' sheets leave that group out. */
+/** Whether a group is that of the battery, which is left out for cars without one. */
 export const isBattery = ({ rows }: SpecRows) => rows.some(({ key }) => key === "battery");
 
-/** The unit that a line has on one car's sheet. */
+/** Unit of a line for a given car. */
 export function unitOf({ unit }: SpecRow, specs: Specs): string | null {
   return unit === OWN ? String(specs[OWN] ?? "l/100 km") : (unit ?? null);
 }
 
-/** A line's value as it is shown: « 5,6 l/100 km », « Automatique 6 », « — ». */
+/** Formats the value of a line: « 5,6 l/100 km », « Automatique 6 », « — ». */
 export function specText(row: SpecRow, specs: Specs): string {
   const value = specs[row.key] ?? null;
   if (value === null) return UNKNOWN;

@@ -1,7 +1,7 @@
 import type { SpecGroup } from "./spec-groups";
 import * as styles from "./spec-sheet.page.module.css";
 
-/** The data sheet: one table a group, each with its caption. */
+/** The data sheet: one table per group, each with a caption. */
 export function SpecSheet({ groups }: { groups: readonly SpecGroup[] }) {
   return (
     <div className={styles.sheet}>

@@ -12,7 +12,7 @@ interface Version {
   readonly model: { readonly name: string; readonly bodyType: string; readonly brand: { readonly name: string } };
 }
 
-/** schema.org Car + Offer of a version. */
+/** schema.org Car with an Offer, for a version. */
 export function versionData(url: string, name: string, version: Version) {
   const price = currentPrice(version);
   return {

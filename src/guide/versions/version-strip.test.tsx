@@ -25,7 +25,7 @@ const strip = (here: Version, ...others: readonly Version[]) => {
 afterEach(cleanup);
 
 // rule: guide/change-version
-it("each other version says what it costs more or less than this one, at the prices that count, the cheapest first", () => {
+it("the other versions show their difference in current price from this one, the cheapest first", () => {
   expect(
     strip(
       version(1, "GL", 22_900_000, 21_400_000),

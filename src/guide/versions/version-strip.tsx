@@ -19,7 +19,7 @@ function gap(from: number | null, to: number | null): string | null {
     : `${to > from ? "+" : "−"}\u00a0${groupDigits(Math.abs(to - from))}\u00a0${site.currencySuffix}`;
 }
 
-/** All versions of the model by price, each with its gap to this one (rule: guide/change-version): changes version without leaving the page's frame. */
+/** Links to all versions of the model, sorted by price, each with its price difference from the current one (rule: guide/change-version). */
 export function VersionStrip({ current, model }: Props) {
   const sorted = [...model.versions].sort(ascending(currentPrice));
   if (sorted.length < 2) return null;

@@ -7,7 +7,7 @@ import { VersionsTable } from "./versions-table";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 
 type Version = Queries.VersionRowFragment;
-const version = (versionId: number, name: string, price: number | null, given: Partial<Version> = {}): Version => ({
+const version = (versionId: number, name: string, price: number | null, fields: Partial<Version> = {}): Version => ({
   versionId,
   slug: name.toLowerCase(),
   name,
@@ -21,13 +21,13 @@ const version = (versionId: number, name: string, price: number | null, given: P
   consumptionUnit: "l/100 km",
   price,
   promoPrice: null,
-  ...given,
+  ...fields,
 });
 const show = (...versions: readonly Version[]) =>
   render(<VersionsTable brandSlug="toyota" modelSlug="hilux" name="Toyota Hilux" versions={versions} />);
 const choices = () =>
   screen.queryAllByRole<HTMLInputElement>("radio").map((radio) => radio.closest("label")?.textContent);
-/** What the stylesheet keeps under a choice (src/shared/ui/filter.module.css). */
+/** Versions that the stylesheet shows for a choice (src/shared/ui/filter.module.css). */
 const kept = (choice: string) => {
   const { value } = screen.getByRole<HTMLInputElement>("radio", { name: choice });
   return screen
@@ -40,12 +40,12 @@ afterEach(cleanup);
 
 // rule: guide/model-versions
 describe("a model's versions", () => {
-  it("come cheapest first, those without a price last", () => {
+  it("are sorted cheapest first, with those without a price last", () => {
     show(version(1, "GX", 25_000_000), version(2, "Commande", null), version(3, "GL", 21_000_000));
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["GL", "GX", "Commande"]);
   });
 
-  it("come by the price that counts: one that a promo makes the cheapest comes first", () => {
+  it("are sorted by the current price, including promos", () => {
     show(version(1, "GL", 21_000_000), version(2, "GX", 22_000_000, { promoPrice: 20_000_000 }));
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["GX", "GL"]);
   });
@@ -57,7 +57,7 @@ describe("a model's versions", () => {
     );
   });
 
-  it("can be compared from the page as it is built, each under its own name", () => {
+  it("have a comparison button with their own name in the built page", () => {
     const page = document.createElement("div");
     page.innerHTML = renderToString(
       <VersionsTable
@@ -73,7 +73,7 @@ describe("a model's versions", () => {
     ]);
   });
 
-  it("are filtered by what tells them apart, and by nothing else", () => {
+  it("can be filtered only by what distinguishes them", () => {
     show(
       version(1, "GL", 21_000_000, { energy: "Diesel", automatic: false }),
       version(2, "GX", 25_000_000, { energy: "Diesel", automatic: true, fourWheelDrive: true }),
@@ -82,7 +82,7 @@ describe("a model's versions", () => {
     expect([kept("Manuelle"), kept("4x4")]).toEqual([["GL"], ["GX"]]);
   });
 
-  it("are not filtered where all are alike", () => {
+  it("have no filter when they are all alike", () => {
     show(version(1, "GL", 21_000_000), version(2, "GX", 25_000_000));
     expect(choices()).toEqual([]);
   });

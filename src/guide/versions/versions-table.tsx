@@ -29,7 +29,7 @@ const held = ({ energy, automatic, fourWheelDrive }: Queries.VersionRowFragment)
   ...(fourWheelDrive ? ["4x4"] : []),
 ];
 
-/** A model's versions, cheapest first (rule: guide/model-versions): cards on a phone, a table from 900 px, one markup. */
+/** Versions of a model, cheapest first (rule: guide/model-versions). The same markup is shown as cards on a phone and as a table from 900 px. */
 export function VersionsTable({ brandSlug, modelSlug, name, versions }: Props) {
   const sorted = [...versions].sort(ascending(currentPrice));
   const all = [...new Set(sorted.flatMap(held))];

@@ -16,18 +16,18 @@ const TOPIC_LABELS: Readonly<Record<(typeof TOPICS)[number], string>> = {
   donnees_personnelles: "Données personnelles",
 };
 
-/** As its fields hold them. */
+/** Answers as the form fields hold them. */
 export type ContactAnswers = Omit<z.input<ReturnType<typeof contactForm>>, "id" | "website" | "filled_in" | "captcha">;
 export const NOTHING_WRITTEN: ContactAnswers = { topic: "question", name: "", email: "", phone: "", message: "" };
 
 interface Props {
   readonly messaging: Sending;
-  /** Ties a field to what judges and sends it; until that is there, the browser alone keeps what is typed. */
+  /** Connects a field to the code that validates and sends it; null until that code is loaded, while the browser alone holds what is typed. */
   readonly register: UseFormRegister<ContactAnswers> | null;
   readonly errors: Readonly<Partial<Record<keyof ContactAnswers, { readonly message?: string | undefined }>>>;
 }
 
-/** The fields of /contactez-nous: the same elements as the page is served and once its scripts are there, so that nothing typed is lost between. */
+/** Fields of /contactez-nous: the same elements are served and hydrated, so that nothing typed before the scripts start is lost. */
 export function ContactFields({ messaging, register, errors }: Props) {
   const tied = (name: keyof ContactAnswers) => register?.(name) ?? { name };
   return (

@@ -6,24 +6,24 @@ import { showToast } from "../../shared/toasts/show-toast";
 import { type ContactAnswers, ContactFields, NOTHING_WRITTEN } from "./contact-fields";
 import type { ContactMessaging, ContactSenderProps } from "./contact-sender";
 
-/** What somebody wrote or chose in a form as it was served. */
+/** Values of the served form that the visitor has changed. */
 function writtenIn(form: HTMLFormElement | null): Partial<ContactAnswers> {
-  const held = form ? [...new FormData(form)] : [];
+  const entries = form ? [...new FormData(form)] : [];
   return Object.fromEntries(
-    held.filter(([name, value]) => name in NOTHING_WRITTEN && value !== Reflect.get(NOTHING_WRITTEN, name)),
+    entries.filter(([name, value]) => name in NOTHING_WRITTEN && value !== Reflect.get(NOTHING_WRITTEN, name)),
   );
 }
 
 /**
- * The form of /contactez-nous, in the page as it is served. What sends it comes with its first use, or where something was written already: before
- * the scripts were there, or earlier in this tab.
+ * The form of /contactez-nous, which is part of the served page. The code that sends it is loaded at the first use, or at once when something was
+ * already typed before the scripts started or earlier in this tab.
  */
 export function ContactPlace() {
   const element = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const [Sender, setSender] = useState<ComponentType<ContactSenderProps> | null>(null);
   const [messaging, setMessaging] = useState<ContactMessaging | null>(null);
-  /** Sent before what sends it was there; told apart from what is shown of it, which is drawn later. */
+  /** Whether the form was submitted before the sending code was loaded. A ref, because the state of the button is rendered later. */
   const early = useRef(false);
   const [held, setHeld] = useState(false);
   const prepare = useCallback(async () => {
@@ -31,7 +31,7 @@ export function ContactPlace() {
       const { ContactSender } = await import("./contact-sender");
       setSender(() => ContactSender);
     } catch (error) {
-      if (navigator.onLine) throw error; // of an older publication: the page reloads
+      if (navigator.onLine) throw error; // The script belongs to an older publication: the error reloads the page.
       if (early.current) showToast("Pas de connexion : réessayez dans un instant.", "warning");
       early.current = false;
       setHeld(false);

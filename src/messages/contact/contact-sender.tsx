@@ -11,20 +11,20 @@ const schema = contactForm(site.phone);
 export interface ContactMessaging extends Sending {
   readonly register: UseFormRegister<ContactAnswers>;
   readonly errors: FieldErrors<ContactAnswers>;
-  /** Of the message that was sent. */
+  /** Reference of the sent message. */
   readonly reference: string | null;
 }
 
 export interface ContactSenderProps {
-  /** What was written before this came. */
+  /** Returns what was typed before this component was loaded. */
   readonly written: () => Partial<ContactAnswers>;
-  /** In milliseconds of the page's clock. */
+  /** In milliseconds of `performance.now()`. */
   readonly openedAt: number;
-  /** Told at each change. */
+  /** Called at each render. */
   readonly onChange: (messaging: ContactMessaging) => void;
 }
 
-/** Judges and sends what the fields of /contactez-nous hold. It draws nothing: the fields were there before it, and stay. */
+/** Validates and sends the fields of /contactez-nous. It renders nothing, because the fields are already in the served page. */
 export const ContactSender = memo(function ContactSender({ written, openedAt, onChange }: ContactSenderProps) {
   const [given] = useState(written);
   const { form, ...messaging } = useMessageForm<ContactAnswers>({

@@ -4,7 +4,7 @@ import * as styles from "./call-to-action.module.css";
 import { LeadButton } from "./lead-button";
 import { sentLately } from "./sent-lately";
 
-/** The floating call-to-action of every page; who sent a request within 24 hours is left in peace (rule: messages/lead-offered). */
+/** Floating call-to-action of every page, hidden for a visitor who sent a request within the last 24 hours (rule: messages/lead-offered). */
 export function CallToAction() {
   const [offered, setOffered] = useState(true);
   useEffect(() => setOffered(!sentLately(Date.now())), []);

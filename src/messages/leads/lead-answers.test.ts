@@ -7,7 +7,7 @@ test.each([
   [5_000_000, "5000000-10000000"],
   [26_900_000, "25000000-40000000"],
   [90_000_000, "40000000-"],
-])("a car of %s francs is in the band %s", (price, budget) => {
+])("a request about a car of %s francs has the budget %s", (price, budget) => {
   expect(aboutCar({ name: "Hilux", modelId: 111, versionId: 3, price })).toEqual({
     car_condition: "neuve",
     brand_ids: [],

@@ -11,7 +11,7 @@ import { parsePriceRange } from "../../contract/shared/price-text";
 import type { LeadCar } from "./lead-car";
 import type { Step } from "./lead-steps";
 
-/** As its fields hold it, before the schema reads it; "" and false where nothing is chosen yet. */
+/** Answers as the form fields hold them, before validation; "" and false where nothing is chosen yet. */
 type Input = Omit<z.input<ReturnType<typeof leadForm>>, "id" | "website" | "filled_in" | "captcha">;
 export type LeadAnswers = {
   -readonly [Name in keyof Input]: Name extends "car_condition" | "payment_method" | "channel" | "moment"
@@ -71,20 +71,20 @@ export const EMPTY: LeadAnswers = {
   consent: false,
 };
 
-/** What has to be right before the next step. */
+/** Fields that must be valid before the next step. */
 export const FIELDS_OF: Readonly<Record<Step, readonly (keyof LeadAnswers)[]>> = {
   0: ["car_condition"],
   1: ["payment_method"],
   2: ["budget", "brand_ids", "name", "phone", "channel", "email", "moment", "city", "consent"],
 };
 
-/** The band that a price is in; "" where it is not known. */
+/** Budget range that contains a price; "" when the price is unknown. */
 const bandOf = (price: number | null) =>
   price === null
     ? ""
     : (LEAD_BUDGETS.find((band) => price < (parsePriceRange(band)?.max ?? Number.POSITIVE_INFINITY)) ?? "");
 
-/** What is known of a request about one car. */
+/** Answers already known in a request about one car. */
 export const aboutCar = (car: LeadCar): Partial<LeadAnswers> => ({
   car_condition: "neuve",
   brand_ids: [],

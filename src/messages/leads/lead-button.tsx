@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opens the lead popup; it says nothing where there are no scripts, and is hidden there (src/styles/base.css). */
+/** Button that opens the lead popup. It is hidden where there are no scripts (src/styles/base.css). */
 export function LeadButton({ request, car, className, children }: Props) {
   const popup = async () => {
     const { LeadPopup } = await import("./lead-popup");

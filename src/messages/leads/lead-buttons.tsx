@@ -1,7 +1,7 @@
 import { LeadButton } from "./lead-button";
 import type { LeadCar } from "./lead-car";
 
-/** What can be asked about one car (rule: messages/lead-car). */
+/** Buttons for the requests about one car (rule: messages/lead-car). */
 export function LeadButtons({ car }: { car: LeadCar }) {
   return (
     <p className="row">

@@ -1,12 +1,12 @@
 import type { REQUESTS } from "../../contract/messages/lead";
 
-/** The car a request is about. */
+/** The car that a request is about. */
 export interface LeadCar {
   /** « Toyota Hilux 2.4 Double Cabine » */
   readonly name: string;
   readonly modelId: number;
   readonly versionId: number | null;
-  /** Francs CFA; null where it is not known. */
+  /** Francs CFA; null when unknown. */
   readonly price: number | null;
 }
 

@@ -35,7 +35,7 @@ interface Props {
   readonly car: LeadCar | null;
 }
 
-/** The popup of a request for a car (rule: messages/lead-steps). Where the car is known, its condition is too, and step 1 comes first (rule: messages/lead-car). */
+/** Popup of a request for a car (rule: messages/lead-steps). When the car is known, so is its condition, and the popup starts at step 1 (rule: messages/lead-car). */
 export function LeadPopup({ request, car }: Props) {
   const brands = useAtomValue(brandsAtom);
   const [{ visible, step }, tell] = useReducer(leadPopup, { visible: true, step: car ? 1 : 0 });
@@ -50,7 +50,7 @@ export function LeadPopup({ request, car }: Props) {
   useEffect(() => {
     if (reference) rememberSent(Date.now());
   }, [reference]);
-  // The edge may refuse a field of an earlier step.
+  // The Worker may refuse a field of an earlier step.
   useEffect(() => {
     const wrong = ([0, 1, 2] as const).find((one) => FIELDS_OF[one].some((name) => errors[name]));
     if (wrong !== undefined && wrong < step) tell({ type: "step", step: wrong });

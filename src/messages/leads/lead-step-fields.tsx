@@ -21,7 +21,7 @@ interface Props {
   readonly form: UseFormReturn<LeadAnswers>;
 }
 
-/** The step's title; focus comes to it, so that a screen reader says it. */
+/** Title of the step. It takes the focus, so that screen readers announce it. */
 function StepTitle({ step }: { step: Step }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -49,7 +49,7 @@ const PAYMENT: OneChoice = {
   labels: PAYMENT_LABELS,
 };
 
-/** A step of one question; a press on an answer moves on. */
+/** A step with one question; choosing an answer moves on to the next step. */
 function ChoiceStep({
   form: { register, formState },
   choice,
@@ -70,7 +70,7 @@ function ChoiceStep({
 
 interface StepProps extends Props {
   readonly step: Step;
-  /** None where the car is known. */
+  /** Empty when the car is known. */
   readonly brands: readonly ListedBrand[];
   readonly onChoose: () => void;
 }
@@ -81,7 +81,7 @@ export function StepFields({ form, step, brands, onChoose }: StepProps) {
   return <ChoiceStep key={step} form={form} choice={step === 0 ? CONDITION : PAYMENT} onChoose={onChoose} />;
 }
 
-/** Budget, brands wished for, and how to reach the visitor. */
+/** Budget, preferred brands and contact details of the visitor. */
 function BudgetStep({ form, brands }: Props & { readonly brands: readonly ListedBrand[] }) {
   const { formState, watch } = form;
   const { errors } = formState;

@@ -8,7 +8,7 @@ const event: fc.Arbitrary<LeadPopupEvent> = fc.oneof(
 );
 
 // rule: messages/lead-steps
-test("whatever happens, the popup is at one of its three steps, and hiding it goes back to the first", () => {
+test("after any sequence of events the popup is at one of its three steps, and hiding it goes back to the first", () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       const state = events.reduce(leadPopup, HIDDEN);

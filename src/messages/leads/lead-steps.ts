@@ -1,8 +1,8 @@
-/** The titles are fixed (rule: messages/lead-steps). */
+/** The specification fixes these titles (rule: messages/lead-steps). */
 export const STEPS = ["JE CHERCHE UNE VOITURE", "MODE DE PAIEMENT", "MARQUE ET BUDGET"] as const;
 export type Step = 0 | 1 | 2;
 
-/** The popup is hidden, or visible at one of its steps (rule: messages/lead-steps). */
+/** State of the popup: hidden, or visible at one of its steps (rule: messages/lead-steps). */
 export interface LeadPopupState {
   readonly visible: boolean;
   readonly step: Step;
@@ -17,7 +17,7 @@ export type LeadPopupEvent =
 
 const isStep = (step: number): step is Step => Number.isInteger(step) && step >= 0 && step < STEPS.length;
 
-/** Hiding goes back to step 0; a step of another number is ignored. */
+/** Reducer of the popup: hiding it goes back to step 0, and an invalid step is ignored. */
 export function leadPopup(state: LeadPopupState, event: LeadPopupEvent): LeadPopupState {
   if (event.type === "hide") return HIDDEN;
   if (event.type === "show") return { ...state, visible: true };

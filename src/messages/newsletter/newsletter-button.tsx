@@ -6,7 +6,7 @@ const popup = async () => {
   return <NewsletterPopup />;
 };
 
-/** Opens the newsletter popup (rule: messages/newsletter). */
+/** Button that opens the newsletter popup (rule: messages/newsletter). */
 export function NewsletterButton({
   className = "",
   label,

@@ -18,10 +18,10 @@ const SUBJECT_LABELS: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
 };
 
 type Answers = Pick<z.input<typeof newsletterForm>, "email" | "subjects" | "consent">;
-/** Entering an address is agreeing, and the sentence says so (rule: messages/newsletter). */
+/** Entering an address counts as consent, as the sentence in the form states (rule: messages/newsletter). */
 const EMPTY: Answers = { email: "", subjects: [...SUBJECTS], consent: true };
 
-/** The newsletter popup, whose answer is the same whether the address is known or not (rule: messages/newsletter). */
+/** The newsletter popup; its answer is the same whether or not the address is known (rule: messages/newsletter). */
 export function NewsletterPopup() {
   const messaging = useMessageForm<Answers>({ address: "newsletter", schema: newsletterForm, empty: EMPTY });
   const { form, reference } = messaging;

@@ -18,28 +18,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a site without a key asks Turnstile nothing", async () => {
+test("a site without a key does not load Turnstile", async () => {
   vi.stubGlobal("__TURNSTILE_SITE_KEY__", "");
   const { container } = render(<Form />);
   expect([await token(), scripts(), container.innerHTML]).toEqual([null, [], "<form></form>"]);
 });
 
 // rule: messages/captcha
-test("with a key, each sending has a token of its own, for its form", async () => {
+test("with a key, each submission has its own token, bound to its form", async () => {
   vi.stubGlobal("__TURNSTILE_SITE_KEY__", "0x4AAAdemo");
   render(<Form />);
   expect(scripts().map(({ src }) => new URL(src).host)).toEqual(["challenges.cloudflare.com"]);
-  // Cloudflare's script alone is not real here.
-  let given = 0;
+  // Only Cloudflare's script is replaced.
+  let count = 0;
   const rendered: object[] = [];
   let answer: string | undefined;
   vi.stubGlobal("turnstile", {
     render: (_: HTMLElement, options: object) => {
       rendered.push(options);
-      answer = `token-${++given}`;
+      answer = `token-${++count}`;
       return "widget";
     },
-    reset: () => void (answer = `token-${++given}`),
+    reset: () => void (answer = `token-${++count}`),
     getResponse: () => answer,
   });
   scripts()[0]?.dispatchEvent(new Event("load"));
@@ -47,7 +47,7 @@ test("with a key, each sending has a token of its own, for its form", async () =
   expect(rendered).toEqual([{ sitekey: "0x4AAAdemo", action: "leads", language: "fr", size: "flexible" }]);
 });
 
-test("a visitor who never answers is not waited for without end: the edge refuses", async () => {
+test("waiting for a visitor who never answers the challenge ends, and the message goes without a token", async () => {
   vi.stubGlobal("__TURNSTILE_SITE_KEY__", "0x4AAAdemo");
   render(<Form />);
   vi.stubGlobal("turnstile", { render: () => "widget", reset: () => undefined, getResponse: () => undefined });

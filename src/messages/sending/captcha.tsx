@@ -21,13 +21,13 @@ function load(): Promise<void> {
       Object.assign(document.createElement("script"), { src: SCRIPT, onload: () => done(), onerror: fail }),
     );
   });
-  loading.catch(() => (loading = null)); // asked for again with the next form
+  loading.catch(() => (loading = null)); // The next form tries to load it again.
   return loading;
 }
 
 /**
- * Turnstile's check that a person writes. Nothing of it loads where the site has no key for it.
- * @param action what the edge will ask for (functions/messages/turnstile.ts)
+ * Turnstile's check against bots. Nothing is loaded when the site has no Turnstile key.
+ * @param action the action that the Worker expects in the token (functions/messages/turnstile.ts)
  */
 export function useCaptcha(action: string): {
   readonly place: ReactNode;
@@ -45,7 +45,7 @@ export function useCaptcha(action: string): {
     await load().catch(() => null);
     const { turnstile } = window;
     if (!turnstile || !place.current) return null;
-    if (widget.current !== null) turnstile.reset(widget.current); // a token serves once
+    if (widget.current !== null) turnstile.reset(widget.current); // A token can be used only once.
     widget.current ??= turnstile.render(place.current, {
       sitekey: __TURNSTILE_SITE_KEY__,
       action,
@@ -64,7 +64,7 @@ async function untilAnswered(turnstile: Turnstile, widget: string): Promise<stri
   for (let waited = 0; waited < TIMEOUT_MS; waited += POLL) {
     const response = turnstile.getResponse(widget);
     if (response) return response;
-    await new Promise((later) => setTimeout(later, POLL));
+    await new Promise((resolve) => setTimeout(resolve, POLL));
   }
   return null;
 }

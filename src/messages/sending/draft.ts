@@ -1,7 +1,7 @@
 import { forget, type KeptBy, readStored, store } from "../../shared/stored/storage";
 import { DRAFT } from "../../shared/stored/writing-keys";
 
-/** Where a form's answers wait until they are sent. */
+/** Storage place of a form's answers until they are sent. */
 export interface Draft {
   readonly name: string;
   readonly keptBy: KeptBy;
@@ -9,13 +9,13 @@ export interface Draft {
 
 const keyOf = ({ name }: Draft) => `${DRAFT}${name}` as const;
 
-/** What was typed into a form: closed by accident, it opens as it was. */
+/** Reads a stored draft, so that a form closed by accident opens with its answers. */
 export function readDraft(draft: Draft): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(readStored(keyOf(draft), draft.keptBy) ?? "{}");
     return typeof kept === "object" && kept !== null ? { ...kept } : {};
   } catch {
-    return {}; // something else under our key: an empty form
+    return {}; // The stored text is not a draft: the form starts empty.
   }
 }
 

@@ -4,22 +4,22 @@ import type { Sending } from "./use-message-form";
 
 interface Props {
   readonly messaging: Sending;
-  /** What its button says. */
+  /** Label of the submit button. */
   readonly send: string;
-  /** Stands before that button. */
+  /** Shown before that button. */
   readonly before?: ReactNode;
-  /** What the button does, where it does not send yet. */
+  /** Action of the button in a step that does not send yet. */
   readonly instead?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** The form around its fields: what is wrong with sending, and the button that sends. */
+/** The form element around the fields of a message, with its honeypot, captcha, error message and submit button. */
 export function MessageForm({ messaging, send, before, instead, children }: Props) {
   const { element, submit, sending, failure, honeypot, captcha } = messaging;
   return (
     <form
       ref={element}
-      // Sent by Enter where there are no scripts, it goes nowhere: never into an address, with what somebody wrote.
+      // Without scripts, Enter must not submit the form: that would put what the visitor typed into the address.
       method="dialog"
       noValidate
       onSubmit={(event) => {

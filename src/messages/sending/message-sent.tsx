@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 
-/** In the place of the form that was sent; focus comes here, so that a screen reader says it. */
+/** Confirmation that replaces the sent form. It takes the focus, so that screen readers announce it. */
 export function MessageSent({
   sentence,
   reference,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Answer, ask } from "../../shared/http/ask";
 
-/** As functions/api.ts names them. */
+/** Routes that accept messages, as in functions/api.ts. */
 export type MessageAddress =
   | "leads"
   | "newsletter"
@@ -14,12 +14,12 @@ export type MessageAddress =
 const received = z.object({ reference: z.string() });
 export type Sent = Answer<z.infer<typeof received>>;
 
-/** Milliseconds: the captcha is verified meanwhile. */
+/** Milliseconds; long, because the Worker verifies the captcha before it answers. */
 const TIMEOUT = 30_000;
 
 /**
- * Hands a message to the edge (functions/messages/receive.ts). Sent again with the same id, it is the same message.
- * @param token of the member who sends it; nothing for everybody
+ * Sends a message to the Worker (functions/messages/receive.ts). Sending is idempotent: a message with the same id is stored once.
+ * @param token returns the ID token of the member who sends it; absent for messages that need no account
  */
 export const sendMessage = (
   address: MessageAddress,

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("__TURNSTILE_SITE_KEY__", "");
   vi.stubGlobal("fetch", (_address: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
-    return answer(); // the network alone is not real here
+    return answer(); // Only the network is replaced.
   });
 });
 afterEach(() => {
@@ -28,19 +28,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-const opened = () =>
+const networkError = () => Promise.reject(new TypeError("Failed to fetch"));
+const openForm = () =>
   renderHook(() => useMessageForm<typeof EMPTY>({ address: "contact", schema: contactForm(site.phone), empty: EMPTY }))
     .result;
-async function press({ current }: ReturnType<typeof opened>): Promise<void> {
+async function press({ current }: ReturnType<typeof openForm>): Promise<void> {
   await act(async () => void (await current.submit()));
 }
 
 // rule: messages/sent-once
-test("tried again because no answer came, it is the same message", async () => {
+test("a message sent again after a network error keeps its id", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
-  answer = lost;
-  const form = opened();
+  answer = networkError;
+  const form = openForm();
   await press(form);
   answer = async () => Response.json({ reference: "BAKO-4827" }, { status: 202 });
   await press(form);
@@ -49,10 +49,10 @@ test("tried again because no answer came, it is the same message", async () => {
 });
 
 // rule: messages/sent-once
-test("corrected meanwhile, it is another one: what arrived first would hide it", async () => {
+test("a message corrected after a network error gets a new id, because the first one may have arrived", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
-  answer = lost;
-  const form = opened();
+  answer = networkError;
+  const form = openForm();
   await press(form);
   act(() => form.current.form.setValue("phone", "76 000 11 22"));
   await press(form);
@@ -65,13 +65,13 @@ test("corrected meanwhile, it is another one: what arrived first would hide it",
   vi.mocked(console.warn).mockClear();
 });
 
-test("what is refused because another message has its id goes under a new one", async () => {
+test("a message refused because its id is taken gets a new id", async () => {
   answer = async () =>
     Response.json(
       { code: "message_changed", message: "Un message avec d’autres réponses est déjà parti d’ici." },
       { status: 409 },
     );
-  const form = opened();
+  const form = openForm();
   await press(form);
   await press(form);
   expect([new Set(sent.map(({ id }) => id)).size, form.current.failure]).toEqual([

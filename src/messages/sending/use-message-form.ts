@@ -12,42 +12,42 @@ import { useCaptcha } from "./captcha";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft";
 import { type MessageAddress, sendMessage } from "./send-message";
 
-/** What a form asks, beside the envelope that every message has (src/contract/messages/fields.ts). */
+/** Description of a message form, apart from the fields that every message has (src/contract/messages/fields.ts). */
 export interface MessageForm<Values extends FieldValues> {
   readonly address: MessageAddress;
   readonly schema: Schema;
   readonly empty: DefaultValues<Values>;
-  /** Answers already known, which a draft does not change. */
+  /** Answers already known; they override those of a draft. */
   readonly given?: Partial<Values>;
-  /** The tab keeps it under the form's address where nothing else is said. */
+  /** By default the draft is kept in the tab, under the form's address. */
   readonly draft?: Draft;
-  /** What its fields hold, as the schema reads it. */
+  /** Converts the values of the fields to the input of the schema. */
   readonly shape?: (values: Values) => object;
-  /** Of the member who sends it. */
+  /** Returns the ID token of the member who sends it. */
   readonly token?: () => Promise<string | null>;
-  /** When its fields could be filled in, in milliseconds of the page's clock, where that was before this is called. */
+  /** When the fields became available, in milliseconds of `performance.now()`, if that was before this hook was called. */
   readonly openedAt?: number;
 }
 
-/** What the frame of a form does and shows (message-form.tsx). */
+/** Data and callbacks for the frame of a form (message-form.tsx). */
 export interface Sending {
   readonly element: RefObject<HTMLFormElement>;
   readonly submit: () => Promise<unknown>;
-  /** Whether it is on its way. */
+  /** Whether the message is being sent. */
   readonly sending: boolean;
-  /** Why it was not sent. */
+  /** Why the message was not sent. */
   readonly failure: string | null;
-  /** Told what is filled in where people see no field. */
+  /** Called with the value of the honeypot field, which people do not see. */
   readonly honeypot: (value: string) => void;
-  /** Where a captcha shows itself. */
+  /** Element in which the captcha appears. */
   readonly captcha: ReactNode;
 }
 
 export interface Messaging<Values extends FieldValues> extends Sending {
   readonly form: UseFormReturn<Values>;
-  /** Whether these fields are right; focus goes to the first that is not. */
+  /** Whether these fields are valid; the first invalid one takes the focus. */
   readonly check: (fields: readonly Path<Values>[]) => Promise<boolean>;
-  /** Of the message that was sent. */
+  /** Reference of the sent message. */
   readonly reference: string | null;
 }
 
@@ -59,8 +59,8 @@ interface Envelope {
 }
 
 /**
- * A form of ours: judged by its schema, sent once however often it is tried, its answers kept until it is sent.
- * @returns values go as they were typed: the edge reads them by the same schema
+ * State of a message form: the schema validates it, it is sent once however often it is tried, and its answers are kept as a draft until it is sent.
+ * Values are sent as they were typed, because the Worker parses them with the same schema.
  */
 export function useMessageForm<Values extends FieldValues>({
   address,
@@ -74,7 +74,7 @@ export function useMessageForm<Values extends FieldValues>({
 }: MessageForm<Values>): Messaging<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
-  const captcha = useCaptcha(address.replace(/\/.*/, "")); // of « ads/… », « ads »
+  const captcha = useCaptcha(address.replace(/\/.*/, "")); // « ads » for « ads/… ».
   const opened = useRef(openedAt ?? performance.now());
   const envelope = useRef<Envelope>({ id: crypto.randomUUID(), website: "", filled_in: 0, captcha: null });
   const tried = useRef<string | null>(null);
@@ -101,10 +101,10 @@ export function useMessageForm<Values extends FieldValues>({
   };
   const send: SubmitHandler<Values> = async (values) => {
     setFailure(null);
-    const said = JSON.stringify(shape(values));
-    // What was tried may have arrived although no answer came: corrected, it is another message.
-    if (tried.current !== null && tried.current !== said) envelope.current.id = crypto.randomUUID();
-    tried.current = said;
+    const content = JSON.stringify(shape(values));
+    // An earlier attempt may have arrived although no answer came, so changed content needs a new id.
+    if (tried.current !== null && tried.current !== content) envelope.current.id = crypto.randomUUID();
+    tried.current = content;
     envelope.current.filled_in = Math.round(performance.now() - opened.current);
     envelope.current.captcha = await captcha.token();
     const sent = await sendMessage(address, { ...shape(values), ...envelope.current }, token);

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe("the visitor's identifier", () => {
   // rule: messages/visitor-id
-  it("is made on the first navigation, at random", () => {
+  it("is generated at random on the first navigation", () => {
     ensureVisitorId();
     expect(stored()).toMatch(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/);
   });
@@ -30,7 +30,7 @@ describe("the visitor's identifier", () => {
   });
 
   // rule: messages/visitor-id
-  it("is done without, in silence, where the browser closes its storage", () => {
+  it("is left out without an error where the browser refuses access to its storage", () => {
     const closed = () => {
       throw new DOMException("closed", "SecurityError");
     };

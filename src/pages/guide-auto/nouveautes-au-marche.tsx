@@ -66,7 +66,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
   );
 }
 
-/** Each with its month. */
+/** Cards of models, each with the month of its launch. */
 function DatedCards({ models, soon }: { models: readonly Model[]; soon: boolean }) {
   return (
     <ul className={grid.grid}>

@@ -24,7 +24,7 @@ const LEAD =
 
 type Promo = Queries.PromoCardFragment;
 
-/** A promo as the search knows cars: by its own id, at its own price. */
+/** Converts a promo to a car of the search, with the promo's own id and price. */
 function carOf({
   promoId,
   title,

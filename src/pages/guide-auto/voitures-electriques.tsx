@@ -26,7 +26,7 @@ const LEAD =
   "Autonomie, batterie, coût de la recharge au tarif de la Senelec : ce qu’il faut savoir avant de passer à la prise.";
 const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 
-const place = (energy: string) => ENERGIES.findIndex((one) => one === energy);
+const place = (energy: string) => ENERGIES.findIndex((name) => name === energy);
 const byPrice = ascending<IndexedCar>(currentPrice);
 const BY_ENERGY = {
   value: "energie",
@@ -54,7 +54,7 @@ const questionsOf = ({ exemption }: Queries.ElectricPageQuery): readonly Questio
     answer:
       "À la maison d’abord : une nuit sur une prise renforcée rend 60 à 100 km. Les bornes publiques restent rares hors de Dakar ; demandez au vendeur lesquelles fonctionnent vraiment avant de signer.",
   },
-  // Once the rate of a text is known, the tool of customs tells it.
+  // Once the rate of the exemption is known, the customs tool states it instead.
   ...(exemption?.effective && exemption.value === null
     ? [
         {
@@ -68,7 +68,7 @@ const questionsOf = ({ exemption }: Queries.ElectricPageQuery): readonly Questio
 export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQuery>) {
   const costs = costsOf(data);
   const realShare = valueIn(data, "electricite_autonomie_reelle");
-  // A model stands here by its cheapest electrified version, of which its card shows all figures.
+  // Each model is represented by its cheapest electrified version, whose figures its card shows.
   const cars = data.models.nodes
     .flatMap((model) => {
       const [version] = model.versions.filter(isElectrified).sort(cheapestFirst);
@@ -143,7 +143,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
 const valueIn = ({ parameters }: Queries.ElectricPageQuery, key: string) =>
   parameters.nodes.find((parameter) => parameter.key === key)?.value ?? null;
 
-/** Francs for 100 km by version: petrol at the pump, electricity at home in the middle slice, charging losses with it. */
+/** Francs per 100 km by version id: petrol at the pump price, electricity at home in the middle price tier, including charging losses. */
 function costsOf(data: Queries.ElectricPageQuery): ReadonlyMap<number, number> {
   const [petrol, power, loss] = [
     valueIn(data, "carburant_super"),

@@ -5,7 +5,7 @@ import { PageHead } from "../../shared/ui/page-head";
 
 const TITLE = "Mon alerte";
 
-/** Where the links of an alert’s mails lead: nothing changes before a button is pressed. */
+/** Page that the links in the e-mails of an alert lead to; nothing changes before a button is pressed. */
 export default function AlertPage() {
   return (
     <div className="wrap narrow">

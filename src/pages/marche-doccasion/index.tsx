@@ -19,10 +19,10 @@ const LEAD =
   "Venants et occasions locales, de particuliers et de parkings : papiers annoncés, prix comparés à ceux des voitures semblables, annonces relues avant d’être en ligne.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Occasion" }];
 
-/** What a buyer of a used car counts with. */
+/** Tools for buyers of used cars. */
 const TOOLS: readonly string[] = [routes.customsTool, routes.onTheRoadTool, routes.loanTool, routes.monthlyTool];
 
-/** Used-car home: links and advice as built; what is online now comes with the scripts. */
+/** Used-car home page: links and advice are in the built page; current ads are loaded by scripts. */
 export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQuery>) {
   return (
     <div className="wrap">

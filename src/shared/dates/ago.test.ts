@@ -20,15 +20,15 @@ test.each([
   ["", ""],
 ])("%s: %s", (iso, words) => expect(ago(iso, NOW)).toBe(words));
 
-test("what is counted never says more time than has passed, nor less than its last whole unit", () => {
+test("the stated time never exceeds the elapsed time, and is less than one unit below it", () => {
   const units = { min: 60_000, h: 3_600_000, j: 86_400_000 } as const;
   fc.assert(
     fc.property(fc.integer({ min: 60_000, max: 30 * 86_400_000 }), (passed) => {
       const words = ago(new Date(NOW - passed).toISOString(), NOW);
       const [, amount = "1", unit = "j"] = /^il y a (\d+)\u00a0(min|h|j)$/.exec(words) ?? [];
-      const said = Number(amount) * units[unit as keyof typeof units];
-      expect(said).toBeLessThanOrEqual(passed);
-      expect(passed - said).toBeLessThan(units[unit as keyof typeof units]);
+      const stated = Number(amount) * units[unit as keyof typeof units];
+      expect(stated).toBeLessThanOrEqual(passed);
+      expect(passed - stated).toBeLessThan(units[unit as keyof typeof units]);
     }),
   );
 });

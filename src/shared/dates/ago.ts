@@ -3,13 +3,14 @@ import { shortDate } from "./dates";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Days that are counted; then the date says more. */
+/** Maximum number of days counted; after that the date is shown. */
 const COUNTED_DAYS = 30;
 
 /**
- * How long ago something was: « à l’instant », « il y a 5 min », « il y a 2 h », « hier », « il y a 3 j »; after thirty days its date.
- * @param iso an instant; one to come, which a wrong clock makes, is now; what is no instant is ""
- * @param now milliseconds
+ * Relative time in French: « à l’instant », « il y a 5 min », « il y a 2 h », « hier », « il y a 3 j »; after thirty days the date.
+ * @param iso an instant; a future one, caused by a wrong clock, counts as now
+ * @param now current time in milliseconds
+ * @returns "" when `iso` is not an instant
  */
 export function ago(iso: string, now: number): string {
   const at = Date.parse(iso);

@@ -34,7 +34,7 @@ describe("a date as the visitor reads it", () => {
     ["2026-11-21T08:30:00Z", "21 novembre 2026"],
   ])("%s is « %s »", (iso, shown) => expect(frenchDate(iso)).toBe(shown));
 
-  it("says the UTC day, month and year of any instant, whatever the machine's time zone", () => {
+  it("has the UTC day, month and year of any instant, whatever the machine's time zone", () => {
     fc.assert(
       fc.property(instant, (date) => {
         const [day, month, year] = frenchDate(date.toISOString()).split(" ");
@@ -47,7 +47,7 @@ describe("a date as the visitor reads it", () => {
     );
   });
 
-  it("says « 1er » on the first of the month only", () => {
+  it("uses « 1er » only for the first of the month", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }), (month, day) => {
         expect(frenchDate(`2026-${pad(month)}-${pad(day)}`).startsWith("1er ")).toBe(day === 1);
@@ -55,19 +55,19 @@ describe("a date as the visitor reads it", () => {
     );
   });
 
-  it("keeps only month and year where a review says when it was written", () =>
+  it("has only the month and the year in a review", () =>
     expect(frenchMonth("2026-03-01T10:00:00Z")).toBe("mars 2026"));
 });
 
-describe("days from one day to another", () => {
+describe("the number of days between two days", () => {
   it.each([
     ["2026-02-28", "2026-03-01", 1],
     ["2024-02-28", "2024-03-01", 2],
     ["2026-03-01", "2026-02-28", -1],
     ["2026-11-21T23:59:59Z", "2026-11-22T00:00:01Z", 1],
-  ])("from %s to %s there are %i", (from, to, days) => expect(daysBetween(from, to)).toBe(days));
+  ])("from %s to %s is %i", (from, to, days) => expect(daysBetween(from, to)).toBe(days));
 
-  it("is whole, and the same backwards with the other sign", () => {
+  it("is whole, and negated when the days are swapped", () => {
     fc.assert(
       fc.property(instant, instant, (a, b) => {
         const there = daysBetween(a.toISOString(), b.toISOString());
@@ -79,20 +79,20 @@ describe("days from one day to another", () => {
 });
 
 describe("a date on a card", () => {
-  it("has its month in short, and stays on one line", () => {
+  it("has an abbreviated month, and stays on one line", () => {
     const months = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
     expect(months.map((_, index) => shortDate(`2025-${pad(index + 1)}-06`))).toEqual(
       months.map((month) => `6\u00a0${month}\u00a02025`),
     );
   });
 
-  it("says the first of a month as people do, and leaves the hour out", () => {
+  it("uses « 1er » for the first of a month, and omits the time", () => {
     expect(shortDate("2026-01-01T23:15:00Z")).toBe("1er\u00a0janv.\u00a02026");
     expect(shortDate("2026-01-12T23:15:00Z")).toBe("12\u00a0janv.\u00a02026");
   });
 });
 
-it("an instant is of the day that Dakar has", () =>
+it("an instant belongs to the calendar day in Dakar", () =>
   expect([isoDay(Date.UTC(2026, 10, 22, 23, 59, 59)), isoDay(Date.UTC(2026, 10, 23))]).toEqual([
     "2026-11-22",
     "2026-11-23",

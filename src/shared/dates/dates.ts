@@ -14,8 +14,8 @@ const MONTHS = [
 ];
 
 /**
- * « 6 décembre 2025 » from an ISO day or instant (UTC, which is Dakar's time), « décembre 2025 » from a month, the year as it is.
- * Spelt by hand: Intl differs between the build's Node and the visitor's browser.
+ * « 6 décembre 2025 » for an ISO day or instant (in UTC, which is Dakar's time), « décembre 2025 » for a month; a year is returned unchanged.
+ * Intl is not used, because its output differs between the build's Node and the visitor's browser.
  */
 export function frenchDate(iso: string): string {
   const [year = "", month, day] = iso.slice(0, 10).split("-");
@@ -25,25 +25,25 @@ export function frenchDate(iso: string): string {
   return `${Number(day) === 1 ? "1er" : Number(day)} ${name} ${year}`;
 }
 
-/** When it was, in a sentence: « le 6 décembre 2025 » of a day, « en décembre 2025 » of a month, « en 2025 » of a year. */
+/** A date within a sentence: « le 6 décembre 2025 » for a day, « en décembre 2025 » for a month, « en 2025 » for a year. */
 export const whenSaid = (iso: string) => `${iso.length > 7 ? "le" : "en"} ${frenchDate(iso)}`;
 
-/** Since when, in a sentence: « depuis le 6 décembre 2025 », « depuis décembre 2025 », « depuis 2025 ». */
+/** A starting date within a sentence: « depuis le 6 décembre 2025 », « depuis décembre 2025 », « depuis 2025 ». */
 export const sinceSaid = (iso: string) => `depuis ${whenSaid(iso).replace(/^en /, "")}`;
 
 const SHORT = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
 
-/** « 6 déc. 2025 », for cards: its three parts stay on one line. */
+/** « 6 déc. 2025 », for cards; no-break spaces keep its parts on one line. */
 export function shortDate(iso: string): string {
   const [year = "", month, day] = iso.slice(0, 10).split("-");
   return `${Number(day) === 1 ? "1er" : Number(day)}\u00a0${SHORT[Number(month) - 1] ?? ""}\u00a0${year}`;
 }
 
-/** The ISO day of an instant in milliseconds; in Dakar it is UTC's. */
+/** ISO day of an instant in milliseconds; Dakar's time is UTC. */
 export const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 export const today = () => isoDay(Date.now());
 
-/** Whole days from one ISO day to another. */
+/** Number of whole days from one ISO day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000);
 }

@@ -10,7 +10,7 @@ const read = (shown: string) =>
       .replace(",", ".")
       .replace("−", "-"),
   );
-/** What an editor enters: up to four decimals. */
+/** A number as editors enter it, with up to four decimals. */
 const measured = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map((value) => value / 10_000);
 
 // rule: shared/figures
@@ -23,9 +23,9 @@ describe("a figure with its unit", () => {
     [0.5, "%", "0,5\u00a0%"],
   ])("%d %s is « %s »", (value, unit, shown) => expect(figure(value, unit)).toBe(shown));
 
-  it.each([null, undefined])("is a dash where it is %s", (value) => expect(figure(value, "mm")).toBe("—"));
+  it.each([null, undefined])("is a dash when it is %s", (value) => expect(figure(value, "mm")).toBe("—"));
 
-  it("reads back as the number it shows, with its sign", () => {
+  it("shows exactly its number, with its sign", () => {
     fc.assert(
       fc.property(measured, (value) => {
         expect(read(figure(value, "km"))).toBeCloseTo(value, 6);
@@ -33,7 +33,7 @@ describe("a figure with its unit", () => {
     );
   });
 
-  it("groups digits in threes with dots, and has no space that could break the line", () => {
+  it("groups digits in threes with dots, and has no space at which a line can break", () => {
     fc.assert(
       fc.property(measured, (value) => {
         expect(figure(value, "km")).toMatch(/^−?\d{1,3}(?:\.\d{3})*(?:,\d{1,4})?\u00a0km$/);
@@ -52,7 +52,7 @@ describe("several figures", () => {
     [[], "—"],
   ])("%j are shown as « %s »", (values, shown) => expect(figureRange(values, "l/100 km")).toBe(shown));
 
-  it("is put into a field as people type it", () => expect([5.6, 12].map(asTyped)).toEqual(["5,6", "12"]));
+  it("are put into a field as people type them", () => expect([5.6, 12].map(asTyped)).toEqual(["5,6", "12"]));
 });
 
 describe("a number of things", () => {
@@ -61,9 +61,9 @@ describe("a number of things", () => {
     [1, "1 modèle"],
     [2, "2 modèles"],
     [1200, "1.200 modèles"],
-  ])("%i is « %s »: French counts from two", (value, shown) => expect(count(value, "modèle")).toBe(shown));
+  ])("%i is « %s »: the French plural starts at two", (value, shown) => expect(count(value, "modèle")).toBe(shown));
 
-  it("takes the plural it is given", () => expect(count(3, "avis", "avis")).toBe("3 avis"));
+  it("uses the given plural", () => expect(count(3, "avis", "avis")).toBe("3 avis"));
 });
 
 describe("an enumeration", () => {

@@ -1,16 +1,16 @@
 import { UNKNOWN, groupDigits } from "./price";
 
-/** A number as people type it: 5.6 → « 5,6 ». */
+/** Formats a number as people type it: 5.6 → « 5,6 ». */
 export const asTyped = (value: number) => String(value).replace(".", ",");
 
-/** A measured figure with its unit, the French comma and grouped thousands: 5.6 → « 5,6 l/100 km », 3990 → « 3.990 mm ». */
+/** Formats a figure with its unit, a decimal comma and grouped thousands: 5.6 → « 5,6 l/100 km », 3990 → « 3.990 mm ». */
 export function figure(value: number | null | undefined, unit: string): string {
   if (value === null || value === undefined) return UNKNOWN;
   const [whole = "", decimals] = String(value).split(".");
   return `${value < 0 ? "−" : ""}${groupDigits(whole)}${decimals ? `,${decimals}` : ""}\u00a0${unit.replace(/ /g, "\u00a0")}`;
 }
 
-/** « 5,6 l/100 km » or « 5,6 – 7,9 l/100 km » over several figures. */
+/** Formats the range of several figures: « 5,6 – 7,9 l/100 km », or « 5,6 l/100 km » when they are equal. */
 export function figureRange(values: readonly (number | null)[], unit: string): string {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return UNKNOWN;
@@ -18,7 +18,7 @@ export function figureRange(values: readonly (number | null)[], unit: string): s
   return min === max ? figure(min, unit) : `${figure(min, "").trim()} – ${figure(max, unit)}`;
 }
 
-/** « 12 modèles », « 1 modèle », « 0 modèle »: French counts from two. */
+/** « 12 modèles », « 1 modèle », « 0 modèle »: the French plural starts at two. */
 export const count = (value: number, one: string, many = `${one}s`) =>
   `${groupDigits(value)} ${value < 2 ? one : many}`;
 

@@ -5,7 +5,7 @@ import { mean } from "./mean";
 const score = fc.integer({ min: 1, max: 5 });
 
 describe("the mean of the owners' scores", () => {
-  it("is unknown where nobody gave one", () => expect(mean([])).toBeNull());
+  it("is unknown without scores", () => expect(mean([])).toBeNull());
 
   it("lies between the lowest and the highest score", () => {
     fc.assert(
@@ -17,10 +17,10 @@ describe("the mean of the owners' scores", () => {
     );
   });
 
-  it("is the score itself where all agree", () => {
+  it("is the score itself when all are equal", () => {
     fc.assert(
-      fc.property(score, fc.integer({ min: 1, max: 50 }), (one, times) => {
-        expect(mean(Array<number>(times).fill(one))).toBe(one);
+      fc.property(score, fc.integer({ min: 1, max: 50 }), (value, times) => {
+        expect(mean(Array<number>(times).fill(value))).toBe(value);
       }),
     );
   });

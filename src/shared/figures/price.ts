@@ -1,9 +1,9 @@
 import { site } from "../../site";
 
-/** Shown for what is not known. */
+/** Shown for an unknown value. */
 export const UNKNOWN = "—";
 
-/** Digits in threes with dots: 12900000 → « 12.900.000 ». Intl would put narrow spaces (rule: shared/price-text). */
+/** Groups digits in threes with dots: 12900000 → « 12.900.000 ». Intl would use narrow spaces (rule: shared/price-text). */
 export function groupDigits(value: number | string): string {
   return String(value)
     .replace(/\D/g, "")
@@ -12,8 +12,8 @@ export function groupDigits(value: number | string): string {
 }
 
 /**
- * A price as it is shown: « 12.900.000 FCA » (rule: shared/price-text).
- * @param value whole francs, or text; of two amounts joined by a hyphen each is shown, as a dash where it is zero: « — – 5.000.000 FCA ».
+ * Formats a price: « 12.900.000 FCA » (rule: shared/price-text).
+ * @param value whole francs, or text; of two amounts joined by a hyphen both are shown, with a dash for zero: « — – 5.000.000 FCA ».
  * @returns a dash for null, empty and zero; never « 0 FCA ».
  */
 export function formatPrice(value: number | string | null | undefined): string {
@@ -25,7 +25,7 @@ export function formatPrice(value: number | string | null | undefined): string {
   return sides.every((side) => side === UNKNOWN) ? UNKNOWN : `${sides.join(" – ")}\u00a0${site.currencySuffix}`;
 }
 
-/** « 8.900.000 – 14.500.000 FCA », one amount when both are equal. */
+/** « 8.900.000 – 14.500.000 FCA »; a single amount when both are equal. */
 export function formatPriceRange(min: number | null, max: number | null): string {
   return formatPrice(min !== null && max !== null && min !== max ? `${min}-${max}` : (min ?? max));
 }

@@ -3,19 +3,19 @@ import { parseAmount } from "../../contract/shared/price-text";
 import { groupDigits } from "../figures/price";
 import * as styles from "./filter-panel.page.module.css";
 
-/** « 15 » is fifteen millions: no car costs that many francs. */
+/** Amounts below this are multiples: « 15 » means fifteen millions, because no car costs fifteen francs. */
 const MILLIONS_BELOW = 1_000;
 
 interface Props {
   name: string;
   /** Francs. */
   value: number | undefined;
-  /** What a figure under a thousand counts: millions, thousands. */
+  /** Factor for amounts under a thousand: a million or a thousand. */
   few: number;
   onAmount: (francs: number | null) => void;
 }
 
-/** An amount in francs, as people type it; read when the field is left or Enter is pressed. */
+/** Field for an amount in francs as people type it, read when the field loses the focus or Enter is pressed. */
 export function AmountField({ name, value, few, onAmount }: Props) {
   const id = useId();
   const shown = value === undefined ? "" : groupDigits(value);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "../ui/dialog";
 import * as styles from "./filters-dialog.later.module.css";
 
-/** Filters as high as a phone's screen, with what they find at the thumb: « Voir 42 voitures ». */
+/** Dialog of filters, full height on a phone, with a button at the bottom that shows the number of results: « Voir 42 voitures ». */
 export function FiltersDialog({
   found,
   onClose,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./filter-panel.page.module.css";
 
-/** A filter that can be opened; one that asks for something is. */
+/** A filter that can be folded; it is open while it is in use. */
 export function Fold({
   name,
   open = false,

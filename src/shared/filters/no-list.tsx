@@ -1,6 +1,6 @@
 import * as styles from "./nothing-found.page.module.css";
 
-/** The cars could not be had. */
+/** Error shown when the cars cannot be loaded. */
 export function NoList({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={styles.nothing}>

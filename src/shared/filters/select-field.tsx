@@ -4,10 +4,10 @@ import * as styles from "./filter-panel.page.module.css";
 interface SelectProps {
   name: string;
   value: number | undefined;
-  /** What is worth asking for; the value stands among them. */
+  /** Useful values; the current value is added if it is missing. */
   values: readonly number[];
   label: (value: number) => string;
-  /** Says that nothing is chosen, where that can be. */
+  /** Label of the option that selects nothing, if there is one. */
   any?: string;
   onSelect: (value: number | null) => void;
 }
@@ -24,9 +24,9 @@ export function Select({ name, value, values, label, any, onSelect }: SelectProp
         onChange={({ target }) => onSelect(target.value === "" ? null : Number(target.value))}
       >
         {any && <option value="">{any}</option>}
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {label(one)}
+        {offered.map((item) => (
+          <option key={item} value={item}>
+            {label(item)}
           </option>
         ))}
       </select>

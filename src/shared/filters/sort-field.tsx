@@ -1,6 +1,6 @@
 import * as styles from "./sort-field.page.module.css";
 
-/** « Trier par », among the orders of a page. */
+/** « Trier par »: select of the sort orders of a page. */
 export function SortField({
   sorts,
   value,

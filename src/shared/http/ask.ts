@@ -1,12 +1,12 @@
 import { limitOf } from "./limit";
 import { jsonIn, type Reader } from "./reader";
 
-/** What somebody reads who typed something: it is kept, and to be sent again. Also told in the place of the Worker's own trouble (5xx). */
+/** Sentences for a visitor who has typed something: it is kept and can be sent again. They also replace the Worker's own sentence for 5xx errors. */
 const KEPT = {
   message: "Envoi impossible. Vos réponses sont gardées, réessayez.",
   ad: "Le réseau ne répond pas. Ce que vous avez écrit est gardé sur cet appareil : réessayez.",
 };
-/** Sentences for want of an answer, by what was asked for. */
+/** Sentences shown when there is no answer, by the subject of the request. */
 const UNANSWERED = {
   ...KEPT,
   number: "Le numéro ne vient pas. Vérifiez la connexion, puis réessayez.",
@@ -15,35 +15,35 @@ const UNANSWERED = {
 
 export interface Failure {
   readonly ok: false;
-  /** Of HTTP; 0 where nobody answered. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** As functions/shared/problem.ts has it; "network" where nobody answered, or nothing that can be read. */
+  /** A code of functions/shared/problem.ts; "network" without a readable answer. */
   readonly code: string;
   /** A sentence for the visitor. */
   readonly message: string;
-  /** Field → the sentence under it. */
+  /** Error sentences by field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure;
 
 export interface Asking {
-  /** GET, or POST where there is a body, if nothing else is said. */
+  /** By default GET, or POST with a body. */
   readonly method?: "DELETE";
   readonly body?: object;
-  /** The ID token of the member who asks. */
+  /** Returns the ID token of the member. */
   readonly token?: () => Promise<string | null>;
   /** Milliseconds. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
-  /** Whether it goes on when its page is left. */
+  /** Whether the request continues when the visitor leaves the page. */
   readonly keepalive?: boolean;
-  /** What has a sentence of its own where nobody answers. */
+  /** Selects the sentence shown when there is no answer. */
   readonly subject?: keyof typeof UNANSWERED;
 }
 
 const TIMEOUT = 20_000;
 
-/** For what is done, and of which nothing is said. */
+/** Reader for answers without content. */
 export const nothing: Reader<null> = { safeParse: () => ({ data: null }) };
 
 /** For pages that bring no schemas: our own Worker answers in the shape of the contract. */
@@ -54,18 +54,18 @@ export const asAgreed = <Value extends object>(): Reader<Value> => ({
 interface Problem extends Pick<Failure, "code" | "message"> {
   readonly fields?: Failure["fields"];
 }
-const isProblem = (said: unknown): said is Problem =>
-  typeof said === "object" &&
-  said !== null &&
-  "code" in said &&
-  typeof said.code === "string" &&
-  "message" in said &&
-  typeof said.message === "string";
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === "object" &&
+  body !== null &&
+  "code" in body &&
+  typeof body.code === "string" &&
+  "message" in body &&
+  typeof body.message === "string";
 
 /**
- * Asks our own API.
- * @param address from the root: « /api/… »
- * @param reader of what it answers; what is something else is a failure
+ * Sends a request to our own API.
+ * @param address path from the root: « /api/… »
+ * @param reader parses the answer; an answer that it rejects is a failure
  */
 export async function ask<Value>(
   address: string,

@@ -4,19 +4,19 @@ import { showToast } from "../toasts/show-toast";
 
 export const popupAtom = atom<ReactElement | null>(null);
 
-/** Follows the visitor from page to page: what they chose. */
+/** The bar of chosen cars, which stays while the visitor navigates. */
 export const trayAtom = atom<ReactElement | null>(null);
 
 export const closePopup = () => getDefaultStore().set(popupAtom, null);
 
 /**
- * Opens a popup whose script comes when it is first asked for. While it comes, its button shows that the tap was heard; focus
- * goes back to that button in the end.
- * @param popup null when it is no longer wanted; a chunk of an older publication fails: the page then reloads (rule: site/missing-script)
- * @returns whether it is open
+ * Opens a popup whose script is loaded at first use. Meanwhile its button shows that the tap was registered; when the popup is closed, the button gets
+ * the focus back.
+ * @param popup loads the popup and returns null when it is no longer wanted; when its script belongs to an older publication, the error reloads the page (rule: site/missing-script)
+ * @returns whether the popup is open
  */
 export async function openPopup(button: HTMLElement, popup: () => Promise<ReactElement | null>): Promise<boolean> {
-  button.focus(); // Safari does not by itself
+  button.focus(); // Safari does not focus a button that is tapped.
   button.dataset.held = "";
   try {
     const element = await popup();

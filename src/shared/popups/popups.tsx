@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { popupAtom, trayAtom } from "./popups-state";
 
-/** Where the one popup that is open stands, and the tray. */
+/** Renders the open popup and the bar of chosen cars. */
 export function Popups() {
   const popup = useAtomValue(popupAtom);
   return (

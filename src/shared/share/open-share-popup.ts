@@ -1,8 +1,8 @@
 import { sharePopup } from "../../site";
 
 /**
- * Opens a sharing site in a window of 626 × 436 px, centred, and tells when the visitor closed it (checked every 500 ms; rule: shared/share).
- * @returns false when the browser blocked the window: then the link itself should open.
+ * Opens a sharing site in a centred window of 626 × 436 px, and calls `onClosed` when the visitor closes it (checked every 500 ms; rule: shared/share).
+ * @returns false when the browser blocked the window, so that the link itself must open
  */
 export function openSharePopup(url: string, onClosed: () => void): boolean {
   const { width, height, closedCheck } = sharePopup;

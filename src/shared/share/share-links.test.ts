@@ -5,7 +5,7 @@ import { shareLinks } from "./share-links";
 const URL_OF_PAGE = "https://guide.example/guide-auto/voitures-neuves/marque/toyota/1?a=1&b=2#prix";
 
 describe("the addresses that share a page", () => {
-  it("carry title and address to WhatsApp, whatever the title holds", () => {
+  it("pass the title and the address to WhatsApp, whatever the title contains", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (title) => {
         const link = new URL(shareLinks(title, URL_OF_PAGE).whatsapp);
@@ -15,7 +15,7 @@ describe("the addresses that share a page", () => {
     );
   });
 
-  it("carry the whole address to Facebook", () => {
+  it("pass the whole address to Facebook", () => {
     const link = new URL(shareLinks("Titre", URL_OF_PAGE).facebook);
     expect([...link.searchParams]).toEqual([["u", URL_OF_PAGE]]);
   });

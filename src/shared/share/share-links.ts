@@ -1,4 +1,4 @@
-/** Where a page can be shared; WhatsApp comes first, since visitors share there (rule: shared/share). */
+/** Links that share a page; WhatsApp comes first, because most visitors use it (rule: shared/share). */
 export function shareLinks(title: string, url: string) {
   const text = encodeURIComponent(`${title} ${url}`);
   return {

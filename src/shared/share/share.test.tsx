@@ -6,12 +6,12 @@ import { Share } from "./share";
 
 const PAGE = "https://guide.example/guide-auto";
 const facebook = () => screen.getByRole("link", { name: /Facebook/ });
-/** @returns whether the link itself was left to the browser */
+/** @returns whether the browser still follows the link */
 const press = (link: HTMLElement) => fireEvent.click(link);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const said = () => screen.getByRole("status").textContent;
+const statusText = () => screen.getByRole("status").textContent;
 
-/** The window that the browser gives; null when it blocks popups. */
+/** Simulates the window that the browser returns; null when it blocks popups. */
 function browserOpens(popup: { closed: boolean } | null) {
   return vi.spyOn(window, "open").mockReturnValue(popup as Window | null);
 }
@@ -57,7 +57,7 @@ describe("sharing a page", () => {
     expect(screen.getAllByRole("link").map((link) => link.textContent?.trim())).toEqual(["WhatsApp", "Facebook"]);
   });
 
-  it("is done by plain links to new windows, which work before scripts", () => {
+  it("uses plain links to new windows, which work without scripts", () => {
     for (const link of screen.getAllByRole<HTMLAnchorElement>("link")) {
       expect(link.href).toContain(encodeURIComponent(PAGE));
       expect(link).toMatchObject({ target: "_blank", rel: "noopener" });
@@ -72,7 +72,7 @@ describe("sharing a page", () => {
     expect(featuresOf(open)).toEqual({ width: "626", height: "436", left: "400", top: "250" });
   });
 
-  it("keeps the window on the screen where the browser's is smaller", () => {
+  it("keeps the window on the screen when the browser window is smaller", () => {
     screenOf({ screenX: 0, screenY: 0, outerWidth: 360, outerHeight: 400 });
     const open = browserOpens({ closed: false });
     press(facebook());
@@ -84,26 +84,26 @@ describe("sharing a page", () => {
     expect(press(facebook())).toBe(false);
   });
 
-  it("lets the link itself work when the browser blocks the window", () => {
+  it("follows the link itself when the browser blocks the window", () => {
     browserOpens(null);
     press(facebook());
     expect(left).toBe(true);
   });
 
   // rule: shared/share
-  it("thanks the visitor once the window is found closed, looking every 500 ms", async () => {
+  it("thanks the visitor once the window is closed, checking every 500 ms", async () => {
     const popup = { closed: false };
     browserOpens(popup);
     press(facebook());
     await wait(700);
     popup.closed = true;
     await wait(299);
-    expect(said()).toBe("");
+    expect(statusText()).toBe("");
     await wait(1 + 50);
-    expect(said()).toBe("Merci du partage !");
+    expect(statusText()).toBe("Merci du partage !");
   });
 
-  it("stops looking when the window is closed", async () => {
+  it("stops checking when the window is closed", async () => {
     browserOpens({ closed: true });
     press(facebook());
     await wait(500);
@@ -111,30 +111,30 @@ describe("sharing a page", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("copies the page's address, and says so", async () => {
+  it("copies the page's address and confirms it", async () => {
     const copied: string[] = [];
     clipboard(async (text) => void copied.push(text));
     fireEvent.click(screen.getByRole("button", { name: "Copier le lien" }));
     await wait(50);
-    expect([copied, said()]).toEqual([[PAGE], "Lien copié."]);
+    expect([copied, statusText()]).toEqual([[PAGE], "Lien copié."]);
   });
 
-  it("says what to do when the browser refuses to copy", async () => {
+  it("explains what to do when the browser refuses to copy", async () => {
     clipboard(() => Promise.reject(new DOMException("refused", "NotAllowedError")));
     fireEvent.click(screen.getByRole("button", { name: "Copier le lien" }));
     await wait(50);
-    expect(said()).toBe("Copie impossible : copiez l’adresse dans la barre du navigateur.");
+    expect(statusText()).toBe("Copie impossible : copiez l’adresse dans la barre du navigateur.");
   });
 
-  it("says what to do when the browser has no clipboard at all", async () => {
+  it("explains what to do when the browser has no clipboard", async () => {
     fireEvent.click(screen.getByRole("button", { name: "Copier le lien" }));
     await wait(50);
-    expect(said()).toContain("Copie impossible");
+    expect(statusText()).toContain("Copie impossible");
   });
 });
 
 let left = false;
-/** Stands for the browser following a link: jsdom cannot. */
+/** Replaces the browser's navigation, which jsdom does not implement. */
 function leaveThePage(event: Event) {
   left = !event.defaultPrevented;
   event.preventDefault();

@@ -4,7 +4,7 @@ import { showToast } from "../toasts/show-toast";
 import { openSharePopup } from "./open-share-popup";
 import { shareLinks } from "./share-links";
 
-/** WhatsApp, Facebook, copy: the first two are plain links that work before scripts. `url` is absolute. */
+/** Buttons to share by WhatsApp or Facebook, which are plain links that work without scripts, and to copy the address. @param url absolute address */
 export function Share({ title, url }: { title: string; url: string }) {
   const links = shareLinks(title, url);
 

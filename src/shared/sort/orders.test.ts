@@ -9,9 +9,9 @@ const cars = [
 ];
 const names = (list: typeof cars) => list.map(({ name }) => name);
 
-describe("orders of a list", () => {
-  it("put the smallest first and what has no figure last, in the order it had", () =>
+describe("sort orders of a list", () => {
+  it("put the smallest first, and items without a figure last in their previous order", () =>
     expect(names([...cars].sort(ascending(({ price }) => price)))).toEqual(["Duster", "Zoé", "Élan", "Ami"]));
-  it("put the largest first and what has no figure last", () =>
+  it("put the largest first, and items without a figure last", () =>
     expect(names([...cars].sort(descending(({ price }) => price)))).toEqual(["Zoé", "Duster", "Élan", "Ami"]));
 });

@@ -25,14 +25,14 @@ const shown = () => screen.getAllByRole("listitem").map(({ textContent }) => tex
 afterEach(cleanup);
 
 describe("« Trier par »", () => {
-  it("starts with its first order and changes the list itself", () => {
+  it("starts with the first order and reorders the list itself", () => {
     render(list([2, 3, 1]));
     expect(shown()).toEqual(["1", "2", "3"]);
     fireEvent.change(screen.getByRole("combobox", { name: "Trier par" }), { target: { value: "Prix décroissant" } });
     expect(shown()).toEqual(["3", "2", "1"]);
   });
 
-  it("takes over what was chosen before the scripts ran", () => {
+  it("keeps an order chosen before the scripts ran", () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(list([2, 3, 1]));
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "Prix décroissant" } });
@@ -40,7 +40,7 @@ describe("« Trier par »", () => {
     expect(shown()).toEqual(["3", "2", "1"]);
   });
 
-  it("is not offered for one thing", () => {
+  it("is not offered for a single item", () => {
     render(list([2]));
     expect(screen.queryByRole("combobox")).toBeNull();
   });

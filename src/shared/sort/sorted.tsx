@@ -4,16 +4,16 @@ import * as styles from "./sorted.module.css";
 
 interface Props<Item> {
   items: readonly Item[];
-  /** The first one is the order that the page is built in. */
+  /** Sort orders; the first is that of the built page. */
   orders: readonly Order<Item>[];
   children: (sorted: readonly Item[]) => ReactNode;
 }
 
-/** « Trier par »: puts the list itself in another order, so that reading and tabbing follow what is seen. */
+/** « Trier par »: reorders the list itself, so that screen readers and the Tab key follow the visible order. */
 export function Sorted<Item>({ items, orders, children }: Props<Item>) {
   const [chosen, setChosen] = useState(orders[0]?.label);
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before scripts ran, or is kept by the browser on the way back.
+  // The order may have been chosen before hydration, or restored by the browser after Back.
   useEffect(() => setChosen((before) => select.current?.value ?? before), []);
   const order = orders.find(({ label }) => label === chosen);
   return (

@@ -7,25 +7,25 @@ import { PHOTO_DATABASE, STORES } from "./stores";
 import type * as writing from "./writing-keys";
 import { CHANGED_AD, DRAFT, NEW_AD, OPERATOR } from "./writing-keys";
 
-/** What a browser keeps, as the legal page says it: a key or store that is declared and not described here does not compile. */
+/** Descriptions of everything stored in a browser, for the legal page. A declared key or store without a description here is a compile error. */
 
 export interface KeptInBrowser {
-  /** As the browser's own tools show it; « … » stands for what differs. */
+  /** Name as shown in the browser's developer tools; « … » stands for a variable part. */
   readonly name: string;
   readonly what: string;
-  /** When it goes, a sentence's end. */
+  /** When it is deleted, as the end of a sentence. */
   readonly until: string;
 }
 
 const CLEARED = "quand vous videz les données du site";
 const TAB = "à la fermeture de l’onglet";
 type Keys = typeof choices & typeof frame & typeof writing;
-type Said<Name extends keyof Keys> = {
+type Descriptions<Name extends keyof Keys> = {
   readonly [name in Name]: readonly [key: Keys[name], what: string, until: string];
 };
 type OfTab = "RELOADED" | "SCROLLED" | "OPERATOR";
 
-const DEVICE: Said<Exclude<keyof Keys, OfTab>> = {
+const DEVICE: Descriptions<Exclude<keyof Keys, OfTab>> = {
   MEMBER: [MEMBER, "Copie d’affichage de votre compte : identifiant, nom, adresse de la photo", "à la déconnexion"],
   VISITOR: [
     VISITOR,
@@ -54,7 +54,7 @@ const DEVICE: Said<Exclude<keyof Keys, OfTab>> = {
   CHANGED_AD: [CHANGED_AD, "Annonce que vous modifiez", "à l’envoi"],
 };
 
-const IN_TAB: Said<OfTab> = {
+const IN_TAB: Descriptions<OfTab> = {
   RELOADED: [RELOADED, "Heure à laquelle une page s’est rechargée d’elle-même, pour ne pas recommencer sans fin", TAB],
   SCROLLED: [SCROLLED, "Hauteur à laquelle vous étiez dans chaque page, pour y revenir", TAB],
   OPERATOR: [OPERATOR, "Jeton de ceux qui tiennent le site, sur leur page de modération seulement", TAB],
@@ -68,22 +68,23 @@ const COPIES: { readonly [name in keyof typeof STORES]: string } = {
   offline: "La page montrée sans réseau",
   mode: "Mode éco-données, pour ce qui travaille sans page ouverte",
 };
-/** Those that no day takes away: the newest publication does. */
+/** Stores without an expiry: a new publication replaces them. */
 const LASTING: readonly string[] = ["offline", "mode"] satisfies (keyof typeof STORES)[];
 
 /** « draft: » → « draft:… » */
 const shown = (key: string) => (key.endsWith(":") ? `${key}…` : key);
-const spelled = (
-  said: Readonly<Record<string, readonly [key: string, what: string, until: string]>>,
-): readonly KeptInBrowser[] => Object.values(said).map(([key, what, until]) => ({ name: shown(key), what, until }));
+const described = (
+  descriptions: Readonly<Record<string, readonly [key: string, what: string, until: string]>>,
+): readonly KeptInBrowser[] =>
+  Object.values(descriptions).map(([key, what, until]) => ({ name: shown(key), what, until }));
 
-/** Where a browser keeps it → what is there. */
+/** Stored data by place in the browser. */
 export const BROWSER: Readonly<Record<string, readonly KeptInBrowser[]>> = {
   "Stockage local (localStorage)": [
-    ...spelled(DEVICE),
+    ...described(DEVICE),
     { name: "firebase:…", what: "Session de votre compte, tenue par Firebase (Google)", until: "à la déconnexion" },
   ],
-  "Stockage de l’onglet (sessionStorage)": spelled(IN_TAB),
+  "Stockage de l’onglet (sessionStorage)": described(IN_TAB),
   "Bases du navigateur (IndexedDB)": [
     {
       name: PHOTO_DATABASE,

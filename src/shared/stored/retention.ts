@@ -1,16 +1,16 @@
-/** How long what people leave is kept: read by what takes it away (functions/store) and by what is said of it (described.ts). */
+/** Retention periods of personal data, used by the code that deletes it (functions/store) and by the texts of the legal page (described.ts). */
 
-/** Days that a message stays once it was handed over, or given up: operators have had as long to take it elsewhere. */
+/** Days for which a message is kept after it was delivered, or after delivery was given up, so that operators have time to handle it. */
 export const MESSAGE_DAYS = 90;
-/** Hours after which the night forgets from which network a message came. */
+/** Hours after which the nightly cleanup deletes the network hash of a message. */
 export const NETWORK_HOURS = 24;
-/** Hours that an alert waits to be confirmed. */
+/** Hours within which an alert must be confirmed. */
 export const UNCONFIRMED_HOURS = 48;
-/** Days after which a photo that came to nothing goes. */
+/** Days after which a photo that failed or was abandoned is deleted. */
 export const LOST_PHOTO_DAYS = 2;
-/** Days that a browser keeps photos which it could not send. */
+/** Days for which a browser keeps photos that it could not send. */
 export const WAITING_PHOTO_DAYS = 30;
-/** Days that a phone keeps a copy of a page or a picture. */
+/** Days for which a browser keeps the offline copy of a page or a picture. */
 export const COPY_DAYS = 30;
-/** Seconds that a data centre keeps the account behind a token: a disabled one is out after this. */
+/** Seconds for which a data centre caches the account behind a token; a disabled account is refused after that. */
 export const ACCOUNT_SECONDS = 60;

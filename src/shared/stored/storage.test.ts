@@ -13,8 +13,8 @@ const refusing = () => {
   throw new DOMException("closed", "SecurityError");
 };
 
-describe("what the browser keeps", () => {
-  it("reads back as it was stored", () => {
+describe("the browser's storage", () => {
+  it("returns values as they were stored", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom("device", "tab"), (id, value, by) => {
         expect(store(`${CHANGED_AD}${id}`, value, by)).toBe(true);
@@ -23,15 +23,15 @@ describe("what the browser keeps", () => {
     );
   });
 
-  it("is nothing under a key never used", () => expect(readStored(SEEN)).toBeNull());
+  it("has no value for a key that was never used", () => expect(readStored(SEEN)).toBeNull());
 
-  it("is nothing where storage is closed, and the one who stores is told", () => {
+  it("has no values when access is refused, and storing reports the failure", () => {
     vi.stubGlobal("localStorage", { getItem: refusing, setItem: refusing, removeItem: refusing });
     expect(readStored(THEME)).toBeNull();
     expect([store(THEME, "value"), forget(THEME)]).toEqual([false, false]);
   });
 
-  it("of the tab is not the device's, and goes when it is forgotten", () => {
+  it("keeps the values of the tab and of the device separate, and deletes them on request", () => {
     store(THEME, "light");
     store(THEME, "dark", "tab");
     expect([readStored(THEME), readStored(THEME, "tab")]).toEqual(["light", "dark"]);
@@ -39,7 +39,7 @@ describe("what the browser keeps", () => {
     expect([readStored(THEME), readStored(THEME, "tab")]).toEqual([null, "dark"]);
   });
 
-  it("stays what it was where there is no room left", () => {
+  it("keeps the old value when there is no space left", () => {
     store(THEME, "old");
     const full = vi.spyOn(localStorage, "setItem").mockImplementation(refusing);
     expect(store(THEME, "new")).toBe(false);

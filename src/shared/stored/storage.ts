@@ -4,14 +4,14 @@ import type * as writing from "./writing-keys";
 
 type Keys = typeof choices & typeof frame & typeof writing;
 type Spelled = Keys[keyof Keys];
-/** What may be kept: a key that is declared in stored/, or begins as one of them says. */
+/** A key declared in this folder, or one that begins with a declared prefix. */
 export type StoredKey = { [Key in Spelled]: Key extends `${string}:` ? `${Key}${string}` : Key }[Spelled];
-/** The device's own storage stays, the tab's goes with the tab. */
+/** "device" is localStorage, which persists; "tab" is sessionStorage, which ends with the tab. */
 export type KeptBy = "device" | "tab";
 
 const storageOf = (by: KeptBy) => (by === "tab" ? sessionStorage : localStorage);
 
-/** What the browser keeps for us under a key; null where there is nothing, or where it is told to keep nothing. */
+/** Reads a stored value; null when there is none or when the browser refuses access to its storage. */
 export function readStored(key: StoredKey, by: KeptBy = "device"): string | null {
   try {
     return storageOf(by).getItem(key);
@@ -20,7 +20,7 @@ export function readStored(key: StoredKey, by: KeptBy = "device"): string | null
   }
 }
 
-/** @returns false where the browser keeps nothing, or has no room left. */
+/** @returns false when the browser refuses access to its storage or has no space left */
 export function store(key: StoredKey, value: string, by: KeptBy = "device"): boolean {
   try {
     storageOf(by).setItem(key, value);
@@ -30,7 +30,7 @@ export function store(key: StoredKey, value: string, by: KeptBy = "device"): boo
   }
 }
 
-/** Takes away what is kept under a key. @returns false where the browser lets nobody at what it keeps */
+/** Deletes a stored value. @returns false when the browser refuses access to its storage */
 export function forget(key: StoredKey, by: KeptBy = "device"): boolean {
   try {
     storageOf(by).removeItem(key);

@@ -1,4 +1,4 @@
-/** What this site keeps in a browser's Cache Storage, one store a kind of thing, and in IndexedDB. Each name is spelled here alone. */
+/** Names of the stores in a browser's Cache Storage, one per kind of content, and of the IndexedDB database. They are declared only here. */
 export const STORES = {
   page: "pages",
   data: "donnees",
@@ -8,8 +8,8 @@ export const STORES = {
   mode: "mode",
 } as const;
 
-/** When a page was kept, on the copy. */
+/** Header of a cached copy with the time at which it was stored. */
 export const KEPT_AT = "x-kept-at";
 
-/** Photos that wait to be sent. */
+/** Database of the photos that are not sent yet. */
 export const PHOTO_DATABASE = "photos";

@@ -1,7 +1,7 @@
 import { CLOSED_DAYS, ONLINE_DAYS } from "../../contract/market/states";
 import { ACCOUNT_SECONDS, LOST_PHOTO_DAYS, MESSAGE_DAYS, NETWORK_HOURS, UNCONFIRMED_HOURS } from "./retention";
 
-/** What the site itself has of people, as the legal page says it. */
+/** Description of personal data stored by the site, for the legal page. */
 export interface KeptHere {
   readonly name: string;
   readonly what: string;
@@ -11,7 +11,7 @@ export interface KeptHere {
 
 const LEAVING = "jusqu’à la suppression de votre compte";
 
-/** Each table of the database (tests/architecture/stored.test.ts): null where it has nothing of anybody. */
+/** Every table of the database (tests/architecture/stored.test.ts); null for a table without personal data. */
 export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   messages: {
     name: "Messages et demandes",
@@ -85,7 +85,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   clock_runs: null,
 };
 
-/** What is in no table. */
+/** Personal data that is not in the database. */
 export const BESIDE: readonly KeptHere[] = [
   {
     name: "Compte",

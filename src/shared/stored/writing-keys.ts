@@ -1,8 +1,8 @@
-/** Keys (frame-keys.ts) of what is being written, and who reads it. */
+/** Keys (see frame-keys.ts) for drafts and for the token of operators. */
 
-/** Before the name of a form. */
+/** Prefix, followed by the name of a form. */
 export const DRAFT = "draft:";
 export const NEW_AD = "annonce-brouillon";
-/** Before the id of an ad that is changed. */
+/** Prefix, followed by the id of an ad that is being edited. */
 export const CHANGED_AD = "annonce-brouillon:";
 export const OPERATOR = "ops";

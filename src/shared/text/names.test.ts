@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { alphabetical, compareNames } from "./names";
 
 describe("names", () => {
-  const filed = (...given: readonly string[]) => [...given].sort(compareNames);
+  const sorted = (...names: readonly string[]) => [...names].sort(compareNames);
 
-  it("stand as in a French dictionary: capitals and accents make no other letters", () => {
-    expect(filed("Haval", "GWM", "Geely", "Jeep", "Jetour", "Škoda", "Seat", "BYD", "BMW")).toEqual([
+  it("are sorted as in a French dictionary, ignoring capitals and accents", () => {
+    expect(sorted("Haval", "GWM", "Geely", "Jeep", "Jetour", "Škoda", "Seat", "BYD", "BMW")).toEqual([
       "BMW",
       "BYD",
       "Geely",
@@ -17,11 +17,16 @@ describe("names", () => {
       "Seat",
       "Škoda",
     ]);
-    expect(filed("Hybride", "Électrique", "Essence", "Diesel")).toEqual(["Diesel", "Électrique", "Essence", "Hybride"]);
+    expect(sorted("Hybride", "Électrique", "Essence", "Diesel")).toEqual([
+      "Diesel",
+      "Électrique",
+      "Essence",
+      "Hybride",
+    ]);
   });
 
-  it("that are numbers, or hold some, stand by them", () =>
-    expect(filed("3008", "208", "2008", "C10", "C5 Aircross", "301")).toEqual([
+  it("are sorted by the numbers they contain", () =>
+    expect(sorted("3008", "208", "2008", "C10", "C5 Aircross", "301")).toEqual([
       "208",
       "301",
       "2008",
@@ -30,7 +35,7 @@ describe("names", () => {
       "C10",
     ]));
 
-  it("of things put the things in order", () => {
+  it("can sort objects", () => {
     expect(
       [{ name: "Zoé" }, { name: "Élan" }, { name: "Duster" }]
         .sort(alphabetical(({ name }) => name))
@@ -38,10 +43,10 @@ describe("names", () => {
     ).toEqual(["Duster", "Élan", "Zoé"]);
   });
 
-  it("have one order, whatever order they came in", () => {
+  it("have the same order whatever their initial order", () => {
     const some = fc.uniqueArray(
       fc.constantFrom("Geely", "GWM", "Élan", "Elan", "208", "2008", "classe A", "Classe C", "DS 3", "DS 10"),
     );
-    fc.assert(fc.property(some, (given) => void expect(filed(...given)).toEqual(filed(...given.toReversed()))));
+    fc.assert(fc.property(some, (given) => void expect(sorted(...given)).toEqual(sorted(...given.toReversed()))));
   });
 });

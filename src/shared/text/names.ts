@@ -1,12 +1,12 @@
 const FRENCH = new Intl.Collator("fr", { numeric: true });
 
 /**
- * How two names stand beside each other wherever names are listed: as in a French dictionary, numbers by what they count. Neither the
- * order of signs, which puts GWM before Geely and Électrique after Hybride, nor that of a query, which is the same.
+ * Compares two names for all lists: in the order of a French dictionary, with numbers by value. Code point order, which GraphQL queries also use, would
+ * put GWM before Geely and Électrique after Hybride.
  */
 export const compareNames = (a: string, b: string): number => FRENCH.compare(a, b);
 
-/** Orders by a name. */
+/** Sorts items by a name. */
 export const alphabetical =
   <Item>(value: (item: Item) => string) =>
   (a: Item, b: Item) =>

@@ -1,3 +1,3 @@
-/** What a record says of a key; null where it says nothing: a key may be anything, « constructor » too. */
+/** Own value of a record for an untrusted key; null when there is none, also for inherited names such as « constructor ». */
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string | number): Value | null =>
   Object.hasOwn(record, key) ? (record[key] ?? null) : null;

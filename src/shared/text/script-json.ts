@@ -1,4 +1,4 @@
-/** JSON inside a script element: nothing in it can close the element or start another (docs/threats.md). */
+/** JSON for use inside a script element: escaping prevents it from closing the element or opening another (docs/threats.md). */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -17,11 +17,11 @@ describe("slugify", () => {
     ["…", ""],
   ])("%s → %s", (text, slug) => expect(slugify(text)).toBe(slug));
 
-  test("is ASCII words joined by single hyphens, whatever comes in", () => {
+  test("returns ASCII words joined by single hyphens for any text", () => {
     fc.assert(fc.property(anyText(), (text) => void expect(slugify(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)));
   });
 
-  test("leaves a slug as it is", () => {
+  test("returns a slug unchanged", () => {
     fc.assert(fc.property(anyText(), (text) => void expect(slugify(slugify(text))).toBe(slugify(text))));
   });
 });

@@ -1,6 +1,6 @@
 import { nfd } from "../../contract/shared/normal-form";
 
-/** Lower case, ASCII, hyphen-joined: « Électrique & Cie » → electrique-cie. One function makes them for every address (rule: shared/slug). */
+/** Makes a slug of lower-case ASCII words joined by hyphens: « Électrique & Cie » → electrique-cie. All addresses use this function (rule: shared/slug). */
 export function slugify(text: string): string {
   return nfd(text)
     .replace(/[\u0300-\u036f]/g, "")

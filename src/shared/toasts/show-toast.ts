@@ -4,13 +4,13 @@ import { toastStore, toastsAtom, type ToastType } from "./toasts-state";
 let lastId = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/** What went wrong has to be read. */
+/** Warnings and errors stay longer, because they have to be read. */
 const timeOf = (type: ToastType) =>
   type === "warning" || type === "error" ? limits.closeAfterFailure : limits.closeAfter;
 
 /**
- * Shows a short message at the top right; calls within 50 ms are one, and the last wins (rule: site/toasts).
- * @param closeAfter milliseconds before it folds away (300 ms).
+ * Shows a short message at the top right; of several calls within 50 ms only the last has an effect (rule: site/toasts).
+ * @param closeAfter milliseconds before the message folds away, which takes 300 ms
  */
 export function showToast(message: string, type: ToastType = "default", closeAfter: number = timeOf(type)): void {
   clearTimeout(pending);
@@ -22,6 +22,6 @@ export function showToast(message: string, type: ToastType = "default", closeAft
 }
 
 export function closeToast(id: number): void {
-  toastStore.set(toastsAtom, (all) => all.map((one) => (one.id === id ? { ...one, closing: true } : one)));
-  setTimeout(() => toastStore.set(toastsAtom, (all) => all.filter((one) => one.id !== id)), limits.collapse);
+  toastStore.set(toastsAtom, (all) => all.map((toast) => (toast.id === id ? { ...toast, closing: true } : toast)));
+  setTimeout(() => toastStore.set(toastsAtom, (all) => all.filter((toast) => toast.id !== id)), limits.collapse);
 }

@@ -5,7 +5,7 @@ export interface Toast {
   id: number;
   type: ToastType;
   message: string;
-  /** Being folded away; it leaves the list when the fold is over. */
+  /** Whether the message is folding away; it is removed from the list afterwards. */
   closing: boolean;
 }
 

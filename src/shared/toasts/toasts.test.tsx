@@ -20,19 +20,19 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => vi.runAllTimers()); // the list of messages is one for the page: leave it empty
+  act(() => vi.runAllTimers()); // The list of messages is shared by all tests of the page, so it must be left empty.
   cleanup();
   vi.useRealTimers();
 });
 
 // rule: site/toasts
 describe("a short message", () => {
-  it("is announced by a polite live region that was there before it", () => {
+  it("is announced by a polite live region that exists before the message", () => {
     expect(region().getAttribute("aria-live")).toBe("polite");
     expect(messages()).toEqual([]);
   });
 
-  it("shows 50 ms after it was asked for, not before", () => {
+  it("is shown 50 ms after the call, not earlier", () => {
     showToast("Lien copié.");
     wait(49);
     expect(messages()).toEqual([]);
@@ -40,7 +40,7 @@ describe("a short message", () => {
     expect(messages()).toEqual(["Lien copié."]);
   });
 
-  it("is the last one asked for within 50 ms", () => {
+  it("is that of the last call within 50 ms", () => {
     showToast("Premier");
     wait(30);
     showToast("Deuxième");
@@ -50,7 +50,7 @@ describe("a short message", () => {
     expect(messages()).toEqual(["Dernier"]);
   });
 
-  it("joins those already shown", () => {
+  it("is added to those already shown", () => {
     showToast("Premier");
     wait(50);
     showToast("Deuxième");
@@ -58,7 +58,7 @@ describe("a short message", () => {
     expect(messages()).toEqual(["Premier", "Deuxième"]);
   });
 
-  it("begins to fold away by itself after one second", () => {
+  it("starts to fold away by itself after one second", () => {
     showToast("Lien copié.");
     wait(50 + 999);
     expect(folding("Lien copié.")).toBe(false);
@@ -66,7 +66,7 @@ describe("a short message", () => {
     expect(folding("Lien copié.")).toBe(true);
   });
 
-  it("stays as long as it is asked to", () => {
+  it("stays for five seconds when it reports an error", () => {
     showToast("Copie impossible.", "error");
     wait(50 + 4999);
     expect(folding("Copie impossible.")).toBe(false);
@@ -74,7 +74,7 @@ describe("a short message", () => {
     expect(folding("Copie impossible.")).toBe(true);
   });
 
-  it("is gone when its fold of 300 ms is over", () => {
+  it("is removed after folding for 300 ms", () => {
     showToast("Lien copié.");
     wait(50 + 1000 + 299);
     expect(messages()).toEqual(["Lien copié."]);
@@ -88,13 +88,13 @@ describe("a short message", () => {
     expect(toastOf("Message").dataset.type).toBe(type);
   });
 
-  it("is of the default type where none is named", () => {
+  it("is of the default type when no type is given", () => {
     showToast("Message");
     wait(50);
     expect(toastOf("Message").dataset.type).toBe("default");
   });
 
-  it("goes at its own close button, 300 ms later", () => {
+  it("is removed 300 ms after its close button is pressed", () => {
     showToast("Reste", "info", 60_000);
     wait(50);
     showToast("Part", "info", 60_000);
@@ -105,7 +105,7 @@ describe("a short message", () => {
     expect(messages()).toEqual(["Reste"]);
   });
 
-  it("closed by hand does not take the next one with it when its own second is over", () => {
+  it("does not affect the next one when it was closed by hand", () => {
     showToast("Premier");
     wait(50);
     fireEvent.click(screen.getByRole("button", { name: "Fermer le message" }));

@@ -4,7 +4,7 @@ import { closeToast } from "./show-toast";
 import { toastsAtom } from "./toasts-state";
 import * as styles from "./toasts.module.css";
 
-/** The live region is always there, so that a screen reader hears what is added to it. */
+/** List of short messages. The live region is always present, because screen readers only announce additions to an existing one. */
 export function Toasts() {
   const toasts = useAtomValue(toastsAtom);
   return (

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { ago } from "../dates/ago";
 import { shortDate } from "../dates/dates";
 
-/** Whether a page has come alive here: what is shown after that equals no built page. */
+/** Whether a page has been hydrated: components rendered later need not match a built page. */
 let alive = false;
 
-/** « il y a 2 h », once the page is alive; the date until then, as the built page has it. */
+/** « il y a 2 h » after hydration; before that the date, as in the built page. */
 export function Ago({ at }: { at: string }) {
-  const [now, setNow] = useState(() => (alive ? Date.now() : null)); // at once on the way back: no line less once it is scrolled to
+  const [now, setNow] = useState(() => (alive ? Date.now() : null)); // After Back, the final text is rendered at once, so that its height does not change after the scroll position is restored.
   useEffect(() => {
     alive = true;
     setNow(Date.now());

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./brand-mark.module.css";
 
-/** A brand's mark, cut from the sheet of all marks; the name beside it says what it is. */
+/** Logo of a brand, cut from a sprite of all logos; decorative, because the name stands beside it. */
 export function BrandMark({ mark, size }: { mark: Queries.BrandLogoFragment["mark"]; size: number }) {
   return (
     <span className={styles.mark}>

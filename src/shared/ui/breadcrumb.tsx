@@ -2,7 +2,7 @@ import * as styles from "./breadcrumb.module.css";
 
 export interface Crumb {
   label: string;
-  /** None on the last: it is the page itself. */
+  /** Absent for the last item, which is the page itself. */
   path?: string;
 }
 

@@ -3,8 +3,8 @@ import * as styles from "./dialog.later.module.css";
 import { Icon } from "./icon";
 
 /**
- * A native modal dialog: focus enters at its title, stays inside and goes back in the end; Esc and a press beside it close it; the
- * page behind does not scroll.
+ * A native modal dialog. The focus starts at its title, stays inside and is restored on closing; Esc and a press outside close it; the page behind does
+ * not scroll.
  */
 export function Dialog({ title, onClose, children }: { title: ReactNode; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,7 +12,7 @@ export function Dialog({ title, onClose, children }: { title: ReactNode; onClose
   const pressedBeside = useRef(false);
   const id = useId();
 
-  // Before the browser paints, and before the element goes: closing it is what gives focus back.
+  // A layout effect opens it before the first paint and closes it before the element is removed, because closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const { style } = document.documentElement;

@@ -1,7 +1,7 @@
 import { Mark } from "./logo";
 import * as styles from "./empty.module.css";
 
-/** One sentence, one action, one small drawing. */
+/** Empty state: a small drawing, a sentence and an optional link. */
 export function Empty({ sentence, action }: { sentence: string; action?: { label: string; path: string } }) {
   return (
     <div className={styles.empty}>

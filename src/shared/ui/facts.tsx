@@ -8,7 +8,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** A strip of six to eight figures with icons. */
+/** Row of six to eight figures with icons. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

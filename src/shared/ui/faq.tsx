@@ -7,7 +7,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Questions that open in place; the same ones go to the page's structured data. */
+/** Questions with answers that unfold; the page's structured data contains the same ones. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   if (questions.length === 0) return null;
   return (

@@ -16,32 +16,32 @@ const radios = () => screen.queryAllByRole<HTMLInputElement>("radio");
 
 afterEach(cleanup);
 
-describe("a filter that works before scripts", () => {
-  it("is one group of native radio buttons, named by its legend", () => {
+describe("a filter without scripts", () => {
+  it("is a group of native radio buttons named by its legend", () => {
     show(["Essence", "Diesel"]);
     expect(screen.getByRole("group", { name: "Énergie" }).querySelectorAll("input")).toHaveLength(3);
     expect(new Set(radios().map(({ name }) => name))).toEqual(new Set(["energie"]));
   });
 
-  it("shows everything first", () => {
+  it("shows everything initially", () => {
     show(["Essence", "Diesel"]);
     expect(radios().filter(({ checked }) => checked)).toEqual([screen.getByRole("radio", { name: "Tous" })]);
   });
 
-  it("marks each item with the values of the buttons that keep it", () => {
+  it("marks each item with the values of the buttons that show it", () => {
     show(["Essence", "Diesel"]);
     expect(screen.getByText("Hilux").dataset.is).toBe(
       screen.getByRole<HTMLInputElement>("radio", { name: "Diesel" }).value,
     );
   });
 
-  it.each([[[]], [["Essence"]]])("is left out where %j leaves nothing to choose", (options) => {
+  it.each([[[]], [["Essence"]]])("is left out when the options %j leave nothing to choose", (options) => {
     show(options);
     expect(radios()).toEqual([]);
     expect(screen.getByText("Hilux")).toBeTruthy();
   });
 
-  it("offers no more options than its stylesheet knows: ten", () => {
+  it("offers at most ten options, the number in its stylesheet", () => {
     show(Array.from({ length: 15 }, (_, index) => `Option ${index + 1}`));
     expect(radios().map(({ value }) => value)).toEqual(["", ..."abcdefghij"]);
   });
@@ -50,17 +50,17 @@ describe("a filter that works before scripts", () => {
 describe("the mark of an item", () => {
   const names = fc.uniqueArray(fc.stringMatching(/^[A-Z][a-zéè ]{0,10}$/), { maxLength: 12 });
 
-  it("names exactly the options that hold for it", () => {
+  it("names exactly the options that apply to it", () => {
     fc.assert(
-      fc.property(names, names, (options, held) => {
-        const marked = filterValue(options, held).split(" ").filter(Boolean);
+      fc.property(names, names, (options, applicable) => {
+        const marked = filterValue(options, applicable).split(" ").filter(Boolean);
         expect(new Set(marked.map((letter) => options["abcdefghij".indexOf(letter)]))).toEqual(
-          new Set(held.filter((one) => options.includes(one))),
+          new Set(applicable.filter((option) => options.includes(option))),
         );
       }),
     );
   });
 
-  it("is empty where none holds, so that any choice hides it", () =>
+  it("is empty when no option applies, so that any choice hides the item", () =>
     expect(filterValue(["Essence", "Diesel"], ["Électrique"])).toBe(""));
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./filter.module.css";
 
-/** A letter an option, as the stylesheet knows them. */
+/** One letter per option, as used in the stylesheet. */
 const LETTERS = "abcdefghij";
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A list that native radio buttons filter by CSS alone, before any script. Items carry `data-is`, the letters of the
- * options that hold for them; the stylesheet knows ten.
+ * A list filtered by native radio buttons and CSS, without scripts. The attribute `data-is` of an item holds the letters of the options that apply to
+ * it; the stylesheet supports ten.
  */
 export function Filter({ name, legend, options, children }: Props) {
   if (options.length < 2) return <>{children}</>;
@@ -34,6 +34,6 @@ export function Filter({ name, legend, options, children }: Props) {
   );
 }
 
-/** The `data-is` of an item that some options hold for. */
-export const filterValue = (options: readonly string[], held: readonly string[]) =>
-  held.flatMap((one) => LETTERS[options.indexOf(one)] ?? []).join(" ");
+/** Value of `data-is` for an item. @param applicable options that apply to the item */
+export const filterValue = (options: readonly string[], applicable: readonly string[]) =>
+  applicable.flatMap((option) => LETTERS[options.indexOf(option)] ?? []).join(" ");

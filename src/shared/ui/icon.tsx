@@ -1,4 +1,4 @@
-/** The icons of the sprite that src/build/icons.ts draws from lucide, by their names there. */
+/** Icons of the sprite that src/build/icons.ts makes from lucide, by their lucide names. */
 export const ICONS = [
   "arrow-left",
   "arrow-right",
@@ -44,10 +44,10 @@ export const ICONS = [
   "x",
   "zap",
 ] as const;
-/** And marks that lucide does not have. */
+/** Includes brand logos that lucide does not have. */
 export type IconName = (typeof ICONS)[number] | "whatsapp" | "facebook" | "google" | "linkedin";
 
-/** A decorative icon: what it means stands in the text beside it. */
+/** A decorative icon; the text beside it carries the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number | undefined }) {
   return (
     <svg width={size} height={size} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 
 /**
- * Changes what stands in a place, without moving what is read below it: who has passed the place, or its beginning, sees the same words where they
- * were. Browsers that keep them there by themselves do not when the page is scrolled in the same frame, and Safari never does.
+ * Changes the content of a place without moving the content below it: a visitor who has scrolled past its beginning sees the same text at the same
+ * position. The scroll anchoring of browsers fails when the page is scrolled in the same frame, and Safari has none.
  */
 export function changeInPlace(place: Element | null, change: () => void): void {
   if (!place) {
@@ -10,11 +10,11 @@ export function changeInPlace(place: Element | null, change: () => void): void {
     return;
   }
   const { top, bottom } = place.getBoundingClientRect();
-  const next = beginningOfNext(place);
+  const next = topOfNext(place);
   flushSync(change);
-  if (top < 0 && bottom < innerHeight) scrollBy({ top: beginningOfNext(place) - next, behavior: "instant" });
+  if (top < 0 && bottom < innerHeight) scrollBy({ top: topOfNext(place) - next, behavior: "instant" });
 }
 
-/** The end of the place leaves out the margin of what comes into it. */
-const beginningOfNext = (place: Element) =>
+/** Top of the next element, because the bottom of the place does not include the margin of its new content. */
+const topOfNext = (place: Element) =>
   place.nextElementSibling?.getBoundingClientRect().top ?? place.getBoundingClientRect().bottom;

@@ -1,11 +1,11 @@
 interface Props {
   label: string;
   jumps: readonly { label: string; path: string }[];
-  /** Path of the one that leads to where one is. */
+  /** Path of the current page or section. */
   current?: string;
 }
 
-/** Links to the parts of a long page, or to its neighbours, as chips. */
+/** Links to the sections of a long page, or to related pages, as chips. */
 export function Jumps({ label, jumps, current }: Props) {
   return (
     <nav aria-label={label}>

@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 
 interface Props {
   readonly load: () => Promise<ComponentType>;
-  /** Stands there until it comes: a sentence, or something as high. */
+  /** Shown until the component is loaded: a sentence, or a placeholder of the same height. */
   readonly waiting: ReactNode;
-  /** How far below the screen it is near, in CSS pixels. */
+  /** Distance below the screen at which loading starts, in CSS pixels. */
   readonly ahead?: number;
 }
 
-/** Where a part of the page comes once the application is there and the place is near, or was passed. */
+/** Place of a component that is loaded once the scripts run and the place is near the screen or above it. */
 export function LaterPlace({ load, waiting, ahead = 400 }: Props) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function LaterPlace({ load, waiting, ahead = 400 }: Props) {
         observer.disconnect();
         void load().then((loaded) => setPart(() => loaded));
       },
-      // Whoever comes back, or reloads, further down has passed it.
+      // The large top margin includes places above the screen, for a visitor who returns or reloads further down.
       { rootMargin: `9999px 0px ${ahead}px` },
     );
     if (place.current) observer.observe(place.current);

@@ -1,6 +1,6 @@
 import * as styles from "./logo.module.css";
 
-/** The mark: a road that turns into a tick. */
+/** Symbol of the logo: a road in the shape of a tick. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

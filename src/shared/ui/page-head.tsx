@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The top of a page: where one is, its title, what it is for. */
+/** Top of a page: breadcrumb, title and introduction. */
 export function PageHead({ crumbs, title, lead, children }: Props) {
   return (
     <div className={styles.head}>

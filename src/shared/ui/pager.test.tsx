@@ -10,17 +10,17 @@ const links = () => screen.queryAllByRole("link").map((link) => [link.textConten
 afterEach(cleanup);
 
 describe("the pages of a list", () => {
-  it("are not named where there is one", () => {
+  it("have no links when there is only one", () => {
     show(1, 1);
     expect(screen.queryByRole("navigation")).toBeNull();
   });
 
-  it("lead on from the first", () => {
+  it("have a link to the next page on the first", () => {
     show(1, 5);
     expect(links()).toEqual([["Suivante", `${LIST}/page/2`]]);
   });
 
-  it("lead back to the list's own address from the second", () => {
+  it("have a link to the list's own address on the second", () => {
     show(2, 5);
     expect(links()).toEqual([
       ["Précédente", LIST],
@@ -28,12 +28,12 @@ describe("the pages of a list", () => {
     ]);
   });
 
-  it("end at the last", () => {
+  it("have no next link on the last", () => {
     show(5, 5);
     expect(links()).toEqual([["Précédente", `${LIST}/page/4`]]);
   });
 
-  it("say where one is", () => {
+  it("show the current page", () => {
     show(2, 5);
     expect(screen.getByText("Page 2 sur 5")).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 import { pageOf } from "../../routes";
 import * as styles from "./pager.module.css";
 
-/** Real links to the pages of a list. */
+/** Links to the previous and the next page of a list. */
 export function Pager({ path, page, pages }: { path: string; page: number; pages: number }) {
   if (pages < 2) return null;
   return (

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * The sizes a photo is shown at, all 8:5, drawn at build. AVIF where it pays (cards, main pictures: fetched by everybody);
- * the rest of a gallery, fetched by the few who swipe, in WebP alone: half the build's time would go there.
+ * Sizes of photos, all 8:5, generated at build. Cards and main pictures, which everybody loads, are in AVIF and WebP. The other photos of a gallery,
+ * which few visitors load, are in WebP only, because AVIF would take half of the build's time.
  */
 export const fragments = graphql`
   fragment CardPhoto on Photo {

@@ -28,19 +28,19 @@ describe("a picture", () => {
     ["soon", "lazy", "", null],
     ["later", "lazy", null, null],
   ] as const)(
-    "of the turn « %s » waits in the markup (%s), and says whether the head may have it fetched at once (%j), with which priority (%j)",
-    (turn, ...said) => {
+    "of the turn « %s » is lazy in the markup (%s), with a mark for loading at once (%j) and a priority (%j)",
+    (turn, ...attributes) => {
       show({ turn });
-      expect(["loading", "data-soon", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(said);
+      expect(["loading", "data-soon", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(attributes);
     },
   );
 
-  it("says its dimensions, so that nothing moves when it arrives", () => {
+  it("has its dimensions, so that nothing moves when it is loaded", () => {
     show();
     expect([image().getAttribute("width"), image().getAttribute("height")]).toEqual(["800", "600"]);
   });
 
-  it("offers AVIF before WebP, each for the place it stands in", () => {
+  it("offers AVIF before WebP, each with the sizes of its place", () => {
     const { container } = show();
     const sources = [...container.querySelectorAll("source")].map((source) => [
       source.type,
@@ -52,13 +52,13 @@ describe("a picture", () => {
     ]);
   });
 
-  it("says nothing where it only decorates", () => {
+  it("is hidden from screen readers when it is decorative", () => {
     show({ alt: "" });
     expect(screen.queryByRole("img")).toBeNull();
   });
 
   it.each([null, undefined, { ...photo, images: {} }])(
-    "keeps its place, without a broken image, where there is none (%j)",
+    "keeps its place, without a broken image, when there is none (%j)",
     (missing) => {
       const { container } = show({ image: missing });
       expect(container.children).toHaveLength(1);

@@ -2,20 +2,20 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
 interface Props {
-  /** What gatsby-plugin-image made at build; null when the photo could not be had. */
+  /** Image data of gatsby-plugin-image; null when the photo could not be loaded at build. */
   image: Pick<IGatsbyImageData, "width" | "height" | "images"> | null | undefined;
   alt: string;
-  /** The `sizes` of the place it stands in. */
+  /** The `sizes` attribute, which depends on the layout around the picture. */
   sizes: string;
   /**
-   * "main": the page's main picture, fetched before all else; "soon": in the first view; else it waits for its turn. In the markup all of them
-   * wait, since a browser fetches what does not while it reads the page, whatever the visitor wants to spend: the head of the page has those of
-   * the first view fetched where data is not saved (src/site/theme/theme-script.ts).
+   * "main": the page's main picture, loaded first; "soon": a picture in the first view; "later": loaded when it comes near. In the markup all pictures
+   * are lazy, because a browser would load eager ones even for a visitor who saves data; a script in the head loads those of the first view for other
+   * visitors (src/site/theme/theme-script.ts).
    */
   turn?: "main" | "soon" | "later";
 }
 
-/** A picture in AVIF or WebP of fixed dimensions. <GatsbyImage> would bring react-dom/server into the browser. */
+/** A picture of fixed dimensions in AVIF or WebP. <GatsbyImage> is not used, because it would load react-dom/server in the browser. */
 export function Picture({ image, alt, sizes, turn = "later" }: Props) {
   const fallback = image?.images.fallback;
   if (!image || !fallback) return <span className={styles.picture} aria-hidden="true" />;
@@ -33,7 +33,7 @@ export function Picture({ image, alt, sizes, turn = "later" }: Props) {
         alt={alt}
         loading="lazy"
         data-soon={turn === "later" ? undefined : ""}
-        // React 18 passes the attribute on only in the case in which HTML writes it.
+        // React 18 passes this attribute on only in lower case.
         {...(turn === "main" && { fetchpriority: "high" })}
       />
     </picture>

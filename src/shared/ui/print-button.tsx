@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** Prints the page by its print style. Hidden where there are no scripts: the browser's own menu prints too. */
+/** Button that prints the page. It is hidden without scripts; the browser's own menu still prints. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" className="chip live no-print" onClick={() => window.print()}>

@@ -1,10 +1,10 @@
 import { Icon } from "./icon";
 import * as styles from "./score.module.css";
 
-/** One decimal, with the French comma: 4.2 → « 4,2 ». */
+/** Formats a score with one decimal and a decimal comma: 4.2 → « 4,2 ». */
 export const scoreText = (score: number) => score.toFixed(1).replace(".", ",");
 
-/** Owners' score out of five, with how many gave it. */
+/** Owners' score out of five, with the number of reviews. */
 export function Score({ score, count }: { score: number; count?: number }) {
   return (
     <span className={styles.score}>

@@ -5,12 +5,12 @@ import * as styles from "./section.module.css";
 interface Props {
   title: string;
   id?: string;
-  /** Address of more of the same. */
+  /** Address of the complete list. */
   more?: string;
   children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A section of a page with a title. */
 export function Section({ title, id, more, children }: Props) {
   return (
     <section className={styles.section} id={id}>

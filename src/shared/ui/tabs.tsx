@@ -3,11 +3,11 @@ import * as styles from "./tabs.module.css";
 interface Props {
   label: string;
   tabs: readonly { label: string; path: string }[];
-  /** Path of the page itself. */
+  /** Path of the current page. */
   current: string;
 }
 
-/** Neighbour pages of one section, as links; the current one is in view where the browser can. */
+/** Links to the pages of a section; the current one is scrolled into view where the browser supports it. */
 export function Tabs({ label, tabs, current }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label}>

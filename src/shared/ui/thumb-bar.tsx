@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./thumb-bar.module.css";
 
-/** A phone's actions, at the thumb while its page is read. */
+/** Bar of actions at the bottom of a phone's screen, within reach of the thumb. */
 export function ThumbBar({ children }: { children: ReactNode }) {
   return <div className={`no-print ${styles.bar}`}>{children}</div>;
 }

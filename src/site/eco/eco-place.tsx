@@ -3,7 +3,7 @@ import { Icon } from "../../shared/ui/icon";
 import type { EcoToggleProps } from "./eco-toggle";
 
 interface Props {
-  /** A button in a bar, there from the start; else a line of a menu, which comes when the menu is opened. */
+  /** True for a button in a bar, which is present from the start; false for a line of a menu, which is loaded when the menu is opened. */
   readonly inBar?: boolean;
 }
 
@@ -11,8 +11,8 @@ const load = (show: (Toggle: () => ComponentType<EcoToggleProps>) => void) =>
   void import("./eco-toggle").then(({ EcoToggle }) => show(() => EcoToggle));
 
 /**
- * Where the « mode éco-données » is chosen. What counts bytes and holds pictures back comes with its first use, or at once where the mode is on:
- * most visitors never open it.
+ * Place of the switch for the « mode éco-données ». The code that counts bytes and holds back pictures is loaded at the first use, or at once when the
+ * mode is on, because most visitors never use it.
  */
 export function EcoPlace({ inBar = false }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -7,12 +7,12 @@ import { watchPictures } from "./pictures";
 
 const { dataset } = document.documentElement;
 
-/** « Mode éco-données », as the head of the page has read it before the first paint: chosen, else what the connection says. */
+/** « Mode éco-données », as determined by the script in the head before the first paint: the visitor's choice, otherwise the data saver of the connection. */
 export const ecoAtom = atom("eco" in dataset);
 
 let stop = "eco" in dataset ? watchPictures() : null;
 
-/** Holds from the next picture on, and for later visits where the browser keeps anything. */
+/** Sets the mode. It applies from the next picture on, and in later visits if the browser allows storage. */
 export function chooseEco(eco: boolean): void {
   store(ECO, eco ? "1" : "0");
   tellWorker(modeMessage(eco));

@@ -9,16 +9,16 @@ import { chooseEco, ecoAtom } from "./eco-state";
 import { usePageWeight } from "./page-weight";
 
 export interface EcoToggleProps {
-  /** Small, in a bar; else a line of a menu. */
+  /** True for a small button in a bar, false for a line of a menu. */
   readonly inBar: boolean;
-  /** Before it was there: it is done, and keeps the focus. */
+  /** True when the placeholder was pressed before this component was loaded: the change is carried out and the focus restored. */
   readonly pressed: boolean;
 }
 
 const LABEL = "Mode éco-données";
 const PROMISE = "Mode éco-données : les photos attendent que vous les demandiez, rien n’est chargé d’avance.";
 
-/** Turns the « mode éco-données » on and off, and says what the page has weighed so far. */
+/** Turns the « mode éco-données » on and off, and shows how many bytes the page has loaded so far. */
 export function EcoToggle({ inBar, pressed }: EcoToggleProps) {
   const button = useRef<HTMLButtonElement>(null);
   const eco = useAtomValue(ecoAtom);

@@ -1,6 +1,6 @@
 /**
- * The smallest file that fills a place, of those that `srcset` names with their widths; null where it names none.
- * @param width of the place, in CSS pixels: a dense screen shows it a little softer, at a third of the weight
+ * The smallest file of a `srcset` that fills a place; null when it contains no file with a width.
+ * @param width width of the place in CSS pixels; device pixels are ignored, so that a dense screen shows a slightly softer picture at a third of the bytes
  */
 export function lightest(srcset: string, width: number): string | null {
   const files = srcset
@@ -10,5 +10,5 @@ export function lightest(srcset: string, width: number): string | null {
       file && /^\d+w$/.test(descriptor) ? { file, width: Number.parseInt(descriptor, 10) } : [],
     )
     .sort((a, b) => a.width - b.width);
-  return (files.find((one) => one.width >= width) ?? files.at(-1))?.file ?? null;
+  return (files.find((file) => file.width >= width) ?? files.at(-1))?.file ?? null;
 }

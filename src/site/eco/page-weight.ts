@@ -4,19 +4,19 @@ import { serviceWorkers } from "../offline/service-worker";
 
 const isTransfer = (entry: PerformanceEntry): entry is PerformanceResourceTiming => "transferSize" in entry;
 
-/** What the service worker fetched for this page or others; nothing where there is none, or it is of an older publication and does not answer. */
+/** Files fetched by the service worker, for this page or others; empty when there is no service worker, or one of an older publication that does not answer. */
 function fetchedByWorker(): Promise<Fetched> {
   const worker = serviceWorkers()?.controller;
-  return new Promise((answer) => {
-    if (!worker) return answer([]);
+  return new Promise((resolve) => {
+    if (!worker) return resolve([]);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<Fetched>) => answer(data);
-    setTimeout(() => answer([]), 1_000);
+    port1.onmessage = ({ data }: MessageEvent<Fetched>) => resolve(data);
+    setTimeout(() => resolve([]), 1_000);
     worker.postMessage(weightQuestion, [port2]);
   });
 }
 
-/** Bytes that came over the network for this document since an instant of its clock. */
+/** Bytes received over the network for this document since a given time. @param since milliseconds of `performance.now()` */
 async function received(since: number): Promise<number> {
   const entries = ["navigation", "resource"]
     .flatMap((type) => performance.getEntriesByType(type))
@@ -27,14 +27,14 @@ async function received(since: number): Promise<number> {
   return byWorker.filter(({ name }) => own.has(name)).reduce((sum, { bytes }) => sum + bytes, direct);
 }
 
-/** Bytes that the page at hand has weighed so far; one reached within the application counts from there on. */
+/** Bytes loaded by the current page so far; after a navigation within the application the count starts again. */
 export function usePageWeight(): number {
   const [weight, setWeight] = useState(0);
   useEffect(() => {
     let [since, clicked] = [0, 0];
     const count = () => void received(since).then(setWeight);
     const click = () => {
-      clicked = performance.now(); // a page's data comes before the page
+      clicked = performance.now(); // The data of a page is loaded before the page is shown, so counting starts at the click.
     };
     const start = () => {
       since = clicked;

@@ -13,13 +13,13 @@ describe("a weight", () => {
     [12_288, "12\u00a0Ko"],
     [1_022_976, "999\u00a0Ko"],
     [1_258_291, "1,2\u00a0Mo"],
-  ])("of %i bytes is « %s »", (bytes, said) => expect(formatWeight(bytes)).toBe(said));
+  ])("of %i bytes is « %s »", (bytes, text) => expect(formatWeight(bytes)).toBe(text));
 
-  it("is said to the nearest kilobyte, or to the nearest tenth of a megabyte", () => {
+  it("is rounded to the nearest kilobyte, or to the nearest tenth of a megabyte", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_024, max: 50_000_000 }), (bytes) => {
-        const said = formatWeight(bytes);
-        return said.length <= 7 && Math.abs(bytesOf(said) - bytes) <= (said.endsWith("Mo") ? 52_429 : 512);
+        const text = formatWeight(bytes);
+        return text.length <= 7 && Math.abs(bytesOf(text) - bytes) <= (text.endsWith("Mo") ? 52_429 : 512);
       }),
     );
   });

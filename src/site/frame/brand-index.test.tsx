@@ -15,7 +15,7 @@ const MODELS = [
 ];
 
 // rule: site/footer-brands
-test("each brand stands with its models, and all of them are links", () => {
+test("the footer lists each brand with its models, all as links", () => {
   render(
     <BrandIndex
       brands={[
@@ -36,7 +36,7 @@ test("each brand stands with its models, and all of them are links", () => {
 });
 
 // rule: site/footer-brands
-test("its sheet has the widths and the height that the site says", () => {
+test("the stylesheet of the brand index uses the widths and the height in src/site.ts", () => {
   const { gap, columnWidth, narrowColumnWidth, narrowUpTo, listMaxHeight } = footerMasonry;
   const sheet = readFileSync("src/site/frame/brand-index.module.css", "utf8");
   expect(sheet).toContain(`.masonry { columns: ${columnWidth}px; column-gap: ${gap}px;`);

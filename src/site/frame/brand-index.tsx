@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { routes } from "../../routes";
 import * as styles from "./brand-index.module.css";
 
-/** Brands with their models, in columns; each list scrolls past 200 px (rule: site/footer-brands). */
+/** Brands with their models, in columns; a list higher than 200 px scrolls (rule: site/footer-brands). */
 export function BrandIndex({ brands }: { brands: readonly Queries.BrandIndexEntryFragment[] }) {
   return (
     <section aria-labelledby="marques-et-modeles">

@@ -8,10 +8,10 @@ export interface ListedBrand {
   readonly models: readonly { readonly modelId: number; readonly name: string }[];
 }
 
-/** The footer's brands: every page has them already, and forms choose among them. */
+/** Brands of the footer, available on every page; forms offer them as choices. */
 export const brandsAtom = atom<readonly ListedBrand[]>([]);
 
-/** Called where the brands come with the page. */
+/** Sets the brands; called by the footer, which has them as data. */
 export function useListedBrands(brands: readonly ListedBrand[]): void {
   const setBrands = useSetAtom(brandsAtom);
   useEffect(() => setBrands(brands), [brands, setBrands]);

@@ -4,7 +4,7 @@ import { Popups } from "../../shared/popups/popups";
 import { Toasts } from "../../shared/toasts/toasts";
 import * as styles from "./layout.module.css";
 
-/** What every page stands in (rule: site/frame). */
+/** Frame around every page (rule: site/frame). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

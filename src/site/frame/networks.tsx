@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Icon, type IconName } from "../../shared/ui/icon";
 
-/** Marks that we have, by the key of the network; another one is written out. */
+/** Icons by the key of the network; networks without an icon are shown by name. */
 const MARKS: Readonly<Record<string, IconName | undefined>> = {
   reseau_facebook: "facebook",
   reseau_linkedin: "linkedin",
 };
 
-/** Links to the owner's pages on networks, as the content names them; nothing without any. */
+/** Links to the owner's pages on social networks, from the site's settings. */
 export function Networks({ networks, size }: { networks: readonly Queries.NetworkFragment[]; size?: number }) {
   return networks.map(({ key, text, url }) => {
     const mark = MARKS[key];

@@ -11,19 +11,19 @@ interface Props {
   categories: readonly Queries.CategoryLinkFragment[];
   networks: readonly Queries.NetworkFragment[];
   account: ReactNode;
-  /** Where the « mode éco-données » is chosen. */
+  /** Switch for the « mode éco-données ». */
   eco: ReactNode;
   comparator: ReactNode;
 }
 
 /**
- * Phone menu: a native <details> whose panel is a layer over the page. Its sheet alone keeps what lies behind still and out of reach, so that it
- * does before scripts too; Esc, which closes it, needs them.
+ * Phone menu: a native <details> whose panel covers the page. The stylesheet alone prevents scrolling and pressing what lies behind, so it works without
+ * scripts; only closing it by Esc needs them.
  */
 export function SideMenu({ categories, networks, account, eco, comparator }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEscape(() => {
-    // What opened from the menu, and lies over it, closes by itself.
+    // A dialog opened from the menu handles Esc itself.
     if (!details.current?.open || document.querySelector("dialog[open]")) return;
     details.current.open = false;
     details.current.querySelector("summary")?.focus();

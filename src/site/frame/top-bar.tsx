@@ -8,12 +8,12 @@ import * as styles from "./top-bar.module.css";
 interface Props {
   networks: readonly Queries.NetworkFragment[];
   newsletter: ReactNode;
-  /** Where the « mode éco-données » is chosen. */
+  /** Switch for the « mode éco-données ». */
   eco: ReactNode;
   search: ReactNode;
 }
 
-/** The site's title, contact, newsletter, networks and feed, and its search (rule: site/frame). */
+/** Bar with the site's title, contact, newsletter, social networks, feed and search (rule: site/frame). */
 export function TopBar({ networks, newsletter, eco, search }: Props) {
   return (
     <div className={`no-print ${styles.bar}`}>

@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Desktop navigation. Each entry is a plain link; beside it a native <details> opens its panel for keyboard and touch,
- * and hovering opens it for the mouse: all of it before any script.
+ * Desktop navigation, which works without scripts. Each entry is a plain link; a native <details> beside it opens its panel for keyboard and touch, and
+ * hovering opens it for the mouse.
  */
 export function TopNavigation(props: {
   categories: readonly Queries.CategoryLinkFragment[];
@@ -58,7 +58,7 @@ export function TopNavigation(props: {
 
 function Menu({ label, route, entries }: { label: string; route?: string; entries: readonly Entry[] }) {
   const details = useRef<HTMLDetailsElement>(null);
-  // A menu that the mouse holds open stays shut until the mouse has left it.
+  // A menu held open by hovering stays closed after Esc until the mouse has left it.
   const [shut, setShut] = useState(false);
   useEscape(() => {
     const menu = details.current;

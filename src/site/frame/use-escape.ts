@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Has something done at each press of Esc, wherever the focus is: who presses a menu's ground has none in it. */
+/** Calls a function when Esc is pressed. It listens on the document, because after a press on a menu's background the focus is outside the menu. */
 export function useEscape(close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isCrawler } from "./crawler";
 
 // rule: site/errors-for-crawlers
-describe("who reads the page", () => {
+describe("the reader of a page", () => {
   it.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",

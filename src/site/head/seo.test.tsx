@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { scriptJson } from "../../shared/text/script-json";
 import { Seo } from "./seo";
 
-/** Text that tries to leave the script element. */
+/** Text that tries to break out of the script element. */
 const nasty = fc
   .array(
     fc.oneof(
@@ -48,7 +48,7 @@ const content = (markup: ReturnType<typeof head>, property: string) =>
   markup.querySelector(`meta[property="${property}"]`)?.getAttribute("content");
 
 describe("JSON in a script element", () => {
-  it("reads back equal", () => {
+  it("is parsed to an equal value", () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(JSON.parse(scriptJson(value))).toEqual(value);
@@ -56,7 +56,7 @@ describe("JSON in a script element", () => {
     );
   });
 
-  it("cannot close the element, open a comment, or break a line of script", () => {
+  it("cannot close the element, open a comment or break a line of script", () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(scriptJson(value)).not.toMatch(/[<>&\u2028\u2029]/);
@@ -65,28 +65,28 @@ describe("JSON in a script element", () => {
   });
 });
 
-describe("what a page says of itself", () => {
-  it("is its one address, whole, for search engines", () => {
+describe("the head of a page", () => {
+  it("gives search engines its absolute canonical address", () => {
     expect(head().querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://guide.example/guide-auto");
   });
 
-  it("is that an error page should not be found", () => {
+  it("excludes an error page from search engines", () => {
     const markup = head({ path: undefined });
     expect(markup.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
     expect(markup.querySelector("link[rel=canonical]")).toBeNull();
   });
 
-  it("is a card with its picture, by its whole address", () => {
+  it("has a link card with its picture by absolute address", () => {
     const markup = head({ image: "/static/starlet.jpg" });
     expect(content(markup, "og:image")).toBe("https://guide.example/static/starlet.jpg");
     expect(markup.querySelector(`meta[name="twitter:card"]`)?.getAttribute("content")).toBe("summary_large_image");
   });
 
-  it("is a card with the site's own picture where it has none", () => {
+  it("has a link card with the site's own picture when it has none", () => {
     expect(content(head({ image: null }), "og:image")).toBe("https://guide.example/icon-512.png");
   });
 
-  it("is one block of structured data that reads back, whatever editors wrote", () => {
+  it("has one valid block of structured data, whatever editors wrote", () => {
     fc.assert(
       fc.property(nasty, (name) => {
         const blocks = head({ data: [{ "@type": "Car", name }] }).querySelectorAll("script");
@@ -97,5 +97,5 @@ describe("what a page says of itself", () => {
     );
   });
 
-  it("is no structured data where it has none", () => expect(head().querySelector("script")).toBeNull());
+  it("has no block when there is no structured data", () => expect(head().querySelector("script")).toBeNull());
 });

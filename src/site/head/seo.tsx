@@ -5,10 +5,10 @@ import { site } from "../../site";
 interface Props {
   title: string;
   description: string;
-  /** From the root; the canonical address. None on error pages. */
+  /** Path of the canonical address; absent on error pages. */
   path?: string;
   siteUrl: string;
-  /** Whether search engines may show it; a page without an address they never do. */
+  /** Whether search engines may index the page; never true without a canonical address. */
   indexed?: boolean;
   /** Path of a JPEG for link cards (WhatsApp, Facebook). */
   image?: string | null;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * What a page says of itself to search engines and link cards. They read it in the page as it is built: the browser’s own bundle has what a visitor
- * sees of it, and not the makers of the rest, which pages name behind `__BROWSER__`.
+ * Head of a page for search engines and link cards. They read the built page, so the browser’s bundle contains only what visitors see; pages exclude the
+ * code for the rest by `__BROWSER__`.
  */
 export function Seo({
   title,

@@ -11,11 +11,11 @@ interface Props {
   crumbs: readonly Crumb[];
   location: Pick<HeadProps["location"], "pathname">;
   data?: readonly object[];
-  /** Of the head, beside it all. */
+  /** Additional elements of the head. */
   children?: ReactNode;
 }
 
-/** The head of a page whose words are fixed. */
+/** Head of a page with fixed texts. */
 export function SimpleHead({ title, description, crumbs, location, data = [], children }: Props) {
   const siteUrl = useSiteUrl();
   return (

@@ -2,7 +2,7 @@ import { site } from "../../site";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import type { Question } from "../../shared/ui/faq";
 
-/** schema.org objects that several kinds of page share. */
+/** schema.org objects shared by several kinds of page. */
 
 export const organization = (siteUrl: string) => ({
   "@type": "Organization",

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./home-hero.page.module.css";
 
-/** Lists of cars that the ways lead to; the search stands for one that is not there. */
+/** Paths of the lists that the entry links lead to; a missing list is replaced by the search. */
 export type Ways = Readonly<Partial<Record<"budget" | "carrosserie" | "energie", string>>>;
 
 interface Props {
@@ -23,7 +23,7 @@ const WAYS: readonly { label: string; hint: string; icon: IconName; to: keyof Wa
   { label: "Par marque", hint: "Toutes, de A à Z", icon: "layout-grid", to: null },
 ];
 
-/** What the site is for, and four ways in. */
+/** Top of the home page: the purpose of the site and four entry links. */
 export function HomeHero({ ways, cover, models, brands, versions }: Props) {
   return (
     <div className={styles.hero}>

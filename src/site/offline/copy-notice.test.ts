@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { copyDate, withNotice } from "./copy-notice";
 
-describe("the sentence on a page that is a copy", () => {
+describe("the notice on a cached copy of a page", () => {
   it.each([
     ["2026-11-22T14:05:09.120Z", "22 novembre à 14:05"],
     ["2027-01-01T00:00:00.000Z", "1er janvier à 00:00"],
-  ])("%s is said « %s »", (at, said) => expect(copyDate(at)).toBe(said));
+  ])("writes %s as « %s »", (at, text) => expect(copyDate(at)).toBe(text));
 
-  it("is the first thing in the body, whatever the page has, and takes nothing away", () => {
-    const text = fc.string().filter((one) => !one.includes("<body"));
+  it("comes first in the body, whatever the page contains, and removes nothing", () => {
+    const text = fc.string().filter((content) => !content.includes("<body"));
     fc.assert(
       fc.property(text, fc.constantFrom("<body>", '<body class="a">'), text, (head, body, rest) => {
         const page = withNotice(head + body + rest, "2026-11-22T14:05:09.120Z");

@@ -1,16 +1,16 @@
 /**
- * What is published as /sw.js where SERVICE_WORKER=off: takes the place of the worker that visitors have, forgets all it kept and leaves.
- * Pages that are open go to the network from then on.
+ * Published as /sw.js when SERVICE_WORKER=off: replaces the service worker of visitors, deletes all its caches and unregisters itself. Open pages use the
+ * network from then on.
  */
 import type { Scope } from "./scope";
 
 declare const self: Scope;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener("activate", (event) => event.waitUntil(leave()));
+self.addEventListener("activate", (event) => event.waitUntil(unregister()));
 
-async function leave(): Promise<void> {
-  await self.clients.claim(); // from the worker that is replaced
+async function unregister(): Promise<void> {
+  await self.clients.claim(); // Takes the pages over from the worker that it replaces.
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 }

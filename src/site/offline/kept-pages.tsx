@@ -11,7 +11,7 @@ interface Kept {
   readonly at: string;
 }
 
-/** What the service worker has kept, the latest first. */
+/** Pages cached by the service worker, the latest first. */
 async function keptPages(): Promise<readonly Kept[]> {
   const store = await caches.open(STORES.page);
   const kept = await Promise.all(
@@ -24,7 +24,7 @@ async function keptPages(): Promise<readonly Kept[]> {
   return kept.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** The pages on this phone; live. */
+/** List of the pages cached in this browser. */
 export function KeptPages() {
   const [pages, setPages] = useState<readonly Kept[] | null>(null);
   useEffect(() => void keptPages().then(setPages, () => setPages([])), []);

@@ -9,7 +9,7 @@ const pagePath = fc
   .map((parts) => `/${parts.join("/")}`)
   .filter((path) => !path.startsWith("/api") && !path.startsWith("/static/") && !path.startsWith("/v/"));
 
-describe("what is kept for want of a network", () => {
+describe("content cached for reading offline", () => {
   it.each([
     ["/", "page"],
     ["/guide-pratique/vignette/payer-sa-vignette", "page"],
@@ -30,7 +30,7 @@ describe("what is kept for want of a network", () => {
   ])("%s: %s", (path, place) => expect(placeOf(path)).toBe(place));
 
   // rule: site/offline-private
-  it("is never an answer of the API", () => {
+  it("never includes an answer of the API", () => {
     fc.assert(fc.property(anyPath(), (path) => placeOf(`/api/${path.replace(/^\//, "")}`) === null));
   });
 
@@ -42,14 +42,14 @@ describe("what is kept for want of a network", () => {
     "/poster-une-annonce",
     "/moderation",
     "/marche-doccasion/alerte",
-  ])("is no page of whoever signed in: %s", (path) => expect(isKeptPage(path)).toBe(false));
-  it.each(["/", "/ma-selection", "/mon-compte-rendu", "/guide-auto"])("is any other page: %s", (path) =>
+  ])("does not include the personal page %s", (path) => expect(isKeptPage(path)).toBe(false));
+  it.each(["/", "/ma-selection", "/mon-compte-rendu", "/guide-auto"])("includes the page %s", (path) =>
     expect(isKeptPage(path)).toBe(true),
   );
 });
 
 describe("the data of a page", () => {
-  it("is its own where the page at its address asks for it, with or without a closing slash, query or anchor", () => {
+  it("belongs to the requesting page when the paths match, with or without a trailing slash, query or anchor", () => {
     fc.assert(
       fc.property(pagePath, fc.constantFrom("", "?v=1,2", "#avis"), fc.boolean(), (path, rest, slash) => {
         const address = `https://exemple.sn${path}${slash && path !== "/" ? "/" : ""}${rest}`;
@@ -58,7 +58,7 @@ describe("the data of a page", () => {
     );
   });
 
-  it("is another's where a page at another address asks, or nobody says who asks", () => {
+  it("belongs to another page when the requesting page has another path or is unknown", () => {
     fc.assert(
       fc.property(pagePath, pagePath, (path, other) => {
         expect(isOfAnotherPage(dataOf(path), `https://exemple.sn${other}`)).toBe(path !== other);
@@ -67,7 +67,7 @@ describe("the data of a page", () => {
     );
   });
 
-  it("that pages share is nobody's", () => {
+  it("belongs to no single page when it is shared", () => {
     for (const shared of ["/page-data/app-data.json", "/page-data/sq/d/1.json", "/slice-data/header-1.json"])
       expect(isOfAnotherPage(shared, "")).toBe(false);
   });

@@ -1,16 +1,16 @@
 import { routes } from "../../routes";
 
-/** Where something asked for is kept: a page, the data of one, a file whose name changes with its content, a picture; null: nowhere. */
+/** Kind of a request, which determines its cache: a page, the data of a page, a file whose name changes with its content, or a picture; null when it is not cached. */
 export type Place = "page" | "data" | "file" | "picture" | null;
 
 const DATA = /^\/(?:page|slice)-data\/.+\.json$/;
 const PICTURE = /^\/static\/.+\.(?:avif|webp|jpe?g|png)$/;
-/** As the headers of src/build/publish/headers.ts have it, less the worker itself. */
+/** The immutable files of src/build/publish/headers.ts, and scripts and styles, except the service worker itself. */
 const FILE = /^\/(?:static|v)\/.+|^\/(?!sw\.js$)[^/]+\.(?:js|css)$/;
-/** A last part with an ending is a feed, an icon, the manifest. */
+/** Paths whose last part has an extension are excluded: they are feeds, icons or the manifest. */
 const PAGE = /^\/(?!api\/)(?:.*\/)?[^/.]*$/;
 
-/** @param path of an address of this site, without its query */
+/** @param path path of an address of this site, without the query */
 export function placeOf(path: string): Place {
   if (DATA.test(path)) return "data";
   if (PICTURE.test(path)) return "picture";
@@ -18,7 +18,7 @@ export function placeOf(path: string): Place {
   return PAGE.test(path) ? "page" : null;
 }
 
-/** Pages that are about whoever signed in: nobody finds them on the phone later. The page for want of a network is kept apart. */
+/** Personal pages, which are never cached, so that nobody finds them on the phone later. The offline page has its own cache. */
 const PRIVATE: readonly string[] = [
   routes.login,
   routes.register,
@@ -29,17 +29,17 @@ const PRIVATE: readonly string[] = [
   routes.offline,
 ];
 
-export const isKeptPage = (path: string) => !PRIVATE.some((one) => path === one || path.startsWith(`${one}/`));
+export const isKeptPage = (path: string) => !PRIVATE.some((root) => path === root || path.startsWith(`${root}/`));
 
 const withoutSlash = (path: string) => (path === "/" ? "/index" : path.replace(/\/$/, ""));
 
-/** Where the data of the page at a path is. */
+/** Address of the data of a page. */
 export const dataOf = (path: string) => `/page-data${withoutSlash(path)}/page-data.json`;
 
 /**
- * Whether data is that of another page than the one which asks: such a page is loaded anew without a network, so that it says
- * from when it is.
- * @param referrer address of the page that asks; "" where it is not said
+ * Whether data belongs to another page than the requesting one. Without a network, cached data is refused then, so that the other page is loaded as a
+ * document and shows the date of its copy.
+ * @param referrer address of the requesting page; "" when unknown
  */
 export function isOfAnotherPage(dataPath: string, referrer: string): boolean {
   if (!dataPath.endsWith("/page-data.json")) return false;

@@ -1,20 +1,20 @@
-/** What pages tell the worker: whether the visitor saves data. */
+/** Message of pages to the service worker: whether the visitor saves data. */
 export const modeMessage = (eco: boolean) => ({ type: "MODE", eco });
 
 export const isModeMessage = (data: unknown): data is ReturnType<typeof modeMessage> =>
   typeof data === "object" && data !== null && "type" in data && data.type === "MODE";
 
-/** What to keep, as workbox-routing hears it. */
+/** Message with addresses to cache, in the format of workbox-routing. */
 export const keepMessage = (addresses: readonly string[]) => ({
   type: "CACHE_URLS",
   payload: { urlsToCache: addresses },
 });
 
-/** Asks the worker what it fetched: the browser tells pages nothing of what came through it. Answered on the message's port. */
+/** Message that asks the service worker what it has fetched, since the browser does not report that to pages. It answers on the message's port. */
 export const weightQuestion = { type: "WEIGHT" } as const;
 export const isWeightQuestion = (data: unknown) =>
   typeof data === "object" && data !== null && "type" in data && data.type === weightQuestion.type;
-/** Address → bytes, of what the worker fetched since an instant. */
+/** Files fetched by the service worker. */
 export type Fetched = readonly {
   readonly name: string;
   /** Milliseconds since 1970. */

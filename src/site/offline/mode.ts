@@ -2,7 +2,7 @@ import { STORES } from "../../shared/stored/stores";
 
 const KEY = "/eco";
 
-/** The worker starts anew at each need: what pages told it of the « mode éco-données » is in its stores. */
+/** Stores the « mode éco-données » in a cache, because the service worker is restarted often and loses its memory. */
 export async function rememberMode(eco: boolean): Promise<void> {
   const store = await caches.open(STORES.mode);
   if (eco) await store.put(KEY, new Response());

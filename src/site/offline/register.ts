@@ -4,23 +4,23 @@ import { serviceWorkers } from "./service-worker";
 import { tellWorker } from "./tell";
 
 const isEco = () => "eco" in document.documentElement.dataset;
-/** Whom costly data keeps from fetching pages twice has these at least without a network. */
+/** In « mode éco-données » pages are not fetched a second time for the cache, except these, which are the most useful without a network. */
 const WORTH_IT = /^\/(?:guide-pratique|comparateur)(?:\/|$)/;
 
-/** The addresses of all that this page has had from this site. */
+/** Addresses of all files of this site that the page has loaded. */
 const loaded = () =>
   performance.getEntriesByType("resource").flatMap(({ name }) => (name.startsWith(location.origin) ? name : []));
 
-/** Has what the visitor reads kept on the phone. The page that brings the worker came before it: it is kept with all that it has loaded. */
+/** Registers the service worker, which caches the pages that the visitor reads. The first page was loaded before it, so it is cached explicitly with its files. */
 export async function keepOffline(): Promise<void> {
   const serviceWorker = serviceWorkers();
   if (!serviceWorker) return;
   const first = !serviceWorker.controller;
-  const registered = await serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => null); // a browser that keeps nothing
+  const registered = await serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => null); // A browser without storage refuses the registration.
   if (!registered) return;
   tellWorker(modeMessage(isEco()));
   if (first) tellWorker(keepMessage([location.pathname, dataOf(location.pathname), ...loaded()]));
-  // A page reached within the application brought its data alone.
+  // A navigation within the application loads only the data of a page, so the page itself is cached explicitly.
   addEventListener("app:page", () => {
     if (!isEco() || WORTH_IT.test(location.pathname)) tellWorker(keepMessage([location.pathname]));
   });

@@ -1,4 +1,4 @@
-/** What the workers use of their scope: the types of service workers would redefine those of the browser for all of src. */
+/** The parts of the service worker scope that are used here; TypeScript's own types for it would redefine those of the browser in all of src. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -1,2 +1,2 @@
-/** The browser's own keeper of workers; none in private windows and where the page is not safe, whatever the type says. */
+/** The browser's service worker container; undefined in private windows and on insecure pages, despite the type in lib.dom. */
 export const serviceWorkers = () => (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;

@@ -1,6 +1,6 @@
 import { serviceWorkers } from "./service-worker";
 
-/** Tells the worker something once it is there; never, in a browser that has none. */
+/** Sends a message to the service worker once it is ready; does nothing in a browser without one. */
 export function tellWorker(message: object): void {
   void serviceWorkers()?.ready.then(({ active }) => active?.postMessage(message));
 }

@@ -1,6 +1,6 @@
 /**
- * The site's service worker, published as /sw.js. Pages and data come from the network whenever it answers; a copy says when it
- * was kept. Files whose name changes with their content are asked for once.
+ * The site's service worker, published as /sw.js. Pages and data come from the network whenever it answers; a cached copy shows its date. Files whose
+ * names change with their content are fetched once.
  */
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
@@ -15,7 +15,7 @@ import { rememberMode, savesData } from "./mode";
 import type { Scope } from "./scope";
 
 declare const self: Scope;
-/** Set at publishing: the page for want of a network and all that it needs. */
+/** Set at publishing: the offline page and all files that it needs. */
 declare const __OFFLINE_FILES__: readonly string[];
 
 /** Seconds. */
@@ -26,7 +26,7 @@ const pathOf = (request: Request) => new URL(request.url).pathname;
 const limit = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true });
 const isWhole = (response: Response) => response.status === 200 && response.type === "basic" && !response.redirected;
-/** A page is the same whatever its query asks for, and so is a picture. */
+/** Pages and pictures do not depend on the query, so it is left out of the cache key. */
 const withoutQuery = async ({ request }: { request: Request }) => new URL(request.url).origin + pathOf(request);
 const whole = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (isWhole(response) ? response : null),
@@ -45,7 +45,7 @@ const dated = {
     headers.set(KEPT_AT, new Date().toISOString());
     return new Response(response.body, { headers });
   },
-  // The data of an older page would not fit the new one.
+  // When a page has changed, its cached data is deleted, because old data would not match the new page.
   cacheDidUpdate: async ({
     request,
     oldResponse,
@@ -71,7 +71,7 @@ const ofItsOwnPage = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
     isOfAnotherPage(pathOf(request), request.referrer) ? null : cachedResponse,
 };
-/** What the page for want of a network has, other pages use too. */
+/** Other pages also use files of the offline page, which are in its cache. */
 const elsewhere = {
   handlerDidError: ({ request }: { request: Request }) => caches.match(request, { cacheName: STORES.offline }),
 };
@@ -97,14 +97,14 @@ const pictures = new CacheFirst({
 });
 const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** In « mode éco-données » a picture that is not here comes only when it is asked for (`?voir`). */
+/** In « mode éco-données » a picture that is not cached is fetched only on request (`?voir`). */
 registerRoute(at("picture"), async ({ request, event, url }) => {
   if (url.search || !(await savesData())) return pictures.handle({ request, event });
   const kept = await caches.match(request, { cacheName: STORES.picture });
   return kept ?? new Response(NOTHING, { headers: { "content-type": "image/svg+xml" } });
 });
 
-/** All of it or none; then what an older publication had goes. */
+/** Caches the offline page with its files, atomically, then deletes the files of older publications. */
 async function keepOfflinePage(): Promise<void> {
   const store = await caches.open(STORES.offline);
   await store.addAll([...__OFFLINE_FILES__]);

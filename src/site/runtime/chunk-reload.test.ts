@@ -92,7 +92,7 @@ describe("the page", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("does not reload where the browser keeps nothing, since it could reload for ever", () => {
+  it("does not reload without storage, because it could reload for ever", () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     const session = sessionStorage;
     vi.stubGlobal("sessionStorage", {

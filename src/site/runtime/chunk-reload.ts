@@ -4,9 +4,9 @@ import { RELOADED } from "../../shared/stored/frame-keys";
 import { reloadGuard } from "../../site";
 
 /**
- * Whether the page may reload now: at most once per path within 10 s (rule: site/missing-script). Remembers the reload it allows; where the browser
- * keeps nothing it allows none, which could loop.
- * @param now milliseconds
+ * Whether the page may reload now: at most once per path within 10 s (rule: site/missing-script). It stores the time of the reload; without storage it
+ * allows none, because the page could reload for ever.
+ * @param now current time in milliseconds
  */
 export function mayReload(path: string, now: number): boolean {
   const key = `${RELOADED}${path}` as const;
@@ -17,7 +17,7 @@ export function mayReload(path: string, now: number): boolean {
   return isKept;
 }
 
-/** @returns false where the page reloaded a moment ago, could do so for ever, or would be lost for want of a network. */
+/** @returns false when the page reloaded a moment ago, could reload for ever, or would be lost without a network */
 export function reloadOnce(): boolean {
   if (!navigator.onLine || !mayReload(location.pathname, Date.now())) return false;
   location.reload();

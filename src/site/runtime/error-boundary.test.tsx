@@ -15,7 +15,7 @@ const show = (page: ReactNode) => render(<ErrorBoundary>{page}</ErrorBoundary>);
 const comesAs = (agent: string) => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
 const title = () => screen.queryByRole("heading", { level: 1 })?.textContent;
 
-/** React makes an event of each fault, which jsdom would print. */
+/** React dispatches an event for each error, which jsdom would print. */
 const calm = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   vi.stubGlobal("location", { pathname: "/guide-auto", reload });
-  vi.mocked(console.error).mockImplementation(() => undefined); // React tells of each fault it catches
+  vi.mocked(console.error).mockImplementation(() => undefined); // React logs each error that it catches.
 });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe("a page that fails", () => {
-  it("is shown as it is while it does not", () => {
+  it("is shown unchanged as long as it does not fail", () => {
     show(<h1>Accueil</h1>);
     expect(title()).toBe("Accueil");
   });
@@ -46,13 +46,13 @@ describe("a page that fails", () => {
   });
 
   // rule: site/error-page
-  it("does not tell a visitor the fault's own words", () => {
+  it("does not show the error message to a visitor", () => {
     show(<Broken fault={new Error("secret of the code")} />);
     expect(document.body.textContent).not.toContain("secret");
   });
 
   // rule: site/errors-for-crawlers
-  it("leaves a crawler the content that was built, and no error screen", () => {
+  it("shows a crawler the built content and no error screen", () => {
     comesAs("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)");
     const { container } = show(<Broken />);
     expect(container.innerHTML).toContain(BUILT);
@@ -95,7 +95,7 @@ describe("a page whose chunk is gone", () => {
     expect(title()).toBe("oops! Désolé, une erreur s'est produite");
   });
 
-  it("leaves a crawler the content that was built when it was reloaded less than 10 s ago", () => {
+  it("shows a crawler the built content when it was reloaded less than 10 s ago", () => {
     comesAs("Mozilla/5.0 (compatible; bingbot/2.0)");
     show(<Broken fault={chunkGone} />);
     cleanup();

@@ -4,7 +4,7 @@ import { isCrawler } from "../head/crawler";
 import { reloadOnce } from "./chunk-reload";
 import { ErrorScreen } from "./error-screen";
 
-/** The built page, as it stood before scripts took it over. */
+/** HTML of the built page before hydration. */
 let built = "";
 export const keepBuiltPage = (html: string) => {
   built = html;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fatal errors lead visitors to the error screen, crawlers back to the built content; a chunk that is gone reloads the page first. */
+/** On a fatal error, visitors see the error screen and crawlers the built content; a missing chunk first reloads the page. */
 export class ErrorBoundary extends Component<Props, { failed: boolean; reloading: boolean }> {
   override state = { failed: false, reloading: false };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; reloading
     if (isLoadFailure(error)) this.setState({ reloading: reloadOnce() });
   }
 
-  /** Gatsby keeps what wraps the page from one page to the next: the way out of a broken page is another page. */
+  /** Gatsby keeps this component from one page to the next, so the error is cleared when the visitor navigates to another page. */
   override componentDidUpdate(before: Props, { failed }: { failed: boolean }) {
     if (failed && this.state.failed && before.children !== this.props.children)
       this.setState({ failed: false, reloading: false });

@@ -16,7 +16,7 @@ describe("the error page", () => {
     [500, "oops! Désolé, une erreur s'est produite"],
     [403, "oops!"],
     [503, "oops!"],
-  ])("is titled, for the code %i, « %s »", (status, words) => {
+  ])("has for the code %i the title « %s »", (status, words) => {
     show(status);
     expect(title()).toBe(words);
   });
@@ -31,12 +31,12 @@ describe("the error page", () => {
     expect(screen.getByText(/^\d{3}$/).textContent).toBe(shown);
   });
 
-  it("says what happened", () => {
+  it("shows the message", () => {
     show(404);
     expect(screen.getByText("Page not found: /rien")).toBeTruthy();
   });
 
-  it("leads home", () => {
+  it("links to the home page", () => {
     show(500);
     expect(screen.getByRole("link", { name: "Retour à la page d'accueil" }).getAttribute("href")).toBe("/");
   });

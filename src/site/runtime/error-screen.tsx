@@ -1,21 +1,21 @@
 import { routes } from "../../routes";
 import * as styles from "./error-screen.module.css";
 
-/** The titles are fixed (rule: site/error-page). */
+/** The specification fixes these titles (rule: site/error-page). */
 function titleOf(status: number): string {
   if (status === 404) return "oops! Page introuvable";
   if (status === 500) return "oops! Désolé, une erreur s'est produite";
   return "oops!";
 }
 
-/** The error page: code (301 is shown as 404), title, message, the way home. */
+/** The error page: code (301 is shown as 404), title, message and link to the home page. */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const shown = status === 301 ? 404 : status;
   return (
     <div className={`wrap ${styles.error}`}>
       <p className={styles.code}>{shown}</p>
       <h1>{titleOf(shown)}</h1>
-      {/* The Worker writes the missing address into the built page (functions/): it differs from the built text on purpose. */}
+      {/* The Worker (functions/) writes the missing address into the built page, so this text deliberately differs from the built one. */}
       <p className="quiet" data-not-found suppressHydrationWarning>
         {message}
       </p>

@@ -20,7 +20,7 @@ const within = (link: HTMLAnchorElement, event = click()) => pathWithin(link, ev
 
 beforeEach(() => history.replaceState(null, "", HERE));
 
-describe("a link that the application follows itself", () => {
+describe("a link followed within the application", () => {
   it.each([
     ["/", "/"],
     ["/guide-auto", "/guide-auto"],
@@ -30,7 +30,7 @@ describe("a link that the application follows itself", () => {
     ["http://localhost:3000/comparateur?v=1,2", "/comparateur?v=1,2"],
   ])("to %s goes to %s", (href, path) => expect(within(linkTo(href))).toBe(path));
 
-  it("goes to the link's whole address, whatever page of ours it is", () => {
+  it("goes to the complete address of any page of the site", () => {
     const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
     fc.assert(
       fc.property(
@@ -64,25 +64,28 @@ describe("a link left to the browser", () => {
     "#contenu",
   ])("is one to %s", (href) => expect(within(linkTo(href))).toBeNull());
 
-  it("is one that leads nowhere", () => expect(within(linkTo(null))).toBeNull());
+  it("is one without an address", () => expect(within(linkTo(null))).toBeNull());
 
-  it.each<Record<string, string>>([{ target: "_blank" }, { download: "" }])("is one that carries %j", (attributes) => {
-    expect(within(linkTo("/guide-auto", attributes))).toBeNull();
-  });
+  it.each<Record<string, string>>([{ target: "_blank" }, { download: "" }])(
+    "is one with the attributes %j",
+    (attributes) => {
+      expect(within(linkTo("/guide-auto", attributes))).toBeNull();
+    },
+  );
 
   it.each<MouseEventInit>([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     "is one pressed with %j, for a new tab or window",
     (options) => expect(within(linkTo("/guide-auto"), click(options))).toBeNull(),
   );
 
-  it("is one that someone else already answered", () => {
+  it("is one whose event was already handled", () => {
     const event = click();
     event.preventDefault();
     expect(within(linkTo("/guide-auto"), event)).toBeNull();
   });
 });
 
-describe("the page's one listener", () => {
+describe("the page's link listener", () => {
   const hovering = vi.fn();
   beforeAll(() => {
     watchLinks();
@@ -98,13 +101,13 @@ describe("the page's one listener", () => {
     return document.querySelector("[data-press]")!;
   };
 
-  it("goes to the page without loading the document anew, wherever in the link the visitor pressed", () => {
+  it("navigates without reloading the document, wherever in the link the visitor pressed", () => {
     const left = place(`<a href="/guide-auto"><svg data-press></svg> Guide</a>`).dispatchEvent(click());
     expect(left).toBe(false);
     expect(vi.mocked(navigate).mock.calls).toEqual([["/guide-auto"]]);
   });
 
-  it("closes the header's open menus on the way", () => {
+  it("closes the header's open menus", () => {
     const link = place(
       `<header><details open><summary>Menu</summary><a href="/guide-auto" data-press>Guide</a></details></header>`,
     );
@@ -112,25 +115,25 @@ describe("the page's one listener", () => {
     expect(document.querySelector("details")?.open).toBe(false);
   });
 
-  it("leaves the browser go on from an error page, which stands in the place of another one", () => {
+  it("lets the browser follow links of an error page", () => {
     vi.stubGlobal("pageData", {});
-    document.addEventListener("click", (event) => event.preventDefault(), { once: true }); // jsdom goes nowhere
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true }); // jsdom does not navigate.
     place(`<a href="/guide-auto" data-press>Guide</a>`).dispatchEvent(click());
     vi.unstubAllGlobals();
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("leaves what is no link alone", () => {
+  it("ignores presses outside links", () => {
     expect(place(`<button type="button" data-press>Rien</button>`).dispatchEvent(click())).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("fetches a page ahead when the visitor points at its link", () => {
+  it("prefetches a page when the visitor points at its link", () => {
     place(`<a href="/guide-auto?tri=prix" data-press>Guide</a>`).dispatchEvent(new Event("pointerenter"));
     expect(hovering.mock.calls).toEqual([["/guide-auto"]]);
   });
 
-  it.each(["https://www.facebook.com/guide", "/brochure.pdf"])("fetches nothing ahead for %s", (href) => {
+  it.each(["https://www.facebook.com/guide", "/brochure.pdf"])("does not prefetch %s", (href) => {
     place(`<a href="${href}" data-press>Ailleurs</a>`).dispatchEvent(new Event("pointerenter"));
     expect(hovering).not.toHaveBeenCalled();
   });

@@ -1,12 +1,12 @@
 import { navigate } from "gatsby";
 import { fetchAhead, isErrorPage } from "../../gatsby-5.16/browser/page-globals";
 
-/** What of the site is not a page of the application: the Worker, feeds and files answer it; it also knows an article without its category. */
+/** Addresses that are not pages of the application: those of the Worker, feeds and files, and of articles without a category, which the Worker redirects. */
 const NOT_PAGES = /^\/(?:api|media|static|page-data|actualite-auto\/toute-actualite)\/|\.[a-z0-9]{2,5}$/i;
 
 /**
- * The path to go to within the application, or null when the browser should follow the link itself: other sites, files,
- * new windows, modifier keys, an anchor of this page.
+ * The path to navigate to within the application; null when the browser should follow the link itself: for other sites, files, new windows, modifier
+ * keys and anchors of this page.
  */
 export function pathWithin(link: HTMLAnchorElement, event: MouseEvent, here: Location): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -20,14 +20,14 @@ export function pathWithin(link: HTMLAnchorElement, event: MouseEvent, here: Loc
 const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest("a") : null);
 
 /**
- * Plain <a> everywhere, one listener for all: links work before scripts, and no page fetches ahead what nobody asked for
- * (Gatsby's <Link> fetches every visible link). Pointing at a link is asking: its data is fetched then, unless the visitor saves data.
+ * Handles all plain <a> links with one listener. Links therefore work without scripts, and nothing is prefetched needlessly: Gatsby's <Link> would
+ * prefetch every visible link. When the visitor points at a link, its data is prefetched, unless they save data.
  */
 export function watchLinks(): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     const path = link && pathWithin(link, event, location);
-    // An error page has taken its address's place among the application's pages: from it, the browser goes on by itself.
+    // On an error page, Gatsby's router has the error page stored for this address, so the browser follows the link itself.
     if (!path || isErrorPage()) return;
     event.preventDefault();
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("header details[open]")) menu.open = false;

@@ -12,10 +12,10 @@ const offline = () => {
 };
 
 let published: () => Response;
-const asked = vi.fn(async (..._request: Parameters<typeof fetch>) => published());
+const fetchMock = vi.fn(async (..._request: Parameters<typeof fetch>) => published());
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const said = () => screen.getByRole("status").textContent;
-/** An hour on, and the 50 ms that a message waits. */
+const statusText = () => screen.getByRole("status").textContent;
+/** Advances one hour and the 50 ms delay of a message. */
 const nextHour = async () => {
   await wait(HOUR);
   await wait(50);
@@ -24,8 +24,8 @@ const nextHour = async () => {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.mocked(console.warn).mockImplementation(() => undefined);
-  vi.stubGlobal("fetch", asked);
-  asked.mockClear();
+  vi.stubGlobal("fetch", fetchMock);
+  fetchMock.mockClear();
   vi.stubGlobal("___webpackCompilationHash", "a1");
   published = build("a1");
   render(<Toasts />);
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await wait(20_000);
-  vi.mocked(console.warn).mockClear(); // what cannot be read is logged, hour by hour
+  vi.mocked(console.warn).mockClear(); // An unreadable answer is logged every hour.
   cleanup();
   vi.clearAllTimers();
   vi.useRealTimers();
@@ -44,53 +44,53 @@ afterEach(async () => {
 
 describe("a page left open", () => {
   // rule: site/newer-build
-  it("asks which build is published once an hour, past any cache", async () => {
+  it("checks once an hour which build is published, bypassing all caches", async () => {
     await wait(3 * HOUR);
     const [address, options] = ["/page-data/app-data.json", expect.objectContaining({ cache: "no-store" })];
-    expect(asked.mock.calls).toEqual(Array(3).fill([address, options]));
+    expect(fetchMock.mock.calls).toEqual(Array(3).fill([address, options]));
   });
 
-  it("says nothing while the build is the same", async () => {
+  it("shows nothing while the build is the same", async () => {
     await nextHour();
-    expect(said()).toBe("");
+    expect(statusText()).toBe("");
   });
 
-  it("tells the visitor when a newer build was published", async () => {
+  it("tells the visitor when a newer build is published", async () => {
     published = build("b2");
     await nextHour();
-    expect(said()).toBe(NEWS);
+    expect(statusText()).toBe(NEWS);
   });
 
-  it("tells it once for one publication", async () => {
+  it("tells the visitor only once per publication", async () => {
     published = build("b2");
     await nextHour();
     await nextHour();
-    expect(said()).toBe("");
+    expect(statusText()).toBe("");
   });
 
-  it("says nothing while the visitor is offline", async () => {
+  it("shows nothing while the visitor is offline", async () => {
     published = offline;
     await nextHour();
-    expect(said()).toBe("");
+    expect(statusText()).toBe("");
   });
 
-  it("tells it when the visitor is online again", async () => {
+  it("tells the visitor once they are online again", async () => {
     published = offline;
     await nextHour();
     published = build("b2");
     await nextHour();
-    expect(said()).toBe(NEWS);
+    expect(statusText()).toBe(NEWS);
   });
 
   it.each([
     ["an error page", () => new Response("<h1>oops!</h1>", { status: 502 })],
-    ["what is no JSON", () => new Response("<html>")],
+    ["invalid JSON", () => new Response("<html>")],
     ["no build name", build(undefined)],
-    ["a build name that is no text", build(12)],
+    ["a build name that is not text", build(12)],
     ["null", () => Response.json(null)],
-  ])("says nothing when the answer is %s", async (_what, answer) => {
+  ])("shows nothing when the answer is %s", async (_what, answer) => {
     published = answer;
     await nextHour();
-    expect(said()).toBe("");
+    expect(statusText()).toBe("");
   });
 });

@@ -11,20 +11,20 @@ const answer = z.object({
   ),
 });
 
-/** What was asked in this visit: the same words cost nothing twice. */
+/** Answers of this visit, so that the same words are not requested twice. */
 const known = new Map<string, readonly Suggestion[]>();
 
 /**
- * Asks the edge for suggestions.
- * @param search normal form (src/contract/guide/suggestion.ts)
- * @returns null where there are none to be had, which is only logged (rule: site/suggestions-close)
+ * Requests suggestions from the Worker.
+ * @param search normalised by `normalSearch` (src/contract/guide/suggestion.ts)
+ * @returns null when the request fails, which is only logged (rule: site/suggestions-close)
  */
 export async function askSuggestions(search: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
   const before = known.get(search);
   if (before) return before;
   const query = new URLSearchParams({ endpoint: "search_suggestion", search });
-  const asked = await ask(`/api?${query.toString()}`, answer, { signal });
-  if (!asked.ok) return null;
-  known.set(search, asked.value.data);
-  return asked.value.data;
+  const outcome = await ask(`/api?${query.toString()}`, answer, { signal });
+  if (!outcome.ok) return null;
+  known.set(search, outcome.value.data);
+  return outcome.value.data;
 }

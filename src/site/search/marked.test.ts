@@ -7,7 +7,7 @@ const shown = (text: string, search: string) =>
     .map((piece) => (piece.match ? `[${piece.text}]` : piece.text))
     .join("");
 
-describe("what was searched for, marked in a suggestion", () => {
+describe("marking the searched words in a suggestion", () => {
   test.each([
     ["Toyota RAV4", "rav 4", "Toyota [RAV4]"],
     ["Mazda CX-5", "cx5", "Mazda [CX-5]"],
@@ -17,7 +17,7 @@ describe("what was searched for, marked in a suggestion", () => {
     ["Kia Rio", "-- ", "Kia Rio"],
   ])("%s, « %s »: %s", (text, search, expected) => expect(shown(text, search)).toBe(expected));
 
-  test("changes no letter of any text, whatever was typed", () => {
+  test("never changes the text, whatever was typed", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -30,7 +30,7 @@ describe("what was searched for, marked in a suggestion", () => {
     );
   });
 
-  test("finds every piece of a text, however it is written", () => {
+  test("finds every part of a text, whatever its case and accents", () => {
     const word = fc.stringMatching(/^[a-zA-Z0-9éÉïÏçÇ-]{1,12}$/).filter((text) => /[a-z0-9]/i.test(text));
     fc.assert(
       fc.property(word, word, word, (before, found, after) =>

@@ -8,19 +8,19 @@ import "./suggestions";
 const HILUX = { type: "model", model_name: "Hilux", model_id: 111, brand_name: "Toyota" };
 const ARTICLE = { type: "news", post_title: "Le Hilux à Kédougou", post_id: 1001, post_name: "hilux-kedougou" };
 
-interface Asked {
+interface PendingRequest {
   readonly search: string | null;
   readonly signal: AbortSignal;
   answer(data: unknown, status?: number): void;
   fail(): void;
 }
-let asked: Asked[] = [];
+let requests: PendingRequest[] = [];
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Trouver une marque ou un modèle" });
 const type = async (text: string) => {
   field().focus();
-  await wait(0); // the suggestions' script
+  await wait(0); // Loads the script of the suggestions.
   fireEvent.input(field(), { target: { value: text } });
   await wait(0);
 };
@@ -32,18 +32,18 @@ const isOpen = () => field().getAttribute("aria-expanded") === "true";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
-  // The network alone is not real here.
+  requests = [];
+  // Only the network is replaced.
   vi.stubGlobal(
     "fetch",
     (address: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((done, fail) => {
-        signal.addEventListener("abort", () => fail(signal.reason));
-        asked.push({
+      new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        requests.push({
           search: new URL(address, "https://site.example").searchParams.get("search"),
           signal,
-          answer: (data, status = 200) => done(Response.json({ data }, { status })),
-          fail: () => fail(new TypeError("Failed to fetch")),
+          answer: (data, status = 200) => resolve(Response.json({ data }, { status })),
+          fail: () => reject(new TypeError("Failed to fetch")),
         });
       }),
   );
@@ -56,43 +56,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Types, waits, and answers. Words differ from test to test: those known cost no question. */
+/** Types words, waits, and answers the request. Each test uses different words, because known words cause no request. */
 async function search(words: string, data: unknown): Promise<void> {
   await type(words);
   await wait(500);
-  asked.at(-1)?.answer(data);
+  requests.at(-1)?.answer(data);
   await wait(0);
 }
 
 describe("the search field", () => {
-  it("leads to all new cars where there are no scripts", () => {
+  it("leads to the search for new cars without scripts", () => {
     expect(renderToString(<SearchField />)).toMatch(/<form role="search" action="\/voitures-neuves\/recherche"/);
   });
 
   // rule: site/suggestion-delay
-  it("asks nothing for one character", async () => {
+  it("sends no request for one character", async () => {
     await type("h");
     await wait(2_000);
-    expect([isOpen(), asked.length]).toEqual([false, 0]);
+    expect([isOpen(), requests.length]).toEqual([false, 0]);
   });
 
   // rule: site/suggestion-delay
-  it("says that it searches from the second character, and asks 500 ms after the last", async () => {
+  it("shows that it searches from the second character, and sends a request 500 ms after the last one", async () => {
     await type("aa");
     expect(screen.getByRole("status").textContent).toBe("Recherche…");
     await wait(400);
     await type("aab");
     await wait(499);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await wait(1);
-    expect(asked.map((one) => one.search)).toEqual(["aab"]);
+    expect(requests.map((request) => request.search)).toEqual(["aab"]);
   });
 
-  it("gives up the question before when another is typed", async () => {
+  it("aborts the previous request when more is typed", async () => {
     await type("ab");
     await wait(500);
     await type("abc");
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   });
 
   // rule: site/suggestion-links
@@ -111,7 +111,7 @@ describe("the search field", () => {
     ]);
   });
 
-  it("has options that are links themselves: nothing inside them takes the focus, which stays in the field", async () => {
+  it("has options that are links themselves, with nothing focusable inside, so that the focus stays in the field", async () => {
     await search("hilux a", [ARTICLE, HILUX]);
     expect(
       screen
@@ -127,7 +127,7 @@ describe("the search field", () => {
     ["a click", {}, "", false],
     ["a click with Ctrl, which opens another tab", { ctrlKey: true }, "ah1", true],
     ["a click with ⌘, which opens another tab", { metaKey: true }, "ah2", true],
-  ])("after %s, the field holds what it should", async (_, keys, value, open) => {
+  ])("has the right content after %s", async (_, keys, value, open) => {
     await search(value || "ah", [HILUX]);
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener("click", stay, { once: true });
@@ -135,7 +135,7 @@ describe("the search field", () => {
     expect([field().value, isOpen()]).toEqual([value, open]);
   });
 
-  it("moves through the list by arrows, around its ends", async () => {
+  it("moves through the list with the arrow keys, wrapping at its ends", async () => {
     await search("ac", [HILUX, ARTICLE]);
     const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {
       press(key);
@@ -148,7 +148,7 @@ describe("the search field", () => {
   it.each([
     [[], "Toyota Hilux"],
     [["ArrowDown", "ArrowDown"], "Le Hilux à Kédougou"],
-  ])("follows by Enter, after %j, « %s », empties itself and closes", async (keys, label) => {
+  ])("opens on Enter, after %j, « %s », empties itself and closes", async (keys, label) => {
     await search(`ad${keys.length}`, [HILUX, ARTICLE]);
     const followed: (string | null)[] = [];
     document.addEventListener(
@@ -165,7 +165,7 @@ describe("the search field", () => {
   });
 
   // rule: site/suggestions-close
-  it("closes by Esc and by a press on the overlay, and keeps what was typed", async () => {
+  it("closes on Esc and on a press on the overlay, and keeps the typed text", async () => {
     await search("ae", [HILUX]);
     press("Escape");
     expect([isOpen(), field().value]).toEqual([false, "ae"]);
@@ -174,30 +174,30 @@ describe("the search field", () => {
     expect([isOpen(), field().value]).toEqual([false, "aef"]);
   });
 
-  it("says where there is nothing, and shows a way on", async () => {
+  it("reports that nothing was found, and offers a link", async () => {
     await search("zzz", []);
     expect(screen.getByRole("status").textContent).toBe("Rien pour « zzz ».");
     expect(screen.getByRole("link", { name: "Toutes les marques" })).toBeTruthy();
   });
 
-  it("asks nothing twice in a visit", async () => {
+  it("requests the same words only once in a visit", async () => {
     await search("af", [HILUX]);
     await search("afg", []);
     await type("af");
     await wait(500);
-    expect([asked.length, options()]).toEqual([2, ["Toyota Hilux"]]);
+    expect([requests.length, options()]).toEqual([2, ["Toyota Hilux"]]);
   });
 
   // rule: site/suggestions-close
   it.each([
-    ["the network", (one?: Asked) => one?.fail()],
-    ["the edge", (one?: Asked) => one?.answer(null, 502)],
-    ["the answer's shape", (one?: Asked) => one?.answer([{ type: "boat" }])],
-  ])("only logs a failure of %s", async (name, happen) => {
+    ["the network", (request?: PendingRequest) => request?.fail()],
+    ["the Worker", (request?: PendingRequest) => request?.answer(null, 502)],
+    ["the answer's shape", (request?: PendingRequest) => request?.answer([{ type: "boat" }])],
+  ])("only logs a failure of %s", async (name, settle) => {
     const warned = vi.mocked(console.warn).mockImplementation(() => undefined);
     await type(`ag ${name}`);
     await wait(500);
-    happen(asked.at(-1));
+    settle(requests.at(-1));
     await wait(0);
     expect([isOpen(), warned.mock.calls.length, field().value]).toEqual([false, 1, `ag ${name}`]);
     warned.mockClear();

@@ -14,8 +14,8 @@ const load = (show: (popup: () => Popup) => void) =>
 const searchIn = (input: HTMLInputElement | null) => normalSearch(input?.value ?? "");
 
 /**
- * The search field, a combobox once its suggestions' script is there, which focus asks for (rule: site/suggestion-delay, site/search-without-scripts). Without scripts, sending it
- * leads to the search for new cars. What it holds is the browser's own, so that letters typed before the scripts came stay.
+ * The search field: a combobox once the script of its suggestions is loaded, which happens on focus (rule: site/suggestion-delay, site/search-without-scripts).
+ * Without scripts, submitting it leads to the search for new cars. The input is uncontrolled, so that text typed before hydration is kept.
  */
 export function SearchField() {
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import type { Suggestion } from "../../contract/guide/suggestion";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 
-/** What a suggestion says and where it leads (rule: site/suggestion-links). */
+/** Label and address of a suggestion (rule: site/suggestion-links). */
 export function suggestionLink(suggestion: Suggestion): {
   readonly id: string;
   readonly label: string;

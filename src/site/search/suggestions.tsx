@@ -9,16 +9,16 @@ import * as styles from "./suggestions.later.module.css";
 
 export interface SuggestionsProps {
   readonly id: string;
-  /** Two characters or more, in their normal form. */
+  /** Normalised text of at least two characters. */
   readonly search: string;
   readonly input: HTMLInputElement;
-  /** Of the option that the arrows are on. */
+  /** Id of the option selected with the arrow keys. */
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
   readonly onClose: () => void;
 }
 
-/** Milliseconds before the edge is asked (rule: site/suggestion-delay). */
+/** Milliseconds after the last keystroke before a request is sent (rule: site/suggestion-delay). */
 const DELAY = 500;
 
 const GROUPS = [
@@ -27,8 +27,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * The suggestions popup: typing, then results; a choice or the overlay closes it. An option is a link and holds none, so that assistive
- * technology, which reads an option as one thing, has one thing, and a browser opens it in another tab as any link.
+ * The suggestions popup; choosing an option or pressing the overlay closes it. Each option is itself a link and contains none, because assistive
+ * technology treats an option as a single element; a browser can still open it in another tab.
  */
 export function Suggestions({ id, search, input, active, onActive, onClose }: SuggestionsProps) {
   const [found, setFound] = useState<{ readonly search: string; readonly rows: readonly Suggestion[] } | null>(null);
@@ -57,7 +57,7 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
   })).filter(({ links }) => links.length > 0);
   const links = groups.flatMap((group) => group.links);
 
-  /** The link itself is clicked: the application follows it as any other. */
+  /** Clicks the link itself, so that the application follows it like any other. */
   const choose = (link: string | undefined) => document.getElementById(link ?? "")?.click();
   useEffect(() => {
     const move = (by: 1 | -1) => {
@@ -77,10 +77,10 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
     input.addEventListener("keydown", onKey);
     return () => input.removeEventListener("keydown", onKey);
   });
-  useEffect(() => void document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]); // a promise, in the newest browsers
+  useEffect(() => void document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]); // In the newest browsers scrollIntoView returns a promise, hence `void`.
 
   const chosen = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey) return; // another tab opens it: here others can still be chosen
+    if (event.ctrlKey || event.metaKey) return; // The link opens in another tab, so the suggestions stay open here.
     input.value = "";
     input.blur();
     onClose();
@@ -98,7 +98,7 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
             <span className="visually-hidden">{links.length} suggestions</span>
           )}
         </p>
-        {/* A press on an option leaves the focus, and so the keyboard, in the field. */}
+        {/* A press on an option keeps the focus in the field, so that a phone's keyboard stays open. */}
         <div role="listbox" id={id} aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
           {groups.map(({ type, title, links: ofGroup }) => (
             <div key={type} role="group" aria-labelledby={`${id}-${type}`}>

@@ -7,7 +7,7 @@ import { themeScript } from "./theme-script";
 const root = document.documentElement;
 const runInHead = () => new Function(themeScript)();
 
-/** A browser that is told to keep nothing refuses each use of its storage. */
+/** Simulates a browser that refuses every access to its storage. */
 const closeStorage = () =>
   vi.stubGlobal(
     "localStorage",
@@ -22,20 +22,20 @@ const closeStorage = () =>
   );
 
 afterEach(() => {
-  dispatchEvent(new Event("DOMContentLoaded")); // the page is read: its pictures are watched no more
+  dispatchEvent(new Event("DOMContentLoaded")); // Ends the observation of pictures, as when the page is parsed.
   vi.unstubAllGlobals();
   localStorage.clear();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 });
 
-describe("the script in the head of each page, before the first paint", () => {
+describe("the script in the head of each page", () => {
   it.each(["light", "dark"])("shows the stored mode: %s", (mode) => {
     localStorage.setItem(THEME, mode);
     runInHead();
     expect(root.dataset.theme).toBe(mode);
   });
 
-  it.each([null, "system", "blue", ""])("leaves the mode to the system where %j is stored", (stored) => {
+  it.each([null, "system", "blue", ""])("leaves the mode to the system when %j is stored", (stored) => {
     if (stored !== null) localStorage.setItem(THEME, stored);
     runInHead();
     expect(root.dataset.theme).toBeUndefined();
@@ -44,20 +44,20 @@ describe("the script in the head of each page, before the first paint", () => {
   it.each([
     ["light", "dark"],
     ["dark", "light"],
-  ])("shows the mode that the page forces (%s) over the visitor's (%s)", (forced, stored) => {
+  ])("shows the mode forced by the page (%s) instead of the visitor's (%s)", (forced, stored) => {
     root.dataset.forced = forced;
     localStorage.setItem(THEME, stored);
     runInHead();
     expect(root.dataset.theme).toBe(forced);
   });
 
-  it("leaves the mode to the system where the browser closes its storage", () => {
+  it("leaves the mode to the system when the browser refuses access to its storage", () => {
     closeStorage();
     runInHead();
     expect(root.dataset.theme).toBeUndefined();
   });
 
-  it("shows a forced mode even where the browser closes its storage", () => {
+  it("shows a forced mode even when the browser refuses access to its storage", () => {
     closeStorage();
     root.dataset.forced = "dark";
     runInHead();
@@ -75,14 +75,17 @@ describe("the script in the head of each page, before the first paint", () => {
     [null, true, true],
     [null, false, false],
     [null, undefined, false],
-  ])("saves data where the visitor chose so (%j), else where the connection does (%j): %j", (stored, saveData, eco) => {
-    if (stored !== null) localStorage.setItem(ECO, stored);
-    connection(saveData);
-    runInHead();
-    expect(isEco()).toBe(eco);
-  });
+  ])(
+    "saves data by the visitor's choice (%j), otherwise by that of the connection (%j): %j",
+    (stored, saveData, eco) => {
+      if (stored !== null) localStorage.setItem(ECO, stored);
+      connection(saveData);
+      runInHead();
+      expect(isEco()).toBe(eco);
+    },
+  );
 
-  it("saves data as the connection says where the browser closes its storage", () => {
+  it("follows the data saver of the connection when the browser refuses access to its storage", () => {
     closeStorage();
     connection(true);
     runInHead();
@@ -98,7 +101,7 @@ describe("the script in the head of each page, before the first paint", () => {
     ["?v=1,2", null, ""],
     ["?v=1,2", '[{"id":1,"name":"Hilux"}]', ""],
   ])(
-    "wakes a page that shows what is kept, at the address « %s » with %j kept: data-live is %j",
+    "starts the scripts of a page that shows stored content, at the address « %s » with %j stored: data-live is %j",
     (search, kept, live) => {
       root.dataset.live = "comparer";
       if (kept !== null) localStorage.setItem("comparer", kept);
@@ -108,7 +111,7 @@ describe("the script in the head of each page, before the first paint", () => {
     },
   );
 
-  it("wakes a page whose address asks for something even where the browser closes its storage", () => {
+  it("starts the scripts of a page with a query even when the browser refuses access to its storage", () => {
     closeStorage();
     root.dataset.live = "comparer";
     at("?v=1,2");
@@ -116,7 +119,7 @@ describe("the script in the head of each page, before the first paint", () => {
     expect(root.dataset.live).toBe("");
   });
 
-  it("wakes no page that reads without scripts, whatever its address says", () => {
+  it("does not start the scripts of a page that works without them, whatever its query", () => {
     at("?utm_source=x");
     runInHead();
     expect(root.dataset.live).toBeUndefined();
@@ -126,12 +129,12 @@ describe("the script in the head of each page, before the first paint", () => {
     [false, null],
     [true, "lazy"],
   ])(
-    "has pictures of the first view fetched as they are read, and no other, but where data is saved (%s)",
+    "loads only the pictures of the first view while the page is parsed, and none when data is saved (%s)",
     async (saveData, loading) => {
       connection(saveData);
       runInHead();
       document.body.innerHTML = '<img id="first" data-soon="" loading="lazy"><img id="other" loading="lazy">';
-      await Promise.resolve(); // what is read is told in a microtask
+      await Promise.resolve(); // The observer reports parsed elements in a microtask.
       expect(["first", "other"].map((id) => document.getElementById(id)?.getAttribute("loading"))).toEqual([
         loading,
         "lazy",
@@ -140,13 +143,13 @@ describe("the script in the head of each page, before the first paint", () => {
     },
   );
 
-  it("holds the page still until the visitor moves", () => {
+  it("marks the page as still until the visitor moves", () => {
     runInHead();
     expect(root.hasAttribute("data-still")).toBe(true);
   });
 
   it.each(["touchmove", "wheel", "keydown", "change"])(
-    "lets the page go at the first %s, wherever it happens",
+    "removes the mark at the first %s, wherever it happens",
     (type) => {
       runInHead();
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -155,7 +158,7 @@ describe("the script in the head of each page, before the first paint", () => {
   );
 
   it.each(["pointerdown", "touchstart", "click"])(
-    "holds it through a %s, which scripts have to answer first",
+    "keeps the mark through a %s, which scripts must handle first",
     (type) => {
       runInHead();
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
@@ -163,7 +166,7 @@ describe("the script in the head of each page, before the first paint", () => {
     },
   );
 
-  it("lets the page go when it is scrolled, not when a strip inside it is: a browser may do that by itself", () => {
+  it("removes the mark when the page is scrolled, but not when a strip inside it is, because a browser may do that by itself", () => {
     runInHead();
     document.body.dispatchEvent(new Event("scroll"));
     expect(root.hasAttribute("data-still")).toBe(true);

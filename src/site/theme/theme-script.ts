@@ -3,17 +3,16 @@ import { THEME } from "../../shared/stored/frame-keys";
 
 /**
  * Runs in the head of each page, before the first paint.
- * Theme: "light" or "dark"; nothing stored follows the system (rule: site/theme). A chosen one never flashes; a page that forces a mode carries `data-forced` on <html> and wins over the preference; a
- * browser that refuses its storage leaves the mode to the system.
- * « Mode éco-données »: `data-eco` on <html>; "1" or "0", and nothing stored follows the connection's own saving of data.
- * Life: a page that says in `data-live` what it can show with scripts alone, `comparer`, has `data-live=""` where its address asks for
- * something or the browser keeps something under that name (more than an empty list): its scripts then start at once (src/build/boot).
- * Pictures of the first view (`data-soon`): fetched as soon as the browser has read them, but where data is saved.
- * Stillness: until the visitor moves or chooses, phones fetch only the pictures of the first view (src/shared/ui/picture.module.css): the browser's
- * own lazy loading reaches 1,250 to 2,500 px ahead, which on a list is twenty pictures nobody asked for. A strip that the browser
- * scrolls by itself (src/shared/ui/tabs.module.css) is no move: scrolls are heard from the document, which alone lets them bubble.
- * A tap is none either: on a slow network the pictures would come before the scripts that answer it. The application, once there,
- * ends the stillness (gatsby-browser.tsx).
+ * Theme: the stored "light" or "dark" is applied before the first paint, so that it never flashes; without a stored choice, or when the browser refuses
+ * access to its storage, the system's mode applies (rule: site/theme). A page that forces a mode has `data-forced` on <html>, which overrides the choice.
+ * « Mode éco-données »: sets `data-eco` on <html> when "1" is stored; without a stored choice the data saver of the connection decides.
+ * Scripts at once: a page whose content needs scripts names a storage key in `data-live` (`comparer`). When its address has a query or more than an
+ * empty list is stored under that key, `data-live` becomes "", and the scripts start at once (src/build/boot).
+ * Pictures of the first view (`data-soon`): loaded as soon as the browser has parsed them, unless the visitor saves data.
+ * Still page (`data-still`): until the visitor moves or chooses, phones load only the pictures of the first view (src/shared/ui/picture.module.css). The
+ * browser's lazy loading would reach 1,250 to 2,500 px ahead, which on a list means twenty needless pictures. Scrolling of a strip by the browser
+ * itself (src/shared/ui/tabs.module.css) does not count: only scroll events of the document bubble to the window. A tap does not count either, because on
+ * a slow network the pictures would delay the scripts that handle it. The application removes the mark once it has started (gatsby-browser.tsx).
  */
 export const themeScript =
   `var d=document.documentElement.dataset,n=navigator.connection,c=n&&n.saveData;d.still="";` +

@@ -16,7 +16,7 @@ const root = document.documentElement;
 const preference = fc.constantFrom<ThemePreference>("system", "light", "dark");
 const forcedMode = fc.constantFrom("light", "dark");
 
-/** A browser that is told to keep nothing refuses each use of its storage. */
+/** Simulates a browser that refuses every access to its storage. */
 const closeStorage = () =>
   vi.stubGlobal(
     "localStorage",
@@ -37,7 +37,7 @@ const reset = () => {
 };
 afterEach(reset);
 
-/** What a visitor and the pages do; a page change reads the preference again, as gatsby-browser.tsx does. */
+/** Actions of a visitor; a navigation reads the preference again, as gatsby-browser.tsx does. */
 type Move = { do: "choose"; preference: ThemePreference } | { do: "go"; forced: string | undefined } | { do: "reload" };
 const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ do: fc.constant("choose" as const), preference }),
@@ -45,7 +45,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ do: fc.constant("reload" as const) }),
 );
 
-function make(step: Move): void {
+function perform(step: Move): void {
   if (step.do === "choose") storePreference(step.preference);
   if (step.do === "reload") {
     delete root.dataset.theme;
@@ -60,7 +60,7 @@ function make(step: Move): void {
 
 describe("the colour mode", () => {
   // rule: site/theme
-  it("turns round: system, light, dark, system", () => {
+  it("cycles through system, light and dark", () => {
     fc.assert(
       fc.property(preference, (start) => {
         const turn = [start, nextPreference(start), nextPreference(nextPreference(start))];
@@ -71,7 +71,7 @@ describe("the colour mode", () => {
   });
 
   // rule: site/forced-theme
-  it("is the page's where the page forces one, else the visitor's, else the system's", () => {
+  it("is forced by the page, otherwise chosen by the visitor, otherwise that of the system", () => {
     fc.assert(
       fc.property(preference, fc.option(forcedMode, { nil: undefined }), (chosen, forced) => {
         expect(themeShown(chosen, forced)).toBe(forced ?? (chosen === "system" ? null : chosen));
@@ -79,7 +79,7 @@ describe("the colour mode", () => {
     );
   });
 
-  it("follows the last choice and the page reached, through any course of choices, pages and reloads", () => {
+  it("follows the last choice and the current page, after any sequence of choices, navigations and reloads", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
         reset();
@@ -88,7 +88,7 @@ describe("the colour mode", () => {
         for (const step of moves) {
           if (step.do === "choose") chosen = step.preference;
           if (step.do === "go") forced = step.forced;
-          make(step);
+          perform(step);
           expect(root.dataset.theme).toBe(forced ?? (chosen === "system" ? undefined : chosen));
           expect(readPreference()).toBe(chosen);
         }
@@ -96,14 +96,14 @@ describe("the colour mode", () => {
     );
   });
 
-  it("keeps the choice that a forcing page hides, for the next page that forces none", () => {
-    make({ do: "choose", preference: "dark" });
-    make({ do: "go", forced: "light" });
-    make({ do: "go", forced: undefined });
+  it("returns to the visitor's choice after a page that forces another mode", () => {
+    perform({ do: "choose", preference: "dark" });
+    perform({ do: "go", forced: "light" });
+    perform({ do: "go", forced: undefined });
     expect(root.dataset.theme).toBe("dark");
   });
 
-  it("takes nonsense in storage for no choice", () => {
+  it("ignores an invalid stored value", () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !["light", "dark", "system"].includes(text)),
@@ -115,16 +115,16 @@ describe("the colour mode", () => {
     );
   });
 
-  it("changes for the page at hand where the browser keeps nothing", () => {
+  it("changes for the current page without storage", () => {
     closeStorage();
     storePreference("dark");
     expect(root.dataset.theme).toBe("dark");
   });
 
-  it("lasts from page to page where the browser keeps nothing, since the toggle still says so", () => {
+  it("is kept from page to page without storage, as the button shows", () => {
     closeStorage();
     storePreference("dark");
-    make({ do: "go", forced: undefined });
+    perform({ do: "go", forced: undefined });
     expect(root.dataset.theme).toBe("dark");
   });
 });

@@ -9,16 +9,16 @@ export function nextPreference(current: ThemePreference): ThemePreference {
   return ORDER[ORDER.indexOf(current) + 1] ?? "system";
 }
 
-/** What is shown: a page's forced mode overrides the preference; null leaves it to the system (rule: site/forced-theme). */
+/** The mode to show: a page's forced mode overrides the preference; null leaves it to the system (rule: site/forced-theme). */
 export function themeShown(preference: ThemePreference, forced: string | undefined): "light" | "dark" | null {
   const wanted = forced ?? preference;
   return wanted === "light" || wanted === "dark" ? wanted : null;
 }
 
-/** The choice of a visitor whose browser keeps nothing: it holds until the page is reloaded. */
+/** Choice of a visitor whose browser refuses storage; it lasts until the page is reloaded. */
 let unkept: ThemePreference | null = null;
 
-/** @returns "system" where nothing (or nonsense) is stored. */
+/** @returns "system" when nothing valid is stored */
 export function readPreference(): ThemePreference {
   const stored = unkept ?? readStored(THEME);
   return ORDER.find((one) => one === stored) ?? "system";

@@ -8,7 +8,7 @@ import { ThemeToggle } from "./theme-toggle";
 const root = document.documentElement;
 const toggle = () => screen.getByRole("button");
 
-/** A browser that is told to keep nothing refuses each use of its storage. */
+/** Simulates a browser that refuses every access to its storage. */
 const closeStorage = () =>
   vi.stubGlobal(
     "localStorage",
@@ -30,24 +30,24 @@ afterEach(() => {
 });
 
 describe("the theme button", () => {
-  it("says « automatique » in the built page, whatever this visitor has stored", () => {
+  it("shows « automatique » in the built page, whatever this visitor has stored", () => {
     localStorage.setItem(THEME, "dark");
     expect(renderToString(<ThemeToggle />)).toContain('aria-label="Thème : automatique"');
   });
 
-  it("says the stored choice once it runs", () => {
+  it("shows the stored choice after hydration", () => {
     localStorage.setItem(THEME, "dark");
     render(<ThemeToggle />);
     expect(toggle().getAttribute("aria-label")).toBe("Thème : sombre");
   });
 
-  it("goes from automatic to light to dark and back", () => {
+  it("cycles from automatic to light to dark and back", () => {
     render(<ThemeToggle />);
-    const said = [1, 2, 3].map(() => {
+    const labels = [1, 2, 3].map(() => {
       fireEvent.click(toggle());
       return toggle().getAttribute("aria-label");
     });
-    expect(said).toEqual(["Thème : clair", "Thème : sombre", "Thème : automatique"]);
+    expect(labels).toEqual(["Thème : clair", "Thème : sombre", "Thème : automatique"]);
   });
 
   it("changes the page at once", () => {
@@ -65,7 +65,7 @@ describe("the theme button", () => {
     expect(toggle().getAttribute("aria-label")).toBe("Thème : sombre");
   });
 
-  it("still changes where the browser closes its storage", () => {
+  it("still works when the browser refuses access to its storage", () => {
     closeStorage();
     render(<ThemeToggle />);
     fireEvent.click(toggle());

@@ -8,7 +8,7 @@ const SHOWN = {
   dark: { icon: "moon", label: "Thème : sombre" },
 } as const;
 
-/** System, light, dark, in turn. The built page always says « automatique »; the stored choice shows after mount. */
+/** Button that cycles through system, light and dark. The built page always shows « automatique »; the stored choice appears after hydration. */
 export function ThemeToggle({ className }: { className?: string }) {
   const [preference, setPreference] = useState<ThemePreference>("system");
   useEffect(() => setPreference(readPreference()), []);

@@ -14,7 +14,7 @@ import {
 
 const M = 1_000_000;
 
-/** One thing that is asked for, as a chip says it, and the filters without it. */
+/** An active filter with the label of its chip, and the filters without it. */
 export interface Active {
   readonly key: string;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface Active {
 const millions = (value: number) => `${String(Math.round(value / (M / 10)) / 10).replace(".", ",")}\u00a0M`;
 
 function priceChips(filters: Filters): readonly Active[] {
-  const band = BANDS.find((one) => inBand(filters, one));
+  const band = BANDS.find((candidate) => inBand(filters, candidate));
   if (band) return [{ key: "prix", label: band.label, without: withBand(filters, { min: null, max: null }) }];
   return (["prix_min", "prix_max"] as const).flatMap((key) => {
     const value = filters.bounds[key];
@@ -56,13 +56,13 @@ function monthlyChip(filters: Filters): readonly Active[] {
       ];
 }
 
-/** Everything that is asked for, one by one. */
+/** Lists the active filters one by one. */
 export function activeOf(filters: Filters, options: Options): readonly Active[] {
   const words = filters.q === "" ? [] : [{ key: "q", label: `« ${filters.q} »`, without: { ...filters, q: "" } }];
   const chosen = CHOICE_KEYS.flatMap((key) =>
     (filters.choices[key] ?? []).map((value) => ({
       key: `${key} ${value}`,
-      label: options[key]?.find((one) => one.value === value)?.label ?? value,
+      label: options[key]?.find((option) => option.value === value)?.label ?? value,
       without: toggled(filters, key, value),
     })),
   );

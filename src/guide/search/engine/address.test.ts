@@ -20,11 +20,11 @@ const asked: fc.Arbitrary<Asked> = cars
 
 // rule: guide/search-address
 describe("the address of a search", () => {
-  test("says all of it: it reads back equal", () => {
+  test("holds the whole state: reading it gives an equal state", () => {
     fc.assert(fc.property(asked, (one) => void expect(read(writeAsked(one))).toEqual(one)));
   });
 
-  test("is read whatever it says, and what is read is said in one way", () => {
+  test("is read whatever it contains, and each state has one address", () => {
     const values = fc.oneof(
       fc.string(),
       fc.constantFrom("suv,suv", "0", "-5", "12.5", "12,5", "1e9", "25 M", "25.000.000 FCA", "NaN", "suv,<b>"),
@@ -52,7 +52,7 @@ describe("the address of a search", () => {
     );
   });
 
-  test("is short and readable, and empty where nothing is asked for", () => {
+  test("is short and readable, and empty when no filter is set", () => {
     expect(writeAsked(NOTHING_ASKED)).toBe("");
     const filters = {
       ...NO_FILTER,
@@ -74,16 +74,16 @@ describe("the address of a search", () => {
     ["prix_max=NC", {}],
     ["conso_max=5,5", { conso_max: 5.5 }],
     ["conso_max=-5", {}],
-  ])("« %s » is the bounds %j", (text, bounds) => expect(read(text).filters).toEqual({ ...NO_FILTER, bounds }));
+  ])("« %s » gives the bounds %j", (text, bounds) => expect(read(text).filters).toEqual({ ...NO_FILTER, bounds }));
 
   test.each([
     ["mensualite_max=250000&apport=10&duree=60", { apport: 10, duree: 60 }],
     ["mensualite_max=250000&apport=0", { apport: 0 }],
     ["mensualite_max=250000&apport=95&duree=4", {}],
     ["mensualite_max=250000&apport=-5&duree=x", {}],
-  ])("« %s » has the terms %j", (text, terms) => expect(read(text).filters.terms).toEqual(terms));
+  ])("« %s » gives the loan terms %j", (text, terms) => expect(read(text).filters.terms).toEqual(terms));
 
-  test("of a page with its own orders does not say the first of them", () => {
+  test("omits the first sort order of a page with its own sort orders", () => {
     const [first, second] = [
       { ...SORTS[1], value: "a" },
       { ...SORTS[0], value: "b" },
@@ -96,11 +96,11 @@ describe("the address of a search", () => {
   });
 
   test.each(["tri=autre", "page=0", "page=1.5", "vue=autre", "carrosserie=", "q=%20"])(
-    "« %s » asks for nothing",
+    "« %s » sets no filter",
     (text) => expect(read(text)).toEqual(NOTHING_ASKED),
   );
 
-  test("values that no car has are dropped", () => {
+  test("loses values that no car has", () => {
     const options = { carrosserie: [{ value: "suv", label: "SUV" }] };
     expect(known(read("carrosserie=suv,camion&energie=vapeur").filters, options)).toEqual({
       ...NO_FILTER,

@@ -17,14 +17,14 @@ import {
 } from "./filters";
 import { SORTS, sortOf, type Sorts } from "./sorts";
 
-/** All that an address says of a search (rule: guide/search-address). */
+/** State of a search as its address holds it (rule: guide/search-address). */
 export interface Asked {
   readonly filters: Filters;
-  /** `value` of one of the page’s orders. */
+  /** `value` of one of the page’s sort orders. */
   readonly sort: string;
-  /** Each version by itself, not by model. */
+  /** Whether results are single versions instead of models. */
   readonly versions: boolean;
-  /** How many pages of results are shown, from 1. */
+  /** Number of pages of results shown, from 1. */
   readonly pages: number;
 }
 export const NOTHING_ASKED: Asked = { filters: NO_FILTER, sort: SORTS[0].value, versions: false, pages: 1 };
@@ -51,7 +51,7 @@ function figureOf(key: BoundKey, text: string): number | null {
   return value !== null && value > 0 && value <= MAX_BOUND ? value : null;
 }
 
-/** Two bounds in the wrong order are meant the other way round. */
+/** Swaps price bounds that are in the wrong order. */
 function ordered(filters: Filters): Filters {
   const { prix_min: low, prix_max: high } = filters.bounds;
   return low !== undefined && high !== undefined && low > high
@@ -59,7 +59,7 @@ function ordered(filters: Filters): Filters {
     : filters;
 }
 
-/** Terms stand beside a monthly payment alone. */
+/** Reads the loan terms, which are only valid together with a monthly payment. */
 function withTerms(filters: Filters, params: URLSearchParams): Filters {
   if (filters.bounds.mensualite_max === undefined) return filters;
   return TERM_KEYS.reduce((kept, key) => {
@@ -69,7 +69,7 @@ function withTerms(filters: Filters, params: URLSearchParams): Filters {
   }, filters);
 }
 
-/** Reads an address; what is no filter, or no value of it, is dropped. Values need not exist: `known` tells. */
+/** Reads an address, ignoring unknown filters and malformed values. Values that no car has are removed later by `known`. */
 export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked {
   let filters: Filters = { ...NO_FILTER, q: textOf(params.get("q") ?? "") };
   for (const key of CHOICE_KEYS) {
@@ -89,7 +89,7 @@ export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked 
   };
 }
 
-/** @returns `carrosserie=suv&prix_max=25000000`, empty where nothing is asked for */
+/** @returns the query string, `carrosserie=suv&prix_max=25000000`; empty when no filter is set */
 export function writeAsked({ filters, sort, versions, pages }: Asked, sorts: Sorts = SORTS): string {
   const entries: [string, string][] = [];
   if (filters.q) entries.push(["q", filters.q]);
@@ -103,9 +103,9 @@ export function writeAsked({ filters, sort, versions, pages }: Asked, sorts: Sor
   return new URLSearchParams(entries).toString().replaceAll("%2C", ",");
 }
 
-/** Without the values that no car has. */
+/** Removes the values that no car has. */
 export function known(filters: Filters, options: Options): Filters {
-  const exists = (key: ChoiceKey, value: string) => options[key]?.some((one) => one.value === value) ?? false;
+  const exists = (key: ChoiceKey, value: string) => options[key]?.some((option) => option.value === value) ?? false;
   return CHOICE_KEYS.reduce(
     (kept, key) =>
       withChoice(

@@ -24,7 +24,7 @@ import { SORTS } from "./sorts";
 
 const [CHEAPEST] = SORTS;
 
-/** The filters once more, one car at a time, in no hurry. */
+/** Reference implementation of the filters, simple and slow, for one car. */
 function fits(car: IndexedCar, { q, choices, bounds, terms }: Filters): boolean {
   const price = currentPrice(car);
   const lent = price === null ? null : price - Math.round((price * (terms.apport ?? credit.downPayment)) / 100);
@@ -76,7 +76,7 @@ const countOf = (engine: ReturnType<typeof engineOf>, filters: Filters) =>
 
 describe("a search", () => {
   // rule: guide/search-filters
-  test("finds the cars that fit, each once, and no other", () => {
+  test("finds exactly the cars that match, each once", () => {
     fc.assert(
       fc.property(searched, ({ all, engine, filters, sort }) => {
         const found = search(engine, filters, sort, credit).cars.map(({ id }) => id);
@@ -86,7 +86,7 @@ describe("a search", () => {
   });
 
   // rule: guide/search-counts
-  test("says of each option how many cars choosing it gives: alone in its filter, and of equipment besides what is chosen", () => {
+  test("counts for each option the cars it gives when it is alone in its filter or, for equipment, added to the selection", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters }) => {
         const { facets } = search(engine, filters, CHEAPEST, credit);
@@ -104,7 +104,7 @@ describe("a search", () => {
   });
 
   // rule: guide/search-counts
-  test("says of each budget how many cars it gives", () => {
+  test("counts the cars of each budget band", () => {
     fc.assert(
       fc.property(
         searched,
@@ -117,7 +117,7 @@ describe("a search", () => {
   });
 
   // rule: guide/search-by-model
-  test("groups what it finds by model: every car stands in one group, under its cheapest price", () => {
+  test("groups results by model: every car is in one group, with the lowest price of the group", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters, sort }) => {
         const found = search(engine, filters, sort, credit).cars;
@@ -135,7 +135,7 @@ describe("a search", () => {
   });
 
   // rule: guide/search-nothing
-  test("that finds nothing says which single filter to drop, and what is found then", () => {
+  test("without results proposes single filters to remove, with the number of cars found then", () => {
     fc.assert(
       fc.property(searched, ({ engine, filters }) => {
         const dropped = dropOne(engine, filters, CHEAPEST, credit);
@@ -148,7 +148,7 @@ describe("a search", () => {
 });
 
 // rule: guide/search-monthly
-test("a car is within a monthly payment as its loan is paid back, and never without a rate", () => {
+test("the filter by monthly payment uses the repayment of the loan, and matches nothing without a rate", () => {
   fc.assert(
     fc.property(cars, fc.integer({ min: 50_000, max: 900_000 }), (all, most) => {
       const engine = engineOf(all);
@@ -192,11 +192,11 @@ describe("words in a name", () => {
   ])("« %s » does not find %s", (words, name) => expect(finds(words, name)).toBe(false));
 });
 
-test("nothing asked for finds every car", () => {
+test("a search without filters finds every car", () => {
   fc.assert(fc.property(cars, (all) => void expect(countOf(engineOf(all), NO_FILTER)).toBe(all.length)));
 });
 
-test("months of launch stand latest first, by their French names", () => {
+test("months of launch are sorted latest first and have French names", () => {
   fc.assert(
     fc.property(cars, (all) => {
       const months = engineOf(all).options.mois;

@@ -19,7 +19,7 @@ import {
 import { holds, nameOf, type Name, wordsOf } from "./names";
 import type { Sort } from "./sorts";
 
-/** An option with how many cars there would be with it alone in its filter (of equipment: with it too), all other filters kept. */
+/** An option with the number of cars found if it were alone in its filter (for equipment: if it were added), with all other filters unchanged. */
 export interface CountedOption extends Option {
   readonly count: number;
 }
@@ -29,18 +29,18 @@ export interface Found {
   /** Sorted. */
   readonly cars: readonly IndexedCar[];
   readonly facets: Facets;
-  /** How many cars each budget band would give, all other filters kept. */
+  /** Number of cars in each budget band, with all other filters unchanged. */
   readonly bands: readonly number[];
 }
 
-/** A model with those of its versions that were found (rule: guide/search-by-model). */
+/** A model with its matching versions (rule: guide/search-by-model). */
 export interface FoundModel {
   readonly model: IndexedModel;
-  /** In the order of the search. */
+  /** In the sort order of the search. */
   readonly cars: readonly [IndexedCar, ...IndexedCar[]];
-  /** The one whose figure the model is ordered by: the one that its card shows. */
+  /** Version by whose figure the model is sorted; its card shows that figure. */
   readonly lead: IndexedCar;
-  /** The cheapest of them, and its price. */
+  /** The cheapest matching version; `from` is its price. */
   readonly cheapest: IndexedCar;
   readonly from: number | null;
 }
@@ -49,11 +49,11 @@ interface Row {
   readonly car: IndexedCar;
   readonly name: Name;
   readonly paid: number | null;
-  /** Places among the options of each filter. */
+  /** Positions of the car's values among the options of each filter. */
   readonly places: Readonly<Record<ChoiceKey, readonly number[]>>;
 }
 
-/** The cars made ready for searching, once. */
+/** The cars in a form prepared once for searching. */
 export interface Engine {
   readonly rows: readonly Row[];
   readonly options: Readonly<Record<ChoiceKey, readonly Option[]>>;
@@ -92,18 +92,18 @@ const FIGURES: Readonly<Record<BoundKey, (row: Row, credit: Credit | null) => nu
 };
 const OTHER_BOUNDS = BOUND_KEYS.filter((key) => !key.startsWith("prix_"));
 
-/** The terms that are asked for, the others as usual. */
+/** The loan terms in the filters, completed by the usual ones. */
 export const askedCredit = (usual: Credit, { terms }: Filters): Credit => ({
   ...usual,
   downPayment: terms.apport ?? usual.downPayment,
   months: terms.duree ?? usual.months,
 });
 
-/** What is unknown of a car is not what was asked for. */
+/** A car whose value is unknown does not match. */
 const within = (value: number | null, key: BoundKey, limit: number | undefined) =>
   limit === undefined || (value !== null && (bound(key).most ? value <= limit : value >= limit));
 
-/** The filters that have answers, as marks at the places of their options; an answer that no car has fits none. */
+/** The filters in use, as flags at the positions of their selected options; a value that no car has matches nothing. */
 function marksOf(
   { options }: Engine,
   filters: Filters,
@@ -118,10 +118,10 @@ function marksOf(
 }
 
 /**
- * The cars that fit, and what every other answer would give (rule: guide/search-filters, guide/search-counts). One pass: a car counts for an
- * option when no filter but that option's own keeps it away; one that lacks equipment counts for none, since what is added there is asked
- * for besides.
- * @param usual how cars are paid for by the month; without it no monthly payment is known
+ * Finds the matching cars and counts the cars of every option (rule: guide/search-filters, guide/search-counts). One pass suffices: a car counts for an
+ * option when no filter other than that option's own excludes it. A car excluded by the equipment filter counts for no option, because equipment options
+ * are combined.
+ * @param usual usual loan terms; without them no car matches a filter by monthly payment
  */
 export function search(
   engine: Engine,
@@ -141,7 +141,7 @@ export function search(
   for (const row of engine.rows) {
     if (filters.q !== "" && !holds(row.name, words)) continue;
     if (!limits.every((key) => within(FIGURES[key](row, credit), key, filters.bounds[key]))) continue;
-    /** Filters that keep the car away; past one it counts nowhere. */
+    /** Number of filters that exclude the car; with more than one it counts for no option. */
     let away = 0;
     let keeper: ChoiceKey | "prix" | null = null;
     if (!within(row.paid, "prix_min", low) || !within(row.paid, "prix_max", high)) {
@@ -174,11 +174,13 @@ export function search(
   return {
     cars,
     bands: [...bands],
-    facets: forEachKey((key) => engine.options[key].map((one, place) => ({ ...one, count: counts[key][place] ?? 0 }))),
+    facets: forEachKey((key) =>
+      engine.options[key].map((option, place) => ({ ...option, count: counts[key][place] ?? 0 })),
+    ),
   };
 }
 
-/** @returns the models of cars in the order of the figure that their cards show: the lowest price, or that of their first version. @param cars sorted */
+/** Groups cars by model. @param cars sorted @returns models sorted by the figure that their cards show: the lowest price, or that of their first version */
 export function byModel(cars: readonly IndexedCar[], sort: Sort): readonly FoundModel[] {
   const groups = new Map<IndexedModel, [IndexedCar, ...IndexedCar[]]>();
   for (const car of cars) {
@@ -199,7 +201,7 @@ export interface Dropped extends Active {
   readonly count: number;
 }
 
-/** What would be found without one of the filters, the most first; those that would still find nothing are left out. */
+/** Number of results without each of the filters, the most first; filters whose removal gives no results are left out. */
 export function dropOne(
   engine: Engine,
   filters: Filters,

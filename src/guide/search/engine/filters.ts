@@ -6,27 +6,27 @@ import { compareNames } from "../../../shared/text/names";
 import { formatPrice } from "../../../shared/figures/price";
 import { slugify } from "../../../shared/text/slug";
 
-/** One answer of a filter. */
+/** A value of a filter. */
 export interface Option {
-  /** In addresses. */
+  /** As used in addresses. */
   readonly value: string;
   readonly label: string;
 }
 
 interface Choice {
   readonly name: string;
-  /** The answers that hold for a car. */
+  /** Returns the values that apply to a car. */
   readonly of: (car: IndexedCar) => readonly Option[];
-  /** Their order; those it does not name stand after it, by their names. */
+  /** Order of the values; values not listed follow by name. */
   readonly order?: readonly string[];
-  /** A car must have all that are chosen, not one of them. */
+  /** A car must have all selected values, not just one of them. */
   readonly every?: true;
-  /** The greatest value stands first. */
+  /** Whether the greatest value comes first. */
   readonly latest?: true;
 }
 
 const values = new Map<string, string>();
-/** Thousands of cars have the same few labels. */
+/** Slugs are cached, because thousands of cars share a few labels. */
 function valueOf(label: string): string {
   const value = values.get(label) ?? slugify(label);
   values.set(label, value);
@@ -66,10 +66,10 @@ const [IN_STOCK, ON_ORDER, ON_PROMO, ENDS_SOON] = [
   option("Se termine bientôt", "bientot"),
 ];
 const MANY_SEATS = 8;
-/** The browser’s own names of months: this filter is never built, and the search of all cars, that does not offer it, need not carry ours. */
+/** Uses the browser’s names of months instead of ours, which saves script: this filter is never rendered at build. */
 const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The filters that have answers, by their keys in addresses (rule: guide/search-filters). */
+/** The filters with selectable values, by their keys in addresses (rule: guide/search-filters). */
 export const CHOICES = {
   carrosserie: {
     name: "Carrosserie",
@@ -122,7 +122,7 @@ export const CHOICES = {
     order: ["en-stock", "sur-commande"],
   },
   promo: { name: "Promo", of: (car) => either(isReduced(car), ON_PROMO, null) },
-  // These are offered by single lists, not by the search of all cars.
+  // The following filters are offered by single lists only, not by the search of all cars.
   mois: {
     name: "Mois",
     of: ({ model: { launched } }) =>
@@ -135,14 +135,14 @@ export const CHOICES = {
 export type ChoiceKey = keyof typeof CHOICES;
 export const CHOICE_KEYS = Object.keys(CHOICES) as readonly ChoiceKey[];
 export const choice = (key: ChoiceKey): Choice => CHOICES[key];
-/** Those that the search of all cars offers. */
+/** Filters offered by the search of all cars. */
 export const COMMON_KEYS = CHOICE_KEYS.filter((key) => !["mois", "type", "fin"].includes(key));
 
 interface Bound {
   readonly name: string;
-  /** Whether it is the most that is wanted, or the least. */
+  /** True for a maximum, false for a minimum. */
   readonly most: boolean;
-  /** What is worth asking for. */
+  /** Useful values to choose from; empty for an amount that is typed. */
   readonly steps: readonly number[];
   /** « 150 ch et plus » */
   readonly label: (value: number) => string;
@@ -151,7 +151,7 @@ interface Bound {
 const least = (unit: string) => (value: number) => `${figure(value, unit)} et plus`;
 const most = (unit: string) => (value: number) => `${figure(value, unit)} au plus`;
 
-/** The filters that are figures. */
+/** Filters by a minimum or maximum figure. */
 const BOUNDS = {
   prix_min: { name: "Prix minimum", most: false, steps: [], label: (value) => `Dès ${formatPrice(value)}` },
   prix_max: { name: "Prix maximum", most: true, steps: [], label: (value) => `Jusqu’à ${formatPrice(value)}` },
@@ -172,31 +172,31 @@ const BOUNDS = {
 export type BoundKey = keyof typeof BOUNDS;
 export const BOUND_KEYS = Object.keys(BOUNDS) as readonly BoundKey[];
 export const bound = (key: BoundKey): Bound => BOUNDS[key];
-/** Those that are typed, in francs; the others are chosen among their steps. */
+/** Whether a bound is typed as an amount in francs instead of chosen among steps. */
 export const isAmount = (key: BoundKey) => bound(key).steps.length === 0;
 
-/** What a monthly payment is counted with, where it is not the country's usual: percent of the price paid at once, months. */
+/** Limits of the loan terms that override the country's usual ones: down payment in percent, length in months. */
 export const TERMS = { apport: { least: 0, most: 90 }, duree: { least: 6, most: 120 } } as const;
 export type TermKey = keyof typeof TERMS;
 export const TERM_KEYS = Object.keys(TERMS) as readonly TermKey[];
 
-/** What is asked for. What is not asked for has no entry: no empty list stands in it. */
+/** Filters of a search. A filter that is not set has no entry, never an empty list. */
 export interface Filters {
-  /** Words that a car's name must hold. */
+  /** Words that a car's name must contain. */
   readonly q: string;
   readonly choices: Readonly<Partial<Record<ChoiceKey, readonly string[]>>>;
   readonly bounds: Readonly<Partial<Record<BoundKey, number>>>;
-  /** They ask for nothing by themselves. */
+  /** Loan terms; they filter nothing by themselves. */
   readonly terms: Readonly<Partial<Record<TermKey, number>>>;
 }
 export const NO_FILTER: Filters = { q: "", choices: {}, bounds: {}, terms: {} };
 
 export type Options = Readonly<Partial<Record<ChoiceKey, readonly Option[]>>>;
 
-/** The answers of some cars, in their order. */
+/** The values of a filter that occur among cars, in order. */
 export function optionsOf(cars: readonly IndexedCar[], key: ChoiceKey): readonly Option[] {
   const { of, order = [], latest } = choice(key);
-  const found = new Map(cars.flatMap(of).map((one) => [one.value, one]));
+  const found = new Map(cars.flatMap(of).map((value) => [value.value, value]));
   const place = ({ value }: Option) => (order.includes(value) ? order.indexOf(value) : order.length);
   if (latest) return [...found.values()].sort((a, b) => (a.value < b.value ? 1 : -1));
   return [...found.values()].sort(
@@ -204,7 +204,7 @@ export function optionsOf(cars: readonly IndexedCar[], key: ChoiceKey): readonly
   );
 }
 
-/** The filters with another answer to one of them; none where the list is empty. */
+/** Replaces the values of a filter; an empty list removes the filter. */
 export function withChoice(filters: Filters, key: ChoiceKey, values: readonly string[]): Filters {
   const { [key]: _, ...others } = filters.choices;
   return { ...filters, choices: values.length > 0 ? { ...others, [key]: values } : others };
@@ -220,13 +220,17 @@ export function withTerm(filters: Filters, key: TermKey, value: number | null): 
   return { ...filters, terms: value === null ? others : { ...others, [key]: value } };
 }
 
-/** The other answer joins those chosen, or leaves them. */
+/** Adds a value to a filter or removes it. */
 export function toggled(filters: Filters, key: ChoiceKey, value: string): Filters {
   const chosen = filters.choices[key] ?? [];
-  return withChoice(filters, key, chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return withChoice(
+    filters,
+    key,
+    chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+  );
 }
 
-/** A budget band's two bounds: from the band before it, up to one franc less than its own end. */
+/** Bounds of a budget band: from the end of the previous band up to one franc below its own end. */
 export interface Band {
   readonly min: number | null;
   readonly max: number | null;

@@ -15,7 +15,7 @@ import {
   withTerm,
 } from "./filters";
 
-/** Cars of a small catalogue, in which every filter finds something now and then. */
+/** Arbitrary cars of a small catalogue in which every filter regularly matches something. */
 
 const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 6 });
 const BRANDS = [
@@ -93,7 +93,7 @@ const AMOUNTS: Readonly<Partial<Record<BoundKey, readonly number[]>>> = {
   mensualite_max: [150_000, 333_333, 500_000],
 };
 
-/** Filters that ask for a few of the answers there are. */
+/** Arbitrary filters that select a few of the existing values. */
 export function filtersAmong(
   options: Options,
   words: fc.Arbitrary<string> = fc.constantFrom("", "", "", "rav 4", "c elysee", "toyota"),

@@ -1,6 +1,6 @@
 import { nfd } from "../../../contract/shared/normal-form";
 
-/** Lower case, without accents, letters and figures apart from each other: « C-Elysée 1.2 » → c elysee 1 2, « RAV4 » → rav 4. */
+/** Splits a text into words in lower case without accents, separating letters from digits: « C-Elysée 1.2 » → c elysee 1 2, « RAV4 » → rav 4. */
 export const wordsOf = (text: string): readonly string[] =>
   nfd(text)
     .replace(/\p{M}/gu, "")
@@ -8,10 +8,10 @@ export const wordsOf = (text: string): readonly string[] =>
     .replace(/œ/g, "oe")
     .match(/[a-z]+|\d+/g) ?? [];
 
-/** A name to look words up in, whatever their spacing. */
+/** A name prepared for searching words, whatever their spacing. */
 export interface Name {
   readonly letters: string;
-  /** Where its words begin, and where the last one ends. */
+  /** Positions where words begin, and the end of the last one. */
   readonly edges: ReadonlySet<number>;
 }
 
@@ -23,7 +23,7 @@ export function nameOf(text: string): Name {
   return { letters: words.join(""), edges };
 }
 
-/** Whether some words, written as one, begin at a word of the name; figures must be whole: « 20 » is not in « 208 ». */
+/** Whether joined words begin at a word of the name; numbers must match completely: « 20 » does not match « 208 ». */
 function standsIn({ letters, edges }: Name, run: string): boolean {
   const whole = /\d$/.test(run);
   for (let at = letters.indexOf(run); at !== -1; at = letters.indexOf(run, at + 1))
@@ -32,9 +32,9 @@ function standsIn({ letters, edges }: Name, run: string): boolean {
 }
 
 /**
- * Whether a name holds all the words, in any order, each with the ones beside it if that is how the name is written:
- * « rav 4 » = RAV4, « cx5 » = CX-5, « c elysee » = C-Elysée (rule: guide/search-words). A single letter or figure counts only together
- * with a neighbour, or alone. No words are held by no name.
+ * Whether a name contains all words, in any order; adjacent words may be written as one: « rav 4 » = RAV4, « cx5 » = CX-5, « c elysee » = C-Elysée
+ * (rule: guide/search-words). A single letter or digit matches only together with an adjacent word, unless it is the only word. An empty list of words
+ * matches no name.
  */
 export function holds(name: Name, words: readonly string[]): boolean {
   const fits = (from: number): boolean => {

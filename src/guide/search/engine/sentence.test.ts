@@ -105,13 +105,13 @@ describe("a sentence", () => {
     ["", NO_FILTER],
   ])("« %s »", (text, expected) => expect(read(text)).toEqual(expected));
 
-  test("passes over « à », accent and all", () =>
+  test("ignores « à » with its accent", () =>
     expect(readSentence("suv à Dakar", OPTIONS)).toMatchObject({ filters: { q: "Dakar" }, passedOver: ["à"] }));
 
   test.each([
     ["land", "land-rover"],
     ["land-rover", "land"],
-  ])("takes no brand for the beginning of another: %s, %s", (...brands) => {
+  ])("does not take a brand for the beginning of another: %s, %s", (...brands) => {
     const marque = brands.map((value) => ({ value, label: value.replace("-", " ") }));
     expect(readSentence("land rover", { ...OPTIONS, marque }).filters).toEqual(filters({ marque: ["land-rover"] }));
   });
@@ -136,9 +136,9 @@ describe("a sentence", () => {
     ["dispo", { disponibilite: ["en-stock"] }],
     ["android auto", { equipement: ["carplay-android-auto"] }],
     ["toit panoramique", { equipement: ["toit-ouvrant"] }],
-  ])("« %s » is another word for it", (text, choices) => expect(read(text)).toEqual(filters(choices)));
+  ])("« %s » is understood as a synonym", (text, choices) => expect(read(text)).toEqual(filters(choices)));
 
-  test("says again what its chips say", () => {
+  test("is combined with the active filters, and replaces the price and the words", () => {
     expect(
       withSentence(
         filters({ energie: ["diesel"] }, { prix_max: 10 * M }, "hilux"),
@@ -185,22 +185,22 @@ const sentences = fc.oneof(
   fc.string({ maxLength: 100 }),
 );
 
-/** Signs of a text but white space and what separates, in order of the alphabet. */
+/** The characters of a text except white space and separators, sorted. */
 const signs = (text: string) => [...text.normalize("NFC").replace(/[\s,;:!?()«»"]/g, "")].sort().join("");
 
-describe("whatever is typed", () => {
-  test("is read, and every sign of it is in a filter, in the words left, or in a word that says nothing of a car", () => {
+describe("any text", () => {
+  test("is read completely: every character is part of a filter, of the remaining words or of a filler word", () => {
     fc.assert(
       fc.property(sentences, (typed) => {
-        const { filters: said, understood, passedOver } = readSentence(typed, OPTIONS);
-        expect(signs([said.q, ...understood, ...passedOver].join(""))).toBe(signs(typed));
-        if (understood.length > 0) expect(Object.keys({ ...said.choices, ...said.bounds })).not.toEqual([]);
+        const { filters: found, understood, passedOver } = readSentence(typed, OPTIONS);
+        expect(signs([found.q, ...understood, ...passedOver].join(""))).toBe(signs(typed));
+        if (understood.length > 0) expect(Object.keys({ ...found.choices, ...found.bounds })).not.toEqual([]);
       }),
       { numRuns: 500 },
     );
   });
 
-  test("leaves words that say nothing more when they are read again", () => {
+  test("leaves words that give no filter when they are read again", () => {
     fc.assert(
       fc.property(sentences, (typed) => {
         const { q } = read(typed);
@@ -211,7 +211,7 @@ describe("whatever is typed", () => {
   });
 
   // rule: guide/search-sentence
-  test("asks for nothing that no car has", () => {
+  test("gives no filter for values that no car has", () => {
     fc.assert(fc.property(sentences, (typed) => void expect(readSentence(typed, {}).filters.choices).toEqual({})));
     for (const key of CHOICE_KEYS) for (const { value } of OPTIONS[key] ?? []) expect(value).toMatch(/^[a-z0-9-]+$/);
   });

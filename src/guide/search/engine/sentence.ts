@@ -14,20 +14,20 @@ import {
 } from "./filters";
 import { wordsOf } from "./names";
 
-/** What a sentence says: filters, with the words that are none of them in `q`. */
+/** Result of reading a sentence: filters, with the remaining words in `q`. */
 export interface Sentence {
   readonly filters: Filters;
-  /** Pieces that became filters, as typed. */
+  /** Parts that became filters, as typed. */
   readonly understood: readonly string[];
-  /** Words that say nothing of a car: « je cherche une ». */
+  /** Filler words: « je cherche une ». */
   readonly passedOver: readonly string[];
 }
 
-type Said = (filters: Filters) => Filters;
-/** @param match over the folded text @returns null where the words mean something else */
+type Change = (filters: Filters) => Filters;
 interface Rule {
   readonly pattern: RegExp;
-  readonly read: (match: RegExpExecArray, options: Options) => Said | null;
+  /** @param match in the folded text @returns null when the words mean something else */
+  readonly read: (match: RegExpExecArray, options: Options) => Change | null;
 }
 
 const END = "(?![a-z0-9])";
@@ -37,12 +37,12 @@ const rule = (pattern: string, read: Rule["read"]): Rule => ({
 });
 
 const chosen =
-  (key: ChoiceKey, values: readonly string[]): Said =>
+  (key: ChoiceKey, values: readonly string[]): Change =>
   (filters) =>
     withChoice(filters, key, [...new Set([...(filters.choices[key] ?? []), ...values])]);
-/** A bound said twice holds twice: the narrower one counts. */
+/** Of a bound given twice, the narrower one applies. */
 const bounded =
-  (key: BoundKey, value: number): Said =>
+  (key: BoundKey, value: number): Change =>
   (filters) => {
     const before = filters.bounds[key];
     return withBound(
@@ -52,14 +52,14 @@ const bounded =
     );
   };
 const both =
-  (one: Said, other: Said): Said =>
+  (first: Change, second: Change): Change =>
   (filters) =>
-    other(one(filters));
+    second(first(filters));
 
 const exists = (options: Options, key: ChoiceKey, value: string) =>
-  options[key]?.some((one) => one.value === value) ?? false;
-/** Words that stand for answers of a filter; those that no car has are no filter. */
-const says = (pattern: string, key: ChoiceKey, ...values: readonly string[]): Rule =>
+  options[key]?.some((option) => option.value === value) ?? false;
+/** Rule for words that stand for values of a filter; it does not apply when no car has such a value. */
+const means = (pattern: string, key: ChoiceKey, ...values: readonly string[]): Rule =>
   rule(pattern, (_, options) => {
     const there = values.filter((value) => exists(options, key, value));
     return there.length > 0 ? chosen(key, there) : null;
@@ -68,12 +68,12 @@ const says = (pattern: string, key: ChoiceKey, ...values: readonly string[]): Ru
 const LESS =
   "(?:a |de |d un |pour )?(?:budget(?: de| max(?:imum)?)?|moins de|moins|maximum|max\\.?|jusqu.?a|sous|pas plus de|en dessous de|inferieure? a|<) ?";
 const MORE = "(?:a |de )?(?:plus de|au moins|a partir de|minimum|min\\.?|au dessus de|superieure? a|>) ?";
-/** No amount has more digits: a row of them is not read once for each of its own. */
+/** The number of digits is limited, so that a long row of digits is not matched again from each of its positions. */
 const DIGITS = "\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3}){1,4}|\\d{1,12}(?:[.,]\\d{1,6})?";
 const PRICE = `(${DIGITS}) ?(millions?|m)?(?: ?(?:de )?(?:f ?cfa|fca|francs?|cfa|xof|f))?`;
 const MIN_PRICE = 500_000;
 
-/** @param unit of a neighbour, for « 10 à 15 millions » */
+/** Reads a price; smaller amounts are not prices. @param unit may come from the other amount of a range, as in « 10 à 15 millions » */
 function amount(digits: string | undefined, unit: string | undefined): number | null {
   const value = parseAmount(`${digits ?? ""}${unit ? " M" : ""}`.replace(/(\d)\.(\d{1,2}) M/, "$1,$2 M"));
   return value !== null && value >= MIN_PRICE ? value : null;
@@ -85,7 +85,7 @@ const price = (before: string, key: "prix_min" | "prix_max", after = "") =>
     return value === null ? null : bounded(key, value);
   });
 
-/** From nothing on is no lower bound: « 0-5000000 » is up to five millions. */
+/** Rule for a range of prices. Zero means no lower bound: « 0-5000000 » is up to five millions. */
 const range = (before: string, between: string) =>
   rule(`${before}${PRICE}${between}${PRICE}`, ([, low = "", lowUnit, high, highUnit]) => {
     const [from, to] = [/^0+$/.test(low) ? 0 : amount(low, lowUnit ?? highUnit), amount(high, highUnit)];
@@ -93,7 +93,7 @@ const range = (before: string, between: string) =>
     return from === 0 ? bounded("prix_max", to) : both(bounded("prix_min", from), bounded("prix_max", to));
   });
 
-/** « moins de 250 000 par mois »: what is left of a small amount too, since no car costs so little. */
+/** Rule for a monthly payment, « moins de 250 000 par mois »; small amounts are accepted too. */
 const MONTHLY = rule(
   `(?:${LESS})?${PRICE} ?(?:par|/|le) ?mois|mensualites? (?:${LESS})?${PRICE}`,
   ([, digits, unit, others, otherUnit]) => {
@@ -113,7 +113,7 @@ const SEATS = rule("(\\d{1,2}) ?(?:places?|sieges|pl)", ([, digits], options) =>
   return exists(options, "places", value) ? chosen("places", [value]) : null;
 });
 
-/** Tried in order: what says more stands first. */
+/** Rules are tried in this order, the more specific ones first. */
 const RULES: readonly Rule[] = [
   MONTHLY,
   range("(?:entre|de) ", " (?:et|a) "),
@@ -135,41 +135,41 @@ const RULES: readonly Rule[] = [
   figure(`(?:conso(?:mmation)? (?:de )?)?${LESS}(\\d{1,2}(?:[.,]\\d)?) ?(?:l|litres?)`, "conso_max"),
   figure(`(?:${MORE})?(\\d{2,4}) ?km d.?autonomie`, "autonomie_min"),
   figure(`autonomie (?:de |d.au moins )?(?:${MORE})?(\\d{2,4}) ?km`, "autonomie_min"),
-  says("(?:clim(?:atisation)?|aerateurs?) (?:a l.)?arriere", "equipement", "clim-arriere"),
-  says("clim(?:atisation|atisee?)?", "equipement", "climatisation"),
-  says("cameras?(?: de)?(?: recul)?", "equipement", "camera-de-recul"),
-  says("regulateur(?: de vitesse)?", "equipement", "regulateur"),
-  says("(?:apple )?car ?play|android auto", "equipement", "carplay-android-auto"),
-  says("6 airbags", "equipement", "6-airbags"),
-  says("esp", "equipement", "esp"),
-  says("toit (?:ouvrant|panoramique)", "equipement", "toit-ouvrant"),
-  says("(?:sieges?|sellerie|interieur)(?: en)? cuir|cuir", "equipement", "sieges-cuir"),
-  says("suvs?", "carrosserie", "suv"),
-  says("pick[ -]?ups?", "carrosserie", "pick-up"),
-  says("berlines? (?:a )?4 portes|tricorps", "carrosserie", "berline-4-portes"),
-  says("berlines? (?:a )?5 portes|compactes?", "carrosserie", "berline-5-portes"),
-  says("berlines?", "carrosserie", "berline-4-portes", "berline-5-portes"),
-  says("(?:petites? )?citadines?", "carrosserie", "citadine"),
-  says("monospaces?", "carrosserie", "monospace"),
-  says("coupes?", "carrosserie", "coupe"),
-  says("utilitaires?|camionnettes?", "carrosserie", "utilitaire"),
-  says("hybrides? rechargeables?|plug[ -]?in|phev", "energie", "hybride-rechargeable"),
-  says("hybrides? legere?s?|micro[ -]?hybrides?|mhev", "energie", "hybride-leger"),
-  says("hybrides?|hev", "energie", "hybride"),
-  says("electriques?", "energie", "electrique"),
-  says("diesels?|gasoil|gazole|gas[ -]?oil", "energie", "diesel"),
-  says("essence", "energie", "essence"),
-  says("(?:boite )?(?:automatiques?|auto|bva)", "boite", "automatique"),
-  says("(?:boite )?(?:manuelles?|bvm)", "boite", "manuelle"),
-  says("4 ?x ?4|4wd|awd|(?:4|quatre) roues motrices", "transmission", "4x4"),
-  says("4 ?x ?2|2wd|deux roues motrices", "transmission", "4x2"),
-  says("garde au sol (?:haute|elevee)|(?:haute )?piste|mauvaises routes", "garde_au_sol", "piste"),
-  says("en stock|disponibles?|dispo", "disponibilite", "en-stock"),
-  says("sur commande", "disponibilite", "sur-commande"),
-  says("(?:en )?promo(?:tion)?s?", "promo", "oui"),
+  means("(?:clim(?:atisation)?|aerateurs?) (?:a l.)?arriere", "equipement", "clim-arriere"),
+  means("clim(?:atisation|atisee?)?", "equipement", "climatisation"),
+  means("cameras?(?: de)?(?: recul)?", "equipement", "camera-de-recul"),
+  means("regulateur(?: de vitesse)?", "equipement", "regulateur"),
+  means("(?:apple )?car ?play|android auto", "equipement", "carplay-android-auto"),
+  means("6 airbags", "equipement", "6-airbags"),
+  means("esp", "equipement", "esp"),
+  means("toit (?:ouvrant|panoramique)", "equipement", "toit-ouvrant"),
+  means("(?:sieges?|sellerie|interieur)(?: en)? cuir|cuir", "equipement", "sieges-cuir"),
+  means("suvs?", "carrosserie", "suv"),
+  means("pick[ -]?ups?", "carrosserie", "pick-up"),
+  means("berlines? (?:a )?4 portes|tricorps", "carrosserie", "berline-4-portes"),
+  means("berlines? (?:a )?5 portes|compactes?", "carrosserie", "berline-5-portes"),
+  means("berlines?", "carrosserie", "berline-4-portes", "berline-5-portes"),
+  means("(?:petites? )?citadines?", "carrosserie", "citadine"),
+  means("monospaces?", "carrosserie", "monospace"),
+  means("coupes?", "carrosserie", "coupe"),
+  means("utilitaires?|camionnettes?", "carrosserie", "utilitaire"),
+  means("hybrides? rechargeables?|plug[ -]?in|phev", "energie", "hybride-rechargeable"),
+  means("hybrides? legere?s?|micro[ -]?hybrides?|mhev", "energie", "hybride-leger"),
+  means("hybrides?|hev", "energie", "hybride"),
+  means("electriques?", "energie", "electrique"),
+  means("diesels?|gasoil|gazole|gas[ -]?oil", "energie", "diesel"),
+  means("essence", "energie", "essence"),
+  means("(?:boite )?(?:automatiques?|auto|bva)", "boite", "automatique"),
+  means("(?:boite )?(?:manuelles?|bvm)", "boite", "manuelle"),
+  means("4 ?x ?4|4wd|awd|(?:4|quatre) roues motrices", "transmission", "4x4"),
+  means("4 ?x ?2|2wd|deux roues motrices", "transmission", "4x2"),
+  means("garde au sol (?:haute|elevee)|(?:haute )?piste|mauvaises routes", "garde_au_sol", "piste"),
+  means("en stock|disponibles?|dispo", "disponibilite", "en-stock"),
+  means("sur commande", "disponibilite", "sur-commande"),
+  means("(?:en )?promo(?:tion)?s?", "promo", "oui"),
 ];
 
-/** What brands are called besides. */
+/** Other names of brands. */
 const NICKNAMES: Readonly<Record<string, string>> = {
   "mercedes-benz": "mercedes|benz",
   volkswagen: "vw",
@@ -178,12 +178,12 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 };
 
 const spelt = (name: string) => wordsOf(name).join("[ -]*");
-/** Longest names first, so that none is taken for its beginning. */
+/** Rules for brands, the longest names first, so that a brand is not taken for the beginning of another. */
 const brandRules = (options: Options): readonly Rule[] =>
   [...(options.marque ?? [])]
     .sort((a, b) => b.label.length - a.label.length)
     .flatMap(({ value, label }) =>
-      spelt(label) ? [says([spelt(label), NICKNAMES[value]].filter(Boolean).join("|"), "marque", value)] : [],
+      spelt(label) ? [means([spelt(label), NICKNAMES[value]].filter(Boolean).join("|"), "marque", value)] : [],
     );
 
 const FILLERS = new Set(
@@ -192,7 +192,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** Lower case without accents, each character at the place it had. */
+/** Converts to lower case without accents, keeping the position of each character. */
 const folded = (text: string) =>
   [...text]
     .map((sign) => {
@@ -207,7 +207,7 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
   return pattern.exec(text);
 };
 
-/** One reading of the sentence; what it leaves may be closer together than before, and say more. */
+/** Reads the sentence once. The remaining words become adjacent, so another reading may understand more. */
 function readOnce(
   typed: string,
   rules: readonly Rule[],
@@ -225,9 +225,9 @@ function readOnce(
     let taken = 0;
     for (const { pattern, read } of rules) {
       const match = matchAt(pattern, text, at);
-      const said = match && match[0] !== "" ? read(match, options) : null;
-      if (!match || !said) continue;
-      filters = said(filters);
+      const change = match && match[0] !== "" ? read(match, options) : null;
+      if (!match || !change) continue;
+      filters = change(filters);
       taken = match[0].length;
       break;
     }
@@ -238,20 +238,20 @@ function readOnce(
   return { filters, left, understood, passedOver };
 }
 
-const merged = (one: Filters, other: Filters): Filters => {
+const merged = (base: Filters, added: Filters): Filters => {
   const choices = CHOICE_KEYS.reduce(
-    (filters, key) => (other.choices[key] ? chosen(key, other.choices[key])(filters) : filters),
-    one,
+    (filters, key) => (added.choices[key] ? chosen(key, added.choices[key])(filters) : filters),
+    base,
   );
   return BOUND_KEYS.reduce(
-    (filters, key) => (other.bounds[key] === undefined ? filters : bounded(key, other.bounds[key])(filters)),
+    (filters, key) => (added.bounds[key] === undefined ? filters : bounded(key, added.bounds[key])(filters)),
     choices,
   );
 };
 
 /**
- * A plain sentence as filters (rule: guide/search-sentence): « suv diesel 7 places moins de 25 millions ». What it does not know stays in `q`,
- * a name to look for.
+ * Converts a plain sentence to filters (rule: guide/search-sentence): « suv diesel 7 places moins de 25 millions ». Words that are not understood remain
+ * in `q` and are searched in names.
  */
 export function readSentence(typed: string, options: Options): Sentence {
   const rules = [...RULES, ...brandRules(options)];
@@ -269,12 +269,12 @@ export function readSentence(typed: string, options: Options): Sentence {
   return { filters: { ...filters, q }, understood, passedOver };
 }
 
-/** What is asked for already, and what a sentence says besides; its words take the place of those before. */
-export function withSentence(filters: Filters, { filters: said }: Sentence): Filters {
-  const { prix_min: low, prix_max: high } = said.bounds;
+/** Adds the filters of a sentence to existing ones; its prices and words replace the previous ones. */
+export function withSentence(filters: Filters, { filters: added }: Sentence): Filters {
+  const { prix_min: low, prix_max: high } = added.bounds;
   const withoutPrice =
     low === undefined && high === undefined
       ? filters
       : withBound(withBound(filters, "prix_min", null), "prix_max", null);
-  return { ...merged(withoutPrice, said), q: said.q };
+  return { ...merged(withoutPrice, added), q: added.q };
 }

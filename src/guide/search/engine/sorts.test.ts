@@ -9,9 +9,9 @@ import { NO_FILTER } from "./filters";
 import { cars } from "./fixture-cars";
 import { figureShown, modelFigureShown, SORTS, sortNamed } from "./sorts";
 
-/** The figure that a card shows of a car in each order, and how it is said where it is not the price or the owners' stars. */
+/** For each sort order, the figure of a car and its text on the card; the text is null for the price, which every card shows. */
 const FIGURES: Readonly<
-  Record<string, readonly [of: (car: IndexedCar) => number | null, said: (value: number) => string | null]>
+  Record<string, readonly [of: (car: IndexedCar) => number | null, textOf: (value: number) => string | null]>
 > = {
   prix_asc: [currentPrice, () => null],
   prix_desc: [currentPrice, () => null],
@@ -25,18 +25,18 @@ const FIGURES: Readonly<
   coffre_desc: [({ boot }) => boot, (value) => figure(value, "l")],
   autonomie_desc: [({ range }) => range, (value) => figure(value, "km")],
 };
-const falls = (value: string) => value.endsWith("_desc") || value === "nouveaute";
-/** What stands in order: rising, or falling, what is unknown last. */
+const isDescending = (value: string) => value.endsWith("_desc") || value === "nouveaute";
+/** Converts figures to ranks that ascend in either sort order, with unknown figures last. */
 const ranks = (value: string, figures: readonly (number | null)[]) =>
-  figures.map((one) => (one === null ? Infinity : falls(value) ? -one : one));
+  figures.map((known) => (known === null ? Infinity : isDescending(value) ? -known : known));
 const inOrder = (list: readonly number[]) => list.toSorted((a, b) => (a === b ? 0 : a - b));
 
 // rule: guide/search-orders
-describe.each(SORTS.map(({ value }) => value))("the order %s", (value) => {
+describe.each(SORTS.map(({ value }) => value))("the sort order %s", (value) => {
   const sort = sortNamed(value);
-  const [of, said] = FIGURES[value] ?? [() => null, () => null];
+  const [of, textOf] = FIGURES[value] ?? [() => null, () => null];
 
-  test("of versions is that of the figure that their cards show", () => {
+  test("sorts versions by the figure that their cards show", () => {
     fc.assert(
       fc.property(cars, (all) => {
         const found = search(engineOf(all), NO_FILTER, sort).cars;
@@ -44,15 +44,15 @@ describe.each(SORTS.map(({ value }) => value))("the order %s", (value) => {
         expect(shown).toEqual(inOrder(shown));
         for (const car of found) {
           const known = of(car);
-          if (value !== "note_desc") expect(figureShown(sort, car)).toBe(known === null ? null : said(known));
+          if (value !== "note_desc") expect(figureShown(sort, car)).toBe(known === null ? null : textOf(known));
           else if (known !== null)
-            expect(figureShown(sort, car)).toBe(`${said(known)} (${car.model.reviewCount} avis)`);
+            expect(figureShown(sort, car)).toBe(`${textOf(known)} (${car.model.reviewCount} avis)`);
         }
       }),
     );
   });
 
-  test("of models is that of the figure that their cards show: the lowest price, or that of the version that they name", () => {
+  test("sorts models by the figure that their cards show: the lowest price, or the figure of the version they name", () => {
     fc.assert(
       fc.property(cars, (all) => {
         const models = byModel(search(engineOf(all), NO_FILTER, sort).cars, sort);
@@ -72,7 +72,7 @@ describe.each(SORTS.map(({ value }) => value))("the order %s", (value) => {
   });
 });
 
-test("the dearest first: a model stands by the price that its card says, not by that of its dearest version", () => {
+test("with the most expensive first, a model is sorted by the price that its card shows, not by its most expensive version", () => {
   const [one] = fc.sample(
     cars.filter((all) => new Set(all.map(({ model }) => model)).size > 1),
     { numRuns: 1, seed: 1 },
@@ -95,7 +95,7 @@ test("the dearest first: a model stands by the price that its card says, not by 
 });
 
 // rule: guide/search-orders
-test("owners’ scores of fewer than five reviews have no rank: such a model stands after all others, and its card says why", () => {
+test("a model with fewer than five reviews comes after all others by score, and its card says why", () => {
   const sort = sortNamed("note_desc");
   fc.assert(
     fc.property(cars, (all) => {

@@ -9,17 +9,17 @@ import { comparableScore, MIN_REVIEWS } from "../../reviews/ratings";
 export interface Sort extends Order<IndexedCar> {
   readonly value: string;
   /**
-   * What it orders by, as the card of a version says it: « 177 ch »; null where that is not known. Absent where every card shows the price
-   * and the order is by price. A model then stands at its cheapest version, whose price its card shows; in any other order at its first.
+   * Text of the sorted figure on the card of a version: « 177 ch »; null when it is unknown. Absent for an order by price, which every card shows: a
+   * model is then sorted by its cheapest version, and in any other order by its first version.
    */
   readonly shown?: (car: IndexedCar) => string | null;
-  /** The same on the card of a model, where it is the model's own and not that of a version, which would have to be named. */
+  /** The same for the card of a model, when the figure belongs to the model itself and not to a version, which would have to be named. */
   readonly shownOfModel?: (model: IndexedModel) => string | null;
 }
-/** The orders of a page: the first is the one that its address does not say. */
+/** Sort orders of a page; the first one is omitted from its address. */
 export type Sorts = readonly [Sort, ...Sort[]];
 
-const said = (unit: string, of: (car: IndexedCar) => number | null) => (car: IndexedCar) => {
+const textWithUnit = (unit: string, of: (car: IndexedCar) => number | null) => (car: IndexedCar) => {
   const value = of(car);
   return value === null ? null : figure(value, unit);
 };
@@ -27,18 +27,23 @@ const powerOf = ({ power }: IndexedCar) => power;
 const litresOf = ({ litres }: IndexedCar) => litres;
 const bootOf = ({ boot }: IndexedCar) => boot;
 const rangeOf = ({ range }: IndexedCar) => range;
-const inLitres = said("l/100 km", litresOf);
+const inLitres = textWithUnit("l/100 km", litresOf);
 const unrankedOf = (model: IndexedModel) =>
   model.ownerScore !== null && comparableScore(model) === null
     ? `Moins de ${MIN_REVIEWS} avis\u00a0: non classée`
     : null;
 const launchOf = ({ launched }: IndexedModel) => (launched ? `Lancement\u00a0: ${frenchMonth(launched)}` : null);
 
-/** The orders of the search (rule: guide/search-orders). */
+/** Sort orders of the search (rule: guide/search-orders). */
 export const SORTS = [
   { value: "prix_asc", label: "Prix croissant", compare: ascending<IndexedCar>(currentPrice) },
   { value: "prix_desc", label: "Prix décroissant", compare: descending<IndexedCar>(currentPrice) },
-  { value: "puissance_desc", label: "Puissance", compare: descending<IndexedCar>(powerOf), shown: said("ch", powerOf) },
+  {
+    value: "puissance_desc",
+    label: "Puissance",
+    compare: descending<IndexedCar>(powerOf),
+    shown: textWithUnit("ch", powerOf),
+  },
   {
     value: "conso_asc",
     label: "Consommation",
@@ -52,7 +57,7 @@ export const SORTS = [
     shown: ({ model }) =>
       unrankedOf(model) ??
       (model.ownerScore === null ? null : `${figure(model.ownerScore, "/ 5")} (${model.reviewCount} avis)`),
-    // The stars stand on the card of a model already.
+    // The card of a model already shows the stars.
     shownOfModel: unrankedOf,
   },
   {
@@ -66,29 +71,29 @@ export const SORTS = [
     value: "coffre_desc",
     label: "Volume du coffre",
     compare: descending<IndexedCar>(bootOf),
-    shown: said("l", bootOf),
+    shown: textWithUnit("l", bootOf),
   },
   {
     value: "autonomie_desc",
     label: "Autonomie électrique",
     compare: descending<IndexedCar>(rangeOf),
-    shown: said("km", rangeOf),
+    shown: textWithUnit("km", rangeOf),
   },
 ] as const satisfies Sorts;
 
-/** One of them, for pages that offer a few. */
+/** A sort order by its name, for pages that offer only a few. */
 export const sortNamed = (value: (typeof SORTS)[number]["value"]): Sort => sortOf(value, SORTS);
 
 export const sortOf = (value: string | null, sorts: Sorts): Sort =>
   sorts.find((sort) => sort.value === value) ?? sorts[0];
 
-/** The same order for cards that show all figures of one version, the cheapest: a model stands by that version's. */
+/** The same order by each model's cheapest version, for cards that show all figures of that version. */
 export const byCheapest = ({ value, label, compare }: Sort): Sort => ({ value, label, compare });
 
-/** What the card of a version says of an order beside its price; null where there is nothing to say. */
+/** Text of the sorted figure for the card of a version; null when there is nothing to add to its price. */
 export const figureShown = ({ shown }: Sort, car: IndexedCar): string | null => shown?.(car) ?? null;
 
-/** The same of a model, whose card names the version that the figure is of. */
+/** The same for the card of a model, which names the version that the figure belongs to. */
 export function modelFigureShown(sort: Sort, lead: IndexedCar): string | null {
   if (sort.shownOfModel) return sort.shownOfModel(lead.model);
   const text = figureShown(sort, lead);

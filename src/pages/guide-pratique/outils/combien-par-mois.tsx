@@ -10,13 +10,13 @@ import { routes } from "../../../routes";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
-/** What cars of their kind use for 100 km: examples. */
+/** Example consumptions per 100 km. */
 const PETROL = { price: 0, energy: "Essence", consumption: 5.6, fiscalPower: null };
 const ELECTRIC = { ...PETROL, energy: "Électrique", consumption: 15.6 };
 const CHARGED = 1_000;
 
 /** « Une voiture qui consomme 5,6 litres d’essence aux 100 km y dépense 5.152 FCA… » */
-function energySaid(rates: RunningRates | null): string | null {
+function energyCostSentence(rates: RunningRates | null): string | null {
   const petrol = rates && energyOf100km(rates, PETROL, SLICES[0]);
   const electric = SLICES.map((slice) => (rates && energyOf100km(rates, ELECTRIC, slice)?.cost) ?? null).filter(
     (cost) => cost !== null,
@@ -25,7 +25,7 @@ function energySaid(rates: RunningRates | null): string | null {
   return `Une voiture qui consomme ${figure(PETROL.consumption, "litres")} d’essence aux 100 km y dépense ${formatPrice(petrol.cost)}. Une électrique qui consomme ${figure(ELECTRIC.consumption, "kWh")} dépense de ${groupDigits(Math.min(...electric))} à ${formatPrice(Math.max(...electric))} à la maison, selon la tranche Senelec où tombe la recharge.`;
 }
 
-/** kWh that the meter counts for that distance, to the nearest five. */
+/** kWh counted by the meter for that distance, including charging losses, to the nearest five. */
 const charge = ({ electricite_perte_recharge: loss }: RunningRates) =>
   Math.round((ELECTRIC.consumption * (CHARGED / 100) * (1 + loss / 100)) / 5) * 5;
 
@@ -37,7 +37,7 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
     title: "Combien par mois ?",
     lead: "Ce que coûte une voiture quand on roule : carburant ou électricité, assurance, visite technique, perte de valeur.",
     facts: known([
-      energySaid(rates),
+      energyCostSentence(rates),
       sentence`La perte de valeur est la dépense que l’on oublie : ${amount("entretien_decote")}, d’après nos calculs sur des annonces. L’outil compte ${rates && figure(rates.entretien_decote, "%")} par an.`,
     ]),
     questions: answered([

@@ -37,7 +37,7 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
   };
 }
 
-/** The cars that a price reaches. */
+/** Address of the search for cars up to a price. */
 const carsUpTo = (price: number) => `${routes.search}?prix_max=${price}`;
 
 export default function ReachPage({ data }: PageProps<Queries.ReachPageQuery>) {

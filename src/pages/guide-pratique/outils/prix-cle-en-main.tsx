@@ -6,8 +6,8 @@ import { routes } from "../../../routes";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
-/** Whether a yearly tax has to be paid, as its amount says. */
-function vignetteSaid(parameters: readonly SaidParameter[]): string | null {
+/** States whether a yearly tax has to be paid, depending on its amount. */
+function vignetteSentence(parameters: readonly SaidParameter[]): string | null {
   const { amount, when } = figuresSaid(parameters);
   if (parameters.find(({ key }) => key === "vignette_montant")?.value !== 0)
     return sentence`Oui : ${amount("vignette_montant")}.`;
@@ -30,7 +30,7 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
         question: "L’assurance tous risques est-elle comprise ?",
         answer: sentence`Non : nous comptons la responsabilité civile, obligatoire, au minimum du barème de l’essence, le seul que nous connaissions. Une tous risques coûte de l’ordre de ${amount("assurance_tous_risques")} de la valeur de la voiture ; seul un devis fait foi.`,
       },
-      { question: "Faut-il payer une vignette ?", answer: vignetteSaid(parameters) },
+      { question: "Faut-il payer une vignette ?", answer: vignetteSentence(parameters) },
       {
         question: "La visite technique est-elle à payer tout de suite ?",
         answer: sentence`Nous ne la comptons pas pour une voiture neuve. La page officielle parle d’une visite tous les ${amount("vt_periodicite_particulier")}, sans dire quand vient la première : demandez-en la date au concessionnaire ou au centre de contrôle. Pour une occasion, la mutation demande une visite valable.`,

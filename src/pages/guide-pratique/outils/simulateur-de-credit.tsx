@@ -11,12 +11,12 @@ import { routes } from "../../../routes";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
-/** An example: what four years and five of the same loan cost. */
+/** Example that compares the same loan over four and over five years. */
 const LENT = 8_000_000;
 const [SHORTER, LONGER] = [48, 60] as const;
 
 /** « Pour 8.000.000 FCA à 13 % par an, passer de 48 à 60 mois fait gagner … » */
-function lengthSaid(rate: number | null): string | null {
+function lengthSentence(rate: number | null): string | null {
   if (rate === null) return null;
   const [shorter, longer] = [SHORTER, LONGER].map((months) => repayment({ amount: LENT, rate, months })) as [
     Repayment,
@@ -37,7 +37,7 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
       "Comparez toujours le taux effectif global, frais de dossier et assurance compris : c’est lui que la loi plafonne.",
     ]),
     questions: answered([
-      { question: "Vaut-il mieux une durée courte ou longue ?", answer: lengthSaid(rates?.credit_taux ?? null) },
+      { question: "Vaut-il mieux une durée courte ou longue ?", answer: lengthSentence(rates?.credit_taux ?? null) },
       {
         question: "Quel salaire faut-il ?",
         answer: sentence`La banque prend en général ${rates && quotaSaid(rates.credit_quotite)} du salaire net pour tous les crédits. Notre outil « Combien puis-je emprunter ? » fait le calcul dans l’autre sens.`,

@@ -6,8 +6,8 @@ import { routes } from "../../../routes";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
-/** What is known of an exemption that was announced. */
-const exemptionSaid = (parameters: readonly SaidParameter[]): string | null => {
+/** States what is known about the announced exemption. */
+const exemptionSentence = (parameters: readonly SaidParameter[]): string | null => {
   const { amount, since, when } = figuresSaid(parameters);
   const rate = amount("douane_exoneration_electrique");
   if (rate !== null) return sentence`Oui : exonération de ${rate}, ${since("douane_exoneration_electrique")}.`;
@@ -35,7 +35,7 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
         question: "Pourquoi ce total n’est-il pas celui qu’on m’a cité ?",
         answer: sentence`On cite encore ${amount("douane_total_ancien")} : c’est un ancien total, sans l’enregistrement. Celui de la douane est de ${amount("douane_total_occasion_mer")} pour une occasion par la mer.`,
       },
-      { question: "Une voiture électrique est-elle exonérée ?", answer: exemptionSaid(parameters) },
+      { question: "Une voiture électrique est-elle exonérée ?", answer: exemptionSentence(parameters) },
     ]),
   };
 }

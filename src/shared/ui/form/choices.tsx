@@ -6,14 +6,14 @@ interface Props {
   readonly legend: ReactNode;
   readonly error: string | undefined;
   readonly optional?: boolean;
-  /** The legend is said, not shown: a title above already does. */
+  /** Hides the legend from view, but not from screen readers, because a title above already shows it. */
   readonly quiet?: boolean;
-  /** A letter or a figure each. */
+  /** For labels of a single letter or digit. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** Answers to one question. */
+/** Group of answers to a question. */
 export function Choices({ legend, error, optional = false, quiet = false, narrow = false, children }: Props) {
   const id = useId();
   return (
@@ -30,11 +30,11 @@ export function Choices({ legend, error, optional = false, quiet = false, narrow
 
 interface ChoiceProps extends ComponentProps<"input"> {
   readonly label: ReactNode;
-  /** Told of a press, once its answer is chosen; not of arrow keys, which only choose. */
+  /** Called after the answer was chosen by a press, but not by the arrow keys. */
   readonly onPress?: () => void;
 }
 
-/** One answer, as a tile around its radio button or box. */
+/** An answer, as a tile around its radio button or check box. */
 export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice({ label, onPress, ...input }, ref) {
   return (
     <label className={styles.tile} onClick={({ detail }) => void (onPress && detail > 0 && setTimeout(onPress))}>
@@ -44,7 +44,7 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
   );
 });
 
-/** One sentence to agree to. */
+/** Check box for a statement to agree to. */
 export const Agreement = forwardRef<
   HTMLInputElement,
   ComponentProps<"input"> & { readonly label: ReactNode; readonly error: string | undefined }

@@ -3,12 +3,12 @@ import * as styles from "./form.later.module.css";
 
 interface Props {
   readonly label: ReactNode;
-  /** What helps to fill it in. */
+  /** Help text. */
   readonly hint?: ReactNode;
-  /** What is wrong with it. */
+  /** Error sentence. */
   readonly error: string | undefined;
   readonly optional?: boolean;
-  /** The control itself, given what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   readonly children: (ties: Ties) => ReactNode;
 }
 
@@ -19,10 +19,10 @@ interface Ties {
   readonly "aria-describedby": string | undefined;
 }
 
-/** A control with its label above it, and what is wrong with it under it. */
+/** A form control with its label and hint above and its error below. */
 export function Field({ label, hint, error, optional = false, children }: Props) {
   const id = useId();
-  const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -34,7 +34,12 @@ export function Field({ label, hint, error, optional = false, children }: Props)
           {hint}
         </p>
       )}
-      {children({ id, "aria-required": !optional, "aria-invalid": error !== undefined, "aria-describedby": told })}
+      {children({
+        id,
+        "aria-required": !optional,
+        "aria-invalid": error !== undefined,
+        "aria-describedby": descriptions,
+      })}
       <Wrong id={`${id}-error`}>{error}</Wrong>
     </div>
   );

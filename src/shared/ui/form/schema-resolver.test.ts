@@ -2,11 +2,11 @@
 import { expect, test, vi } from "vitest";
 import { focusFirstWrong } from "./schema-resolver";
 
-test("the first wrong field has the focus, however late it is marked", async () => {
+test("the first wrong field gets the focus, however late it is marked", async () => {
   document.body.innerHTML = "<form><input name='name'><input name='email'><input name='message'></form>";
   const form = document.querySelector("form");
   focusFirstWrong(form);
-  await new Promise((later) => setTimeout(later, 40));
+  await new Promise((resolve) => setTimeout(resolve, 40));
   for (const name of ["message", "email"]) form?.querySelector(`[name=${name}]`)?.setAttribute("aria-invalid", "true");
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("email"));
 });

@@ -10,7 +10,7 @@ export interface Schema {
   };
 }
 
-/** The sentences of the schema under their fields; the first of each. */
+/** The first error sentence of each field. */
 function schemaErrors<Values extends FieldValues>(schema: Schema, value: object): FieldErrors<Values> {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const errors: Record<string, { type: string; message: string }> = {};
@@ -19,8 +19,8 @@ function schemaErrors<Values extends FieldValues>(schema: Schema, value: object)
 }
 
 /**
- * Has a form judged by its schema; its values stay as they were typed.
- * @param wholeOf what the schema reads of them
+ * Resolver that validates a form with a schema; its values stay as they were typed.
+ * @param wholeOf converts the values to the input of the schema
  */
 export const schemaResolver =
   <Values extends FieldValues>(
@@ -33,11 +33,11 @@ export const schemaResolver =
   };
 
 const WRONG = "[aria-invalid=true],fieldset[aria-describedby] input";
-/** Milliseconds between two looks, and how often it is looked: fields are marked once React has drawn them, which a busy phone does late. */
+/** Interval in milliseconds and number of checks: fields are marked only after React has rendered, which takes long on a busy phone. */
 const LOOK_EVERY = 10;
 const MAX_LOOKS = 50;
 
-/** In the order of the page, once what is wrong is marked: the library's own order is the one in which fields were made. */
+/** Focuses the first wrong field in page order, once it is marked; react-hook-form would use the order in which fields were registered. */
 export function focusFirstWrong(form: HTMLElement | null): void {
   const look = (looks: number) => {
     const wrong = form?.querySelector<HTMLElement>(WRONG);
