@@ -53,7 +53,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
     if (steps > 0) steppedTo.current = location.href;
   }, [steps]);
 
-  // Before the browser paints: what the address asks for is never shown as nothing.
+  // A layout effect runs before the first paint, so that a comparison in the address is never shown as empty.
   useLayoutEffect(() => {
     let wanted = true;
     const first = asked(location.href !== steppedTo.current);
@@ -87,7 +87,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
       if (!read) {
         const newest = await readNewestIndex();
         if (!wanted) return;
-        // Files of cars that changed since the page was opened are gone.
+        // The files of cars that have changed since the page was opened no longer exist.
         if (newest && found.some(({ id, hash }) => newest.get(id)?.hash !== hash)) setCatalogue(newest);
         else setNotices([NOT_READ]);
         return;
@@ -102,7 +102,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
   const act = (one: Act) => {
     const next = compare(comparison, one);
     if (typeof next === "string") return showToast(next, "warning");
-    // A step to come back to, when it is another comparison; the same one looked at otherwise is none.
+    // A different comparison adds a history entry; a change of display options replaces the current one.
     if (one.type === "view") history.replaceState(history.state, "", comparisonPath(next));
     else history.pushState(history.state, "", comparisonPath(next)); // with the router’s key: Back keeps the place
     steppedTo.current = "";
