@@ -1,6 +1,6 @@
 import { contentEndpoints, KEY_HEADER, KEY_PARAMETER } from "../src/contract/shared/endpoints";
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The answer of the named api.php to one question; null where none comes within ten seconds. */
 export function askApi(apiBase: string, apiKey: string, endpoint: string): Promise<Response | null> {
@@ -10,7 +10,7 @@ export function askApi(apiBase: string, apiKey: string, endpoint: string): Promi
   return fetch(url, {
     headers: { [KEY_HEADER]: apiKey },
     redirect: "manual",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
 }
 

@@ -10,7 +10,7 @@ import { Stop } from "./stop";
 
 /** « demo- »: Firebase's own tools ask nobody outside for such a project. */
 const PROJECT = "demo-guide-auto";
-const START_PATIENCE = 90_000;
+const START_TIMEOUT_MS = 90_000;
 const POLL = 200;
 
 /** What the browser is told, as JSON in FIREBASE_CONFIG. @returns `emulator`: its address, or null for the real service */
@@ -44,7 +44,7 @@ export interface Auth {
 }
 
 async function untilReady(address: string, given: { ended: boolean }): Promise<void> {
-  const end = Date.now() + START_PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (
     !(await fetch(address).then(
       ({ ok }) => ok,

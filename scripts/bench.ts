@@ -15,7 +15,7 @@ import { onSignal } from "./signals";
 import { reportAndExit } from "./stop";
 
 /** Time given to what is being measured to end once it is asked to. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -77,7 +77,7 @@ async function bench(root: string, words: readonly string[]): Promise<void> {
   const stop = async () => {
     leaving = true;
     await processes.stop();
-    const late = new Promise((leave) => setTimeout(leave, PATIENCE));
+    const late = new Promise((leave) => setTimeout(leave, TIMEOUT_MS));
     await Promise.race([Promise.allSettled([measuring]), late]); // it takes away its copies of the project
   };
   onSignal(stop, () => 130);

@@ -33,11 +33,11 @@ async function wasShortened(root: string): Promise<boolean> {
   return (report.safeParse(JSON.parse(text)).data?.shortened.length ?? 0) > 0;
 }
 
-const MOST_REASONS = 20;
+const MAX_REASONS = 20;
 const releaseReasons = (reasons: readonly string[]) =>
   [
-    ...reasons.slice(0, MOST_REASONS),
-    ...(reasons.length > MOST_REASONS ? [`… et ${reasons.length - MOST_REASONS} autres raisons.`] : []),
+    ...reasons.slice(0, MAX_REASONS),
+    ...(reasons.length > MAX_REASONS ? [`… et ${reasons.length - MAX_REASONS} autres raisons.`] : []),
   ].join("\n");
 
 /** `gatsby build`, its progress shown, then a release. A failed build leaves what is served untouched. */

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { holdsOneOf, spellingsOf } from "../src/build/publish/secret";
 import { Stop } from "./stop";
 
-const LARGEST = 1_000_000;
+const MAX_BYTES = 1_000_000;
 /** What lets somebody in on a desk: an emulator, an address of this machine, a token that nobody signed (docs/threats.md, Identity and rights). */
 const OF_A_DESK = /emulator|127\.0\.0\.1|\balg["']?\s*[:=]+\s*["'`]none\b/i;
 
@@ -24,9 +24,9 @@ export async function judgeBundle(folder: string, apiKey: string): Promise<numbe
       `Le programme du Worker contient « ${desk.join(" », « ")} », qui n’a rien à faire en production : rien n’est déployé.`,
     );
   const size = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
-  if (size > LARGEST)
+  if (size > MAX_BYTES)
     throw new Stop(
-      `Le Worker pèse ${Math.ceil(size / 1_000)} Ko compressé ; ${LARGEST / 1_000} Ko au plus sont permis.`,
+      `Le Worker pèse ${Math.ceil(size / 1_000)} Ko compressé ; ${MAX_BYTES / 1_000} Ko au plus sont permis.`,
     );
   return size;
 }

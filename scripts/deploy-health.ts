@@ -1,10 +1,10 @@
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Asks the site that was just deployed how it is. @returns null when all is well, else what to do */
 export async function healthTrouble(siteUrl: string): Promise<string | null> {
   const answer = await fetch(`${siteUrl}/api/health`, {
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (answer?.ok) return null;
   if (answer?.status !== 503)

@@ -6,7 +6,7 @@ import { migrate, QUIET, stateOf, wranglerOf } from "./local-database";
 import type { Processes } from "./processes";
 import { Stop } from "./stop";
 
-const START_PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const POLL = 100;
 /** More often than Cloudflare's minute, so that what an editor saves is soon seen. */
 const TICK = 10_000;
@@ -53,7 +53,7 @@ const answers = (address: string) =>
   );
 
 async function untilServed(address: string, given: { ended: boolean }): Promise<void> {
-  const end = Date.now() + START_PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(address))) {
     if (given.ended || Date.now() > end)
       throw new Stop(`Le serveur du site (wrangler) n’a pas démarré à l’adresse ${address}.`);

@@ -27,10 +27,10 @@ export const listen = (server: Server): Promise<number> =>
   });
 
 /** Under those that systems hand out for connections, so that none takes it before it is listened on. */
-const [LEAST, MOST] = [20_000, 32_000];
+const [MIN_PORT, MAX_PORT] = [20_000, 32_000];
 
 /** A port that nobody has at this moment. */
 export async function freePort(): Promise<number> {
-  const port = LEAST + Math.floor(Math.random() * (MOST - LEAST));
+  const port = MIN_PORT + Math.floor(Math.random() * (MAX_PORT - MIN_PORT));
   return (await isFree(port)) ? port : freePort();
 }

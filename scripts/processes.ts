@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Where Node keeps what it has compiled: wrangler starts a fifth sooner the next time. */
 const COMPILED = path.join(tmpdir(), "node-compile-cache");
@@ -34,7 +34,7 @@ export class Processes {
   readonly #patience: number;
 
   /** @param patience milliseconds that a program has to end by itself */
-  constructor(patience = PATIENCE) {
+  constructor(patience = TIMEOUT_MS) {
     this.#patience = patience;
   }
 

@@ -99,10 +99,10 @@ export function addressed(path: string): Addressed | null {
 export const isNumericId = (id: string) => /^\d{1,9}$/.test(id);
 
 /** Maximum length shown of an untrusted address. */
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN_LENGTH = 200;
 
 /** Message for a missing page (rule: site/not-found): an invalid id and an unknown route have different spellings. */
 export function notFoundMessage(path: string): string {
   const found = addressed(path);
-  return `Page ${found && !isNumericId(found.id) ? "Not Found" : "not found"}: ${path.slice(0, LONGEST_SHOWN)}`;
+  return `Page ${found && !isNumericId(found.id) ? "Not Found" : "not found"}: ${path.slice(0, MAX_SHOWN_LENGTH)}`;
 }

@@ -5,7 +5,7 @@ import type { MessageEndpoint } from "../src/contract/wire/message";
 import { SUGGESTIONS } from "../src/contract/wire/suggestion";
 import { isMessage } from "./inbox/receive";
 import { isItem, items } from "./items";
-import { MOST_PER_PAGE } from "./paging";
+import { MAX_PER_PAGE } from "./paging";
 
 type ContentEndpoint = (typeof contentEndpoints)[ContentKind]["name"];
 type EndpointName = ContentEndpoint | ItemEndpoint | MessageEndpoint | typeof SUGGESTIONS | typeof MEMBER_REVIEWS;
@@ -72,7 +72,7 @@ const WHAT: Record<EndpointName, string> = {
 
 const PAGING: readonly Parameter[] = [
   { name: "page", what: "numéro de la page, à partir de 1", type: "integer", required: false },
-  { name: "par_page", what: `lignes par page, ${MOST_PER_PAGE} au plus`, type: "integer", required: false },
+  { name: "par_page", what: `lignes par page, ${MAX_PER_PAGE} au plus`, type: "integer", required: false },
   {
     name: "modifie_depuis",
     what: "seulement les lignes modifiées depuis cet instant compris (ISO 8601 : 2026-11-21T08:00:00Z)",
@@ -114,7 +114,7 @@ export const endpointTable: readonly Endpoint[] = Object.keys(WHAT)
 /** Parameters that every endpoint takes. */
 const EVERYWHERE = ["endpoint", KEY_PARAMETER] as const;
 
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 /** A French sentence naming the parameters that an endpoint does not know, and those that it does; null where there is none, or no such endpoint. */
 export function unknownParameters(endpoint: string, query: URLSearchParams): string | null {
@@ -123,7 +123,7 @@ export function unknownParameters(endpoint: string, query: URLSearchParams): str
   const allowed: readonly string[] = [...known.parameters.map(({ name }) => name), ...EVERYWHERE];
   const odd = [...new Set(query.keys())].filter((name) => !allowed.includes(name));
   if (odd.length === 0) return null;
-  const names = odd.map((name) => `« ${name.slice(0, LONGEST_SHOWN)} »`).join(", ");
+  const names = odd.map((name) => `« ${name.slice(0, MAX_SHOWN_LENGTH)} »`).join(", ");
   const list = `${allowed.slice(0, -1).join(", ")} et ${allowed.at(-1)}`;
   return `${odd.length > 1 ? "Paramètres inconnus" : "Paramètre inconnu"} : ${names}. ${endpoint} accepte ${list}.`;
 }

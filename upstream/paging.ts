@@ -1,6 +1,6 @@
 import { ROWS_PER_PAGE } from "../src/contract/shared/endpoints";
 
-export const MOST_PER_PAGE = 200;
+export const MAX_PER_PAGE = 200;
 
 export interface Page<Item> {
   data: Item[];
@@ -32,7 +32,7 @@ export function readPaging(query: URLSearchParams): PageRequest | string {
   const text = query.get("modifie_depuis");
   const since = text ? (DATE.test(text) ? Date.parse(text) : Number.NaN) : null;
   if (Number.isNaN(since)) return "modifie_depuis est une date ISO 8601";
-  return { page, perPage: Math.min(perPage, MOST_PER_PAGE), since };
+  return { page, perPage: Math.min(perPage, MAX_PER_PAGE), since };
 }
 
 /** One page of the rows changed since the asked instant, which itself counts. */

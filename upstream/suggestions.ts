@@ -1,14 +1,14 @@
 import { decodeEntities } from "../src/contract/guide/entities";
-import { SEARCH_LONGEST, SEARCH_SHORTEST } from "../src/contract/guide/suggestion";
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "../src/contract/guide/suggestion";
 import { slugify } from "../src/shared/text/slug";
 import type { Catalogue } from "./catalogue/catalogue";
 import { beginsAlmostLike } from "./one-error";
 import { type Row, textIn } from "./row";
 
-const MOST_MODELS = 6;
-const MOST_NEWS = 4;
+const MAX_MODELS = 6;
+const MAX_NEWS = 4;
 /** Below, one error leaves too little of what was meant. */
-const SHORTEST_WITH_ERROR = 4;
+const MIN_LENGTH_FOR_TYPING_ERROR = 4;
 
 const together = (slug: string) => slug.replaceAll("-", "");
 
@@ -25,7 +25,8 @@ function rank(typed: string, name: string, main: string): number | null {
   if (whole.startsWith(asked)) return 2;
   if (typed.split("-").every((word) => words.some((one) => one.startsWith(word)))) return 3;
   if (whole.includes(asked)) return 4;
-  if (asked.length >= SHORTEST_WITH_ERROR && [first, whole].some((one) => beginsAlmostLike(one, asked))) return 5;
+  if (asked.length >= MIN_LENGTH_FOR_TYPING_ERROR && [first, whole].some((one) => beginsAlmostLike(one, asked)))
+    return 5;
   return null;
 }
 
@@ -39,8 +40,8 @@ const best = (found: readonly { rank: number | null; row: Row }[], most: number)
 
 /** `search_suggestion` (rule: guide/suggestions): models by their name, then by their brand's; then news by title. Two characters at least. */
 export function suggestions(search: string, { models, brands, articles }: Catalogue["lists"]): Row[] {
-  const typed = slugify(search.slice(0, SEARCH_LONGEST));
-  if (together(typed).length < SEARCH_SHORTEST) return [];
+  const typed = slugify(search.slice(0, MAX_SEARCH_LENGTH));
+  if (together(typed).length < MIN_SEARCH_LENGTH) return [];
   const names = new Map(brands.map((brand) => [brand["id"], decodeEntities(textIn(brand, "nom_de_la_marque"))]));
   const foundModels = models.map((model) => {
     const [brand, name] = [names.get(model["marque_id"]) ?? "", textIn(model, "nom_du_modele")];
@@ -56,5 +57,5 @@ export function suggestions(search: string, { models, brands, articles }: Catalo
       row: { type: "news", post_title: article["post_title"], post_id: article["ID"], post_name: article["post_name"] },
     };
   });
-  return [...best(foundModels, MOST_MODELS), ...best(foundNews, MOST_NEWS)];
+  return [...best(foundModels, MAX_MODELS), ...best(foundNews, MAX_NEWS)];
 }

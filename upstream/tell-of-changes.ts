@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 
 /** One save of an editor is several events. */
 const SETTLE = 500;
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Who wants to know that content has changed. */
 export interface WebhookTarget {
@@ -29,7 +29,7 @@ export function tellOfChanges(contentDir: string, { url, secret }: WebhookTarget
       method: "POST",
       headers: { "Content-Type": "application/json", ...headers },
       body,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null);
     if (!answer?.ok) process.stderr.write("Le site n’a pas pu être prévenu d’un changement de contenu.\n");
   };

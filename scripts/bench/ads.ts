@@ -49,8 +49,8 @@ interface Measured {
 }
 
 /** What one request may ask, whatever it is made of. */
-const MOST_ROWS = 12_000;
-const MOST_STATEMENTS = 8;
+const MAX_ROWS = 12_000;
+const MAX_STATEMENTS = 8;
 
 /** The search that a program found to read the most. */
 async function worstOf(db: D1Database, size: number): Promise<Row> {
@@ -69,8 +69,8 @@ async function worstOf(db: D1Database, size: number): Promise<Row> {
     subject: "la recherche la plus chère trouvée",
     value: `${whole(worst.read)} lignes lues, ${whole(statements)} requêtes au plus : « ${worst.query} »`,
     goals: [
-      { what: `≤ ${whole(MOST_ROWS)} lignes`, met: worst.read <= MOST_ROWS },
-      { what: `≤ ${whole(MOST_STATEMENTS)} requêtes`, met: statements <= MOST_STATEMENTS },
+      { what: `≤ ${whole(MAX_ROWS)} lignes`, met: worst.read <= MAX_ROWS },
+      { what: `≤ ${whole(MAX_STATEMENTS)} requêtes`, met: statements <= MAX_STATEMENTS },
     ],
   };
 }

@@ -14,7 +14,7 @@ const SLOWER = 4;
 const GOAL = 50;
 const LINES = 60;
 /** Until the page has nothing left to do but wait for the cars. */
-const QUIET = 1_000;
+const SETTLE_MS = 1_000;
 
 const CAR_FILE = /^v\/(\d+)-[0-9a-f]+\.json$/;
 
@@ -54,7 +54,7 @@ async function drawOnce(browser: Browser, site: string, address: string): Promis
     };
     await page.goto(address);
     await page.getByText("Chargement…").waitFor();
-    await page.waitForTimeout(QUIET);
+    await page.waitForTimeout(SETTLE_MS);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const before = await spent();
     letThrough();

@@ -4,7 +4,7 @@ import {
   AD_CHOICES,
   AD_FLAG_KEYS,
   AD_SORTS,
-  MOST_PAGES,
+  MAX_PAGES,
 } from "../../src/contract/market/search";
 
 /** Answers where lists are not ours: of many ads, of few, of none. */
@@ -73,7 +73,7 @@ export function changedSearch(query: string, random: Random): string {
       put("tri", one(Object.keys(AD_SORTS)));
       params.set("pres_de", "thies");
     },
-    () => put("page", String(one([1, 2, 40, MOST_PAGES]))),
+    () => put("page", String(one([1, 2, 40, MAX_PAGES]))),
   ];
   one(changes)?.();
   return params.toString();

@@ -4,7 +4,7 @@ import type { Env } from "../../functions/env";
 import { type DemoAd, demoAds } from "../seed/ads";
 import { refreshMarkets, writeAds } from "../seed/write";
 
-const AT_ONCE = 10_000;
+const BATCH = 10_000;
 
 /** The database of a local Worker with so many made ads in it. @param state its `--persist-to` @param config its wrangler.toml */
 export async function openManyAds(
@@ -22,7 +22,7 @@ export async function openManyAds(
     await writeAds(db, chunk, now);
     chunk = [];
   };
-  for (const ad of demoAds(howMany, now)) if (chunk.push(ad) === AT_ONCE) await write();
+  for (const ad of demoAds(howMany, now)) if (chunk.push(ad) === BATCH) await write();
   if (chunk.length > 0) await write();
   await refreshMarkets(db);
   return { db, dispose };

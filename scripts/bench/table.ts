@@ -1,11 +1,13 @@
 import { type Row, verdict } from "./row";
 
 const HEADINGS = ["mesure", "sujet", "valeur", "but", "verdict"];
-const MOST_SUBJECT = 56;
+const MAX_SUBJECT_LENGTH = 56;
 
 /** An address is known by its start and its end. */
 const shortened = (text: string) =>
-  text.length <= MOST_SUBJECT ? text : `${text.slice(0, MOST_SUBJECT / 2)}…${text.slice(1 - MOST_SUBJECT / 2)}`;
+  text.length <= MAX_SUBJECT_LENGTH
+    ? text
+    : `${text.slice(0, MAX_SUBJECT_LENGTH / 2)}…${text.slice(1 - MAX_SUBJECT_LENGTH / 2)}`;
 
 const cells = ({ measure, subject, value, goals }: Row) => [
   measure,

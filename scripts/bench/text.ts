@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { carIndex } from "../../src/build/car-index";
 import { fixtureCatalogue } from "../../src/build/fixture-catalogue";
-import { LONGEST_DESCRIPTION } from "../../src/contract/market/form";
+import { MAX_DESCRIPTION_LENGTH } from "../../src/contract/market/form";
 import { readAdSearch } from "../../src/contract/market/search";
 import { readCarIndex } from "../../src/contract/guide/car-index";
 import { holdsContact } from "../../src/contract/shared/contact-in-text";
@@ -10,7 +10,7 @@ import { parsePriceRange } from "../../src/contract/shared/price-text";
 import { normalSearch } from "../../src/contract/guide/suggestion";
 import { typedAmount } from "../../src/contract/shared/typed";
 import { oneLine, severalLines } from "../../src/market/words/plain-text";
-import { LONGEST_WORDS } from "../../src/guide/search/engine/address";
+import { MAX_WORDS_LENGTH } from "../../src/guide/search/engine/address";
 import { engineOf } from "../../src/guide/search/engine/engine";
 import { readSentence } from "../../src/guide/search/engine/sentence";
 import { slugify } from "../../src/shared/text/slug";
@@ -20,11 +20,11 @@ import { decimal, times, whole } from "./figures";
 import type { Part, Row } from "./row";
 
 /** Signs of the longest body that the Worker reads, and of the longest address (functions/shared/limits.ts). */
-const LONGEST_BODY = 65_536;
-const LONGEST_ADDRESS = 8_192;
-const MOST_MILLISECONDS = 20;
+const MAX_BODY_LENGTH = 65_536;
+const MAX_ADDRESS_LENGTH = 8_192;
+const MAX_MS = 20;
 /** Of a text twice as long to a text: twice, and what a measure is off by. */
-const MOST_GROWTH = 2.5;
+const MAX_GROWTH = 2.5;
 /** From a quarter of the longest to four times it: one doubling alone tells more of the processor's caches than of the check. */
 const DOUBLINGS = 4;
 
@@ -37,23 +37,23 @@ interface Check {
 const { options } = engineOf(readCarIndex(carIndex(fixtureCatalogue(400))) ?? []);
 /** All that reads what a visitor typed before anything limits it further. */
 const CHECKS: readonly Check[] = [
-  { name: "coordonnées", longest: LONGEST_DESCRIPTION, run: (text) => holdsContact(text, site.phone) },
-  { name: "mots interdits", longest: LONGEST_BODY, run: holdsForbidden },
-  { name: "champ d’un formulaire", longest: LONGEST_BODY, run: (text) => trimmed.safeParse(text) },
-  { name: "e-mail", longest: LONGEST_BODY, run: (text) => email.safeParse(text) },
-  { name: "téléphone", longest: LONGEST_BODY, run: (text) => phone(site.phone).safeParse(text) },
-  { name: "montant", longest: LONGEST_BODY, run: typedAmount },
-  { name: "prix", longest: LONGEST_BODY, run: parsePriceRange },
-  { name: "une ligne d’une annonce", longest: LONGEST_BODY, run: oneLine },
-  { name: "description d’une annonce", longest: LONGEST_BODY, run: severalLines },
-  { name: "adresse d’un nom", longest: LONGEST_BODY, run: slugify },
+  { name: "coordonnées", longest: MAX_DESCRIPTION_LENGTH, run: (text) => holdsContact(text, site.phone) },
+  { name: "mots interdits", longest: MAX_BODY_LENGTH, run: holdsForbidden },
+  { name: "champ d’un formulaire", longest: MAX_BODY_LENGTH, run: (text) => trimmed.safeParse(text) },
+  { name: "e-mail", longest: MAX_BODY_LENGTH, run: (text) => email.safeParse(text) },
+  { name: "téléphone", longest: MAX_BODY_LENGTH, run: (text) => phone(site.phone).safeParse(text) },
+  { name: "montant", longest: MAX_BODY_LENGTH, run: typedAmount },
+  { name: "prix", longest: MAX_BODY_LENGTH, run: parsePriceRange },
+  { name: "une ligne d’une annonce", longest: MAX_BODY_LENGTH, run: oneLine },
+  { name: "description d’une annonce", longest: MAX_BODY_LENGTH, run: severalLines },
+  { name: "adresse d’un nom", longest: MAX_BODY_LENGTH, run: slugify },
   {
     name: "mots d’une recherche d’annonces",
-    longest: LONGEST_ADDRESS,
+    longest: MAX_ADDRESS_LENGTH,
     run: (text) => readAdSearch(new URLSearchParams({ q: text, marque: text, prix_min: text })),
   },
-  { name: "suggestions", longest: LONGEST_ADDRESS, run: normalSearch },
-  { name: "phrase d’une recherche", longest: LONGEST_WORDS, run: (text) => readSentence(text, options) },
+  { name: "suggestions", longest: MAX_ADDRESS_LENGTH, run: normalSearch },
+  { name: "phrase d’une recherche", longest: MAX_WORDS_LENGTH, run: (text) => readSentence(text, options) },
 ];
 
 /** What numbers, addresses, spaces and accents are made of, and what nearly is one of them. */
@@ -176,8 +176,8 @@ export function textPart(report: (line: string) => void): Part {
       subject: `${whole(check.longest)} signes, ${JSON.stringify(found.unit)}`,
       value: `${decimal(found.time, 2)} ms ; deux fois plus long : ${times(found.growth)}`,
       goals: [
-        { what: `≤ ${MOST_MILLISECONDS} ms`, met: found.time <= MOST_MILLISECONDS },
-        { what: `≤ ${times(MOST_GROWTH)}`, met: found.growth <= MOST_GROWTH },
+        { what: `≤ ${MAX_MS} ms`, met: found.time <= MAX_MS },
+        { what: `≤ ${times(MAX_GROWTH)}`, met: found.growth <= MAX_GROWTH },
       ],
     };
   });

@@ -1,28 +1,28 @@
 import type { Verdict } from "./verdict";
 
 /** Sentences shown of one endpoint: a list whose rows are all wrong says the same thing each time. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const rowsOf = (rows: number | null) => (rows === null ? "illisible" : `${rows} ligne${rows > 1 ? "s" : ""}`);
 
 function linesOf({ endpoint, rows, honoured, faults, skipped }: Verdict): readonly string[] {
   if (skipped) return [`– ${endpoint} : ${skipped}`];
-  const more = faults.length - MOST_SHOWN;
+  const more = faults.length - MAX_SHOWN;
   return [
     `${faults.length === 0 ? "✓" : "✗"} ${[`${endpoint} : ${rowsOf(rows)}`, ...honoured].join(", ")}`,
-    ...faults.slice(0, MOST_SHOWN).map((fault) => `    ${fault}`),
+    ...faults.slice(0, MAX_SHOWN).map((fault) => `    ${fault}`),
     ...(more > 0 ? [`    … et ${more} autre${more > 1 ? "s" : ""}.`] : []),
   ];
 }
 
 /** A value that is cut may end within the key: this much of it is enough to be hidden. */
-const LEAST_HIDDEN = 6;
+const MIN_HIDDEN_LENGTH = 6;
 
 /** Without the key, however a server or JSON writes it, whole or cut. */
 function withoutKey(text: string, key: string): string {
   let hidden = text;
   for (const written of new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]))
-    for (let length = written.length; length >= Math.min(LEAST_HIDDEN, written.length); length -= 1)
+    for (let length = written.length; length >= Math.min(MIN_HIDDEN_LENGTH, written.length); length -= 1)
       hidden = hidden.replaceAll(written.slice(0, length), "***");
   return hidden;
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from "../../upstream/endpoint-table";
 import { componentOf, components, type Json } from "../../upstream/documents/components";
 import { fieldsOf, typeWords } from "../../upstream/documents/fields";
 
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_LENGTH = 40;
 
 /** What came, in a few words. */
 function received(value: unknown): string {
@@ -11,7 +11,7 @@ function received(value: unknown): string {
   if (Array.isArray(value)) return "une liste est venue";
   if (typeof value === "object" && value !== null) return "un objet est venu";
   const text = JSON.stringify(value);
-  return `${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text} est venu`;
+  return `${text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text} est venu`;
 }
 
 /** The value at a path of an issue; undefined where something on the way is missing. */

@@ -9,7 +9,7 @@ import { refreshMarkets, writeAds } from "./write";
 
 const ADS = 600;
 /** Photos on their way to the local store. */
-const PUT_AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /**
  * Fills the marketplace of this machine with made ads and their photos, where it has none yet; nothing else writes meanwhile.
@@ -28,7 +28,7 @@ export async function fillMarketplace(root: string, config: string): Promise<voi
     const ads = [...demoAds(ADS, now)];
     const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.body, ad.paint)] as const)));
     const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
-    const oneOf = pLimit(PUT_AT_ONCE);
+    const oneOf = pLimit(CONCURRENCY);
     const put = (hash: string, { width, bytes }: DrawnPhoto["files"][number]) =>
       oneOf(() => env.MEDIA.put(`media/${hash}-${width}.jpg`, bytes, { httpMetadata: { contentType: "image/jpeg" } }));
     await Promise.all([...drawn.values()].flatMap(({ hash, files }) => files.map((file) => put(hash, file))));

@@ -6,8 +6,8 @@ import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
 import { exitOf, type Processes } from "../processes";
 
 /** A fault may leave a test in a loop. */
-const LONGEST_RUN = 15 * 60_000;
-const LONGEST_MESSAGE = 600;
+const RUN_TIMEOUT_MS = 15 * 60_000;
+const MAX_MESSAGE_LENGTH = 600;
 /** Milliseconds between two looks at whether the site is served. */
 const POLL = 500;
 /** The projects of vitest that may have the tests: what needs no whole wrangler is proven in workerd. */
@@ -73,7 +73,7 @@ async function vitest(
   ];
   const running = processes.start(path.join(root, "node_modules/vitest/vitest.mjs"), args, variables, root);
   const over = new AbortController();
-  void setTimeout(LONGEST_RUN, null, { signal: over.signal }).then(
+  void setTimeout(RUN_TIMEOUT_MS, null, { signal: over.signal }).then(
     () => processes.end(running),
     () => undefined,
   );
@@ -86,7 +86,7 @@ async function vitest(
         test: one.fullName,
         file: path.relative(root, name),
         status: one.status,
-        message: (one.failureMessages ?? []).join("\n").slice(0, LONGEST_MESSAGE),
+        message: (one.failureMessages ?? []).join("\n").slice(0, MAX_MESSAGE_LENGTH),
       }));
       const isBroken = status === "failed" && tests.every((test) => test.status !== "failed");
       return isBroken
@@ -96,7 +96,7 @@ async function vitest(
               test: "(the file itself)",
               file: path.relative(root, name),
               status,
-              message: message.slice(0, LONGEST_MESSAGE),
+              message: message.slice(0, MAX_MESSAGE_LENGTH),
             },
           ]
         : tests;

@@ -20,12 +20,12 @@ export function verdictOf(fault: SeededFault, batch: readonly SeededFault[], ran
   return { fault: name, project, verdict: by.length > 0 ? "found" : "ESCAPED", by };
 }
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 export const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 export function tell({ fault, verdict, by, why }: Verdict): void {
   say(`${verdict.padEnd(9)} ${fault}`);
   if (why) say(`          ${why.split("\n")[0]}`);
-  for (const { test, file } of by.slice(0, MOST_SHOWN)) say(`          by ${test} (${file})`);
-  if (by.length > MOST_SHOWN) say(`          and ${by.length - MOST_SHOWN} more`);
+  for (const { test, file } of by.slice(0, MAX_SHOWN)) say(`          by ${test} (${file})`);
+  if (by.length > MAX_SHOWN) say(`          and ${by.length - MAX_SHOWN} more`);
 }

@@ -24,7 +24,7 @@ const SLOWEST = 10;
 /** Enough of a reason to know what to look at; the whole stands where the test failed. */
 const REASON_LENGTH = 400;
 /** A test that takes longer says why in its title: « … (long: photos are drawn) ». */
-const LONG = 10_000;
+const LONG_MS = 10_000;
 const REASON = /\(long: /;
 
 const line = ({ stage, ok, tests, failures, milliseconds }: StageResult) =>
@@ -37,7 +37,7 @@ const line = ({ stage, ok, tests, failures, milliseconds }: StageResult) =>
  */
 export function summaryOf(results: readonly StageResult[], total: number): string {
   const slowest = results.flatMap((result) => result.slowest).toSorted((a, b) => b.milliseconds - a.milliseconds);
-  const unexplained = slowest.filter(({ title, milliseconds }) => milliseconds > LONG && !REASON.test(title));
+  const unexplained = slowest.filter(({ title, milliseconds }) => milliseconds > LONG_MS && !REASON.test(title));
   const shown = slowest
     .slice(0, SLOWEST)
     .map(({ title, milliseconds }) => `  ${seconds(milliseconds).padStart(8)}  ${title}`);
@@ -52,7 +52,7 @@ export function summaryOf(results: readonly StageResult[], total: number): strin
     ...(unexplained.length > 0
       ? [
           "",
-          `Plus de ${LONG / 1_000} s sans que le titre dise pourquoi (« (long: …) ») :`,
+          `Plus de ${LONG_MS / 1_000} s sans que le titre dise pourquoi (« (long: …) ») :`,
           ...unexplained.map(({ title }) => `  ${title}`),
         ]
       : []),

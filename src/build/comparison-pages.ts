@@ -11,7 +11,7 @@ import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
 import { type CreatePages, template } from "./create-page";
 import { popularPairs } from "./popular-pairs";
 
-const MOST_PAIRS = 24;
+const MAX_PAIRS = 24;
 
 interface Model extends ComparedModel {
   readonly modelId: number;
@@ -96,7 +96,7 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
   const files = comparisonFiles(models.toSorted(byName).flatMap((model) => carsOf(model, rates)));
   await writeComparisonFiles("public", files);
 
-  const comparisons = popularPairs(models, MOST_PAIRS).map((pair) => {
+  const comparisons = popularPairs(models, MAX_PAIRS).map((pair) => {
     const ordered = pair.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     const names = ordered.map(nameOf);
     return {

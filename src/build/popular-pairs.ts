@@ -11,7 +11,7 @@ export interface PairedModel {
 /** Dearer than this, times the other's price, is another purse. */
 const WITHIN = 1.2;
 /** Of one model, so that the best known does not fill the list. */
-const MOST_OF_MODEL = 3;
+const MAX_PER_MODEL = 3;
 
 /** « Comparaisons populaires » (rule: guide/popular-pairs): models of one segment whose prices are within 20 %, best known first. */
 export function popularPairs<Model extends PairedModel>(
@@ -31,7 +31,7 @@ export function popularPairs<Model extends PairedModel>(
   const least = ([a, b]: readonly [Model, Model]) => Math.min(a.reviewCount, b.reviewCount);
   const sum = ([a, b]: readonly [Model, Model]) => a.reviewCount + b.reviewCount;
   const taken = new Map<number, number>();
-  const free = ({ modelId }: Model) => (taken.get(modelId) ?? 0) < MOST_OF_MODEL;
+  const free = ({ modelId }: Model) => (taken.get(modelId) ?? 0) < MAX_PER_MODEL;
   const chosen: (readonly [Model, Model])[] = [];
   for (const pair of pairs.sort(
     (a, b) => least(b) - least(a) || sum(b) - sum(a) || a[0].modelId - b[0].modelId || a[1].modelId - b[1].modelId,

@@ -27,9 +27,9 @@ export interface ReviewList {
 }
 
 /** Of a model with fewer, its own page shows three and the list would add nothing. */
-const LEAST_OF_MODEL = 4;
+const MIN_PER_MODEL = 4;
 /** A shorter list is read at a glance, whatever its order. */
-const LEAST_TO_REORDER = 5;
+const MIN_TO_REORDER = 5;
 
 type Compare = Order<ListedReview>["compare"];
 const latestFirst: Compare = (a, b) => (a.date === b.date ? b.reviewId - a.reviewId : a.date < b.date ? 1 : -1);
@@ -66,7 +66,7 @@ const OTHER_ORDERS: readonly (Order<ListedReview> & { readonly address: string; 
 function ordersOf(path: string, reviews: readonly ListedReview[]): ReviewList["orders"] {
   const latest = reviews.toSorted(latestFirst);
   const idsOf = (sorted: readonly ListedReview[]) => sorted.map(({ reviewId }) => reviewId);
-  const others = latest.length < LEAST_TO_REORDER ? [] : OTHER_ORDERS;
+  const others = latest.length < MIN_TO_REORDER ? [] : OTHER_ORDERS;
   return [
     { ...LATEST, path, ids: idsOf(latest) },
     ...others.map(({ address, label, words, compare }) => ({
@@ -98,7 +98,7 @@ function valuesOf(
 /** Every list of reviews that has a page, none of them empty: all of them, then each facet's. */
 export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewList[] {
   if (reviews.length === 0) return [];
-  const least = (facet: Facet) => (facet === "modele" ? LEAST_OF_MODEL : 1);
+  const least = (facet: Facet) => (facet === "modele" ? MIN_PER_MODEL : 1);
   const all = {
     facet: null,
     label: "Tous les avis",
@@ -128,7 +128,7 @@ export interface FilterGroup {
 }
 
 /** Of the models, beside no brand; the others are found below their brand. */
-const MOST_MODELS = 20;
+const MAX_MODELS = 20;
 
 const filterOf = ({ label, orders: [latest] }: ReviewList) => ({
   label: `${label} (${latest.ids.length})`,
@@ -141,7 +141,7 @@ export const allFilters = (lists: readonly ReviewList[]): readonly FilterGroup[]
     name: FACETS[facet].name,
     filters: lists
       .filter((list) => list.facet === facet)
-      .slice(0, facet === "modele" ? MOST_MODELS : undefined)
+      .slice(0, facet === "modele" ? MAX_MODELS : undefined)
       .map(filterOf),
   })).filter(({ filters }) => filters.length > 0);
 

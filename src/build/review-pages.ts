@@ -5,7 +5,7 @@ import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./revie
 
 const REVIEWS_PER_PAGE = 20;
 /** Of a list in another order than its own: who wants more takes a narrower list. Five orders of all would outgrow the site. */
-const MOST_REORDERED_PAGES = 3;
+const MAX_REORDERED_PAGES = 3;
 
 interface Link {
   readonly label: string;
@@ -41,7 +41,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
   const count = orders[0].ids.length;
   for (const { path, words, ids: all } of orders) {
     const indexed = path === orders[0].path;
-    const ids = indexed ? all : all.slice(0, MOST_REORDERED_PAGES * REVIEWS_PER_PAGE);
+    const ids = indexed ? all : all.slice(0, MAX_REORDERED_PAGES * REVIEWS_PER_PAGE);
     const pages = Math.ceil(ids.length / REVIEWS_PER_PAGE);
     for (let page = 1; page <= pages; page++)
       createPage({

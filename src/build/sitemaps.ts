@@ -17,7 +17,7 @@ const OF_THE_VISITOR: readonly string[] = [
 const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];
 /** The protocol's limit of addresses in one file. */
-const MOST = 50_000;
+const MAX_URLS = 50_000;
 
 function kindOf(path: string): Kind {
   const found = addressed(path);
@@ -48,10 +48,10 @@ export function sitemaps(siteUrl: string, paths: readonly string[]): ReadonlyMap
     .sort();
   for (const kind of KINDS) {
     const urls = indexable.filter((path) => kindOf(path) === kind).map((path) => siteUrl + (path === "/" ? "/" : path));
-    for (let start = 0; start < urls.length; start += MOST)
+    for (let start = 0; start < urls.length; start += MAX_URLS)
       files.set(
-        `sitemap-${kind}${start ? `-${start / MOST + 1}` : ""}.xml`,
-        document("urlset", "url", urls.slice(start, start + MOST)),
+        `sitemap-${kind}${start ? `-${start / MAX_URLS + 1}` : ""}.xml`,
+        document("urlset", "url", urls.slice(start, start + MAX_URLS)),
       );
   }
   files.set(

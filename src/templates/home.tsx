@@ -15,11 +15,11 @@ import { site } from "../site";
 import { Section } from "../shared/ui/section";
 
 /** Number of brands on the home page, those with the most models first; a link leads to all of them. */
-const MOST_BRANDS = 12;
+const MAX_BRANDS = 12;
 
 export default function HomePage({ data, pageContext: { ways } }: PageProps<Queries.HomePageQuery, { ways: Ways }>) {
   const promos = data.promos.nodes;
-  const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MOST_BRANDS);
+  const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
     <>
       <HomeHero

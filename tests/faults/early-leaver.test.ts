@@ -6,7 +6,7 @@ import { openRawWorker, type RawWorker } from "./support/raw-worker";
 /** Milliseconds: whoever leaves does so before what they asked for is there. */
 const SLOW = 1_000;
 const LEFT = 400;
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 const OTHERS = 5;
 
 const slowly =
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 
 const statusOf = (address: string) =>
-  fetch(`${worker.address}${address}`, { signal: AbortSignal.timeout(PATIENCE) }).then(
+  fetch(`${worker.address}${address}`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ status }) => status,
     () => "no answer",
   );

@@ -102,8 +102,8 @@ const unit: readonly Fault[] = [
   {
     name: "the site may lose half of its pages at a publication",
     file: "src/build/publish/guard.ts",
-    find: "const LEAST_SHARE = 0.98;",
-    replace: "const LEAST_SHARE = 0.5;",
+    find: "const MIN_SHARE = 0.98;",
+    replace: "const MIN_SHARE = 0.5;",
     finders: ["fewer than 98 % of the last pages are refused"],
     files: ["src/build/publish/guard"],
   },
@@ -166,8 +166,8 @@ const unit: readonly Fault[] = [
   {
     name: "four cars of the comparator become five",
     file: "src/guide/compare/comparison.ts",
-    find: "return ids.length >= MOST_COMPARED ? FULL : { ids: [...ids, act.id], view };",
-    replace: "return ids.length > MOST_COMPARED ? FULL : { ids: [...ids, act.id], view };",
+    find: "return ids.length >= MAX_COMPARED ? FULL : { ids: [...ids, act.id], view };",
+    replace: "return ids.length > MAX_COMPARED ? FULL : { ids: [...ids, act.id], view };",
     finders: ['gives "Maximum 4 voitures. Retirez-en une."'],
     files: ["src/guide/compare/comparison"],
   },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../support/chromium";
 import { withoutLists } from "../support/footer-lists";
 import { heaviest, KINDS, samples } from "../support/kinds";
-import { KB, MOST_HTML, MOST_INLINE_STYLES, MOST_SHEETS, mostScripts, mostWithoutLists } from "../support/page-budgets";
+import { KB, MAX_HTML, MAX_INLINE_STYLES, MAX_SHEETS, mostScripts, mostWithoutLists } from "../support/page-budgets";
 import { pageAt, pages } from "../support/pages";
 import { files, pageFiles, readBytes, readText } from "../support/release";
 import { scriptsAfterTouch, sheetsAfterTouch } from "../support/files-after-touch";
@@ -12,11 +12,11 @@ import { scriptsThatCome } from "../support/scripts-that-come";
 import { wholeSheet } from "../support/whole-sheet";
 
 /** Kilobytes of what React needs of the content again, once a page is touched: of what it shows, and of nothing else. */
-const MOST_DATA = 6;
+const MAX_DATA = 6;
 /** Kilobytes of the only font. */
-const MOST_FACE = 22;
+const MAX_FACE = 22;
 /** Kilobytes of what runs before a first touch, as it is. */
-const MOST_AT_LOAD = 3;
+const MAX_AT_LOAD = 3;
 /** Kinds differ in weight by kind more than by page: the two heaviest speak for the rest. */
 const WEIGHED = 2;
 
@@ -26,14 +26,14 @@ const brotli = (text: string | Buffer) =>
 describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (kind) => {
   const heavy = heaviest(kind, WEIGHED).map((address) => ({ address, html: readText(pageFiles.get(address) ?? "") }));
 
-  test(`is at most ${MOST_HTML} KB`, () => {
-    for (const { address, html } of heavy) expect(brotli(html), address).toBeLessThanOrEqual(MOST_HTML * KB);
+  test(`is at most ${MAX_HTML} KB`, () => {
+    for (const { address, html } of heavy) expect(brotli(html), address).toBeLessThanOrEqual(MAX_HTML * KB);
   });
 
-  test(`carries styles of at most ${MOST_INLINE_STYLES} KB`, () => {
+  test(`carries styles of at most ${MAX_INLINE_STYLES} KB`, () => {
     for (const { address, html } of heavy) {
       const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = ""]) => css).join("");
-      expect(brotli(styles), address).toBeLessThanOrEqual(MOST_INLINE_STYLES * KB);
+      expect(brotli(styles), address).toBeLessThanOrEqual(MAX_INLINE_STYLES * KB);
       expect(brotli(styles)).toBeGreaterThan(KB);
     }
   });
@@ -44,27 +44,27 @@ describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (ki
   });
 });
 
-test(`the data of each page, which come with its scripts, are at most ${MOST_DATA} KB, compressed with brotli`, () => {
+test(`the data of each page, which come with its scripts, are at most ${MAX_DATA} KB, compressed with brotli`, () => {
   const data = files
     .filter((file) => file.endsWith("/page-data.json"))
     .map((file) => ({ file, bytes: readBytes(file) }));
   const heaviestFirst = data.sort((a, b) => b.bytes.length - a.bytes.length);
   const weighed = heaviestFirst.slice(0, 40).map(({ file, bytes }) => ({ file, size: brotli(bytes) }));
-  expect(weighed.filter(({ size }) => size > MOST_DATA * KB)).toEqual([]);
+  expect(weighed.filter(({ size }) => size > MAX_DATA * KB)).toEqual([]);
 });
 
 describe("styles", () => {
   const whole = readBytes(wholeSheet()).length;
 
   test.each(samples)(
-    `the shared sheet and those of the kind « %s » are at most ${MOST_SHEETS} KB, compressed with brotli`,
+    `the shared sheet and those of the kind « %s » are at most ${MAX_SHEETS} KB, compressed with brotli`,
     (_, address) => {
       const sheets = sheetsAfterTouch(pageAt(address));
       expect(sheets).toContain(wholeSheet());
       expect(
         sheets.reduce((sum, file) => sum + brotli(readBytes(file)), 0),
         sheets.join(" "),
-      ).toBeLessThanOrEqual(MOST_SHEETS * KB);
+      ).toBeLessThanOrEqual(MAX_SHEETS * KB);
     },
   );
 
@@ -76,10 +76,10 @@ describe("styles", () => {
     ).toEqual([]);
   });
 
-  test(`the display face is at most ${MOST_FACE} KB, and is the only one`, () => {
+  test(`the display face is at most ${MAX_FACE} KB, and is the only one`, () => {
     const fonts = files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
     expect(fonts).toHaveLength(1);
-    for (const font of fonts) expect(readBytes(font).length, font).toBeLessThanOrEqual(MOST_FACE * KB);
+    for (const font of fonts) expect(readBytes(font).length, font).toBeLessThanOrEqual(MAX_FACE * KB);
   });
 });
 
@@ -94,12 +94,12 @@ describe("scripts", () => {
     expect(wrong).toEqual([]);
   });
 
-  test(`the theme and the boot are the same on every page, at most ${MOST_AT_LOAD} KB together`, () => {
+  test(`the theme and the boot are the same on every page, at most ${MAX_AT_LOAD} KB together`, () => {
     const texts = new Set(
       pages().flatMap(({ scripts }) => scripts.filter(({ type }) => type === "").map(({ text }) => text)),
     );
     expect(texts.size).toBe(2);
-    expect([...texts].join("").length).toBeLessThanOrEqual(MOST_AT_LOAD * KB);
+    expect([...texts].join("").length).toBeLessThanOrEqual(MAX_AT_LOAD * KB);
   });
 
   describe("that come to a phone after its first touch, those that the application asks for by itself too", () => {

@@ -96,7 +96,7 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
 /** CSS pixels: what comes late is asked for 600 before it is seen. */
 const STEP = 560;
 /** As far as thirty screens of a desktop. */
-const MOST_STEPS = 50;
+const MAX_STEPS = 50;
 
 /** Down to the end as a reader does, who goes on once what is near has come, each step painted. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -110,7 +110,7 @@ async function readToTheEnd(page: Page): Promise<void> {
       if (!isLast) scrollBy({ top, behavior: "instant" });
       return !isLast;
     }, STEP);
-  for (let steps = 0; steps < MOST_STEPS && (await further()); steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS && (await further()); steps += 1) {
     await painted(page);
     await vi.waitFor(() => expect(open.size).toBe(0), { timeout: 15_000 });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Findings, MISSING } from "./every-page";
 
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 /** Declares what holds of a visit of any page, on any device. @param page what the visit found, once it is over */
 export function testEveryVisit(page: () => Findings): void {
@@ -16,7 +16,7 @@ export function testEveryVisit(page: () => Findings): void {
     expect(
       shifts.reduce((sum, { value }) => sum + value, 0),
       JSON.stringify(shifts),
-    ).toBeLessThan(MOST_SHIFT);
+    ).toBeLessThan(MAX_SHIFT);
   });
 
   test("loads nothing of the provider of accounts", () => expect(page().ofAccounts).toEqual([]));

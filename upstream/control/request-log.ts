@@ -18,7 +18,7 @@ export interface RequestLog {
   clear: () => void;
 }
 
-const MOST = 10_000;
+const MAX_REQUESTS = 10_000;
 
 /** The requests since the last clear, for tests; the newest ten thousand. */
 export function requestLog(): RequestLog {
@@ -28,7 +28,7 @@ export function requestLog(): RequestLog {
       const query = new URLSearchParams(url.searchParams);
       if (query.has(KEY_PARAMETER)) query.set(KEY_PARAMETER, "***");
       const text = query.toString();
-      if (seen.length >= MOST) seen = seen.slice(MOST / 2);
+      if (seen.length >= MAX_REQUESTS) seen = seen.slice(MAX_REQUESTS / 2);
       seen.push({
         method,
         path: url.pathname + (text && `?${text}`),

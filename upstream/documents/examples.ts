@@ -1,5 +1,5 @@
 /** A text longer than this is cut: an example shows its shape. */
-const LONGEST_TEXT = 160;
+const MAX_TEXT_LENGTH = 160;
 /** Rows with more fields than this come alone in a list. */
 const SHORT_ROW = 6;
 
@@ -10,7 +10,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 const shortText = (text: string) =>
-  text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, "")} […]`;
+  text.length <= MAX_TEXT_LENGTH ? text : `${text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, "")} […]`;
 
 function shortList(list: readonly unknown[]): readonly unknown[] {
   const [first] = list;

@@ -5,7 +5,7 @@ import { type Field, fieldsOf, typeWords } from "./fields";
 import { listOfItem, meanings } from "./meanings/meanings";
 import { namedTypes } from "./types";
 
-const LONGEST_EXAMPLE = 40;
+const MAX_EXAMPLE_LENGTH = 40;
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ");
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(" | ")} |`;
@@ -15,10 +15,10 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 function exampleText(value: unknown): string {
   if (value === undefined) return "";
   const text = JSON.stringify(value);
-  const isLong = text.length > LONGEST_EXAMPLE;
+  const isLong = text.length > MAX_EXAMPLE_LENGTH;
   // A list or an object whose fields have rows of their own is seen in the example.
   if (isLong && typeof value === "object") return "";
-  return `\`${isLong ? `${text.slice(0, LONGEST_EXAMPLE).replaceAll("`", "")}…` : text}\``;
+  return `\`${isLong ? `${text.slice(0, MAX_EXAMPLE_LENGTH).replaceAll("`", "")}…` : text}\``;
 }
 
 /** The fields that the tables show of an endpoint: of an item, those that its list does not have. */

@@ -25,7 +25,7 @@ const REVIEW = "poster_avis";
 const DECISION = "moderation";
 /** What a member has taken back: its place stays, so that others keep their ids. */
 const ERASED = "efface:";
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 export interface Moderation {
   /** @returns null of what is no review */
@@ -45,9 +45,9 @@ export interface Moderation {
 /** The form has no title: the beginning of what the owner likes. */
 function titleOf(likes: string): string {
   const sentence = likes.split(/(?<=[.!?…])\s/)[0] ?? likes;
-  return sentence.length <= LONGEST_TITLE
+  return sentence.length <= MAX_TITLE_LENGTH
     ? sentence.replace(/\.$/, "")
-    : `${sentence.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, "")}…`;
+    : `${sentence.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, "")}…`;
 }
 
 type Review = z.output<typeof reviewMessage>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MOST_PHOTOS, type OwnPhoto, ownPhoto } from "../../../src/contract/market/own-photo";
+import { MAX_PHOTOS, type OwnPhoto, ownPhoto } from "../../../src/contract/market/own-photo";
 import { nextState, PHOTO_SHOWING, statesFor } from "../../../src/contract/market/states";
 import { mayStill } from "../../members/member-days-store";
 
@@ -76,7 +76,7 @@ export async function photoOf(db: D1Database, id: string): Promise<OwnPhoto | nu
 }
 
 /** Whether an ad has room for one more; those refused take none. */
-const ROOM = `(SELECT count(*) FROM ad_photos WHERE ad_id = ?1 AND state <> 'refused') < ${MOST_PHOTOS}`;
+const ROOM = `(SELECT count(*) FROM ad_photos WHERE ad_id = ?1 AND state <> 'refused') < ${MAX_PHOTOS}`;
 
 export async function hasRoom(db: D1Database, ad: string): Promise<boolean> {
   const { results } = await db.prepare(`SELECT ${ROOM} AS room`).bind(ad).all<{ room: number }>();
@@ -127,7 +127,7 @@ export const orderPhotos = (db: D1Database, ad: string, ids: readonly string[]) 
   db.batch([
     db
       .prepare(
-        `UPDATE ad_photos SET position = coalesce((SELECT min(key) FROM json_each(?2) WHERE value = ad_photos.id), position + ${4 * MOST_PHOTOS}) WHERE ad_id = ?1`,
+        `UPDATE ad_photos SET position = coalesce((SELECT min(key) FROM json_each(?2) WHERE value = ad_photos.id), position + ${4 * MAX_PHOTOS}) WHERE ad_id = ?1`,
       )
       .bind(ad, JSON.stringify(ids)),
     counted(db, ad),

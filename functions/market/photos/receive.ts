@@ -1,5 +1,5 @@
 import { AD_ID } from "../../../src/contract/market/ad";
-import { LARGEST_PHOTO, type OwnPhoto, photoOrder } from "../../../src/contract/market/own-photo";
+import { MAX_PHOTO_BYTES, type OwnPhoto, photoOrder } from "../../../src/contract/market/own-photo";
 import { PHOTO_WIDTHS } from "../../../src/contract/market/photo";
 import type { Env } from "../../env";
 import { wrongFields } from "../../messages/forms";
@@ -51,13 +51,13 @@ async function refuse({ DB }: Env, ad: string, uid: string, now: number): Promis
 /** Refuses what is no photo by its headers alone. */
 export function refusePhoto({ headers }: Request): Response | null {
   if (headers.get("Content-Type") !== "image/jpeg") return problem("no_jpeg");
-  if (Number(headers.get("Content-Length")) > LARGEST_PHOTO) return problem("photo_too_big");
+  if (Number(headers.get("Content-Length")) > MAX_PHOTO_BYTES) return problem("photo_too_big");
   return KEY.test(keyIn(headers)) ? null : problem("unreadable");
 }
 
 /** The photo in a body, without anything but its pixels, or why it is not taken. */
 async function photoIn(request: Request): Promise<Extract<Stripped, { ok: true }> | Response> {
-  const read = await readBytes(request, { limit: LARGEST_PHOTO, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const read = await readBytes(request, { limit: MAX_PHOTO_BYTES, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!read.ok) return problem(read.code === "too_big" ? "photo_too_big" : read.code);
   const stripped = stripJpeg(read.value);
   if (stripped.ok) return stripped;

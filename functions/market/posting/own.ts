@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AD_ID, type OwnAd } from "../../../src/contract/market/ad";
 import { answersOf } from "../../../src/contract/market/form";
-import { MOST_PRICE } from "../../../src/contract/market/form-doubts";
+import { MAX_PRICE } from "../../../src/contract/market/form-doubts";
 import type { OwnAdToEdit } from "../../../src/contract/market/form-own";
 import type { Env } from "../../env";
 import type { JsonContext } from "../../shared/context";
@@ -90,7 +90,7 @@ export const ownerActs = {
     z.strictObject({ revision, conditions: z.literal(true, "Acceptez les conditions pour publier.") }),
     submit,
   ),
-  price: takes(z.strictObject({ price: z.int().check(z.positive(), z.lte(MOST_PRICE)) }), lowerPrice),
+  price: takes(z.strictObject({ price: z.int().check(z.positive(), z.lte(MAX_PRICE)) }), lowerPrice),
   renew: takes(z.strictObject({}), renew),
   sold: takes(z.strictObject({}), sell, true),
 };

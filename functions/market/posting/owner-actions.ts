@@ -6,8 +6,8 @@ import {
   readAnswers,
   type AdValues,
 } from "../../../src/contract/market/form";
-import { LEAST_PRICE } from "../../../src/contract/market/form-doubts";
-import { LEAST_PHOTOS } from "../../../src/contract/market/form-own";
+import { MIN_PRICE } from "../../../src/contract/market/form-doubts";
+import { MIN_PHOTOS } from "../../../src/contract/market/form-own";
 import { type AdState, nextState, ONLINE_DAYS, type OwnerAct } from "../../../src/contract/market/states";
 import { ownValue } from "../../../src/shared/text/own-value";
 import { groupDigits } from "../../../src/shared/figures/price";
@@ -84,7 +84,7 @@ function lacking(ad: OwnRow, now: number): Readonly<Record<string, string>> {
 /** The same, its photos too. */
 async function lackingNow(env: Env, ad: OwnRow, now: number): Promise<Readonly<Record<string, string>>> {
   const photos = (await photosOf(env.DB, ad.id)).filter(({ state }) => state !== "refused").length;
-  return { ...lacking(ad, now), ...(photos < LEAST_PHOTOS && { photos: `Ajoutez au moins ${LEAST_PHOTOS} photos.` }) };
+  return { ...lacking(ad, now), ...(photos < MIN_PHOTOS && { photos: `Ajoutez au moins ${MIN_PHOTOS} photos.` }) };
 }
 
 /** What a change of price leaves written on an ad that visitors saw. */
@@ -167,8 +167,7 @@ export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly pri
   const isRead = isBait(price, { read: ad.read_price, median: ad.market_median });
   const next = judge(ad, isRead ? "drop_price" : "lower_price");
   if (next instanceof Response) return next;
-  if (price < LEAST_PRICE)
-    return invalid({ price: "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M)." });
+  if (price < MIN_PRICE) return invalid({ price: "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M)." });
   if (price >= ad.price)
     return invalid({ price: `Entrez moins que ${groupDigits(ad.price)}. Pour augmenter le prix, modifiez l’annonce.` });
   if (

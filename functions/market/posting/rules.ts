@@ -1,4 +1,4 @@
-import { LEAST_OF_READ } from "../../../src/contract/market/states";
+import { MIN_SHARE_OF_READ_PRICE } from "../../../src/contract/market/states";
 import { AD_WARNINGS, type AdWarning } from "../../../src/contract/market/warnings";
 import { holdsContact } from "../../../src/contract/shared/contact-in-text";
 import { importAgeKey, isImported, isPastImport } from "../../../src/costs/rules/import-age";
@@ -24,7 +24,7 @@ const MAX_OTHER_SELLERS = 1;
 /** Of the median of comparable ads: less is read again before anybody sees it. */
 const MIN_SHARE_OF_MEDIAN = 0.6;
 
-const isDropped = (price: number, read: number | null) => read !== null && price < read * LEAST_OF_READ;
+const isDropped = (price: number, read: number | null) => read !== null && price < read * MIN_SHARE_OF_READ_PRICE;
 /** Whether a price that was lowered, in however many steps, wants an operator: it may be bait. */
 export const isBait = (
   price: number,

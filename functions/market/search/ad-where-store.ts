@@ -71,14 +71,17 @@ const ORDERS: Readonly<Record<Exclude<AdSort, "proche">, { readonly rank: string
   bonne_affaire: { rank: "ifnull(bargain_gap, 1000000)", falls: false },
 };
 /** Metres to a town that is on no map of ours: after all others. */
-const FAR = 10_000_000;
+const UNKNOWN_DISTANCE_M = 10_000_000;
 
 export const fallsIn = (sort: AdSort): boolean => sort !== "proche" && ORDERS[sort].falls;
 
 /** The figure that a search is put in order by. */
 export function rankOf({ sort, near }: AdSearch): Sql {
   return sort === "proche"
-    ? { sql: `ifnull(? ->> (region || '/' || town), ${FAR})`, values: [JSON.stringify(metresFrom(near))] }
+    ? {
+        sql: `ifnull(? ->> (region || '/' || town), ${UNKNOWN_DISTANCE_M})`,
+        values: [JSON.stringify(metresFrom(near))],
+      }
     : { sql: ORDERS[sort].rank, values: [] };
 }
 

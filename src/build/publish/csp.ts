@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Cloudflare refuses a line of `_headers` over 2,000 characters; a little is left for hosts to come. */
-export const LONGEST_LINE = 1_900;
+export const MAX_LINE_LENGTH = 1_900;
 
 /** What a policy lets run inside pages: the exact texts, by hash. */
 export interface InlineTexts {
@@ -70,5 +70,5 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes, servic
 /** How many different inline styles still fit a line beside the given scripts and attributes. */
 export function roomForStyles(texts: Omit<InlineTexts, "styles">, lineStart: string): number {
   const taken = lineStart.length + contentSecurityPolicy({ ...texts, styles: [] }).length;
-  return Math.max(0, Math.floor((LONGEST_LINE - taken) / (hash("").length + 1)));
+  return Math.max(0, Math.floor((MAX_LINE_LENGTH - taken) / (hash("").length + 1)));
 }

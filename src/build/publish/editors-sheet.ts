@@ -1,7 +1,7 @@
 import postcss from "postcss";
 
 /** Characters up to which the editors' rules stand in each page; more than these are worth a request. */
-const FEW = 4_000;
+const MAX_INLINE_LENGTH = 4_000;
 
 export interface EditorsSheet {
   /** What each page carries for it. */
@@ -20,6 +20,6 @@ export function editorsSheet(css: string): EditorsSheet {
   sheet.walkComments((comment) => void comment.remove());
   const rules = sheet.toString().trim();
   if (rules === "") return { html: "", inline: [] };
-  if (rules.length > FEW) return { html: '<link rel="stylesheet" href="/custom.css">', inline: [] };
+  if (rules.length > MAX_INLINE_LENGTH) return { html: '<link rel="stylesheet" href="/custom.css">', inline: [] };
   return { html: `<style>${rules}</style>`, inline: [rules] };
 }

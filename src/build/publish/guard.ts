@@ -31,7 +31,7 @@ export interface GuardOptions {
 export const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_FILES = { free: 18_000, paid: 90_000 };
 /** Of the last publication's pages, how many must still be there (rule: site/publication-checks). */
-const LEAST_SHARE = 0.98;
+const MIN_SHARE = 0.98;
 const MAX_HEADER = 1_900;
 
 const FRENCH: Record<AddressedKind, string> = {
@@ -47,7 +47,7 @@ const MUST_HAVE = ["404.html", "500.html", "atom.xml", PRICES, IMPORT_AGES];
 export function refusals(facts: ReleaseFacts, { lastPages, paidPlan, force }: GuardOptions): readonly string[] {
   const reasons: string[] = [];
   const limit = paidPlan ? MAX_FILES.paid : MAX_FILES.free;
-  if (lastPages !== null && !force && facts.pages.size < lastPages * LEAST_SHARE)
+  if (lastPages !== null && !force && facts.pages.size < lastPages * MIN_SHARE)
     reasons.push(
       `Il n’y a plus que ${groupDigits(facts.pages.size)} pages, contre ${groupDigits(lastPages)} à la dernière publication. ` +
         "Si c’est voulu, publiez avec PUBLISH_FORCE=1.",

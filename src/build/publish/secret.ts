@@ -1,9 +1,9 @@
 /** Shorter ones would be found by chance. */
-const SHORTEST = 6;
+const MIN_SECRET_LENGTH = 6;
 
 /** The ways a key could stand in a file: as it is, URL-encoded, base64 and base64url at each of the three alignments. */
 export function spellingsOf(key: string): readonly Buffer[] {
-  if (key.length < SHORTEST) return [];
+  if (key.length < MIN_SECRET_LENGTH) return [];
   const spellings = new Set([key, encodeURIComponent(key), JSON.stringify(key).slice(1, -1)]);
   for (const offset of [0, 1, 2]) {
     const encoded = Buffer.concat([Buffer.alloc(offset), Buffer.from(key)]).toString("base64");

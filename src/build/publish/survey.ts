@@ -35,7 +35,7 @@ export interface Survey {
 }
 
 /** Pages in memory at once. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** Pages with their data, in order: the disk is asked for several while one waits. */
 async function* readAhead(publicDir: string, htmlFiles: readonly string[]) {
@@ -47,8 +47,8 @@ async function* readAhead(publicDir: string, htmlFiles: readonly string[]) {
     ]);
     return { file, address, html, data };
   };
-  for (let start = 0; start < htmlFiles.length; start += AT_ONCE)
-    yield* await Promise.all(htmlFiles.slice(start, start + AT_ONCE).map(read));
+  for (let start = 0; start < htmlFiles.length; start += CONCURRENCY)
+    yield* await Promise.all(htmlFiles.slice(start, start + CONCURRENCY).map(read));
 }
 
 const addAll = <T>(to: Set<T>, from: Iterable<T>) => {

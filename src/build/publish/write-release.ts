@@ -14,7 +14,7 @@ import type { ReleaseWriter } from "./release-writer";
 import type { Survey, SurveyedPage } from "./survey";
 
 /** Files in memory at once. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 const withoutMapAddress = (text: string) =>
   text.replace(/\s*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=[^*]*\*\/)\s*$/, "");
@@ -46,7 +46,7 @@ export async function writeRelease(
   { publicDir, files, found, plan }: ReleaseSource,
 ): Promise<CanonicalIds> {
   const pages = new Map(found.pages.map((page) => [page.file, page]));
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
 
   const contentOf = async (file: string): Promise<Buffer> => {
     const content = await readFile(path.join(publicDir, file));

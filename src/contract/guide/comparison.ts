@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 
 /** Largest number of cars compared side by side (rule: guide/compare-count). */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 const EQUIPMENT_STATUSES = ["STANDARD", "OPTION", "UNAVAILABLE"] as const;
 

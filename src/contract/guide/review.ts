@@ -15,10 +15,10 @@ export const SCORES = [
   "air_conditioning",
   "value",
 ] as const;
-export const SHORTEST_OPINION = 30;
+export const MIN_OPINION_LENGTH = 30;
 
 const choose = "Choisissez une réponse.";
-const TOO_SHORT = `Écrivez au moins ${SHORTEST_OPINION} caractères.`;
+const TOO_SHORT = `Écrivez au moins ${MIN_OPINION_LENGTH} caractères.`;
 const NO_CONTACT = "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien.";
 const OLDEST = 1980;
 
@@ -53,7 +53,7 @@ const score = z
 /** An owner's review of their car (rule: guide/review-form, guide/review-no-contact). The author is not a field: the Worker identifies them by their token. */
 export const reviewForm = (rule: PhoneRule) => {
   const withoutContact = z.refine<string>((text) => !holdsContact(text, rule), NO_CONTACT);
-  const opinion = z.pipe(required(TOO_SHORT, 1_500, SHORTEST_OPINION), z.string().check(withoutContact));
+  const opinion = z.pipe(required(TOO_SHORT, 1_500, MIN_OPINION_LENGTH), z.string().check(withoutContact));
   return z.strictObject({
     ...messageEnvelope,
     model_id: rowId,

@@ -17,8 +17,8 @@ interface NewsSuggestion {
 
 export type Suggestion = ModelSuggestion | NewsSuggestion;
 
-export const SEARCH_SHORTEST = 2;
-export const SEARCH_LONGEST = 64;
+export const MIN_SEARCH_LENGTH = 2;
+export const MAX_SEARCH_LENGTH = 64;
 
 /**
  * Normalises a typed search to the form used in requests and in the history of searches: NFC, lower case, single spaces, no control characters.
@@ -30,5 +30,5 @@ export function normalSearch(typed: string): string | null {
     .replace(/[\s\p{C}]+/gu, " ")
     .trim();
   const { length } = [...text];
-  return length >= SEARCH_SHORTEST && length <= SEARCH_LONGEST ? text : null;
+  return length >= MIN_SEARCH_LENGTH && length <= MAX_SEARCH_LENGTH ? text : null;
 }

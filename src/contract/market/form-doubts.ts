@@ -4,24 +4,24 @@
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ".");
 
 /** Francs CFA: no drivable car costs less. */
-export const LEAST_PRICE = 500_000;
-export const MOST_PRICE = 999_999_999;
+export const MIN_PRICE = 500_000;
+export const MAX_PRICE = 999_999_999;
 
 /** Recognises a price typed in thousands, « 6500 » for 6.500.000. @returns the price to propose to the seller; null where the price needs no question */
 export const thousandsOffered = (price: number): number | null =>
   price >= 300 && price <= 99_999 ? price * 1_000 : null;
 
-const FEW = 1_000;
-const MANY = 500_000;
+const LOW_MILEAGE = 1_000;
+const HIGH_MILEAGE = 500_000;
 /** Largest mileage in km of a new car, for the drive out of the shop. */
-const MOST_NEW = 500;
+const MAX_MILEAGE_OF_NEW = 500;
 
 /** @param made year of the car @param now current year @returns a question to confirm; null where the mileage is plausible */
 export function mileageDoubt(mileage: number, made: number, now: number): string | null {
-  if (mileage > MANY)
+  if (mileage > HIGH_MILEAGE)
     return `Êtes-vous sûr ? ${grouped(mileage)} km, c’est plus que ce que roule presque toute voiture.`;
-  return mileage < FEW && made < now - 1
-    ? `Êtes-vous sûr ? Moins de ${grouped(FEW)} km pour une voiture de ${made}.`
+  return mileage < LOW_MILEAGE && made < now - 1
+    ? `Êtes-vous sûr ? Moins de ${grouped(LOW_MILEAGE)} km pour une voiture de ${made}.`
     : null;
 }
 
@@ -29,7 +29,7 @@ export function mileageDoubt(mileage: number, made: number, now: number): string
 export function newDoubt(mileage: number, made: number, now: number): string | null {
   if (made < now - 1)
     return `Une voiture de ${made} n’est plus « Neuf 0 km » : choisissez « Venant » ou « Occasion locale ».`;
-  return mileage > MOST_NEW
+  return mileage > MAX_MILEAGE_OF_NEW
     ? `Avec ${grouped(mileage)} km elle n’est plus « Neuf 0 km » : choisissez « Venant » ou « Occasion locale ».`
     : null;
 }

@@ -4,7 +4,7 @@ import { ownAd } from "./ad";
 import { AD_STEPS, type AdStep } from "./form";
 
 /** Number of photos that an ad needs before it can be submitted. */
-export const LEAST_PHOTOS = 3;
+export const MIN_PHOTOS = 3;
 
 /** Answer to each action of an owner: the ad in its new state. */
 export const ownAdAnswer = z.object({ ad: ownAd });

@@ -8,16 +8,16 @@ import { isDay } from "../shared/day";
 import { optional, phone, required, rowId, trimmed } from "../messages/fields";
 import type { PhoneRule } from "../shared/phone";
 import { parseAmount } from "../shared/price-text";
-import { LEAST_PRICE, mileageDoubt, MOST_PRICE, newDoubt, readVin, vinDoubt } from "./form-doubts";
+import { MIN_PRICE, mileageDoubt, MAX_PRICE, newDoubt, readVin, vinDoubt } from "./form-doubts";
 import { carSteps } from "./car-fields";
 import { EQUIPMENT_NAMES } from "./equipment";
 import { SELLER_TYPES } from "./lists";
 import { choice, CHOOSE, optionalWholeNumber, wholeNumber } from "./typed-schemas";
 
-export const SHORTEST_DESCRIPTION = 40;
-export const LONGEST_DESCRIPTION = 3_000;
+export const MIN_DESCRIPTION_LENGTH = 40;
+export const MAX_DESCRIPTION_LENGTH = 3_000;
 const OLDEST = 1950;
-const MOST_MILEAGE = 2_000_000;
+const MAX_MILEAGE = 2_000_000;
 
 const NO_CONTACT =
   "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien : les acheteurs ont votre numéro par un bouton.";
@@ -47,7 +47,7 @@ const maybeDay = z.pipe(
 const price = z.pipe(
   z.string(BAD_PRICE).check(
     z.maxLength(60, BAD_PRICE),
-    z.refine((text) => (parseAmount(text) ?? 0) >= LEAST_PRICE && (parseAmount(text) ?? 0) <= MOST_PRICE, BAD_PRICE),
+    z.refine((text) => (parseAmount(text) ?? 0) >= MIN_PRICE && (parseAmount(text) ?? 0) <= MAX_PRICE, BAD_PRICE),
   ),
   z.transform((text) => parseAmount(text) ?? Number.NaN),
 );
@@ -100,7 +100,7 @@ function stateFields(rule: PhoneRule) {
   const { maybe } = publicWords(rule);
   return z.strictObject({
     ...carSteps.state,
-    mileage: wholeNumber("Entrez le kilométrage, comme 85 000.", 0, MOST_MILEAGE),
+    mileage: wholeNumber("Entrez le kilométrage, comme 85 000.", 0, MAX_MILEAGE),
     /** True when the seller has confirmed an implausible mileage; `vin_confirmed` does the same for the chassis number. */
     mileage_confirmed: z.boolean(),
     first_hand: z.boolean(),
@@ -140,9 +140,9 @@ function wordsStep({ phone: rule }: AdRules) {
       z.transform((keys) => [...new Set(keys)].sort()),
     ),
     description: publicWords(rule).needed(
-      `Écrivez au moins ${SHORTEST_DESCRIPTION} caractères.`,
-      LONGEST_DESCRIPTION,
-      SHORTEST_DESCRIPTION,
+      `Écrivez au moins ${MIN_DESCRIPTION_LENGTH} caractères.`,
+      MAX_DESCRIPTION_LENGTH,
+      MIN_DESCRIPTION_LENGTH,
     ),
   });
 }

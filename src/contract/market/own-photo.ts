@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 
 /** Per ad. */
-export const MOST_PHOTOS = 15;
+export const MAX_PHOTOS = 15;
 /** Bytes of one photo as the browser sends it. */
-export const LARGEST_PHOTO = 8_000_000;
+export const MAX_PHOTO_BYTES = 8_000_000;
 
 /** "quarantine": uploaded, but not re-encoded yet; "refused": re-encoding failed. */
 const PHOTO_STATES = ["quarantine", "ready", "refused"] as const;
@@ -24,5 +24,5 @@ export const ownPhotos = z.object({ photos: z.array(ownPhoto) });
 
 /** `POST …/photos/order`: photos that are not listed come last. */
 export const photoOrder = z.strictObject({
-  ids: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(2 * MOST_PHOTOS)),
+  ids: z.array(z.string().check(z.regex(/^[0-9a-f]{32}$/))).check(z.maxLength(2 * MAX_PHOTOS)),
 });

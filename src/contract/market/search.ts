@@ -102,10 +102,10 @@ export const ALL_ADS: AdSearch = {
 };
 
 export const ADS_PER_PAGE = 24;
-const LONGEST_WORDS = 60;
-const MOST_VALUES = 20;
+const MAX_WORDS_LENGTH = 60;
+const MAX_VALUES = 20;
 /** Ads on later pages are reached by narrowing the search. */
-export const MOST_PAGES = 100;
+export const MAX_PAGES = 100;
 const VALUE = /^[a-z0-9_-]{1,60}$/;
 /** A version as its seller typed it, in lower case and joined by hyphens: « 2.0-crdi ». */
 const VERSION = /^[^,|\p{C}]{1,80}$/u;
@@ -126,7 +126,7 @@ function choiceIn(params: URLSearchParams, key: AdChoice): readonly string[] {
     .getAll(key)
     .flatMap((text) => text.split(","))
     .filter((value) => known.test(value) && (list === null || isKey(list, value)));
-  return [...new Set(values)].sort().slice(0, MOST_VALUES);
+  return [...new Set(values)].sort().slice(0, MAX_VALUES);
 }
 
 function boundIn(params: URLSearchParams, range: AdRange, key: AdBound): number | null {
@@ -167,7 +167,7 @@ export function readAdSearch(params: URLSearchParams): AdSearch {
     q: nfc(params.get("q") ?? "")
       .replace(/[\s\p{C}]+/gu, " ")
       .trim()
-      .slice(0, LONGEST_WORDS)
+      .slice(0, MAX_WORDS_LENGTH)
       .trim(),
     choices,
     bounds,
@@ -175,7 +175,7 @@ export function readAdSearch(params: URLSearchParams): AdSearch {
     age: isKey(AD_AGES, age) ? age : null,
     sort: isKey(AD_SORTS, sort) && (sort !== "proche" || near) ? sort : "recent",
     near,
-    page: /^\d{1,4}$/.test(page) ? Math.min(Math.max(Number(page), 1), MOST_PAGES) : 1,
+    page: /^\d{1,4}$/.test(page) ? Math.min(Math.max(Number(page), 1), MAX_PAGES) : 1,
   };
 }
 

@@ -76,6 +76,6 @@ export const PHOTO_SHOWING: readonly AdState[] = AD_STATES.filter((state) => SHO
 export const ONLINE_DAYS = 45;
 export const REMINDED_AFTER_DAYS = 40;
 /** Share of the price that an operator last approved: an ad with a lower price is moderated again before visitors see it (rule: market/price-lowered). */
-export const LEAST_OF_READ = 0.7;
+export const MIN_SHARE_OF_READ_PRICE = 0.7;
 /** Days for which the page of a sold or expired ad remains; afterwards it answers 410. */
 export const CLOSED_DAYS = 90;

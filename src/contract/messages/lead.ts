@@ -17,7 +17,7 @@ export const LEAD_BUDGETS = [
 export const CHANNELS = ["whatsapp", "appel", "email"] as const;
 export const MOMENTS = ["matin", "apres_midi", "soir", "indifferent"] as const;
 export const REQUESTS = ["offres", "devis", "essai"] as const;
-export const MOST_BRANDS = 3;
+export const MAX_BRANDS = 3;
 
 const choose = "Choisissez une réponse.";
 
@@ -27,11 +27,11 @@ const choose = "Choisissez une réponse.";
  */
 function budgetText(typed: string): string | null {
   const most = parseAmount(typed);
-  if (most !== null) return most <= LARGEST ? `0-${most}` : null;
+  if (most !== null) return most <= MAX_BUDGET ? `0-${most}` : null;
   const range = parsePriceRange(typed);
-  return range && Math.max(range.min, range.max ?? 0) <= LARGEST ? `${range.min}-${range.max ?? ""}` : null;
+  return range && Math.max(range.min, range.max ?? 0) <= MAX_BUDGET ? `${range.min}-${range.max ?? ""}` : null;
 }
-const LARGEST = 999_999_999;
+const MAX_BUDGET = 999_999_999;
 const BAD_BUDGET = "Choisissez un budget, ou écrivez un montant comme 6,5 M.";
 const budget = z.pipe(
   z.string().check(
@@ -50,7 +50,7 @@ export const leadForm = (rule: PhoneRule) =>
       car_condition: z.enum(CAR_CONDITIONS, choose),
       payment_method: z.enum(PAYMENT_METHODS, choose),
       budget,
-      brand_ids: z.array(rowId).check(z.maxLength(MOST_BRANDS, "Trois marques au plus.")),
+      brand_ids: z.array(rowId).check(z.maxLength(MAX_BRANDS, "Trois marques au plus.")),
       model_id: z.nullable(rowId),
       version_id: z.nullable(rowId),
       name: required("Veuillez entrer le nom.", 80),

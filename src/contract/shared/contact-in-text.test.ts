@@ -13,7 +13,7 @@ function readings(text: string): number {
 }
 
 /** A number has at most 17 digits, « 00 » included, and may begin at any group of digits. */
-const MOST_A_GROUP = 2 * 17;
+const MAX_PER_GROUP = 2 * 17;
 
 test("the cost of a text grows linearly with its groups of digits, whatever separates them", () => {
   const part = fc.tuple(
@@ -26,13 +26,13 @@ test("the cost of a text grows linearly with its groups of digits, whatever sepa
         .map((pair) => pair.join(""))
         .join("")
         .repeat(times);
-      expect(readings(text)).toBeLessThanOrEqual(MOST_A_GROUP * parts.length * times);
+      expect(readings(text)).toBeLessThanOrEqual(MAX_PER_GROUP * parts.length * times);
     }),
   );
 });
 
 test("three kilobytes of single digits, which once took eight seconds, need only a few tests per digit", () => {
-  expect(readings(`voiture${" 0".repeat(1_495)}`)).toBeLessThanOrEqual(MOST_A_GROUP * 1_495);
+  expect(readings(`voiture${" 0".repeat(1_495)}`)).toBeLessThanOrEqual(MAX_PER_GROUP * 1_495);
 });
 
 test("a number of up to the maximum length is found even after many other digits", () => {

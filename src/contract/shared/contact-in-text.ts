@@ -5,8 +5,8 @@ const LINK =
 /** A run of digits with the separators allowed inside one telephone number. */
 const RUN = /[+\d][\d\s.()/_*•·-]*\d/g;
 /** Number of digits of a telephone number: a price or a mileage has fewer; the maximum is « 00 » and the 15 digits of ITU-T E.164. */
-const SHORTEST_PHONE = 8;
-const LONGEST_PHONE = 17;
+const MIN_PHONE_DIGITS = 8;
+const MAX_PHONE_DIGITS = 17;
 
 /** Whether consecutive groups of digits of a run form a telephone number. */
 function holdsPhone(run: string, rule: PhoneRule): boolean {
@@ -15,10 +15,10 @@ function holdsPhone(run: string, rule: PhoneRule): boolean {
     const sign = from === 0 && run.startsWith("+") ? "+" : "";
     let digits = "";
     // Each group has at least one digit, so more groups than that exceed any number; without this limit a text of digits takes quadratic time.
-    for (const group of groups.slice(from, from + LONGEST_PHONE)) {
+    for (const group of groups.slice(from, from + MAX_PHONE_DIGITS)) {
       digits += group;
-      if (digits.length > LONGEST_PHONE) return false;
-      if (digits.length >= SHORTEST_PHONE && normalPhone(sign + digits, rule) !== null) return true;
+      if (digits.length > MAX_PHONE_DIGITS) return false;
+      if (digits.length >= MIN_PHONE_DIGITS && normalPhone(sign + digits, rule) !== null) return true;
     }
     return false;
   });

@@ -1,6 +1,6 @@
 /** No language has more marks on one letter. */
-const MOST_MARKS = 10;
-const MORE_MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, "gu");
+const MAX_MARKS = 10;
+const MORE_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, "gu");
 
 /** Normalisation sorts consecutive marks in quadratic time, so a long text of nothing but marks would take seconds. */
 const withoutMoreMarks = (text: string) => text.replace(MORE_MARKS, "$1");

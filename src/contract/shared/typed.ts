@@ -8,12 +8,12 @@ export function typedAmount(text: string): number | null {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
-const MOST_FRANCS = 999_999_999_999;
+const MAX_FRANCS = 999_999_999_999;
 
 /** Reads whole francs as people type them: everything that `parseAmount` reads (« 6,5 M », « 6 500 000 FCFA »), and 0. @returns null where the text is not an amount */
 export function typedFrancs(text: string): number | null {
   const value = /^0+$/.test(bare(text)) ? 0 : parseAmount(text);
-  return value !== null && value <= MOST_FRANCS ? value : null;
+  return value !== null && value <= MAX_FRANCS ? value : null;
 }
 
 /** Reads a percentage from 0 to `most`: « 33,33 », not « 150 ». @returns null where the text is not one */

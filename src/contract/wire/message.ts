@@ -6,9 +6,9 @@ import * as z from "zod/mini";
 import { valuesOf } from "../market/lists";
 import { AD_REFUSALS } from "../market/reasons";
 import { TOPICS } from "../messages/contact";
-import { CAR_CONDITIONS, CHANNELS, MOMENTS, MOST_BRANDS, PAYMENT_METHODS, REQUESTS } from "../messages/lead";
+import { CAR_CONDITIONS, CHANNELS, MOMENTS, MAX_BRANDS, PAYMENT_METHODS, REQUESTS } from "../messages/lead";
 import { SUBJECTS } from "../messages/newsletter";
-import { SHORTEST_OPINION, USAGES } from "../guide/review";
+import { MIN_OPINION_LENGTH, USAGES } from "../guide/review";
 import { REPORT_REASONS } from "../guide/vote";
 import { isoDate } from "./primitives";
 
@@ -31,7 +31,7 @@ export const leadMessage = z.strictObject({
   payment_method: z.enum(PAYMENT_METHODS),
   /** Francs CFA, from – to: `5000000-10000000`, `40000000-`. */
   budget: z.string().check(z.regex(/^\d{1,9}-\d{0,9}$/)),
-  marques_souhaitees: z.array(rowId).check(z.maxLength(MOST_BRANDS)),
+  marques_souhaitees: z.array(rowId).check(z.maxLength(MAX_BRANDS)),
   id_modele: z.nullable(rowId),
   car_id: z.nullable(rowId),
   nom: line(80),
@@ -60,7 +60,7 @@ export const contactMessage = z.strictObject({
 });
 
 const score = z.int().check(z.gte(1), z.lte(5));
-const opinion = z.string().check(z.trim(), z.minLength(SHORTEST_OPINION), z.maxLength(1_500));
+const opinion = z.string().check(z.trim(), z.minLength(MIN_OPINION_LENGTH), z.maxLength(1_500));
 
 /** Waits for somebody to read it; published, it is a row of `get_avis`. One a member and model. */
 export const reviewMessage = z.strictObject({

@@ -6,7 +6,7 @@ export interface ToolState<Field extends string> {
 }
 
 const LINE = "ligne.";
-const LONGEST = 40;
+const MAX_VALUE_LENGTH = 40;
 
 /** Writes the query string, « ?valeur=6000000&ligne.entretien=15000 »; empty when nothing differs from the initial state. */
 export function queryOf<Field extends string>(
@@ -31,7 +31,7 @@ export function readQuery<Field extends string>(
 ): ToolState<Field> {
   const query = new URLSearchParams(search);
   const valueOf = (name: Field) => {
-    const value = query.get(name)?.slice(0, LONGEST) ?? first[name];
+    const value = query.get(name)?.slice(0, MAX_VALUE_LENGTH) ?? first[name];
     return choices[name]?.includes(value) === false ? first[name] : value;
   };
   const fields = Object.fromEntries((Object.keys(first) as Field[]).map((name) => [name, valueOf(name)])) as Record<

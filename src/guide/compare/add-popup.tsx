@@ -17,22 +17,23 @@ interface Props {
 }
 
 /** Maximum number of results shown; with more, the visitor is asked to type another word. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 
 /** Popup to choose a car: by its name, or among the visitor's favourites and recently viewed cars (rule: guide/compare-add). */
 export function AddPopup({ title, cars, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const searching = typed.trim() !== "";
   const favourites = useAtomValue(favouritesAtom);
-  const found = searching ? findCars(cars, typed, MOST + 1) : [];
+  const found = searching ? findCars(cars, typed, MAX_RESULTS + 1) : [];
   const status = !searching
     ? ""
     : found.length === 0
       ? `Aucune voiture pour « ${typed.trim()} ».`
-      : found.length > MOST
-        ? `Plus de ${MOST} versions : précisez.`
+      : found.length > MAX_RESULTS
+        ? `Plus de ${MAX_RESULTS} versions : précisez.`
         : count(found.length, "version");
-  const ofIds = (ids: readonly number[]) => ids.flatMap((id) => cars.find((car) => car.id === id) ?? []).slice(0, MOST);
+  const ofIds = (ids: readonly number[]) =>
+    ids.flatMap((id) => cars.find((car) => car.id === id) ?? []).slice(0, MAX_RESULTS);
   return (
     <Dialog title={title} onClose={closePopup}>
       <label className={styles.search}>
@@ -48,7 +49,7 @@ export function AddPopup({ title, cars, onChoose }: Props) {
         {status}
       </p>
       {searching ? (
-        <Choices cars={found.slice(0, MOST)} onChoose={onChoose} />
+        <Choices cars={found.slice(0, MAX_RESULTS)} onChoose={onChoose} />
       ) : (
         <>
           <Choices title="Vos favoris" cars={ofIds(favourites)} onChoose={onChoose} />

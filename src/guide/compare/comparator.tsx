@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type ComparedCar, MOST_COMPARED } from "../../contract/guide/comparison";
+import { type ComparedCar, MAX_COMPARED } from "../../contract/guide/comparison";
 import { carName } from "./compared-car";
 import { comparisonGroups, shownGroups, type View } from "./comparison-rows";
 import { comparisonSentence } from "./comparison-sentence";
@@ -68,7 +68,7 @@ export function Comparator({ index, location: visit, adding, tooFew, loading, to
   const add = () => {
     const button = document.getElementById(ADD);
     if (!catalogue) setEarly(true);
-    else if (ids.length >= MOST_COMPARED) showToast(FULL, "warning");
+    else if (ids.length >= MAX_COMPARED) showToast(FULL, "warning");
     else if (button) void choose(button, "Ajouter une voiture", (id) => ({ type: "add", id }));
   };
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { getDefaultStore } from "jotai";
 import * as z from "zod/mini";
-import { MOST_COMPARED } from "../../contract/guide/comparison";
+import { MAX_COMPARED } from "../../contract/guide/comparison";
 import { readStored, store } from "../../shared/stored/storage";
 import { COMPARED } from "../../shared/stored/frame-keys";
 import { trayAtom } from "../../shared/popups/popups-state";
@@ -22,7 +22,7 @@ export function readCompared(): void {
   let chosen: readonly Chosen[] = [];
   try {
     const { data } = kept.safeParse(JSON.parse(readStored(COMPARED) ?? "[]"));
-    chosen = data?.slice(0, MOST_COMPARED) ?? [];
+    chosen = data?.slice(0, MAX_COMPARED) ?? [];
   } catch {
     console.warn("Comparateur : la sélection gardée est illisible.");
   }
@@ -38,7 +38,7 @@ export function keepCompared(chosen: readonly Chosen[]): void {
 export function toggleCompared(car: Chosen): void {
   const chosen = jotai.get(comparedAtom) ?? [];
   const others = chosen.filter(({ id }) => id !== car.id);
-  if (others.length >= MOST_COMPARED) showToast(FULL, "warning");
+  if (others.length >= MAX_COMPARED) showToast(FULL, "warning");
   else keepCompared(others.length < chosen.length ? others : [...chosen, { id: car.id, name: car.name }]);
 }
 

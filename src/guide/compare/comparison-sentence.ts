@@ -53,7 +53,7 @@ const POINTS: readonly (Point & { readonly key?: string })[] = [
   },
 ];
 /** A longer sentence would repeat the table. */
-const MOST_POINTS = 3;
+const MAX_POINTS = 3;
 
 /** « la Toyota Starlet », « l’Audi Q3 » */
 export const theCar = (name: string) => (/^[aeiouàâéèêîô]/i.test(name) ? `l’${name}` : `la ${name}`);
@@ -78,7 +78,7 @@ export function comparisonSentence(cars: readonly ComparedCar[]): string {
   const units = unitsOf(cars);
   const parts: string[] = [];
   for (const point of POINTS) {
-    if (parts.length === MOST_POINTS) break;
+    if (parts.length === MAX_POINTS) break;
     if (point.key === CONSUMPTION && units.size > 1) continue;
     const values = cars.map(point.value);
     const [place, ...others] = bestOf(values, point.better);

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "../../contract/guide/comparison";
+import { MAX_COMPARED } from "../../contract/guide/comparison";
 import type { View } from "./comparison-rows";
 import { comparing, isNumericId, routes } from "../../routes";
 
@@ -19,7 +19,7 @@ export type Act =
   | { readonly type: "view"; readonly name: keyof View };
 
 /** Sentences that tell the visitor why nothing changed (rule: guide/compare-count). */
-export const FULL = `Maximum ${MOST_COMPARED} voitures. Retirez-en une.`;
+export const FULL = `Maximum ${MAX_COMPARED} voitures. Retirez-en une.`;
 export const TWICE = "Cette voiture est déjà dans la comparaison.";
 
 /** Initial display options: only the best values are marked. */
@@ -45,7 +45,7 @@ export function compare(before: Comparison, act: Act): Comparison | string {
   switch (act.type) {
     case "add":
       if (ids.includes(act.id)) return TWICE;
-      return ids.length >= MOST_COMPARED ? FULL : { ids: [...ids, act.id], view };
+      return ids.length >= MAX_COMPARED ? FULL : { ids: [...ids, act.id], view };
     case "remove":
       return { ids: ids.filter((id) => id !== act.id), view };
     case "change":

@@ -1,6 +1,6 @@
 import { getDefaultStore } from "jotai";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type ComparedCar, MOST_COMPARED } from "../../contract/guide/comparison";
+import { type ComparedCar, MAX_COMPARED } from "../../contract/guide/comparison";
 import { carName } from "./compared-car";
 import { count } from "../../shared/figures/figures";
 import { useSteps } from "../../shared/ui/use-steps";
@@ -63,7 +63,7 @@ export function useComparison(index: string, visit: unknown): ShownComparison {
       if (!wanted) return;
       setCatalogue(all);
       const known = first.ids.filter((id) => !all || all.has(id));
-      const ids = known.slice(0, MOST_COMPARED);
+      const ids = known.slice(0, MAX_COMPARED);
       setNotices(
         all
           ? [

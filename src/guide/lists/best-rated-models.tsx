@@ -1,4 +1,4 @@
-import { ENOUGH_REVIEWS } from "../reviews/ratings";
+import { MIN_REVIEWS } from "../reviews/ratings";
 import { bestRated } from "./best-rated";
 import { ModelGrid } from "./model-grid";
 
@@ -13,6 +13,6 @@ interface Props {
 export const BestRatedModels = ({ models, most, soon = false }: Props) => (
   <>
     <ModelGrid models={bestRated(models, most)} soon={soon} />
-    <p className="small quiet">{`Au moins ${ENOUGH_REVIEWS} avis par modèle\u00a0; classés par leur moyenne, pondérée par le nombre d’avis.`}</p>
+    <p className="small quiet">{`Au moins ${MIN_REVIEWS} avis par modèle\u00a0; classés par leur moyenne, pondérée par le nombre d’avis.`}</p>
   </>
 );

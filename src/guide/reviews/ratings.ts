@@ -1,5 +1,5 @@
 /** Minimum number of reviews: with fewer, a score says little about the model, so it is not ranked and never called the best. */
-export const ENOUGH_REVIEWS = 5;
+export const MIN_REVIEWS = 5;
 
 export interface Rated {
   /** Mean out of 5; null without reviews. */
@@ -9,4 +9,4 @@ export interface Rated {
 
 /** The owners' score for comparison with other models; null when there are too few reviews (rule: guide/search-orders, guide/compare-best). */
 export const comparableScore = ({ ownerScore, reviewCount }: Rated): number | null =>
-  reviewCount >= ENOUGH_REVIEWS ? ownerScore : null;
+  reviewCount >= MIN_REVIEWS ? ownerScore : null;

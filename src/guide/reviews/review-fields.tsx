@@ -1,4 +1,4 @@
-import { reviewForm, SCORES, SHORTEST_OPINION, USAGES } from "../../contract/guide/review";
+import { reviewForm, SCORES, MIN_OPINION_LENGTH, USAGES } from "../../contract/guide/review";
 import { capitalised } from "../../shared/text/capital";
 import { USAGE_NAMES } from "./usages";
 import { routes } from "../../routes";
@@ -96,10 +96,10 @@ export function ReviewFields({ model, onAnother }: Props) {
           <input {...ties} {...register("consumption")} inputMode="decimal" placeholder="7,5" maxLength={20} />
         )}
       </Field>
-      <Field label="Ses qualités" hint={`${SHORTEST_OPINION} caractères au moins`} error={errors.likes?.message}>
+      <Field label="Ses qualités" hint={`${MIN_OPINION_LENGTH} caractères au moins`} error={errors.likes?.message}>
         {(ties) => <textarea {...ties} {...register("likes")} rows={4} maxLength={1_500} />}
       </Field>
-      <Field label="Ses défauts" hint={`${SHORTEST_OPINION} caractères au moins`} error={errors.dislikes?.message}>
+      <Field label="Ses défauts" hint={`${MIN_OPINION_LENGTH} caractères au moins`} error={errors.dislikes?.message}>
         {(ties) => <textarea {...ties} {...register("dislikes")} rows={4} maxLength={1_500} />}
       </Field>
       <Field label="Autre chose à dire ?" optional error={errors.comment?.message}>

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { LONGEST_WORDS } from "./engine/address";
+import { MAX_WORDS_LENGTH } from "./engine/address";
 import { SORTS } from "./engine/sorts";
 import type { Parameter } from "../../costs/rules/parameters";
 import { count } from "../../shared/figures/figures";
@@ -140,7 +140,7 @@ function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => voi
         name="q"
         type="search"
         defaultValue={said}
-        maxLength={LONGEST_WORDS}
+        maxLength={MAX_WORDS_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         placeholder="SUV diesel 7 places moins de 40 millions"

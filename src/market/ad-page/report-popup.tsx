@@ -10,7 +10,7 @@ import { sendMessage } from "../../messages/sending/send-message";
 import { closePopup } from "../../shared/popups/popups-state";
 import { showToast } from "../../shared/toasts/show-toast";
 
-const LONGEST = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 /** Why an ad should be looked at again; then somebody does. */
 export function ReportPopup({ ad }: { ad: Pick<AdDetail, "id" | "title"> }) {
@@ -49,7 +49,7 @@ export function ReportPopup({ ad }: { ad: Pick<AdDetail, "id" | "title"> }) {
             <textarea
               {...ties}
               rows={3}
-              maxLength={LONGEST}
+              maxLength={MAX_REASON_LENGTH}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

@@ -12,7 +12,7 @@ export interface KeptAd {
   readonly price: number;
 }
 
-const MOST = 50;
+const MAX_KEPT = 50;
 
 const isKept = (value: unknown): value is KeptAd =>
   typeof value === "object" &&
@@ -24,7 +24,7 @@ const isKept = (value: unknown): value is KeptAd =>
 export function keptAds(): readonly KeptAd[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEPT_ADS) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isKept).slice(0, MOST) : [];
+    return Array.isArray(stored) ? stored.filter(isKept).slice(0, MAX_KEPT) : [];
   } catch {
     return [];
   }
@@ -47,7 +47,8 @@ export const toggleAdAtom = atom(null, (_, set, { id, slug, title, price }: Kept
   const before = keptAds();
   const others = before.filter((other) => other.id !== id);
   const adding = others.length === before.length;
-  if (adding && before.length >= MOST) return showToast(`Maximum ${MOST} annonces gardées. Retirez-en une.`, "warning");
+  if (adding && before.length >= MAX_KEPT)
+    return showToast(`Maximum ${MAX_KEPT} annonces gardées. Retirez-en une.`, "warning");
   const ads = adding ? [{ id, slug, title, price }, ...others] : others;
   set(storedAtom, ads);
   if (!store(KEPT_ADS, JSON.stringify(ads)))

@@ -70,10 +70,10 @@ export function pixelsOf(
 }
 
 /** Fewer than a plate has signs: what is left of each is not enough to guess it. */
-const MOST_BLOCKS = 6;
+const MAX_BLOCKS = 6;
 /** How many blocks of one colour take the place of so many pixels, across and down. */
 export function blocksOf(width: number, height: number): readonly [number, number] {
-  const side = Math.max(1, Math.max(width, height) / MOST_BLOCKS);
+  const side = Math.max(1, Math.max(width, height) / MAX_BLOCKS);
   return [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))];
 }
 

@@ -5,9 +5,9 @@ import { forgetPhoto, keepPhoto, waitingPhotos } from "./photo-store";
 import type { PreparedPhoto } from "./prepare-photo";
 
 const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 60_000;
+const MAX_PAUSE_MS = 60_000;
 const FIRST_LOOK = 3_000;
-const LONGEST_LOOK = 30_000;
+const MAX_LOOK_MS = 30_000;
 const NOBODY_ANSWERED: SendOutcome = { type: "later", after: 0, why: null };
 
 export interface PhotoQueue {
@@ -80,7 +80,7 @@ export function openPhotoQueue(ad: string): PhotoQueue {
   const lookAgain = async () => {
     const photos = await listPhotos(ad);
     if (photos && !closed.signal.aborted) listed(photos);
-    look = Math.min(look * 2, LONGEST_LOOK);
+    look = Math.min(look * 2, MAX_LOOK_MS);
     if (list.some(({ state }) => state === "sent")) after("look", look, lookAgain);
   };
 
@@ -99,7 +99,7 @@ export function openPhotoQueue(ad: string): PhotoQueue {
       if (stop.signal.aborted) after("look", look, lookAgain); // it may have arrived
       return after(
         "send",
-        stop.signal.aborted ? 0 : Math.max(outcome.after, Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE)),
+        stop.signal.aborted ? 0 : Math.max(outcome.after, Math.min(FIRST_PAUSE * 2 ** failures, MAX_PAUSE_MS)),
         run,
       );
     }

@@ -22,7 +22,7 @@ export interface WaitingPhoto {
 
 const TABLE = "waiting";
 /** Nobody comes back to an ad that long after. */
-const LONGEST = WAITING_PHOTO_DAYS * 86_400_000;
+const MAX_AGE_MS = WAITING_PHOTO_DAYS * 86_400_000;
 
 const answerOf = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {
@@ -60,6 +60,6 @@ export const forgetPhoto = (key: string) => inTable("readwrite", (table) => tabl
 /** Those of an ad, in the order that they were chosen; forgotten ones of any ad go. */
 export async function waitingPhotos(ad: string): Promise<readonly WaitingPhoto[]> {
   const all = (await inTable("readonly", (table) => table.getAll() as IDBRequest<WaitingPhoto[]>)) ?? [];
-  for (const { key, at } of all) if (Date.now() - at > LONGEST) await forgetPhoto(key);
+  for (const { key, at } of all) if (Date.now() - at > MAX_AGE_MS) await forgetPhoto(key);
   return all.filter((photo) => photo.ad === ad).sort((a, b) => a.at - b.at);
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { MOST_PHOTOS } from "../../contract/market/own-photo";
+import { MAX_PHOTOS } from "../../contract/market/own-photo";
 import { count } from "../../shared/figures/figures";
 import { countsOf, photosSentence } from "./photo-list";
 import { openPhotoQueue, type PhotoQueue } from "./photo-queue";
@@ -36,7 +36,7 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
   const [notice, setNotice] = useState("");
   const focusNext = useRef<string | null>(null);
   const { ready, pending } = countsOf(list);
-  const room = MOST_PHOTOS - ready - pending - preparing;
+  const room = MAX_PHOTOS - ready - pending - preparing;
   const online = navigator.onLine && !list.some(({ state, failures }) => state === "waiting" && failures > 0);
 
   const drawn = list.filter(({ state }) => state === "ready").length;
@@ -54,7 +54,7 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
     const taken = files.slice(0, Math.max(0, room));
     const notices =
       files.length > taken.length
-        ? [`${MOST_PHOTOS} photos au plus : ${count(files.length - taken.length, "photo")} en trop.`]
+        ? [`${MAX_PHOTOS} photos au plus : ${count(files.length - taken.length, "photo")} en trop.`]
         : [];
     setNotice(notices.join(" "));
     setPreparing((before) => before + taken.length);

@@ -1,5 +1,5 @@
 /** What a phone's camera made, as we send it: upright, no larger than it is shown, without what the camera wrote about it. */
-const LONGEST = 1_600;
+const MAX_SIDE_PX = 1_600;
 const COPY = 240;
 /** Bytes; as good as that allows. */
 const GOAL = 240_000;
@@ -45,7 +45,7 @@ export async function preparedFrom(large: HTMLCanvasElement): Promise<PreparedPh
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const large = drawn(picture, picture.width, picture.height, LONGEST);
+    const large = drawn(picture, picture.width, picture.height, MAX_SIDE_PX);
     picture.close();
     return await preparedFrom(large);
   } catch (error) {

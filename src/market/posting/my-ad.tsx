@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { OwnAd } from "../../contract/market/ad";
-import { LEAST_OF_READ } from "../../contract/market/states";
+import { MIN_SHARE_OF_READ_PRICE } from "../../contract/market/states";
 import { parseAmount } from "../../contract/shared/price-text";
 import { count, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
@@ -125,7 +125,7 @@ function LowerPrice({
     <form className={styles.price} noValidate onSubmit={(event) => void send(event)}>
       <Field
         label="Nouveau prix, en francs CFA"
-        hint={`Moins que ${formatPrice(ad.price)}. Pour l’augmenter, modifiez l’annonce. Une baisse de plus de ${figure(Math.round((1 - LEAST_OF_READ) * 100), "%")} est relue avant de reparaître.`}
+        hint={`Moins que ${formatPrice(ad.price)}. Pour l’augmenter, modifiez l’annonce. Une baisse de plus de ${figure(Math.round((1 - MIN_SHARE_OF_READ_PRICE) * 100), "%")} est relue avant de reparaître.`}
         error={error}
       >
         {(ties) => (

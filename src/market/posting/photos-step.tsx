@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { LEAST_PHOTOS } from "../../contract/market/form-own";
-import { MOST_PHOTOS } from "../../contract/market/own-photo";
+import { MIN_PHOTOS } from "../../contract/market/form-own";
+import { MAX_PHOTOS } from "../../contract/market/own-photo";
 import { count } from "../../shared/figures/figures";
 import type { PostingSlots } from "./posting-slots";
 import { StepFrame } from "./step-frame";
@@ -35,9 +35,9 @@ export function PhotosStep({
   const next = () => {
     if (id === undefined) return void reach();
     const { sent, pending } = photos.current;
-    if (sent + pending < LEAST_PHOTOS)
+    if (sent + pending < MIN_PHOTOS)
       return setFailure(
-        `Ajoutez au moins ${LEAST_PHOTOS} photos. Elles peuvent partir plus tard : votre brouillon vous attend.`,
+        `Ajoutez au moins ${MIN_PHOTOS} photos. Elles peuvent partir plus tard : votre brouillon vous attend.`,
       );
     if (pending === 0 || warned) return posting.goTo("offer");
     setWarned(true); // they are sent from here alone
@@ -58,8 +58,8 @@ export function PhotosStep({
       }}
     >
       <p>
-        De {LEAST_PHOTOS} à {MOST_PHOTOS} photos, prises de jour. Vous pouvez masquer la plaque : le bouton est sous
-        chaque photo.
+        De {MIN_PHOTOS} à {MAX_PHOTOS} photos, prises de jour. Vous pouvez masquer la plaque : le bouton est sous chaque
+        photo.
       </p>
       {id !== undefined && <Photos ad={id} onChange={onChange} />}
     </StepFrame>

@@ -1,4 +1,4 @@
-import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../contract/market/form";
+import { MAX_DESCRIPTION_LENGTH, MIN_DESCRIPTION_LENGTH } from "../../contract/market/form";
 import { EQUIPMENT } from "../../contract/market/equipment";
 import { Choice, Choices } from "../../shared/ui/form/choices";
 import { Field } from "../../shared/ui/form/field";
@@ -22,10 +22,10 @@ export function WordsStep({ posting }: { readonly posting: Posting }) {
       ))}
       <Field
         label="Description"
-        hint={`L’entretien, les défauts, pourquoi vous vendez : ${SHORTEST_DESCRIPTION} caractères au moins${written > 0 ? ` (${written} écrits)` : ""}. Ni numéro, ni lien, ni adresse.`}
+        hint={`L’entretien, les défauts, pourquoi vous vendez : ${MIN_DESCRIPTION_LENGTH} caractères au moins${written > 0 ? ` (${written} écrits)` : ""}. Ni numéro, ni lien, ni adresse.`}
         error={errors.description?.message}
       >
-        {(ties) => <textarea {...ties} {...form.register("description")} rows={7} maxLength={LONGEST_DESCRIPTION} />}
+        {(ties) => <textarea {...ties} {...form.register("description")} rows={7} maxLength={MAX_DESCRIPTION_LENGTH} />}
       </Field>
     </StepFrame>
   );

@@ -15,10 +15,10 @@ interface Option {
   readonly label: string;
 }
 
-const QUIET = 250;
+const DEBOUNCE_MS = 250;
 const MILLION = 1_000_000;
 /** « 8 » is eight millions. */
-const FEW = 1_000;
+const MILLIONS_BELOW = 1_000;
 
 /** What the box asks for; without scripts the browser writes the same address from the same fields. */
 function searchIn(form: HTMLFormElement): AdSearch {
@@ -31,7 +31,8 @@ function searchIn(form: HTMLFormElement): AdSearch {
   return {
     ...search,
     choices: { ...choices, ...(marque.length > 0 && { marque }), ...(models.length > 0 && { modele: models }) },
-    bounds: most !== undefined && most < FEW ? { ...search.bounds, prix_max: most * MILLION } : search.bounds,
+    bounds:
+      most !== undefined && most < MILLIONS_BELOW ? { ...search.bounds, prix_max: most * MILLION } : search.bounds,
   };
 }
 
@@ -71,7 +72,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
         if (!controller.signal.aborted) setAnswer(null); // the button leads on in any case
       }
     };
-    const timer = setTimeout(() => void load(), QUIET);
+    const timer = setTimeout(() => void load(), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -32,8 +32,8 @@ export interface AdFilterProps {
 
 const MILLION = 1_000_000;
 /** Of more answers than fit a phone's screen the first are shown, and those that are chosen. */
-const MANY = 9;
-const FIRST = 6;
+const FOLD_ABOVE = 9;
+const SHOWN_WHEN_FOLDED = 6;
 const KILOMETRES = [
   10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000, 300_000,
 ] as const;
@@ -142,7 +142,8 @@ function Choice({
   const options = optionsOf(key, search, facets);
   const chosen = search.choices[key] ?? [];
   if (options.length === 0) return null;
-  const isFirst = (option: Option, at: number) => options.length <= MANY || at < FIRST || chosen.includes(option.value);
+  const isFirst = (option: Option, at: number) =>
+    options.length <= FOLD_ABOVE || at < SHOWN_WHEN_FOLDED || chosen.includes(option.value);
   const [first, rest] = [options.filter(isFirst), options.filter((option, at) => !isFirst(option, at))];
   const box = (option: Option) => (
     <Box

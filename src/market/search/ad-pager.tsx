@@ -1,4 +1,4 @@
-import { ADS_PER_PAGE, type AdSearch, MOST_PAGES, writeAdSearch } from "../../contract/market/search";
+import { ADS_PER_PAGE, type AdSearch, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import * as styles from "../../shared/ui/pager.module.css";
 import { searchPath } from "./search-path";
 
@@ -14,7 +14,7 @@ interface Props {
 /** Real links to the pages of what was found, each with an address of its own. */
 export function AdPager({ asked, added, total, uncounted }: Props) {
   const last = asked.page + added;
-  const pages = Math.min(Math.ceil(total / ADS_PER_PAGE), MOST_PAGES);
+  const pages = Math.min(Math.ceil(total / ADS_PER_PAGE), MAX_PAGES);
   const to = (page: number) => searchPath(writeAdSearch({ ...asked, page }));
   if (pages < 2) return null;
   return (
@@ -28,7 +28,7 @@ export function AdPager({ asked, added, total, uncounted }: Props) {
         {added > 0 ? `Pages ${asked.page} à ${last}` : `Page ${last}`}
         {!uncounted && ` sur ${pages}`}
       </span>
-      {(last < pages || (uncounted && last < MOST_PAGES)) && (
+      {(last < pages || (uncounted && last < MAX_PAGES)) && (
         <a className="chip" rel="next" href={to(last + 1)}>
           Suivante
         </a>

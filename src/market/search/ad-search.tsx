@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
-import { ADS_PER_PAGE, MOST_PAGES, writeAdSearch } from "../../contract/market/search";
+import { ADS_PER_PAGE, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
 import { activeIn, adsSaid } from "./active";
@@ -32,7 +32,7 @@ export function AdSearch({ visit }: { visit: unknown }) {
   const panel = <AdFilters search={asked} facets={facets} onSearch={ask} />;
   const alert = <AlertButton search={writeAdSearch({ ...asked, sort: "recent", page: 1 })} />;
   const last = asked.page + added;
-  const isMore = first !== undefined && last < MOST_PAGES && (first.more || last * ADS_PER_PAGE < first.total);
+  const isMore = first !== undefined && last < MAX_PAGES && (first.more || last * ADS_PER_PAGE < first.total);
 
   // Who asked for more goes on at the first one that came.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { ask } from "../../shared/http/ask";
 
 /** Milliseconds for which an answer is not asked for anew. */
 const FRESH = 5 * 60_000;
-const MOST_KEPT = 60;
+const MAX_KEPT = 60;
 
 /** By what was asked, the oldest first. */
 const kept = new Map<string, { readonly at: number; readonly answer: AdSearchAnswer }>();
@@ -22,6 +22,6 @@ export async function askAds(query: string, signal: AbortSignal): Promise<AdSear
   if (!asked.ok) return null;
   kept.delete(query);
   kept.set(query, { at: Date.now(), answer: asked.value });
-  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
   return asked.value;
 }

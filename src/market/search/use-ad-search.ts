@@ -7,8 +7,8 @@ import { askAds, keptAnswer, lastAnswer } from "./ask-ads";
 import { searchPath } from "./search-path";
 
 /** Milliseconds without another change before the edge is asked. */
-const QUIET = 250;
-const MOST_ADDED = 20;
+const DEBOUNCE_MS = 250;
+const MAX_ADDED = 20;
 
 /** What an address asks for, and how many pages were added under its own (« Afficher plus »): those the history keeps. */
 interface Place {
@@ -22,7 +22,7 @@ function placeHere(): Place {
   const added: unknown = typeof state === "object" && state !== null ? Reflect.get(state, ADDED) : 0;
   return {
     asked: readSearch(new URLSearchParams(location.search)),
-    added: typeof added === "number" ? Math.min(Math.max(Math.trunc(added) || 0, 0), MOST_ADDED) : 0,
+    added: typeof added === "number" ? Math.min(Math.max(Math.trunc(added) || 0, 0), MAX_ADDED) : 0,
   };
 }
 const stateWith = (added: number) => ({ ...history.state, [ADDED]: added }); // with the router’s key: Back keeps the place
@@ -82,7 +82,7 @@ export function useAdSearch(visit: unknown): AdSearching {
       if (found) setShown(found);
       else setFailed(!last); // what was found before is better than nothing
     };
-    const timer = setTimeout(() => void load(), isFirst.current ? 0 : QUIET);
+    const timer = setTimeout(() => void load(), isFirst.current ? 0 : DEBOUNCE_MS);
     isFirst.current = false;
     return () => {
       clearTimeout(timer);

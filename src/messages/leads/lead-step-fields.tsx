@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { MOST_BRANDS } from "../../contract/messages/lead";
+import { MAX_BRANDS } from "../../contract/messages/lead";
 import { routes } from "../../routes";
 import { site } from "../../site";
 import { Agreement, Choice, Choices } from "../../shared/ui/form/choices";
@@ -145,7 +145,7 @@ function Brands({
 }) {
   return (
     <details className={styles.brands} open={wished.length > 0 || undefined}>
-      <summary>Des marques en tête ? ({MOST_BRANDS} au plus)</summary>
+      <summary>Des marques en tête ? ({MAX_BRANDS} au plus)</summary>
       <Choices legend="Marques" quiet error={error}>
         {brands.map(({ brandId, name }) => {
           const chosen = wished.includes(brandId);
@@ -155,7 +155,7 @@ function Brands({
               type="checkbox"
               label={name}
               checked={chosen}
-              disabled={!chosen && wished.length >= MOST_BRANDS}
+              disabled={!chosen && wished.length >= MAX_BRANDS}
               onChange={() => onChange(chosen ? wished.filter((id) => id !== brandId) : [...wished, brandId])}
             />
           );

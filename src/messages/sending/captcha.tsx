@@ -57,11 +57,11 @@ export function useCaptcha(action: string): {
   return { place: __TURNSTILE_SITE_KEY__ ? <div ref={place} /> : null, token };
 }
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const POLL = 200;
 
 async function untilAnswered(turnstile: Turnstile, widget: string): Promise<string | null> {
-  for (let waited = 0; waited < PATIENCE; waited += POLL) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += POLL) {
     const response = turnstile.getResponse(widget);
     if (response) return response;
     await new Promise((resolve) => setTimeout(resolve, POLL));

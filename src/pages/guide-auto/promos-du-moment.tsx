@@ -55,7 +55,7 @@ function carOf({
     boot: null,
     equipment: [],
     inStock: null,
-    offer: { kind: promoKind(kind), endsSoon: Date.parse(end) - Date.now() < SOON },
+    offer: { kind: promoKind(kind), endsSoon: Date.parse(end) - Date.now() < ENDS_SOON_MS },
     model: {
       id: modelId,
       slug,
@@ -70,7 +70,7 @@ function carOf({
     },
   };
 }
-const SOON = 14 * 86_400_000;
+const ENDS_SOON_MS = 14 * 86_400_000;
 
 function ordersOf(promos: ReadonlyMap<number, Promo>): Sorts {
   const by =

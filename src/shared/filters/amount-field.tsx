@@ -4,7 +4,7 @@ import { groupDigits } from "../figures/price";
 import * as styles from "./filter-panel.page.module.css";
 
 /** Amounts below this are multiples: « 15 » means fifteen millions, because no car costs fifteen francs. */
-const FEW = 1_000;
+const MILLIONS_BELOW = 1_000;
 
 interface Props {
   name: string;
@@ -22,7 +22,7 @@ export function AmountField({ name, value, few, onAmount }: Props) {
   const read = (field: HTMLInputElement) => {
     if (field.value.trim() === shown) return;
     const amount = parseAmount(field.value);
-    const francs = amount !== null && amount < FEW ? amount * few : amount;
+    const francs = amount !== null && amount < MILLIONS_BELOW ? amount * few : amount;
     field.value = francs === null ? "" : groupDigits(francs);
     onAmount(francs);
   };

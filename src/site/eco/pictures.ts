@@ -5,8 +5,8 @@ import * as styles from "./eco.later.module.css";
 import { lightest } from "./lightest";
 
 /** The service worker replaces a held-back picture by a single point (src/site/offline/worker.ts); this is its largest width, whatever `sizes` is. */
-const LARGEST_POINT = 9;
-const isLoaded = (image: HTMLImageElement) => image.naturalWidth > LARGEST_POINT;
+const MAX_POINT_PX = 9;
+const isLoaded = (image: HTMLImageElement) => image.naturalWidth > MAX_POINT_PX;
 
 /** The file to load for a picture: the lightest of the first format. If the browser does not support the format, the other file is loaded on error. */
 function fileOf(picture: Element, image: HTMLImageElement): string {

@@ -20,7 +20,7 @@ declare const __OFFLINE_FILES__: readonly string[];
 
 /** Seconds. */
 const MONTH = COPY_DAYS * 86_400;
-const LONGEST_WAIT = 8;
+const NETWORK_TIMEOUT_S = 8;
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 const limit = (maxEntries: number) =>
@@ -83,7 +83,7 @@ const at =
 
 registerRoute(
   at("page"),
-  new NetworkFirst({ cacheName: STORES.page, networkTimeoutSeconds: LONGEST_WAIT, plugins: [limit(80), dated] }),
+  new NetworkFirst({ cacheName: STORES.page, networkTimeoutSeconds: NETWORK_TIMEOUT_S, plugins: [limit(80), dated] }),
 );
 registerRoute(
   at("data"),

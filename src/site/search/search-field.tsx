@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { normalSearch, SEARCH_LONGEST } from "../../contract/guide/suggestion";
+import { normalSearch, MAX_SEARCH_LENGTH } from "../../contract/guide/suggestion";
 import { routes } from "../../routes";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./search-field.module.css";
@@ -42,7 +42,7 @@ export function SearchField() {
           aria-label="Trouver une marque ou un modèle"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={SEARCH_LONGEST}
+          maxLength={MAX_SEARCH_LENGTH}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={search !== null}

@@ -12,7 +12,7 @@ import { signed } from "../support/webhooks";
 
 const OF_EACH_KIND = 120;
 const VALID = 150;
-const SENT_AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 interface Sent {
   readonly headers: Readonly<Record<string, string>>;
@@ -153,7 +153,7 @@ export function testForgeries(bed: () => Bed): void {
     test("each true one is acted on once, however many times it comes at once, and never again later (long: each is an HTTP request)", async () => {
       const since = await afresh();
       const valid = Array.from({ length: VALID }, (_, count) => webhook(ago((count % 500) - 250)));
-      const copies = valid.flatMap((one) => Array<Sent>(SENT_AT_ONCE).fill(one));
+      const copies = valid.flatMap((one) => Array<Sent>(CONCURRENCY).fill(one));
       const accepted = await together(copies, async (one) => {
         const { status, body: said } = await tell(one);
         expect(status).toBe(202);
@@ -167,7 +167,7 @@ export function testForgeries(bed: () => Bed): void {
       expect(since()).toEqual({ believed: VALID, asked: 0, builds: 1 });
       figure(
         "avis de changement",
-        `${VALID} vrais, ${SENT_AT_ONCE} fois chacun`,
+        `${VALID} vrais, ${CONCURRENCY} fois chacun`,
         `${acted.length} suivis, ${since().builds} construction`,
         [{ what: "une fois chacun", met: acted.length === VALID }],
       );

@@ -7,12 +7,12 @@ import { NONSENSE } from "../support/nonsense";
 import type { Target } from "../support/target";
 import { together } from "../support/together";
 
-const LONGEST_SHOWN = 600;
+const MAX_SHOWN_LENGTH = 600;
 /** Milliseconds, for thousands of requests on a machine that may be busy. */
 const TIMEOUT = 180_000;
 
 const shown = (asked: Asked) =>
-  JSON.stringify({ ...asked, body: asked.body?.toString("utf8") }).slice(0, LONGEST_SHOWN);
+  JSON.stringify({ ...asked, body: asked.body?.toString("utf8") }).slice(0, MAX_SHOWN_LENGTH);
 
 /** What came of the requests to one address. */
 export interface Answers {

@@ -14,7 +14,7 @@ export interface Answered {
   readonly body: string;
 }
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 const agent = new Agent({ keepAlive: true });
 
 /** One request as it is told, with no header that it was not told (fetch adds some and mends others). */
@@ -28,7 +28,7 @@ export const askRaw = (address: string, { method = "GET", path, headers = {}, bo
       method,
       path,
       headers: body === undefined ? headers : { "Content-Length": Buffer.byteLength(body), ...headers },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     asking.once("error", failed);
     asking.once("response", (response) => {

@@ -1,10 +1,10 @@
 const BETWEEN = 50;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Until a count has grown by so many. @param what to say of it where it does not */
 export async function untilMore(count: () => number, more: number, what: string): Promise<void> {
   const wanted = count() + more;
-  for (const end = Date.now() + PATIENCE; count() < wanted; ) {
+  for (const end = Date.now() + TIMEOUT_MS; count() < wanted; ) {
     if (Date.now() > end) throw new Error(`${count()} ${what}, ${wanted} awaited`);
     await new Promise((later) => setTimeout(later, BETWEEN));
   }

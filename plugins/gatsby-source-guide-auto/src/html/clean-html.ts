@@ -4,7 +4,7 @@ import { addHeadingIds } from "./heading-ids";
 import { linkAttributes, pictureAttributes } from "./attributes";
 import { wrapTables } from "./tables";
 
-const LARGEST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const TAGS = (
   "p h2 h3 h4 ul ol li a strong em b i blockquote table thead tbody tr th td caption " +
   "figure figcaption img br hr code pre sup sub"
@@ -17,7 +17,7 @@ export type CleanHtml = (html: string) => string | null;
 export const htmlCleaner =
   (apiBase: string): CleanHtml =>
   (html) => {
-    if (Buffer.byteLength(html) > LARGEST_BYTES) return null;
+    if (Buffer.byteLength(html) > MAX_BYTES) return null;
     const clean = sanitizeHtml(html, {
       allowedTags: TAGS,
       allowedAttributes: {

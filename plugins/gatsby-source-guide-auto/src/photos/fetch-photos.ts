@@ -23,15 +23,15 @@ interface Photos {
 }
 
 /** The downloader waits for its database far more than for the network: many at once share one write. */
-const AT_ONCE = 24;
+const CONCURRENCY = 24;
 /** So many failures in a row mean that the host is down: the rest is not waited for. */
-const GIVE_UP_AFTER = AT_ONCE;
+const GIVE_UP_AFTER = CONCURRENCY;
 const MISSING_SHARE = 0.02;
 
 /** Every picture as a File node; one that can be had neither now nor from an earlier build is left out with a warning. */
 export async function fetchPhotos(sources: readonly string[], options: Options, tools: Tools): Promise<Photos> {
   const { download, recall, progress, warn } = tools;
-  const queue = pLimit(AT_ONCE);
+  const queue = pLimit(CONCURRENCY);
   const pictures = new Map<string, Picture>();
   let failuresInARow = 0;
   let missing = 0;

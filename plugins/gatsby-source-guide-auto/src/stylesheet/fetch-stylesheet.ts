@@ -5,7 +5,7 @@ import { ageInHours, lastGoodFile, readLastGood, writeLastGood } from "../state/
 import { checkCss, type CheckedCss } from "./check-css";
 
 const ENDPOINT = "custom.css";
-const LARGEST = 200_000;
+const MAX_BYTES = 200_000;
 
 export interface Stylesheet {
   css: string;
@@ -29,7 +29,7 @@ export async function fetchStylesheet({ client, options, now }: Collecting): Pro
 }
 
 function checkBody(body: Uint8Array, apiBase: string): CheckedCss {
-  if (body.byteLength > LARGEST) return refused(`plus de ${LARGEST / 1000} ko`);
+  if (body.byteLength > MAX_BYTES) return refused(`plus de ${MAX_BYTES / 1000} ko`);
   const text = decodeText(body);
   return text === null ? refused("texte illisible") : checkCss(text, apiBase);
 }

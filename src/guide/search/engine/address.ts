@@ -29,17 +29,17 @@ export interface Asked {
 }
 export const NOTHING_ASKED: Asked = { filters: NO_FILTER, sort: SORTS[0].value, versions: false, pages: 1 };
 
-export const LONGEST_WORDS = 100;
-const MOST_VALUES = 30;
-const MOST_PAGES = 200;
-const LARGEST = 1_000_000_000;
+export const MAX_WORDS_LENGTH = 100;
+const MAX_VALUES = 30;
+const MAX_PAGES = 200;
+const MAX_BOUND = 1_000_000_000;
 const VALUE = /^[a-z0-9-]{1,80}$/;
 
 const textOf = (text: string) =>
   nfc(text)
     .replace(/[\s\p{C}]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_WORDS)
+    .slice(0, MAX_WORDS_LENGTH)
     .trim();
 
 function figureOf(key: BoundKey, text: string): number | null {
@@ -48,7 +48,7 @@ function figureOf(key: BoundKey, text: string): number | null {
     : /^\d{1,5}(?:[.,]\d)?$/.test(text)
       ? Number(text.replace(",", "."))
       : null;
-  return value !== null && value > 0 && value <= LARGEST ? value : null;
+  return value !== null && value > 0 && value <= MAX_BOUND ? value : null;
 }
 
 /** Swaps price bounds that are in the wrong order. */
@@ -77,7 +77,7 @@ export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked 
       .getAll(key)
       .flatMap((list) => list.split(","))
       .filter((value) => VALUE.test(value));
-    filters = withChoice(filters, key, [...new Set(values)].slice(0, MOST_VALUES));
+    filters = withChoice(filters, key, [...new Set(values)].slice(0, MAX_VALUES));
   }
   for (const key of BOUND_KEYS) filters = withBound(filters, key, figureOf(key, (params.get(key) ?? "").trim()));
   const pages = Number(params.get("page"));
@@ -85,7 +85,7 @@ export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked 
     filters: withTerms(ordered(filters), params),
     sort: sortOf(params.get("tri"), sorts).value,
     versions: params.get("vue") === "versions",
-    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, MOST_PAGES) : 1,
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1,
   };
 }
 

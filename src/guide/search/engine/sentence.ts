@@ -71,12 +71,12 @@ const MORE = "(?:a |de )?(?:plus de|au moins|a partir de|minimum|min\\.?|au dess
 /** The number of digits is limited, so that a long row of digits is not matched again from each of its positions. */
 const DIGITS = "\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3}){1,4}|\\d{1,12}(?:[.,]\\d{1,6})?";
 const PRICE = `(${DIGITS}) ?(millions?|m)?(?: ?(?:de )?(?:f ?cfa|fca|francs?|cfa|xof|f))?`;
-const LEAST_PRICE = 500_000;
+const MIN_PRICE = 500_000;
 
 /** Reads a price; smaller amounts are not prices. @param unit may come from the other amount of a range, as in « 10 à 15 millions » */
 function amount(digits: string | undefined, unit: string | undefined): number | null {
   const value = parseAmount(`${digits ?? ""}${unit ? " M" : ""}`.replace(/(\d)\.(\d{1,2}) M/, "$1,$2 M"));
-  return value !== null && value >= LEAST_PRICE ? value : null;
+  return value !== null && value >= MIN_PRICE ? value : null;
 }
 
 const price = (before: string, key: "prix_min" | "prix_max", after = "") =>

@@ -3,7 +3,7 @@ import { currentPrice } from "../../../costs/price/current-price";
 import { frenchMonth } from "../../../shared/dates/dates";
 import { figure } from "../../../shared/figures/figures";
 import { ascending, descending, type Order } from "../../../shared/sort/orders";
-import { comparableScore, ENOUGH_REVIEWS } from "../../reviews/ratings";
+import { comparableScore, MIN_REVIEWS } from "../../reviews/ratings";
 
 /** `value` is `tri` in addresses. */
 export interface Sort extends Order<IndexedCar> {
@@ -30,7 +30,7 @@ const rangeOf = ({ range }: IndexedCar) => range;
 const inLitres = textWithUnit("l/100 km", litresOf);
 const unrankedOf = (model: IndexedModel) =>
   model.ownerScore !== null && comparableScore(model) === null
-    ? `Moins de ${ENOUGH_REVIEWS} avis\u00a0: non classée`
+    ? `Moins de ${MIN_REVIEWS} avis\u00a0: non classée`
     : null;
 const launchOf = ({ launched }: IndexedModel) => (launched ? `Lancement\u00a0: ${frenchMonth(launched)}` : null);
 

@@ -35,14 +35,14 @@ export const schemaResolver =
 const WRONG = "[aria-invalid=true],fieldset[aria-describedby] input";
 /** Interval in milliseconds and number of checks: fields are marked only after React has rendered, which takes long on a busy phone. */
 const LOOK_EVERY = 10;
-const MOST_LOOKS = 50;
+const MAX_LOOKS = 50;
 
 /** Focuses the first wrong field in page order, once it is marked; react-hook-form would use the order in which fields were registered. */
 export function focusFirstWrong(form: HTMLElement | null): void {
   const look = (looks: number) => {
     const wrong = form?.querySelector<HTMLElement>(WRONG);
     if (wrong) wrong.focus();
-    else if (looks < MOST_LOOKS) setTimeout(look, LOOK_EVERY, looks + 1);
+    else if (looks < MAX_LOOKS) setTimeout(look, LOOK_EVERY, looks + 1);
   };
   setTimeout(look, 0, 0);
 }
