@@ -81,7 +81,7 @@ export function AccountFormFrame<Values extends FieldValues>({
 }
 
 /** Result of a form or a button. It takes the focus, so that it is scrolled into view and read out by screen readers. */
-export function Arrived({ children }: { children: ReactNode }) {
+export function StatusMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

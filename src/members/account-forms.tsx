@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { routes } from "../routes";
-import { Arrived } from "./account-fields";
+import { StatusMessage } from "./account-fields";
 import { accountAtom, accountNow, tell } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { LoginForm } from "./login-form";
@@ -38,7 +38,7 @@ function useTitleOfNext(form: string): RefObject<HTMLHeadingElement> {
 
 function Registered({ address }: { address: string }) {
   return (
-    <Arrived>
+    <StatusMessage>
       <h3 className={styles.title}>Inscription réussie</h3>
       <p>
         Vous êtes maintenant membre. Un e-mail d’activation a été envoyé à <strong>{address}</strong>.
@@ -49,6 +49,6 @@ function Registered({ address }: { address: string }) {
       <button type="button" className={styles.link} onClick={() => tell({ type: "toggle" })}>
         Identifiez-vous
       </button>
-    </Arrived>
+    </StatusMessage>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { resetForm } from "../contract/members/account";
 import { Field } from "../shared/ui/form/field";
-import { AccountFormFrame, Arrived } from "./account-fields";
+import { AccountFormFrame, StatusMessage } from "./account-fields";
 import * as styles from "./account.later.module.css";
 import { sendReset } from "./provider";
 import { useAccountForm } from "./use-account-form";
@@ -33,9 +33,9 @@ export function ResetForm({ title, onBack }: Props) {
         Mot de passe oublié
       </h3>
       {sent ? (
-        <Arrived>
+        <StatusMessage>
           <p>Si un compte existe à cette adresse, un e-mail vient de partir pour choisir un nouveau mot de passe.</p>
-        </Arrived>
+        </StatusMessage>
       ) : (
         <AccountFormFrame account={account} send="Recevoir un e-mail">
           <Field label="Email" error={account.form.formState.errors.email?.message}>

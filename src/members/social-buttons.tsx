@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as form from "../shared/ui/form/form.later.module.css";
 import { Icon } from "../shared/ui/icon";
-import { Arrived } from "./account-fields";
+import { StatusMessage } from "./account-fields";
 import { tell } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { signInBy, type Social } from "./provider";
@@ -66,12 +66,12 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
         </p>
       )}
       {address && (
-        <Arrived>
+        <StatusMessage>
           <p>
             Un e-mail d’activation a été envoyé à <strong>{address}</strong> : ouvrez son lien, puis revenez vous
             connecter ici.
           </p>
-        </Arrived>
+        </StatusMessage>
       )}
     </div>
   );

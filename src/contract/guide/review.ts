@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { holdsContact } from "../shared/contact-in-text";
 import type { PhoneRule } from "../shared/phone";
 import { typedAmount, typedDecimal } from "../shared/typed";
-import { optional, required, rowId, sent } from "../messages/fields";
+import { messageEnvelope, optional, required, rowId } from "../messages/fields";
 
 export const USAGES = ["ville", "route", "piste", "taxi_vtc"] as const;
 /** Each from 1 to 5. */
@@ -26,7 +26,7 @@ const isWithin = (value: number | null, least: number, most: number) =>
   value !== null && value >= least && value <= most;
 
 /** A whole number as people type it. @param most evaluated at each validation, because it may depend on the current date */
-const whole = (wrong: string, least: number, most: () => number) =>
+const wholeNumber = (wrong: string, least: number, most: () => number) =>
   z.pipe(
     z.string(wrong).check(
       z.maxLength(20, wrong),
@@ -55,12 +55,12 @@ export const reviewForm = (rule: PhoneRule) => {
   const withoutContact = z.refine<string>((text) => !holdsContact(text, rule), NO_CONTACT);
   const opinion = z.pipe(required(TOO_SHORT, 1_500, MIN_OPINION_LENGTH), z.string().check(withoutContact));
   return z.strictObject({
-    ...sent,
+    ...messageEnvelope,
     model_id: rowId,
     version_id: z.nullable(rowId),
-    year: whole("Entrez l’année du véhicule, comme 2019.", OLDEST, () => new Date().getFullYear() + 1),
-    mileage: whole("Entrez le kilométrage, comme 85 000.", 0, () => 1_500_000),
-    months_owned: whole("Entrez la durée en mois, comme 18.", 0, () => 600),
+    year: wholeNumber("Entrez l’année du véhicule, comme 2019.", OLDEST, () => new Date().getFullYear() + 1),
+    mileage: wholeNumber("Entrez le kilométrage, comme 85 000.", 0, () => 1_500_000),
+    months_owned: wholeNumber("Entrez la durée en mois, comme 18.", 0, () => 600),
     usage: z.enum(USAGES, choose),
     comfort: score,
     economy: score,

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { PhoneRule } from "../shared/phone";
-import { optionalEmail, optionalPhone, required, sent } from "../messages/fields";
+import { messageEnvelope, optionalEmail, optionalPhone, required } from "../messages/fields";
 
 /** A visitor's message to a seller. A telephone number or an e-mail address is required so that the seller can answer (rule: market/message-to-seller). */
 export const adMessageForm = (rule: PhoneRule) =>
   z
     .strictObject({
-      ...sent,
+      ...messageEnvelope,
       name: required("Veuillez entrer le nom.", 80),
       phone: optionalPhone(rule),
       email: optionalEmail,

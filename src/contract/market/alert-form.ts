@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { email, sent } from "../messages/fields";
+import { email, messageEnvelope } from "../messages/fields";
 
 /** Request for an alert: a saved search of used cars that sends an e-mail when a new ad matches (rule: market/alert-asked). */
 export const alertForm = z.strictObject({
-  ...sent,
+  ...messageEnvelope,
   email,
   /** The query string of the search (src/contract/market/search.ts); the reader ignores its page and sort order. */
   search: z.string().check(z.maxLength(2_000)),

@@ -15,7 +15,7 @@ import {
   STEERING,
   valuesOf,
 } from "./lists";
-import { type List, maybeOne, maybeWhole, one } from "./typed-schemas";
+import { choice, type List, optionalChoice, optionalWholeNumber } from "./typed-schemas";
 
 type Step = "vehicle" | "state";
 
@@ -25,7 +25,7 @@ const list = <S extends Step, L extends List, const F extends string>(
   name: string,
   answers: L,
   filter: F,
-) => ({ step, name, filter, list: answers, unit: "", form: one(answers), shown: z.enum(valuesOf(answers)) });
+) => ({ step, name, filter, list: answers, unit: "", form: choice(answers), shown: z.enum(valuesOf(answers)) });
 
 /** An optional choice from a list. */
 const maybeList = <S extends Step, L extends List, const F extends string>(
@@ -35,7 +35,7 @@ const maybeList = <S extends Step, L extends List, const F extends string>(
   filter: F,
 ) => ({
   ...list(step, name, answers, filter),
-  form: maybeOne(answers),
+  form: optionalChoice(answers),
   shown: z.nullable(z.enum(valuesOf(answers))),
 });
 
@@ -53,7 +53,7 @@ const maybeFigure = <S extends Step, const F extends string | null>(
   filter,
   list: null,
   unit,
-  form: maybeWhole(wrong, least, most),
+  form: optionalWholeNumber(wrong, least, most),
   shown: z.nullable(z.int().check(z.nonnegative())),
 });
 

@@ -12,7 +12,7 @@ import { MIN_PRICE, mileageDoubt, MAX_PRICE, newDoubt, readVin, vinDoubt } from 
 import { carSteps } from "./car-fields";
 import { EQUIPMENT_NAMES } from "./equipment";
 import { SELLER_TYPES } from "./lists";
-import { CHOOSE, maybeWhole, one, whole } from "./typed-schemas";
+import { choice, CHOOSE, optionalWholeNumber, wholeNumber } from "./typed-schemas";
 
 export const MIN_DESCRIPTION_LENGTH = 40;
 export const MAX_DESCRIPTION_LENGTH = 3_000;
@@ -89,8 +89,8 @@ export function vehicleStep({ phone: rule, year }: AdRules) {
     /** Id of the model in the guide; null for a name typed by the seller. */
     model_id: z.nullable(rowId),
     version: maybe(80),
-    year: whole(`Entrez une année de ${OLDEST} à ${year + 1}.`, OLDEST, year + 1),
-    month: maybeWhole(CHOOSE, 1, 12),
+    year: wholeNumber(`Entrez une année de ${OLDEST} à ${year + 1}.`, OLDEST, year + 1),
+    month: optionalWholeNumber(CHOOSE, 1, 12),
     ...carSteps.vehicle,
   });
 }
@@ -100,7 +100,7 @@ function stateFields(rule: PhoneRule) {
   const { maybe } = publicWords(rule);
   return z.strictObject({
     ...carSteps.state,
-    mileage: whole("Entrez le kilométrage, comme 85 000.", 0, MAX_MILEAGE),
+    mileage: wholeNumber("Entrez le kilométrage, comme 85 000.", 0, MAX_MILEAGE),
     /** True when the seller has confirmed an implausible mileage; `vin_confirmed` does the same for the chassis number. */
     mileage_confirmed: z.boolean(),
     first_hand: z.boolean(),
@@ -160,7 +160,7 @@ function offerStep({ phone: rule, places }: AdRules) {
     town: required("Choisissez une ville.", 60),
     district: maybe(60),
     seller_name: needed("Entrez le nom à afficher.", 60, 2),
-    seller_type: one(SELLER_TYPES),
+    seller_type: choice(SELLER_TYPES),
     /** Converts a typed number to E.164. */
     phone: phone(rule),
     whatsapp: z.boolean(),

@@ -6,9 +6,9 @@ import { valuesOf } from "./lists";
 export const CHOOSE = "Choisissez une réponse.";
 
 export type List = Readonly<Record<string, string>>;
-export const one = <L extends List>(list: L) => z.enum(valuesOf(list), CHOOSE);
+export const choice = <L extends List>(list: L) => z.enum(valuesOf(list), CHOOSE);
 /** "" becomes null. */
-export const maybeOne = <L extends List>(list: L) =>
+export const optionalChoice = <L extends List>(list: L) =>
   z.pipe(
     z.enum(["", ...valuesOf(list)], CHOOSE),
     z.transform((value) => (value === "" ? null : (value as keyof L & string))),
@@ -18,7 +18,7 @@ const isWithin = (text: string, least: number, most: number) => {
   const value = typedAmount(text);
   return value !== null && value >= least && value <= most;
 };
-export const whole = (wrong: string, least: number, most: number) =>
+export const wholeNumber = (wrong: string, least: number, most: number) =>
   z.pipe(
     z.string(wrong).check(
       z.maxLength(20, wrong),
@@ -27,7 +27,7 @@ export const whole = (wrong: string, least: number, most: number) =>
     z.transform((text) => typedAmount(text) ?? Number.NaN),
   );
 /** "" becomes null. */
-export const maybeWhole = (wrong: string, least: number, most: number) =>
+export const optionalWholeNumber = (wrong: string, least: number, most: number) =>
   z.pipe(
     z.string(wrong).check(
       z.maxLength(20, wrong),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PhoneRule } from "../shared/phone";
-import { email, optionalPhone, required, sent } from "./fields";
+import { email, messageEnvelope, optionalPhone, required } from "./fields";
 
 export const TOPICS = [
   "question",
@@ -14,7 +14,7 @@ export const TOPICS = [
 /** The form of /contactez-nous (rule: messages/contact). */
 export const contactForm = (rule: PhoneRule) =>
   z.strictObject({
-    ...sent,
+    ...messageEnvelope,
     topic: z.enum(TOPICS, "Choisissez un sujet."),
     name: required("Veuillez entrer le nom.", 80),
     email,

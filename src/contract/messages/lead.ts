@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PhoneRule } from "../shared/phone";
 import { parseAmount, parsePriceRange } from "../shared/price-text";
-import { BAD_EMAIL, consent, optional, optionalEmail, phone, required, rowId, sent } from "./fields";
+import { BAD_EMAIL, consent, messageEnvelope, optional, optionalEmail, phone, required, rowId } from "./fields";
 
 export const CAR_CONDITIONS = ["neuve", "occasion", "indifferent"] as const;
 export const PAYMENT_METHODS = ["comptant", "credit", "leasing", "reprise"] as const;
@@ -45,7 +45,7 @@ const budget = z.pipe(
 export const leadForm = (rule: PhoneRule) =>
   z
     .strictObject({
-      ...sent,
+      ...messageEnvelope,
       request: z.enum(REQUESTS),
       car_condition: z.enum(CAR_CONDITIONS, choose),
       payment_method: z.enum(PAYMENT_METHODS, choose),

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { consent, email, sent } from "./fields";
+import { consent, email, messageEnvelope } from "./fields";
 
 export const SUBJECTS = ["actualites", "promos", "baisses_de_prix", "guides"] as const;
 
 /** Fields of the newsletter popup (rule: messages/newsletter). */
 export const newsletterForm = z.strictObject({
-  ...sent,
+  ...messageEnvelope,
   email,
   subjects: z
     .array(z.enum(SUBJECTS))

@@ -22,7 +22,7 @@ export interface Means {
 export const isThird = (quota: number) => quota >= 33 && quota < 33.4;
 
 /** « un tiers », « 40 % » */
-export const quotaSaid = (quota: number) => (isThird(quota) ? "un tiers" : figure(quota, "%"));
+export const quotaText = (quota: number) => (isThird(quota) ? "un tiers" : figure(quota, "%"));
 
 /** « Combien puis-je emprunter ? » @returns whole francs; zeros when other loans already take the whole quota (rule: costs/reach, costs/reach-nothing) */
 export function reachOf({ salary, owed, quota, downPayment, rate, months }: Means): {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { typedFrancs } from "../../contract/shared/typed";
 import { type Line, total } from "../rules/lines";
-import { frenchDate, whenSaid } from "../../shared/dates/dates";
+import { frenchDate, whenText } from "../../shared/dates/dates";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { site } from "../../site";
 import * as styles from "./tools.page.module.css";
@@ -58,7 +58,7 @@ export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
 function explanationOf({ formula, from }: Line, figures: readonly DatedFigure[]): string {
   const since = figures.find(({ key, effective }) => from.includes(key) && effective)?.effective;
   if (!since) return formula;
-  return `${formula}, ${since.length > 7 ? `au ${frenchDate(since)}` : `relevé ${whenSaid(since)}`}`;
+  return `${formula}, ${since.length > 7 ? `au ${frenchDate(since)}` : `relevé ${whenText(since)}`}`;
 }
 
 function Amount({ line, isOwn, correct }: { line: Line; isOwn: boolean; correct: (amount: number | null) => void }) {

@@ -5,7 +5,7 @@ import { isImportable } from "../rules/import-age";
 import { importRules, lastImportDay, ruleOn } from "../rules/import-rules";
 import { corrected, total } from "../rules/lines";
 import { type Parameter, ratesOf } from "../rules/parameters";
-import { frenchDate, sinceSaid, today } from "../../shared/dates/dates";
+import { frenchDate, sinceText, today } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { Field } from "../../shared/ui/form/field";
@@ -127,7 +127,7 @@ export function CustomsTool({ parameters }: { parameters: Figures }) {
 }
 
 /** « depuis le 24 octobre 2025 » after a space; empty when the date is unknown. */
-const sinceWhen = (since: string | null) => (since === null ? "" : ` ${sinceSaid(since)}`);
+const sinceWhen = (since: string | null) => (since === null ? "" : ` ${sinceText(since)}`);
 
 interface EligibilityProps {
   /** First registration, as an ISO day. */

@@ -1,7 +1,7 @@
 import { typedDecimal, typedFrancs, typedPercent } from "../../contract/shared/typed";
 import { downPaymentOf, LENGTHS, repayment, USUAL_LENGTH } from "../rules/loan";
 import { ratesOf } from "../rules/parameters";
-import { figuresSaid, sentence, type SaidParameter } from "../rules/said";
+import { figureTexts, sentence, type LabelledParameter } from "../rules/figure-texts";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
@@ -13,7 +13,7 @@ export const DURATIONS = LENGTHS.map((months) => [String(months), `${months} moi
 export const DURATION_CHOICES = { duree: valuesIn(DURATIONS) };
 
 /** « Simulateur de crédit »: the monthly payment and the total cost of a car. */
-export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] }) {
+export function LoanTool({ parameters }: { parameters: readonly LabelledParameter[] }) {
   const rates = ratesOf(parameters, LOAN_KEYS);
   const tool = useTool(
     {
@@ -66,7 +66,7 @@ export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] 
           tool={tool}
           name="taux"
           label="Taux annuel, en %"
-          hint={sentence`Offres relevées : ${figuresSaid(parameters).amount("credit_taux")}.` ?? undefined}
+          hint={sentence`Offres relevées : ${figureTexts(parameters).amount("credit_taux")}.` ?? undefined}
           read={typedDecimal}
           wrong="Entrez un taux, comme 12 ou 9,5."
         />

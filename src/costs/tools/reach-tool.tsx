@@ -1,7 +1,7 @@
 import { typedDecimal, typedFrancs, typedPercent } from "../../contract/shared/typed";
 import { USUAL_LENGTH } from "../rules/loan";
 import { type Parameter, ratesOf } from "../rules/parameters";
-import { isThird, quotaSaid, reachOf } from "../rules/reach";
+import { isThird, quotaText, reachOf } from "../rules/reach";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { DURATION_CHOICES, DURATIONS } from "./loan-tool";
@@ -68,7 +68,7 @@ export function ReachTool({
           tool={tool}
           name="quotite"
           label="Part du salaire pour les crédits, en %"
-          hint={`D’usage, ${quotaSaid(rates.credit_quotite)} ; chaque banque a sa règle.`}
+          hint={`D’usage, ${quotaText(rates.credit_quotite)} ; chaque banque a sa règle.`}
           read={typedPercent}
           wrong="Entrez un pourcentage, comme 33."
         />

@@ -83,7 +83,7 @@ export function useComparison(index: string): ShownComparison {
       if (!read) {
         const newest = await readNewestIndex();
         if (!wanted) return;
-        // Files of cars that changed since the page was opened are gone.
+        // The files of cars that have changed since the page was opened no longer exist.
         if (newest && found.some(({ id, hash }) => newest.get(id)?.hash !== hash)) setCatalogue(newest);
         else setNotices([NOT_READ]);
         return;

@@ -4,7 +4,7 @@ import { faqPage } from "../../site/head/structured-data";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { byCheapest, type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { costOf100km } from "../../costs/rules/energy";
-import { whenSaid } from "../../shared/dates/dates";
+import { whenText } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { ascending } from "../../shared/sort/orders";
 import { currentPrice } from "../../costs/price/current-price";
@@ -59,7 +59,7 @@ const questionsOf = ({ exemption }: Queries.ElectricPageQuery): readonly Questio
     ? [
         {
           question: "Y a-t-il un avantage fiscal ?",
-          answer: `Une exonération de droits et de TVA pour l’électrique neuf a été annoncée ${whenSaid(exemption.effective)}, mais nous n’avons pas trouvé le texte : à confirmer auprès des douanes avant tout calcul.`,
+          answer: `Une exonération de droits et de TVA pour l’électrique neuf a été annoncée ${whenText(exemption.effective)}, mais nous n’avons pas trouvé le texte : à confirmer auprès des douanes avant tout calcul.`,
         },
       ]
     : []),

@@ -26,10 +26,10 @@ export function frenchDate(iso: string): string {
 }
 
 /** A date within a sentence: « le 6 décembre 2025 » for a day, « en décembre 2025 » for a month, « en 2025 » for a year. */
-export const whenSaid = (iso: string) => `${iso.length > 7 ? "le" : "en"} ${frenchDate(iso)}`;
+export const whenText = (iso: string) => `${iso.length > 7 ? "le" : "en"} ${frenchDate(iso)}`;
 
 /** A starting date within a sentence: « depuis le 6 décembre 2025 », « depuis décembre 2025 », « depuis 2025 ». */
-export const sinceSaid = (iso: string) => `depuis ${whenSaid(iso).replace(/^en /, "")}`;
+export const sinceText = (iso: string) => `depuis ${whenText(iso).replace(/^en /, "")}`;
 
 const SHORT = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
 

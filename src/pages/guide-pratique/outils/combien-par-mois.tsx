@@ -3,7 +3,7 @@ import { ToolHead } from "../../../costs/tools/tool-head";
 import { MonthlyTool } from "../../../costs/tools/monthly-tool";
 import { energyOf100km, RUNNING_KEYS, type RunningRates, SLICES } from "../../../costs/rules/monthly";
 import { ratesOf } from "../../../costs/rules/parameters";
-import { figuresSaid, known, sentence, type SaidParameter } from "../../../costs/rules/said";
+import { figureTexts, known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { figure } from "../../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../../shared/figures/price";
 import { routes } from "../../../routes";
@@ -29,8 +29,8 @@ function energyCostSentence(rates: RunningRates | null): string | null {
 const charge = ({ electricite_perte_recharge: loss }: RunningRates) =>
   Math.round((ELECTRIC.consumption * (CHARGED / 100) * (1 + loss / 100)) / 5) * 5;
 
-function toolOf(parameters: readonly SaidParameter[]): ToolText {
-  const { amount, when } = figuresSaid(parameters);
+function toolOf(parameters: readonly LabelledParameter[]): ToolText {
+  const { amount, when } = figureTexts(parameters);
   const rates = ratesOf(parameters, RUNNING_KEYS);
   return {
     path: routes.monthlyTool,

@@ -2,20 +2,20 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../costs/tools/tool-head";
 import { REACH_KEYS, ReachTool } from "../../../costs/tools/reach-tool";
 import { ratesOf } from "../../../costs/rules/parameters";
-import { quotaSaid } from "../../../costs/rules/reach";
-import { known, sentence, type SaidParameter } from "../../../costs/rules/said";
+import { quotaText } from "../../../costs/rules/reach";
+import { known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import type { ToolText } from "../../../costs/tools/tool-text";
 
-function toolOf(parameters: readonly SaidParameter[]): ToolText {
+function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   const quota = ratesOf(parameters, ["credit_quotite"])?.credit_quotite ?? null;
   return {
     path: routes.reachTool,
     title: "Combien puis-je emprunter ?",
     lead: "De votre salaire au prix de la voiture : mensualité possible, emprunt, apport.",
     facts: known([
-      sentence`Une banque regarde ce qui reste de votre salaire net une fois vos autres crédits payés. D’usage, tous les crédits ensemble prennent au plus ${quota === null ? null : quotaSaid(quota)} du salaire ; chaque banque fixe sa règle.`,
+      sentence`Une banque regarde ce qui reste de votre salaire net une fois vos autres crédits payés. D’usage, tous les crédits ensemble prennent au plus ${quota === null ? null : quotaText(quota)} du salaire ; chaque banque fixe sa règle.`,
       "Le salaire doit le plus souvent être domicilié dans la banque qui prête, et le contrat être à durée indéterminée.",
     ]),
     questions: [

@@ -1,21 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../costs/tools/tool-head";
 import { BUYING_KEYS, OnTheRoadTool } from "../../../costs/tools/on-the-road-tool";
-import { figuresSaid, known, sentence, type SaidParameter } from "../../../costs/rules/said";
+import { figureTexts, known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
 /** States whether a yearly tax has to be paid, depending on its amount. */
-function vignetteSentence(parameters: readonly SaidParameter[]): string | null {
-  const { amount, when } = figuresSaid(parameters);
+function vignetteSentence(parameters: readonly LabelledParameter[]): string | null {
+  const { amount, when } = figureTexts(parameters);
   if (parameters.find(({ key }) => key === "vignette_montant")?.value !== 0)
     return sentence`Oui : ${amount("vignette_montant")}.`;
   return sentence`Non : elle a été supprimée ${when("vignette_montant")}. Un supplément d’environ ${amount("vignette_taxe_carburant")} l’a remplacée, déjà compris dans le prix à la pompe.`;
 }
 
-function toolOf(parameters: readonly SaidParameter[]): ToolText {
-  const { amount } = figuresSaid(parameters);
+function toolOf(parameters: readonly LabelledParameter[]): ToolText {
+  const { amount } = figureTexts(parameters);
   return {
     path: routes.onTheRoadTool,
     title: "Prix clé en main",

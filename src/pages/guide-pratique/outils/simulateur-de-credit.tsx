@@ -3,8 +3,8 @@ import { ToolHead } from "../../../costs/tools/tool-head";
 import { LOAN_KEYS, LoanTool } from "../../../costs/tools/loan-tool";
 import { type Repayment, repayment } from "../../../costs/rules/loan";
 import { ratesOf } from "../../../costs/rules/parameters";
-import { quotaSaid } from "../../../costs/rules/reach";
-import { figuresSaid, known, sentence, type SaidParameter } from "../../../costs/rules/said";
+import { quotaText } from "../../../costs/rules/reach";
+import { figureTexts, known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { figure } from "../../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../../shared/figures/price";
 import { routes } from "../../../routes";
@@ -25,8 +25,8 @@ function lengthSentence(rate: number | null): string | null {
   return `Longue, la mensualité baisse et le coût monte. Pour ${formatPrice(LENT)} à ${figure(rate, "%")} par an, passer de ${SHORTER} à ${LONGER} mois fait gagner ${formatPrice(shorter.monthly - longer.monthly)} par mois et en coûte ${groupDigits(longer.cost - shorter.cost)} de plus en tout.`;
 }
 
-function toolOf(parameters: readonly SaidParameter[]): ToolText {
-  const { amount } = figuresSaid(parameters);
+function toolOf(parameters: readonly LabelledParameter[]): ToolText {
+  const { amount } = figureTexts(parameters);
   const rates = ratesOf(parameters, ["credit_taux", "credit_quotite"]);
   return {
     path: routes.loanTool,
@@ -40,7 +40,7 @@ function toolOf(parameters: readonly SaidParameter[]): ToolText {
       { question: "Vaut-il mieux une durée courte ou longue ?", answer: lengthSentence(rates?.credit_taux ?? null) },
       {
         question: "Quel salaire faut-il ?",
-        answer: sentence`La banque prend en général ${rates && quotaSaid(rates.credit_quotite)} du salaire net pour tous les crédits. Notre outil « Combien puis-je emprunter ? » fait le calcul dans l’autre sens.`,
+        answer: sentence`La banque prend en général ${rates && quotaText(rates.credit_quotite)} du salaire net pour tous les crédits. Notre outil « Combien puis-je emprunter ? » fait le calcul dans l’autre sens.`,
       },
       {
         question: "L’assurance du crédit est-elle obligatoire ?",

@@ -1,21 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../costs/tools/tool-head";
 import { CUSTOMS_TOOL_KEYS, CustomsTool } from "../../../costs/tools/customs-tool";
-import { figuresSaid, known, sentence, type SaidParameter } from "../../../costs/rules/said";
+import { figureTexts, known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
 /** States what is known about the announced exemption. */
-const exemptionSentence = (parameters: readonly SaidParameter[]): string | null => {
-  const { amount, since, when } = figuresSaid(parameters);
+const exemptionSentence = (parameters: readonly LabelledParameter[]): string | null => {
+  const { amount, since, when } = figureTexts(parameters);
   const rate = amount("douane_exoneration_electrique");
   if (rate !== null) return sentence`Oui : exonération de ${rate}, ${since("douane_exoneration_electrique")}.`;
   return sentence`Une exonération a été annoncée ${when("douane_exoneration_electrique")}, mais nous n’avons trouvé aucun texte : à confirmer auprès de la douane avant d’acheter.`;
 };
 
-function toolOf(parameters: readonly SaidParameter[]): ToolText {
-  const { amount, label, since } = figuresSaid(parameters);
+function toolOf(parameters: readonly LabelledParameter[]): ToolText {
+  const { amount, label, since } = figureTexts(parameters);
   const limit = (key: string) => sentence`${label(key)} : ${amount(key)}.`;
   return {
     path: routes.customsTool,

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, forwardRef, useId } from "react";
-import { Wrong } from "./field";
+import { FieldError } from "./field";
 import * as styles from "./form.later.module.css";
 
 interface Props {
@@ -23,7 +23,7 @@ export function Choices({ legend, error, optional = false, quiet = false, narrow
         {optional && <span className={styles.optional}> (facultatif)</span>}
       </legend>
       <div className={`${styles.tiles} ${narrow ? styles.narrow : ""}`}>{children}</div>
-      <Wrong id={id}>{error}</Wrong>
+      <FieldError id={id}>{error}</FieldError>
     </fieldset>
   );
 }
@@ -63,7 +63,7 @@ export const Agreement = forwardRef<
         />
         <span>{label}</span>
       </label>
-      <Wrong id={id}>{error}</Wrong>
+      <FieldError id={id}>{error}</FieldError>
     </div>
   );
 });

@@ -40,12 +40,12 @@ export function Field({ label, hint, error, optional = false, children }: Props)
         "aria-invalid": error !== undefined,
         "aria-describedby": descriptions,
       })}
-      <Wrong id={`${id}-error`}>{error}</Wrong>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
 
-export function Wrong({ id, children }: { id: string; children: string | undefined }) {
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <p id={id} className={styles.error}>
       {children}

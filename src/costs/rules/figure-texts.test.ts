@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { figuresSaid, known, type SaidParameter, sentence } from "./said";
+import { figureTexts, known, type LabelledParameter, sentence } from "./figure-texts";
 
 const parameter = (
   key: string,
   value: number | null,
   unit: string | null = null,
-  more: Partial<SaidParameter> = {},
-): SaidParameter => ({ key, label: key, value, valueMax: null, unit, effective: null, ...more });
+  more: Partial<LabelledParameter> = {},
+): LabelledParameter => ({ key, label: key, value, valueMax: null, unit, effective: null, ...more });
 
 describe("a figure in a sentence", () => {
-  test.each<[SaidParameter, string | null]>([
+  test.each<[LabelledParameter, string | null]>([
     [parameter("a", 20, "%"), "20\u00a0%"],
     [parameter("a", 48.963, "%"), "48,963\u00a0%"],
     [parameter("a", 8, "%/an", { valueMax: 18 }), "8 à 18\u00a0%\u00a0par\u00a0an"],
@@ -22,7 +22,7 @@ describe("a figure in a sentence", () => {
     [parameter("a", 0, "F/an"), "0\u00a0FCA\u00a0par\u00a0an"],
     [parameter("a", null, "%"), null],
     [parameter("b", 20, "%"), null],
-  ])("%j is written « %s »", (figure, text) => expect(figuresSaid([figure]).amount("a")).toBe(text));
+  ])("%j is written « %s »", (figure, text) => expect(figureTexts([figure]).amount("a")).toBe(text));
 
   test.each([
     ["2025-10-24", "le 24 octobre 2025", "depuis le 24 octobre 2025"],
@@ -30,7 +30,7 @@ describe("a figure in a sentence", () => {
     ["2013", "en 2013", "depuis 2013"],
     [null, null, null],
   ])("dated %s is written « %s » and « %s »", (effective, whenText, sinceText) => {
-    const { when, since } = figuresSaid([parameter("a", 1, null, { effective })]);
+    const { when, since } = figureTexts([parameter("a", 1, null, { effective })]);
     expect([when("a"), since("a")]).toEqual([whenText, sinceText]);
   });
 });

@@ -1,24 +1,24 @@
-import { sinceSaid, whenSaid } from "../../shared/dates/dates";
+import { sinceText, whenText } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { site } from "../../site";
 import type { Parameter } from "./parameters";
 
 /** A dated figure of the country (`parametres_pays`) with the fields needed to put it in a sentence. */
-export interface SaidParameter extends Parameter {
+export interface LabelledParameter extends Parameter {
   readonly label: string;
   readonly unit: string | null;
   readonly effective: string | null;
 }
 
 /** « %/an » → « % par an », « F/l » → « FCA par litre » */
-const unitSaid = (unit: string | null) =>
+const unitText = (unit: string | null) =>
   (unit ?? "")
     .replace(/^F(?=\/)/, site.currencySuffix)
     .replace(/\/l$/, " par litre")
     .replace(/\/(?=\p{L})/u, " par ");
 
 /** Formats the country’s figures for use in sentences; null for an unknown figure. */
-export function figuresSaid(parameters: readonly SaidParameter[]) {
+export function figureTexts(parameters: readonly LabelledParameter[]) {
   const find = (key: string) => parameters.find((parameter) => parameter.key === key);
   return {
     /** « 9,5 % », « 8 à 18 % par an » */
@@ -26,17 +26,17 @@ export function figuresSaid(parameters: readonly SaidParameter[]) {
       const { value = null, valueMax = null, unit = null } = find(key) ?? {};
       if (value === null) return null;
       const range = valueMax !== null && valueMax !== value;
-      return `${range ? `${figure(value, "").trim()} à ` : ""}${figure(range ? valueMax : value, unitSaid(unit))}`;
+      return `${range ? `${figure(value, "").trim()} à ` : ""}${figure(range ? valueMax : value, unitText(unit))}`;
     },
     /** « le 24 octobre 2025 », « en 2013 » */
     when(key: string): string | null {
       const effective = find(key)?.effective;
-      return effective ? whenSaid(effective) : null;
+      return effective ? whenText(effective) : null;
     },
     /** « depuis le 24 octobre 2025 », « depuis 2013 » */
     since(key: string): string | null {
       const effective = find(key)?.effective;
-      return effective ? sinceSaid(effective) : null;
+      return effective ? sinceText(effective) : null;
     },
     label: (key: string): string | null => find(key)?.label ?? null,
   };
