@@ -112,7 +112,7 @@ const unit: readonly Fault[] = [
     file: "src/market/photos/mask-area.ts",
     find: "const [x, y] = [Math.floor(area.left * width), Math.floor(area.top * height)];",
     replace: "const [x, y] = [Math.ceil(area.left * width), Math.ceil(area.top * height)];",
-    finders: ["are whole, inside, and none that it touches is left out"],
+    finders: ["pixels are whole, inside the picture, and include every pixel that the rectangle touches"],
     files: ["src/market/photos/mask-area"],
   },
   {
