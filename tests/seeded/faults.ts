@@ -179,7 +179,7 @@ const workerd: readonly Fault[] = [
     file: "functions/clock.ts",
     find: "    console.error(`clock: ${part}: ${reasonOf(error)}`);",
     replace: "    throw error;",
-    finders: ["stops no other, and operators are told"],
+    finders: ["stops no other part, and operators see which one failed"],
     files: ["functions/clock.workerd"],
   },
   {
@@ -331,7 +331,7 @@ const workerd: readonly Fault[] = [
     file: "functions/shared/network.ts",
     find: 'groups ? `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64` : address',
     replace: "address",
-    finders: ["have the rate of one visitor", "make thirty mails a day"],
+    finders: ["share the rate limit of one visitor", "make thirty mails a day"],
     files: ["functions/shared/network.workerd"],
   },
   {
@@ -375,7 +375,7 @@ const faults: readonly Fault[] = [
     find: "const kept = await keepMessage(",
     replace:
       "const later: typeof keepMessage = async (...message) => {\n    waitUntil(new Promise((wait) => setTimeout(wait, 300)).then(() => keepMessage(...message)));\n    return 'kept';\n  };\n  const kept = await later(",
-    finders: ["lose no acknowledged message and double none"],
+    finders: ["lose no acknowledged message and duplicate none"],
     files: ["faults/crashes"],
     alone: true,
   },
@@ -384,7 +384,7 @@ const faults: readonly Fault[] = [
     file: "functions/shared/upstream.ts",
     find: `"Idempotency-Key": id }`,
     replace: `"Idempotency-Key": crypto.randomUUID() }`,
-    finders: ["lose no acknowledged message and double none"],
+    finders: ["lose no acknowledged message and duplicate none"],
     files: ["faults/crashes"],
     alone: true,
   },
@@ -402,7 +402,7 @@ const faults: readonly Fault[] = [
     find: "async function releaseFile(env: Env, name: string): Promise<unknown> {\n  if (read.has(name)) return read.get(name);",
     replace:
       "function releaseFile(env: Env, name: string): Promise<unknown> {\n  const begun = (read.get(name) as Promise<unknown> | undefined) ?? readFile(env, name);\n  read.set(name, begun);\n  return begun;\n}\n\nasync function readFile(env: Env, name: string): Promise<unknown> {",
-    finders: ["leaves nobody waiting behind them"],
+    finders: ["a client that disconnects early does not delay the next ones"],
     files: ["early-leaver"],
     alone: true,
   },
@@ -412,10 +412,7 @@ const faults: readonly Fault[] = [
     find: "console.warn(`message not handed over: ${reason}`);",
     replace: "console.warn(`message not handed over: ${reason} ${message.body}`);",
     // The first has it written into the log, the second reads the log.
-    finders: [
-      "messages that come while api.php is down are all acknowledged",
-      "no secret and nothing that people wrote",
-    ],
+    finders: ["messages that arrive while api.php is down are all acknowledged", "no secret and no personal data"],
     files: ["faults/crashes"],
     alone: true,
   },
@@ -424,7 +421,7 @@ const faults: readonly Fault[] = [
     file: "functions/shared/ask-json.ts",
     find: `redirect: "manual", signal`,
     replace: `redirect: "follow", signal`,
-    finders: ["when api.php sends a question elsewhere", "when api.php sends a message elsewhere"],
+    finders: ["when api.php redirects a question", "when api.php redirects a message"],
     files: ["elsewhere", "attacks"],
   },
   {
@@ -432,7 +429,7 @@ const faults: readonly Fault[] = [
     file: "functions/site/webhook.ts",
     find: "const TOLERANCE_SECONDS = 300;",
     replace: "const TOLERANCE_SECONDS = 300_000_000;",
-    finders: ["none of a thousand forgeries is acted on"],
+    finders: ["none of more than a thousand forgeries is accepted"],
     files: ["forgeries", "attacks"],
   },
   {
@@ -440,7 +437,7 @@ const faults: readonly Fault[] = [
     file: "functions/site/rebuilds-store.ts",
     find: "ON CONFLICT (id) DO NOTHING RETURNING id",
     replace: "ON CONFLICT (id) DO UPDATE SET received_at = excluded.received_at RETURNING id",
-    finders: ["each true one is acted on once", "none that comes again later is acted on"],
+    finders: ["each valid webhook takes effect once", "none that comes again later is acted on"],
     files: ["forgeries", "attacks"],
     alone: true,
   },
@@ -457,7 +454,7 @@ const faults: readonly Fault[] = [
     file: "functions/routing.ts",
     find: "if (!isRead(request) && !isOurs(request))",
     replace: 'if (request.method === "POST" && !isOurs(request))',
-    finders: ["DELETE /api/me: a member’s token is asked for"],
+    finders: ["DELETE /api/me requires a member’s token"],
     files: ["cross-site", "attacks"],
     alone: true,
   },
@@ -466,7 +463,7 @@ const faults: readonly Fault[] = [
     file: "functions/shared/operator.ts",
     find: "(wanted[index] ?? 0)), 0) === 0;",
     replace: "(wanted[index] ?? 0)), 0) >= 0;",
-    finders: ["/api/ops/outbox/retry: the token is asked for"],
+    finders: ["/api/ops/outbox/retry requires the token"],
     files: ["cross-site", "attacks"],
   },
   {
@@ -482,7 +479,7 @@ const faults: readonly Fault[] = [
     file: "scripts/local-database.ts",
     find: `WRANGLER_LOG: "error",\n  WRANGLER_WRITE_LOGS: "false",`,
     replace: `WRANGLER_LOG: "debug",`,
-    finders: ["leaves no secret in the files that wrangler logs to"],
+    finders: ["leaves no secret in the log files that wrangler writes"],
     files: ["own-logs"],
   },
   {
