@@ -629,7 +629,7 @@ const browser: readonly Fault[] = [
     file: "src/site/frame/top-navigation.tsx",
     find: `menu.querySelector("summary")?.focus();\n`,
     replace: `(document.activeElement as HTMLElement | null)?.blur();\n`,
-    finders: ["closes with Escape and gives the focus back to what opened it"],
+    finders: ["the menu closes with Escape and returns focus to the button that opened it"],
     files: ["tests/browser/keyboard"],
   },
   {
@@ -637,7 +637,7 @@ const browser: readonly Fault[] = [
     file: "src/shared/ui/dialog.tsx",
     find: `style.overflow = "";`,
     replace: `style.overflow = "clip";`,
-    finders: ["from a phone: three steps, a reference"],
+    finders: ["a lead is sent from a phone in three steps, gets a reference"],
     files: ["tests/browser/messages"],
   },
   {
@@ -645,7 +645,7 @@ const browser: readonly Fault[] = [
     file: "src/guide/compare/use-comparison.ts",
     find: `{ step: one.type !== "view" }`,
     replace: "{ step: false }",
-    finders: ["a car is found by its name, moved, changed, taken away; Back undoes"],
+    finders: ["a car is found by its name, moved, changed and removed; Back undoes"],
     files: ["tests/browser/comparator"],
   },
   {
@@ -684,7 +684,7 @@ const browser: readonly Fault[] = [
     file: "src/site/offline/worker.ts",
     find: `new Response(withNotice(await cachedResponse.text(), cachedResponse.headers.get(KEPT_AT) ?? ""), {`,
     replace: `new Response((withNotice("", ""), await cachedResponse.text()), {`,
-    finders: ["a guide and a comparison that were read are there, and say from when"],
+    finders: ["a guide and a comparison that were opened before can be read, and show their date"],
     files: ["tests/browser/offline"],
   },
   {
@@ -692,7 +692,7 @@ const browser: readonly Fault[] = [
     file: "src/site/eco/eco-state.ts",
     find: `  store(ECO, eco ? "1" : "0");\n`,
     replace: `  if (!ECO) store(ECO, eco ? "1" : "0");\n`,
-    finders: ["says what the page weighed, holds on the next page, and ends"],
+    finders: ["the mode reports what the page weighed, stays on for the next page, and can be switched off"],
     files: ["tests/browser/eco"],
   },
   {
@@ -701,8 +701,8 @@ const browser: readonly Fault[] = [
     find: "{ ...empty, ...readDraft(draft), ...given }",
     replace: "{ ...empty, ...given }",
     finders: [
-      "closed by accident, opens at its first step with every answer",
-      "a review: the visitor becomes a member, answers, and it waits",
+      "a popup closed by accident reopens at its first step with every answer",
+      "a review is written by a visitor who becomes a member, and awaits moderation",
     ],
     files: ["tests/browser/messages", "tests/browser/reviews"],
   },
@@ -711,7 +711,7 @@ const browser: readonly Fault[] = [
     file: "src/messages/sending/send-message.ts",
     find: "{ body: message,",
     replace: "{ body: { ...message, id: crypto.randomUUID() },",
-    finders: ["keeps every answer where the network fails, and sends the same message once it is back"],
+    finders: ["the popup keeps every answer when the network fails, and sends the same message once it is back"],
     files: ["tests/browser/messages"],
   },
   {
@@ -730,7 +730,7 @@ const browser: readonly Fault[] = [
     file: "src/guide/compare/comparison-table.page.module.css",
     find: ".table thead tr:first-child th { position: sticky; top: 65px;",
     replace: ".table thead tr:first-child th { position: relative;",
-    finders: ["on a small phone, names and lines stay in sight"],
+    finders: ["on a small phone, names and labels stay in view"],
     files: ["tests/browser/comparator"],
   },
   {
@@ -739,8 +739,8 @@ const browser: readonly Fault[] = [
     find: "  useEffect(() => void (version && keepSeen(version.versionId)), [version]);\n",
     replace: "  useEffect(() => void (version && keepSeen), [version]);\n",
     finders: [
-      "what a visitor keeps, compares and saw is in one place",
-      "cars whose pages were opened last are proposed",
+      "a visitor's favourites, compared cars and recently seen cars are on one page",
+      "recently opened cars are proposed",
     ],
     files: ["tests/browser/selection"],
   },
@@ -749,7 +749,7 @@ const browser: readonly Fault[] = [
     file: "src/guide/search/list-search.tsx",
     find: "  useArrivals(() => setQuery(String(queryHere())));\n",
     replace: '  useArrivals(() => setQuery(""));\n',
-    finders: ["an address with filters and an order is answered as soon as it is opened"],
+    finders: ["an address with filters and an order is applied as soon as it is opened"],
     files: ["tests/browser/list-filters"],
   },
   {
@@ -757,7 +757,7 @@ const browser: readonly Fault[] = [
     file: "src/market/photos/pixelate.ts",
     find: "context.drawImage(blocks, x, y, width, height);",
     replace: "context.drawImage(blocks, x, 0, width, height);",
-    finders: ["a plate is masked by touch or by keys, for good"],
+    finders: ["a plate is masked irreversibly by touch or by keys"],
     files: ["tests/browser/photos"],
   },
   {
@@ -765,7 +765,7 @@ const browser: readonly Fault[] = [
     file: "src/styles/base.css",
     find: "[data-held] { opacity: 0.6; }",
     replace: "[data-held] { opacity: 1; }",
-    finders: ["shows at once that it was, and answers once they are"],
+    finders: ["the button shows at once that it was pressed, and acts once the scripts have loaded"],
     files: ["tests/browser/early-clicks"],
   },
   {
