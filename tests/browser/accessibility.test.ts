@@ -6,8 +6,8 @@ import { hydrate, visitors } from "../support/visitors";
 const visitor = visitors();
 
 // rule: site/accessible
-describe("WCAG 2.2 AA of what opens, by axe, in both themes", () => {
-  test("the phone's menu", async () => {
+describe("WCAG 2.2 AA of menus and messages that open, by axe, in both themes", () => {
+  test("the menu of a phone has no violation", async () => {
     const page = await visitor({ device: "phone", bypassCSP: true });
     await page.goto("/");
     await page.locator("header summary").filter({ hasText: "Menu" }).tap();
@@ -15,7 +15,7 @@ describe("WCAG 2.2 AA of what opens, by axe, in both themes", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("the desktop's menus and every fold of a page (long: axe on five pages, all unfolded)", async () => {
+  test("the menus of a desktop and every fold of a page have no violation (long: axe on five pages, all unfolded)", async () => {
     const page = await visitor({ bypassCSP: true });
     for (const address of [
       "/guide-auto",
@@ -29,18 +29,18 @@ describe("WCAG 2.2 AA of what opens, by axe, in both themes", () => {
       });
       expect(await violations(page, { besides: FRAME }), address).toEqual([]);
     }
-    await page.goto("/"); // whose first view has no control under the open menu: half hidden, it would count as too small
+    await page.goto("/"); // Nothing that can be pressed is under the open menu on this page: half hidden, it would count as too small.
     await page.getByLabel("Sous-menu Guide Auto").press("Enter");
     expect(await violations(page)).toEqual([]);
   });
 
-  test("a toast", async () => {
+  test("a toast has no violation", async () => {
     const page = await visitor({ bypassCSP: true, permissions: ["clipboard-write"] });
     await page.goto(samples.find(([kind]) => kind === "article")?.[1] ?? "");
     await hydrate(page);
     await page.evaluate(() => {
       const { setTimeout } = window;
-      // What is put off for a second or more, the toast's end too, never comes: axe has its time.
+      // Timers of a second or more never fire, so that the toast stays while axe runs.
       Object.assign(window, {
         setTimeout: (work: () => void, after = 0) => (after < 1_000 ? setTimeout(work, after) : 0),
       });

@@ -11,7 +11,7 @@ const isFocused = (control: Locator) => control.evaluate((element) => element ==
 const inDialog = (page: Page) =>
   page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null);
 
-/** By Tab alone, as far as it takes. */
+/** Presses Tab until the control has focus. */
 async function tabTo(control: Locator): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed++) {
     if (await isFocused(control)) return;
@@ -25,8 +25,8 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
-describe("the account by the keyboard alone", () => {
-  test("opens, signs up, goes back and signs in by Tab, Enter and Space", async () => {
+describe("the account popup by keyboard alone", () => {
+  test("the account popup opens, signs up, goes back and signs in by Tab, Enter and Space", async () => {
     const page = await visitor();
     const member = aMember();
     await page.goto("/");
@@ -61,7 +61,7 @@ describe("the account by the keyboard alone", () => {
   });
 
   // rule: members/accessible-forms
-  test("focus goes to the first wrong field, stays in the dialog, and goes back to the button with Escape", async () => {
+  test("focus goes to the first invalid field, stays in the dialog, and returns to the button with Escape", async () => {
     const page = await visitor();
     await page.goto("/contactez-nous");
     await hydrate(page);
@@ -86,11 +86,11 @@ describe("the account by the keyboard alone", () => {
   });
 });
 
-describe("WCAG 2.2 AA of the account, by axe, in both themes", () => {
+describe("WCAG 2.2 AA of the account forms, by axe, in both themes", () => {
   const visit = { device: "phone", bypassCSP: true } as const;
   const inPopup = (page: Page) => violations(page, { only: "dialog" });
 
-  test("the popup: its forms, what is wrong with them, what comes of them (long: axe on each of its forms)", async () => {
+  test("the popup has no violation: its forms, their errors and their results (long: axe on each of its forms)", async () => {
     const page = await visitor(visit);
     const member = aMember();
     await page.goto("/");
@@ -117,7 +117,7 @@ describe("WCAG 2.2 AA of the account, by axe, in both themes", () => {
   test.each([
     ["/login", "Accéder maintenant", "Veuillez entrer le mot de passe."],
     ["/register", "Créer mon compte", "Veuillez entrer le nom."],
-  ])("%s", async (address, send, sentence) => {
+  ])("%s has no violation", async (address, send, sentence) => {
     const page = await visitor(visit);
     await page.goto(address);
     const main = page.locator("main");

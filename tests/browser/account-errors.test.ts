@@ -28,16 +28,16 @@ async function atRegister(): Promise<Page> {
   return page;
 }
 
-/** Somebody who has an account, at the login form. */
+/** A visitor who has an account, with the login form open. */
 async function memberAtLogin(): Promise<{ readonly page: Page; readonly member: Person }> {
   const [member, page] = await Promise.all([anAccount(), atLogin()]);
   return { page, member };
 }
 
-/** What stands under a field of the popup, tied to it for those who hear it. */
+/** The error under a field of the popup, which is linked to the field for screen readers. */
 const under = (page: Page, label: string) =>
   field(page, label).evaluate((input) => {
-    const wrong = input.getAttribute("aria-describedby")?.split(" ").at(-1); // after its hint
+    const wrong = input.getAttribute("aria-describedby")?.split(" ").at(-1); // The error's id comes after the hint's.
     return input.getAttribute("aria-invalid") === "true" && wrong
       ? (document.getElementById(wrong)?.textContent ?? null)
       : null;
@@ -45,7 +45,7 @@ const under = (page: Page, label: string) =>
 const alert = (page: Page, sentence: string) =>
   dialog(page).getByRole("alert").getByText(sentence, { exact: true }).waitFor();
 
-/** As identitytoolkit.googleapis.com words a refusal: where the emulator cannot be made to refuse. */
+/** A refusal in the words of identitytoolkit.googleapis.com, for errors that the emulator cannot produce. */
 const refusal = (message: string) => (route: Route) =>
   route.fulfill({
     status: 400,
@@ -55,7 +55,7 @@ const refusal = (message: string) => (route: Route) =>
 const unreachable = (route: Route) => route.abort("internetdisconnected");
 
 // rule: members/login-form
-test("the login form says under each field what it asks for, goes to the first that is wrong, and asks nobody", async () => {
+test("the login form reports missing and invalid fields, moves focus to the first one, and sends no request", async () => {
   const page = await atLogin();
   let asked = 0;
   page.on("request", (request) => void (request.url().includes("accounts:") && asked++));
@@ -67,7 +67,7 @@ test("the login form says under each field what it asks for, goes to the first t
     ["no password", "awa@exemple.sn", "", null, "Veuillez entrer le mot de passe."],
   ] as const) {
     await button(page, "Devenir membre").click();
-    await button(page, "Déjà membre?").click(); // Going there and back empties the form, and takes away what was wrong.
+    await button(page, "Déjà membre?").click(); // Switching the forms empties the fields and removes the errors.
     await signIn(page, { email, password });
     await expect
       .poll(async () => [await under(page, "Email"), await under(page, "Mot de passe")], { message: what })
@@ -83,8 +83,8 @@ test("the login form says under each field what it asks for, goes to the first t
 });
 
 // rule: members/register-form
-describe("what the register form asks for", () => {
-  test("stands under the field that is wrong, and under no other (long: ten registrations)", async () => {
+describe("the register form", () => {
+  test("each error stands under its own field only (long: ten registrations)", async () => {
     const page = await atRegister();
     const awa: Person = { name: "Awa", email: "awa@exemple.sn", password: "Secret123" };
     const labels = ["Nom ou Pseudo", "Email", "Mot de passe", "Confirmer le mot de passe"] as const;
@@ -111,7 +111,7 @@ describe("what the register form asks for", () => {
     }
   });
 
-  test("spaces around what is typed do not count", async () => {
+  test("spaces around the typed values are ignored", async () => {
     const page = await atRegister();
     const member = aMember();
     const padded: Person = { name: `  ${member.name} `, email: ` ${member.email}  `, password: ` ${member.password} ` };
@@ -129,8 +129,8 @@ describe("what the register form asks for", () => {
 });
 
 // rule: members/login-refusals
-describe("what the provider says to who signs in", () => {
-  test("who has an account: a wrong password, an unknown address, an account that was disabled", async () => {
+describe("refusals by the provider at sign-in", () => {
+  test("a wrong password, an unknown address and a disabled account each have their own sentence", async () => {
     const { page, member } = await memberAtLogin();
     await signIn(page, { ...member, password: "Mauvais123" });
     await expect.poll(() => under(page, "Mot de passe")).toBe("Le mot de passe est incorrect.");
@@ -142,7 +142,7 @@ describe("what the provider says to who signs in", () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test("where it tells nobody which addresses it knows, one sentence is true of both", async () => {
+  test("where the provider does not reveal which addresses it knows, one sentence covers both cases", async () => {
     const { page, member } = await memberAtLogin();
     await withEmailPrivacy(async () => {
       for (const wrong of [
@@ -167,7 +167,7 @@ describe("what the provider says to who signs in", () => {
     });
   });
 
-  test("too many attempts, no network, anything else: the fields stay as they were, and the next attempt goes through", async () => {
+  test("after too many attempts, a network failure or an unknown error the fields keep their values, and the next attempt succeeds", async () => {
     const { page, member } = await memberAtLogin();
     for (const [answer, sentence] of [
       [
@@ -190,8 +190,8 @@ describe("what the provider says to who signs in", () => {
 });
 
 // rule: members/register-refusals
-describe("what the provider says to who signs up", () => {
-  test("an address that is taken", async () => {
+describe("refusals by the provider at sign-up", () => {
+  test("an address that is taken is reported", async () => {
     const { page, member } = await memberAtLogin();
     await button(page, "Devenir membre").click();
     await fillInRegistration(page, member);
@@ -200,7 +200,7 @@ describe("what the provider says to who signs up", () => {
     expect(await field(page, "Nom ou Pseudo").inputValue()).toBe(member.name);
   });
 
-  test("an address or a password that it does not want stands under its field", async () => {
+  test("an address or a password that the provider refuses is reported under its field", async () => {
     const page = await atRegister();
     for (const [message, label, sentence] of [
       ["INVALID_EMAIL", "Email", BAD_EMAIL],
@@ -217,7 +217,7 @@ describe("what the provider says to who signs up", () => {
     }
   });
 
-  test("too many attempts, no network, anything else: one sentence; the form is cleared where nobody knows why", async () => {
+  test("too many attempts, a network failure and an unknown error have a sentence each; only the unknown error empties the form", async () => {
     const page = await atRegister();
     const labels = ["Nom ou Pseudo", "Email", "Mot de passe", "Confirmer le mot de passe"];
     for (const [answer, sentence, cleared] of [
@@ -242,7 +242,7 @@ describe("what the provider says to who signs up", () => {
 test.each([
   ["Accéder maintenant", SIGN_IN],
   ["Créer mon compte", SIGN_UP],
-])("« %s » sends nothing more while an answer is awaited", async (name, address) => {
+])("« %s » sends nothing more while an answer is pending", async (name, address) => {
   const page = await atLogin();
   const member = aMember();
   const held: Route[] = [];

@@ -11,7 +11,7 @@ const visitor = visitors();
 const SERVICES: readonly Service[] = ["Google", "Facebook"];
 const IDP = "**/accounts:signInWithIdp*";
 
-/** A visitor at the open login form, whose browser gets Google’s script. */
+/** A visitor with the login form open, whose browser loads Google’s script. */
 async function atTheForm(visit: Visit = {}): Promise<Page> {
   const page = await visitor(visit);
   await withGoogleScript(page.context());
@@ -20,7 +20,7 @@ async function atTheForm(visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** A member by another service, signed in on a new visitor’s page, and home: a page that comes closes what is open on the one before. */
+/** A member who signed in with another service on a new visitor’s page, then opened the home page: a new page closes everything that was open on the one before. */
 async function socialMember(service: Service): Promise<{ readonly page: Page; readonly person: Person }> {
   const page = await atTheForm();
   const person = aMember();
@@ -29,10 +29,10 @@ async function socialMember(service: Service): Promise<{ readonly page: Page; re
   return { page, person };
 }
 
-/** A window that its visitor closes gives the one before it the focus back; Playwright’s pages have it at all times. */
+/** Reports a focus event: a closed window gives focus back to the previous one, but Playwright’s pages always have focus. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("focus")));
 
-/** The real Facebook vouches for no address; the emulator’s window always does. */
+/** Makes the address unverified, as Facebook reports it; the emulator’s window always reports a verified one. */
 const asFacebookSays = (page: Page) =>
   page.context().route(IDP, (route) =>
     route.continue({
@@ -40,7 +40,7 @@ const asFacebookSays = (page: Page) =>
     }),
   );
 
-describe("by another service", () => {
+describe("signing in with another service", () => {
   // rule: members/social
   test.each([
     ["Google", "phone"],
@@ -69,7 +69,7 @@ describe("by another service", () => {
     },
   );
 
-  test("its window is closed: no sentence, and the other service answers at once", async () => {
+  test("closing the service’s window shows no error, and the other service answers at once", async () => {
     const page = await atTheForm({ device: "phone" });
     await (await openSocialWindow(page, "Google")).close();
     await comeBack(page);
@@ -82,8 +82,8 @@ describe("by another service", () => {
   });
 });
 
-describe("what does not open an account", () => {
-  test("a window closed for good: the provider learns it late, and nothing is said then either", async () => {
+describe("attempts that open no account", () => {
+  test("a closed window shows no error, even when the provider notices it late", async () => {
     const page = await atTheForm();
     await page.clock.install();
     await (await openSocialWindow(page, "Google")).close();
@@ -94,7 +94,7 @@ describe("what does not open an account", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("two quick clicks open one window; back from it, a click opens another in its place", async () => {
+  test("two quick clicks open one window; after coming back from it, a click replaces it by another", async () => {
     const page = await atTheForm();
     const windows: Page[] = [];
     page.on("popup", (opened) => windows.push(opened));
@@ -107,7 +107,7 @@ describe("what does not open an account", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("a browser that lets no window open says so; once it does, it opens", async () => {
+  test("a blocked window is reported, and opens once the browser allows it", async () => {
     const page = await atTheForm();
     await page.evaluate(() => {
       const { open } = window;
@@ -125,7 +125,7 @@ describe("what does not open an account", () => {
     await dialog(page).waitFor({ state: "detached" });
   });
 
-  test("Google’s script does not come: the sentence is in sight under the longest form", async () => {
+  test("when Google’s script fails to load, the error is in view under the longest form", async () => {
     const page = await atTheForm({ device: "small phone" });
     await page.context().route("https://apis.google.com/**", (route) => route.abort());
     await button(page, "Devenir membre").click();
@@ -141,14 +141,14 @@ describe("what does not open an account", () => {
     }
   });
 
-  test("the network goes while its window is open", async () => {
+  test("a network failure while the window is open is reported", async () => {
     const page = await atTheForm();
     await page.context().route(IDP, (route) => route.abort("internetdisconnected"));
     await comeAs(await openSocialWindow(page, "Google"), aMember());
     await dialog(page).getByRole("alert").getByText("Pas de connexion : réessayez dans un instant.").waitFor();
   });
 
-  test("the provider refuses, and says why each time", async () => {
+  test("each refusal by the provider has its own sentence", async () => {
     const page = await atTheForm();
     for (const [message, sentence] of [
       ["TOO_MANY_ATTEMPTS_TRY_LATER", "Trop d’essais à la suite : attendez quelques minutes."],
@@ -161,7 +161,7 @@ describe("what does not open an account", () => {
         "Quelque chose s'est mal passé, veuillez essayer après un certain temps.",
       ],
     ] as const) {
-      // As identitytoolkit.googleapis.com words it; the emulator cannot be made to.
+      // The words of identitytoolkit.googleapis.com; the emulator cannot produce this error.
       await page.context().route(
         IDP,
         (route) =>
@@ -178,10 +178,10 @@ describe("what does not open an account", () => {
     }
   });
 
-  test("its window is not meant for this site", async () => {
+  test("a window that is not meant for this site is refused", async () => {
     const page = await atTheForm();
     const opened = await openSocialWindow(page, "Google");
-    // What the real handler page reports to its opener in such a case, by the emulator’s own means.
+    // Sends what the real handler page would report to its opener, by the emulator’s own means.
     await opened.evaluate(
       'saveAuthEvent({ type: authType, eventId, error: { code: "auth/unauthorized-domain", message: "" } })',
     );
@@ -192,7 +192,7 @@ describe("what does not open an account", () => {
     expect(opened.isClosed()).toBe(true);
   });
 
-  test("an account that was disabled since", async () => {
+  test("an account that was disabled in the meantime is refused", async () => {
     const { page, person } = await socialMember("Google");
     await pressAccountLink(page, "SE DÉCONNECTER");
     await expect.poll(() => stored(page)).toBeNull();
@@ -203,9 +203,9 @@ describe("what does not open an account", () => {
   });
 });
 
-describe("an address that the service does not vouch for", () => {
+describe("an address that the service does not verify", () => {
   // rule: members/social-unverified
-  test("is not kept, but gets the activation e-mail; with its link followed, the same button opens the account", async () => {
+  test("an unverified address does not sign in, but gets the activation e-mail; once its link is followed, the same button opens the account", async () => {
     const page = await atTheForm();
     await asFacebookSays(page);
     const person = aMember();
@@ -219,7 +219,7 @@ describe("an address that the service does not vouch for", () => {
     expect(JSON.parse((await stored(page)) ?? "{}")).toMatchObject({ displayName: person.name });
   });
 
-  test("does not take over the account of who has it", async () => {
+  test("an unverified address does not take over an existing account", async () => {
     const page = await visitor();
     await withGoogleScript(page.context());
     const member = await anAccount();
@@ -235,10 +235,10 @@ describe("an address that the service does not vouch for", () => {
   });
 });
 
-describe("a member by another service who goes for good", () => {
+describe("deleting an account that signs in with another service", () => {
   // rule: mine/deleting-again-proved
   test.each(SERVICES)(
-    "%s asks once more who it is: its window closed, or another account chosen, nothing is deleted (long: the window opens four times)",
+    "%s asks for a new sign-in; if its window is closed or another account is chosen, nothing is deleted (long: the window opens four times)",
     async (service) => {
       const { page, person } = await socialMember(service);
       await page.goto("/mon-compte");

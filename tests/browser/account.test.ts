@@ -19,7 +19,7 @@ import { hydrate, troubleOn, visitors } from "../support/visitors";
 const visitor = visitors();
 
 const path = (page: Page) => new URL(page.url()).pathname;
-/** Where the SDK keeps who is signed in. */
+/** The names under which the SDK stores the signed-in user. */
 const keptByProvider = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -28,12 +28,12 @@ const keptByProvider = (page: Page) =>
       ...databases.map(({ name }) => name).filter((name) => name === "firebaseLocalStorageDb"),
     ];
   });
-/** The browser itself reports what the provider refuses. */
+/** Errors on the page, without the provider's refusals, which the browser reports by itself. */
 const ownTrouble = async (page: Page) => (await troubleOn(page)).filter(({ what }) => !/identitytoolkit/.test(what));
 
 describe.each(["phone", "desktop"] as const)("an account on a %s", (device) => {
   // rule: members/registered, members/unverified, members/signed-in, members/account-link
-  test("is made, verified by its e-mail, and opens; then it is closed again", async () => {
+  test("an account is created, verified by its e-mail and opened, and then signed out", async () => {
     const page = await visitor({ device });
     const member = aMember();
     await page.goto("/contactez-nous");
@@ -63,9 +63,9 @@ describe.each(["phone", "desktop"] as const)("an account on a %s", (device) => {
   });
 });
 
-describe("the forms", () => {
+describe("the account forms", () => {
   // rule: members/popup
-  test("their toggle links empty them, and take away what was wrong", async () => {
+  test("the links between the forms empty them and remove the errors", async () => {
     const page = await visitor();
     await page.goto("/");
     await openAccountPopup(page);
@@ -83,7 +83,7 @@ describe("the forms", () => {
   });
 
   // rule: members/shown-password
-  test("show a password to its owner", async () => {
+  test("a password can be shown", async () => {
     const page = await visitor();
     await page.goto("/");
     await openAccountPopup(page);
@@ -93,7 +93,7 @@ describe("the forms", () => {
   });
 
   // rule: members/reset
-  test("a forgotten password has one answer for every address, and an e-mail for those we know", async () => {
+  test("a forgotten password has the same answer for every address, and an e-mail for known ones", async () => {
     const page = await visitor();
     const member = await anAccount();
     await page.goto("/");
@@ -114,7 +114,7 @@ describe("the forms", () => {
 
 describe("pages of members", () => {
   // rule: members/signed-in, mine/account-page
-  test("/mon-compte asks who it is for, then shows it: name, password, data, farewell", async () => {
+  test("/mon-compte asks a visitor to sign in, then shows the name, password, data and deletion of the account", async () => {
     const page = await visitor();
     await page.goto("/mon-compte");
     await dialog(page).waitFor();
@@ -125,7 +125,7 @@ describe("pages of members", () => {
     await dialog(page).waitFor();
     const member = await becomeMember(page);
     await main.getByText(member.email).waitFor();
-    expect(path(page)).toBe("/mon-compte"); // whoever was on the way somewhere is not sent home
+    expect(path(page)).toBe("/mon-compte"); // A visitor who was on a page stays there.
     await page.reload();
     await main.getByText(member.email).waitFor();
     expect(await dialog(page).count()).toBe(0);
@@ -155,7 +155,7 @@ describe("pages of members", () => {
   test.each([
     ["/login", "Se connecter"],
     ["/register", "S'inscrire"],
-  ])("%s shows its form, and sends home who has a stored record", async (address, title) => {
+  ])("%s shows its form, and redirects a member with a stored record to the home page", async (address, title) => {
     const page = await visitor({ device: "phone" });
     await page.goto(address);
     await page.locator("main").getByRole("heading", { name: title }).waitFor();
@@ -166,7 +166,7 @@ describe("pages of members", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  test("/login signs in without a popup, and goes home", async () => {
+  test("/login signs in without a popup, and redirects to the home page", async () => {
     const page = await visitor({ device: "phone" });
     const member = await anAccount();
     await page.goto("/login");
@@ -179,7 +179,7 @@ describe("pages of members", () => {
   });
 
   // rule: members/account-link
-  test("who signs out in one tab is out in the other", async () => {
+  test("signing out in one tab signs out in the others", async () => {
     const page = await visitor();
     await memberOn(page);
     await page.goto("/");
@@ -195,7 +195,7 @@ describe("pages of members", () => {
 });
 
 // rule: members/popup-event
-test("the popup opens by its event, from anywhere", async () => {
+test("the popup opens by its event on any page", async () => {
   const page = await visitor();
   await page.goto("/");
   await hydrate(page);

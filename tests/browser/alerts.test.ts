@@ -7,9 +7,9 @@ import { hydrate, timeToFillIn, troubleOn, visitors } from "../support/visitors"
 const visitor = visitors();
 const dialog = (page: Page) => page.getByRole("dialog");
 
-describe("an alert", () => {
+describe("the alert of a search", () => {
   // rule: market/alert-asked
-  test("from a phone, without an account: asked for beside a search, confirmed by the link of a mail", async () => {
+  test("a visitor without an account asks for an alert on a phone, and confirms it by the link of an e-mail", async () => {
     const page = await visitor({ device: "phone" });
     const email = `awa-${Math.random().toString(36).slice(2, 10)}@exemple.sn`;
     await page.goto("/marche-doccasion/rechercher?prix_max=8000000");
@@ -32,12 +32,12 @@ describe("an alert", () => {
     await page.getByRole("button", { name: "Confirmer mon alerte" }).tap();
     await page.getByRole("link", { name: "Voir les annonces" }).tap();
     await page.waitForURL("**/marche-doccasion/rechercher?prix_max=8000000");
-    expect((await troubleOn(page)).filter(({ what }) => !what.includes("was preloaded"))).toEqual([]); // the first page was left before all of it was used
+    expect((await troubleOn(page)).filter(({ what }) => !what.includes("was preloaded"))).toEqual([]); // The visitor left the first page before it used everything that was preloaded.
   });
 });
 
 describe("the page of operators", () => {
-  test("asks for a token before it shows anything, and forgets a wrong one", async () => {
+  test("the page asks for a token before it shows anything, and drops a wrong one", async () => {
     const page = await visitor();
     await page.goto("/moderation");
     await page.getByLabel("Jeton de modération").fill("un-jeton-qui-n-est-pas-le-bon");

@@ -6,7 +6,7 @@ import { siteUrl } from "../support/visitors";
 
 const ask = (address: string, init: RequestInit = {}) => fetch(siteUrl + address, { redirect: "manual", ...init });
 
-/** Path that an answer sends to; null when it does not. */
+/** The path of a redirect; null if the answer is no redirect. */
 async function sentTo(address: string): Promise<{ status: number; path: string | null }> {
   const answer = await ask(address);
   await answer.arrayBuffer();
@@ -20,8 +20,8 @@ const titleIn = (html: string) => /<title[^>]*>([^<]*)</.exec(html)?.[1];
 const first = (kind: Parameters<typeof addressesOf>[0]) => addressesOf(kind)[0] ?? "";
 
 // rule: site/right-id
-describe("an address with the right id and wrong words leads for good to the right one", () => {
-  // Their names hold digits, as ids do.
+describe("an address with the right id and wrong words redirects permanently to the right one", () => {
+  // These names contain digits, as ids do.
   const model = addressesOf("model").find((address) => /\d$/.test(address)) ?? "";
   const version = addressesOf("version").find((address) => /\d\/\d+-[^/]+$/.test(address)) ?? "";
   const later = addressesOf("category").find((address) => address.endsWith("/page/2")) ?? "";
@@ -54,7 +54,7 @@ describe("an address with the right id and wrong words leads for good to the rig
     expect(await sentTo(wrong)).toEqual({ status: 301, path: right });
   });
 
-  test("and keeps the query", async () => {
+  test("the redirect keeps the query", async () => {
     expect(
       await sentTo(
         `${first("article").replace(/^\/actualite-auto\/[^/]+/, "/actualite-auto/toute-actualite")}?utm_source=x&b=%C3%A9`,
@@ -65,7 +65,7 @@ describe("an address with the right id and wrong words leads for good to the rig
     });
   });
 
-  test("for every category that an article's address may carry", async () => {
+  test("the redirect exists for every category that an article's address may carry", async () => {
     const article = sample("article");
     const categories = ["toute-actualite", "toute-l-actualite", "essais-2", "1", "ELECTRIQUE", "a%C3%A9"];
     for (const category of categories)
@@ -77,18 +77,18 @@ describe("an address with the right id and wrong words leads for good to the rig
 });
 
 // rule: site/right-id
-test("/guide-auto/voitures-neufs leads for good to /guide-auto/voitures-neuves", async () => {
+test("/guide-auto/voitures-neufs redirects permanently to /guide-auto/voitures-neuves", async () => {
   expect(await sentTo("/guide-auto/voitures-neufs")).toEqual({ status: 301, path: "/guide-auto/voitures-neuves" });
 });
 
-test("an address with a slash at its end leads to the one without", async () => {
+test("an address with a slash at its end redirects to the one without", async () => {
   const { status, path } = await sentTo("/guide-auto/");
   expect(status).toBeGreaterThanOrEqual(301);
   expect(status).toBeLessThanOrEqual(308);
   expect(path).toBe("/guide-auto");
 });
 
-describe("everything else is not found", () => {
+describe("addresses that do not exist", () => {
   const failedValidation = [
     "/guide-auto/voitures-neuves/marque/toyota/abc",
     "/guide-auto/voitures-neuves/marque/toyota/1a",
@@ -130,17 +130,17 @@ describe("everything else is not found", () => {
     expect(html).toContain(`>Page not found: ${address}<`);
   });
 
-  test("a version whose id is not a number is not found either", async () => {
+  test("a version whose id is not a number is not found", async () => {
     expect((await ask("/guide-auto/voitures-neuves/marque/toyota/modele/starlet/abc-xli")).status).toBe(404);
   });
 
-  test("an address with markup in it is shown as text", async () => {
+  test("markup in an address is shown as text", async () => {
     const answer = await ask("/%3Cscript%3Ealert(1)%3C/script%3E%22%27&lt;");
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain("<script>alert(1)");
   });
 
-  test("a missing file is not found, in few words rather than a page", async () => {
+  test("a missing file has a short answer instead of a page", async () => {
     for (const address of ["/static/absent.webp", "/absent.js", "/page-data/absent/page-data.json", "/favicon.png"]) {
       const answer = await ask(address);
       expect(answer.status, address).toBe(404);
@@ -148,7 +148,7 @@ describe("everything else is not found", () => {
     }
   });
 
-  test("pages that exist later are not there yet: they are not found rather than empty", async () => {
+  test("pages that are not implemented yet are not found, rather than empty", async () => {
     for (const address of ["/marche-doccasion/rien/du/tout", "/login/rien"])
       expect((await ask(address)).status, address).toBe(404);
   });
@@ -158,12 +158,12 @@ describe("everything else is not found", () => {
       expect((await ask(address)).status, address).toBe(404);
   });
 
-  test("what the publishing step leaves for the Worker cannot be read", async () => {
+  test("the files that publishing writes for the Worker cannot be read", async () => {
     for (const address of ["/_ids/headers.json", "/_ids/brand.json", "/_headers", "/_redirects", "/webpack.stats.json"])
       expect((await ask(address)).status, address).toBe(404);
   });
 
-  test("numbers that are no ids lead nowhere", async () => {
+  test("numbers that are not ids redirect nowhere", async () => {
     for (const id of ["0", "00", "1e3", "0x1", "9".repeat(30), "1.0", "%31x", "__proto__", "constructor"])
       expect((await ask(`/guide-auto/voitures-neuves/marque/toyota/${id}`)).status, id).toBe(404);
   });
@@ -181,14 +181,14 @@ describe("security headers", () => {
     ["a fixed redirect", "/guide-auto/voitures-neufs", 301],
     ["a feed", "/atom.xml", 200],
     ["a missing file", "/absent.js", 404],
-  ])("%s carries all of them", async (_, address, status) => {
+  ])("%s carries all security headers", async (_, address, status) => {
     const answer = await ask(address);
     expect(answer.status).toBe(status);
     expect(expected.length).toBeGreaterThanOrEqual(6);
     expect(expected.filter(([name, value]) => answer.headers.get(name) !== value).map(([name]) => name)).toEqual([]);
   });
 
-  test("a method other than reading is refused, with the same headers", async () => {
+  test("a method other than GET and HEAD is refused, with the same headers", async () => {
     for (const method of ["POST", "PUT", "DELETE"]) {
       const answer = await ask("/cette-page-n-existe-pas", { method });
       expect(answer.status, method).toBe(405);
@@ -199,16 +199,16 @@ describe("security headers", () => {
     }
   });
 
-  test("nothing tells what answered", async () => {
+  test("no header reveals the server software", async () => {
     const answer = await ask("/");
     expect(answer.headers.get("x-powered-by")).toBeNull();
     expect(answer.headers.get("server")).toBeNull();
   });
 });
 
-describe("how answers may be kept", () => {
+describe("caching of answers", () => {
   // rule: site/caching
-  test("pages are asked for again each time, files with a hash never", async () => {
+  test("pages are revalidated each time, files with a hash never", async () => {
     expect((await ask("/")).headers.get("cache-control")).toMatch(/max-age=0.*must-revalidate/);
     const html = await (await ask("/")).text();
     const font = /\/static\/[^"')]+\.woff2/.exec(html)?.[0] ?? /\/static\/icons-[0-9a-f]+\.svg/.exec(html)?.[0] ?? "";
@@ -216,12 +216,12 @@ describe("how answers may be kept", () => {
     expect((await ask(font)).headers.get("cache-control")).toMatch(/max-age=31536000, immutable/);
   });
 
-  test("what is not found is not kept", async () => {
+  test("a missing page is not cached", async () => {
     expect((await ask("/cette-page-n-existe-pas")).headers.get("cache-control")).toBe("no-store");
   });
 });
 
-describe("types", () => {
+describe("content types", () => {
   test.each([
     ["/", /^text\/html/],
     ["/atom.xml", /^(?:application\/(?:atom\+)?xml|text\/xml)/],
@@ -231,7 +231,7 @@ describe("types", () => {
     ["/manifest.webmanifest", /^application\/manifest\+json/],
     ["/icon.svg", /^image\/svg\+xml/],
     ["/custom.css", /^text\/css/],
-  ])("%s has its own", async (address, type) => {
+  ])("%s has its own content type", async (address, type) => {
     const answer = await ask(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(type);

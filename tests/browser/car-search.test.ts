@@ -10,7 +10,7 @@ const SEARCH = "/voitures-neuves/recherche";
 const visitor = visitors();
 
 const status = (page: Page) => page.locator("main [role=status]");
-/** « 42 voitures, 18 modèles » as figures, once the search has answered. */
+/** The two figures of « 42 voitures, 18 modèles », once the search has answered. */
 async function found(page: Page): Promise<readonly [cars: number, models: number]> {
   await expect.poll(() => status(page).innerText()).toMatch(/^[\d.]+ voitures?, [\d.]+ modèles?$/);
   const [cars = "", models = ""] = (await status(page).innerText()).split(",");
@@ -18,7 +18,7 @@ async function found(page: Page): Promise<readonly [cars: number, models: number
 }
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const cards = (page: Page) => page.locator("main article");
-/** How many versions the cards shown say they have. */
+/** The number of versions on the cards shown. */
 const versionsShown = async (page: Page) =>
   (await cards(page).allInnerTexts()).reduce(
     (sum, text) => sum + Number(/(\d+) versions? correspond/.exec(text)?.[1] ?? 0),
@@ -33,7 +33,7 @@ async function open(address: string, device: "phone" | "desktop"): Promise<Page>
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
-  test("a visitor goes from the home page by budget to filters, chips, an order and a car; Back leads to the same results at the same place", async () => {
+  test("a visitor goes from the home page by budget to filters, chips, an order and a car; Back restores the same results at the same place", async () => {
     const page = await open("/", device);
     await page.getByRole("link", { name: /^Par budget/ }).click();
     await page.waitForURL((url) => kindOf(url.pathname) === "car list");
@@ -89,7 +89,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("WCAG 2.2 AA by axe of results, filters and the empty state, in both themes (long: axe six times)", async () => {
+  test("results, filters and the empty state have no violation of WCAG 2.2 AA by axe, in both themes (long: axe six times)", async () => {
     const page = await visitor({ device, bypassCSP: true });
     await page.goto(`${SEARCH}?marque=toyota&energie=diesel&prix_max=90000000`);
     await page.getByRole("list", { name: "Filtres choisis" }).waitFor();
@@ -102,7 +102,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     expect(await violations(page, { only: "main" })).toEqual([]);
   });
 
-  test("without scripts it shows cars, and leads to the lists of those that share something", async () => {
+  test("without scripts the page shows cars, and links to lists of similar ones", async () => {
     const page = await visitor({ device, javaScriptEnabled: false });
     await page.goto(`${SEARCH}?carrosserie=suv`);
     expect(await cards(page).count()).toBe(24);
@@ -118,7 +118,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   });
 });
 
-test("a sentence becomes filters that can be taken away one by one; what it leaves is a name to look for", async () => {
+test("a sentence becomes filters that can be removed one by one; the rest of it is searched as a name", async () => {
   const page = await open(SEARCH, "desktop");
   const field = page.getByRole("searchbox", { name: "Que cherchez-vous ?" });
   await field.fill("Je cherche un suv essence 7 places à moins de 40 millions");
@@ -151,7 +151,7 @@ test("a sentence becomes filters that can be taken away one by one; what it leav
   expect(await troubleOn(page)).toEqual([]);
 });
 
-test("a monthly payment keeps the cars that it pays for; another down payment changes which, and its chip takes it all away", async () => {
+test("a monthly payment keeps the cars that it can pay for; another down payment changes them, and one chip removes it all", async () => {
   const page = await open(SEARCH, "phone");
   const filters = await filtersOf(page, "phone");
   await filters.locator("summary", { hasText: "Mensualité" }).click();
@@ -174,7 +174,7 @@ test("a monthly payment keeps the cars that it pays for; another down payment ch
 });
 
 // rule: guide/search-nothing
-test("nothing found: the sentence, and each filter that can be dropped with what it gives", async () => {
+test("an empty result names each filter that can be dropped, with the number of cars it would give", async () => {
   const page = await open(`${SEARCH}?carrosserie=pick-up&energie=electrique,hybride&prix_max=9000000`, "phone");
   await page.getByText("Aucune voiture ne correspond.").waitFor();
   await page.getByRole("button", { name: "Tout effacer" }).last().waitFor();
@@ -188,7 +188,7 @@ test("nothing found: the sentence, and each filter that can be dropped with what
 });
 
 // rule: guide/search-by-model
-test("each version by itself, more of them, and the same when the page is loaded again", async () => {
+test("a visitor lists each version by itself and loads more of them, and a reload shows the same", async () => {
   const page = await open(SEARCH, "desktop");
   const [cars] = await found(page);
   await page.getByLabel("Afficher les versions").check();
@@ -205,7 +205,7 @@ test("each version by itself, more of them, and the same when the page is loaded
   await page.waitForURL((url) => kindOf(url.pathname) === "version");
 });
 
-test("with the keyboard alone: a fold opens, an option is ticked, an amount typed, a chip taken away; the number found is said", async () => {
+test("by keyboard alone a fold opens, an option is ticked, an amount typed and a chip removed, and the number of results is announced", async () => {
   const page = await open(SEARCH, "desktop");
   const filters = page.getByRole("complementary", { name: "Filtres" });
   await filters.locator("summary", { hasText: "Boîte" }).focus();
@@ -226,14 +226,14 @@ test("with the keyboard alone: a fold opens, an option is ticked, an amount type
   expect((await found(page))[0]).toBeGreaterThan(fewer);
 });
 
-test("words sent from the site's search field, before any script, are understood", async () => {
+test("words sent from the site's search field before any script are understood", async () => {
   const page = await visitor();
   await page.goto(`${SEARCH}?q=suv+diesel`);
   await expect.poll(() => asked(page)).toEqual({ carrosserie: "suv", energie: "diesel" });
   await found(page);
 });
 
-test("an index that does not come is said, and asked for again", async () => {
+test("a search index that fails to load is reported, and can be requested again", async () => {
   const page = await visitor();
   let fails = true;
   await page.route("**/static/cars-*.json", (route) => (fails ? route.abort() : route.continue()));

@@ -5,11 +5,11 @@ import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 const heads = (page: Page) => page.locator("main table thead tr:first-child th a");
-/** Each line of the comparison with its values. */
+/** Each row of the comparison with its values. */
 const lines = (page: Page) => page.locator("main tbody tr:has(td)").allInnerTexts();
 
 test.each(["phone", "desktop"] as const)(
-  "on a %s, from a budget to the search, to two cars side by side, to a friend who sees the same in a browser of their own (long: six pages of two visitors)",
+  "on a %s, a visitor goes from a budget to the search and to two cars side by side, and a friend sees the same in another browser (long: six pages of two visitors)",
   async (device) => {
     const page = await visitor({ device });
     await page.goto("/");

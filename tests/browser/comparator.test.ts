@@ -7,7 +7,7 @@ import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
 const visitor = visitors();
 
 const HOME = "/comparateur";
-/** Ids of versions of different models, as their addresses have them. */
+/** Ids of versions of different models, from their addresses. */
 const ids = [
   ...new Map(
     addressesOf("version").map((address) => [
@@ -31,7 +31,7 @@ async function opened(page: Page, address: string, columns: number): Promise<voi
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
-  test("two cars chosen from a card and a list of versions are compared, cut to what differs, and shared", async () => {
+  test("two cars chosen from a card and a list of versions are compared, reduced to their differences, and shared", async () => {
     const page = await visitor({ device });
     await page.goto(sample("brand"));
     await hydrate(page);
@@ -72,7 +72,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
 });
 
 // rule: guide/compare-add, guide/compare-address
-test("a car is found by its name, moved, changed, taken away; Back undoes, reload keeps", async () => {
+test("a car is found by its name, moved, changed and removed; Back undoes each step, and a reload keeps the cars", async () => {
   const page = await visitor();
   await opened(page, comparing(2), 2);
   const [first = "", second = ""] = await names(page);
@@ -103,12 +103,12 @@ test("a car is found by its name, moved, changed, taken away; Back undoes, reloa
     .first()
     .click();
   await expect.poll(async () => (await names(page))[1]).toContain("Duster");
-  await page.goto(HOME); // without ids: what was compared last, before anything is touched
+  await page.goto(HOME); // Without ids, the page shows the last comparison before any touch.
   await expect.poll(async () => (await names(page))[1]).toContain("Duster");
   expect(await troubleOn(page)).toEqual([]);
 });
 
-test("the button to add a car, pressed before the cars are there, shows that it was, and finds them once they are", async () => {
+test("the button to add a car shows that it was pressed before the cars have loaded, and opens once they have", async () => {
   const page = await visitor({ device: "phone" });
   let comes = () => {};
   const index = new Promise<void>((done) => (comes = done));
@@ -136,46 +136,43 @@ test.each([
     HOME,
     JSON.stringify(ids.slice(0, 2).map((id) => ({ id: Number(id), name: "Une voiture" }))),
   ],
-])(
-  "with %s, says while they are on their way that they are, and never that none is there",
-  async (_, address, kept) => {
-    const page = await visitor({ device: "phone" });
-    await page.addInitScript((cars) => cars && localStorage.setItem("comparer", cars), kept);
-    const stages = [/\.js$/, /\/v\/index-[^/]*\.json$/, /\/v\/\d+-[^/]*\.json$/];
-    const released = await Promise.all(
-      stages.map(async (stage) => {
-        let release = () => {};
-        const free = new Promise<void>((done) => (release = done));
-        const asked = new Promise<void>((seen) => {
-          void page.route(stage, async (route) => {
-            seen();
-            await free;
-            await route.continue();
-          });
+])("with %s, the page says that the cars are loading, and never that there are none", async (_, address, kept) => {
+  const page = await visitor({ device: "phone" });
+  await page.addInitScript((cars) => cars && localStorage.setItem("comparer", cars), kept);
+  const stages = [/\.js$/, /\/v\/index-[^/]*\.json$/, /\/v\/\d+-[^/]*\.json$/];
+  const released = await Promise.all(
+    stages.map(async (stage) => {
+      let release = () => {};
+      const free = new Promise<void>((done) => (release = done));
+      const asked = new Promise<void>((seen) => {
+        void page.route(stage, async (route) => {
+          seen();
+          await free;
+          await route.continue();
         });
-        return { asked, release };
-      }),
-    );
-    await page.goto(address, { waitUntil: "commit" }); // What is held back would hold its load event back, too.
-    const loading = page.getByText("Chargement de votre comparaison…");
-    for (const { asked, release } of released) {
-      await asked;
-      await painted(page);
-      expect([
-        await loading.isVisible(),
-        await page
-          .getByText(/^Ajoutez au moins/)
-          .filter({ visible: true })
-          .count(),
-      ]).toEqual([true, 0]);
-      release();
-    }
-    await expect.poll(() => heads(page).count()).toBe(2);
-    expect(await loading.count()).toBe(0);
-  },
-);
+      });
+      return { asked, release };
+    }),
+  );
+  await page.goto(address, { waitUntil: "commit" }); // The held requests would delay the load event, too.
+  const loading = page.getByText("Chargement de votre comparaison…");
+  for (const { asked, release } of released) {
+    await asked;
+    await painted(page);
+    expect([
+      await loading.isVisible(),
+      await page
+        .getByText(/^Ajoutez au moins/)
+        .filter({ visible: true })
+        .count(),
+    ]).toEqual([true, 0]);
+    release();
+  }
+  await expect.poll(() => heads(page).count()).toBe(2);
+  expect(await loading.count()).toBe(0);
+});
 
-test("cars that cannot be had are said so, not that none was chosen", async () => {
+test("cars that fail to load are reported, and the page does not ask for cars", async () => {
   const page = await visitor();
   await page.route(/\/v\/index-[^/]*\.json$/, (route) => route.abort());
   await page.goto(comparing(2));
@@ -188,7 +185,7 @@ test("cars that cannot be had are said so, not that none was chosen", async () =
   ).toBe(0);
 });
 
-test("« + Comparer » of a model’s versions is in its page as it is served, and one tap adds the car", async () => {
+test("« + Comparer » of a model’s versions is in the served page, and one tap adds the car", async () => {
   const page = await visitor({ device: "phone", connection: "slow" });
   await page.goto(sample("model"));
   const button = page.locator("#versions").getByRole("button", { name: /Comparer/ });
@@ -198,7 +195,7 @@ test("« + Comparer » of a model’s versions is in its page as it is served, a
 });
 
 // rule: guide/compare-count, guide/compare-address
-test("an id that no version has is left out, and said; of five the fifth is refused", async () => {
+test("an unknown id is left out and reported; of five ids the fifth is refused", async () => {
   const page = await visitor();
   await opened(page, `${comparing(2)},999999999`, 2);
   await page.getByRole("alert").filter({ hasText: "1 voiture de cette adresse n’est pas au catalogue" }).waitFor();
@@ -212,7 +209,7 @@ test("an id that no version has is left out, and said; of five the fifth is refu
 });
 
 // rule: guide/compare-add, guide/last-seen
-test("cars whose pages were opened last are proposed, and the empty comparator says what to do", async () => {
+test("recently opened cars are proposed, and the empty comparator explains what to do", async () => {
   const page = await visitor();
   await page.goto(sample("version"));
   await hydrate(page);
@@ -225,7 +222,7 @@ test("cars whose pages were opened last are proposed, and the empty comparator s
   await expect.poll(() => names(page)).toEqual([name]);
 });
 
-test("by keyboard alone: columns move under the focus, groups fold", async () => {
+test("by keyboard alone a column moves and keeps the focus, and groups fold", async () => {
   const page = await visitor();
   await opened(page, comparing(3), 3);
   const [first = "", second = "", third = ""] = await names(page);
@@ -245,7 +242,7 @@ test("by keyboard alone: columns move under the focus, groups fold", async () =>
 });
 
 // rule: guide/compare-on-phones
-test("on a small phone, names and lines stay in sight while four cars are swept past, and the page itself does not", async () => {
+test("on a small phone, names and labels stay in view while four cars are swiped, and the page itself does not scroll", async () => {
   const page = await visitor({ device: "small phone" });
   await opened(page, comparing(4), 4);
   const moved = await table(page).evaluate((element) => {
@@ -271,7 +268,7 @@ test("on a small phone, names and lines stay in sight while four cars are swept 
   expect(moved.page).toBe(360);
 });
 
-test("axe finds nothing wrong with a comparison of four, nor with the choice of one more, in both themes (long: tables of a hundred rows)", async () => {
+test("a comparison of four cars and the choice of one more have no violation by axe, in both themes (long: tables of a hundred rows)", async () => {
   for (const device of ["desktop", "phone"] as const) {
     const page = await visitor({ device, bypassCSP: true });
     await opened(page, comparing(3), 3);
@@ -289,7 +286,7 @@ test("axe finds nothing wrong with a comparison of four, nor with the choice of 
   }
 });
 
-test("without scripts, popular comparisons are read", async () => {
+test("without scripts, popular comparisons can be read", async () => {
   const page = await visitor({ device: "phone", javaScriptEnabled: false });
   await page.goto(HOME);
   await page.locator('main a[href^="/comparateur/"]').first().click();

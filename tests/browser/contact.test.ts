@@ -9,7 +9,7 @@ const LABELS = ["Sujet", "Votre nom", "Adresse e-mail", "Téléphone", "Message"
 
 describe("the contact page", () => {
   test.each([true, false])(
-    "has its form on a phone’s first screen, every field with its label, before anything is touched (scripts: %s)",
+    "the form is on a phone’s first screen, with a label for every field, before any touch (scripts: %s)",
     async (javaScriptEnabled) => {
       const page = await visitor({ device: "small phone", javaScriptEnabled });
       await page.goto("/contactez-nous");
@@ -23,7 +23,7 @@ describe("the contact page", () => {
     },
   );
 
-  test("without scripts, Enter sends what somebody wrote nowhere, and keeps it", async () => {
+  test("without scripts, Enter sends the typed text nowhere, and keeps it", async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto("/contactez-nous");
     await form(page).getByLabel("Adresse e-mail").fill("awa@exemple.sn");
@@ -34,7 +34,7 @@ describe("the contact page", () => {
     ]);
   });
 
-  test("loses nothing that was typed before its scripts came, and sends all of it once they are there", async () => {
+  test("text typed before the scripts arrive is kept, and sent in full afterwards", async () => {
     const page = await visitor({ device: "phone", connection: "slow" });
     const message = `Où est passé le prix du Hilux ? ${Math.random()}`;
     let release = () => {};

@@ -6,7 +6,7 @@ import { visitors } from "../support/visitors";
 
 const visitor = visitors();
 
-/** Keeps every script of the site back, as a slow network does; the returned function lets them through. */
+/** Delays every script of the site, as a slow network does; the returned function lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -20,8 +20,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
 
 // rule: site/early-press
-describe("a button pressed before the scripts are there", () => {
-  test("shows at once that it was, and answers once they are: the theme toggle changes the theme", async () => {
+describe("a button pressed before the scripts have loaded", () => {
+  test("the button shows at once that it was pressed, and acts once the scripts have loaded: the theme toggle changes the theme", async () => {
     const page = await visitor({ device: "phone" });
     const release = await holdScripts(page);
     await page.goto(sample("model"), { waitUntil: "domcontentloaded" });
@@ -34,7 +34,7 @@ describe("a button pressed before the scripts are there", () => {
     expect(await toggle(page).evaluate((button) => getComputedStyle(button).opacity)).toBe("1");
   });
 
-  test("answers once however often it was pressed", async () => {
+  test("the button acts once, however often it was pressed", async () => {
     const page = await visitor();
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -44,14 +44,14 @@ describe("a button pressed before the scripts are there", () => {
     await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe("Thème : clair");
   });
 
-  test("answers when it is the page's very first touch on a good network too", async () => {
+  test("the button acts when it is the first touch of the page on a good network", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/contactez-nous", { waitUntil: "commit" });
     await toggle(page).tap();
     await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
   });
 
-  test("answers when it was pressed by the keyboard", async () => {
+  test("the button acts when it was pressed by the keyboard", async () => {
     const page = await visitor();
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -60,7 +60,7 @@ describe("a button pressed before the scripts are there", () => {
     await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe("Thème : clair");
   });
 
-  test("copies the link of an article", async () => {
+  test("the button that copies an article’s link does so", async () => {
     const page = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
     const release = await holdScripts(page);
     await page.goto(sample("article"), { waitUntil: "domcontentloaded" });
@@ -70,7 +70,7 @@ describe("a button pressed before the scripts are there", () => {
   });
 });
 
-test("a box ticked before the scripts are there stays ticked, and is remembered", async () => {
+test("a box ticked before the scripts have loaded stays ticked, and is stored", async () => {
   const guide = pagesOf("practical guide").find(({ ids }) => ids.includes("a-cocher"));
   const page = await visitor({ device: "phone" });
   const release = await holdScripts(page);
@@ -86,7 +86,7 @@ test("a box ticked before the scripts are there stays ticked, and is remembered"
     .toHaveLength(1);
 });
 
-test("scripts that fail to load are asked for again at the next touch", async () => {
+test("scripts that fail to load are requested again at the next touch", async () => {
   const page = await visitor({ device: "phone" });
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/");

@@ -8,10 +8,10 @@ const LIST = sample("brand");
 const GALLERY = sample("model");
 const SAVER = { device: "phone", connection: "saves data" } as const;
 
-/** The sheet of brand marks is no photo: without it there would be holes beside names. */
+/** Whether the file is a photo. The sheet of brand logos is none: without it there would be gaps beside names. */
 const isPhoto = (url: string) => /\/static\/(?!marks-).+\.(?:avif|webp|jpe?g|png)(?:\?|$)/.test(url);
 
-/** Pictures that the page asks for from now on; what a picture weighs is no picture. */
+/** The photos that the page requests from now on; requests for a photo's size do not count. */
 function photosAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on(
@@ -22,7 +22,7 @@ function photosAsked(page: Page): string[] {
 }
 
 const offers = (page: Page) => page.getByRole("button", { name: /^Voir la photo/ });
-/** All files of the pictures further down that the first view does not show too. */
+/** All files of the photos further down, except those that the first view shows too. */
 const lazyFiles = (page: Page) =>
   page.locator("picture").evaluateAll((pictures) => {
     const filesOf = (picture: Element) =>
@@ -38,7 +38,7 @@ const lazyFiles = (page: Page) =>
   });
 const isEco = (page: Page) => page.evaluate(() => "eco" in document.documentElement.dataset);
 
-/** To the end of the page and back, as a thumb does. */
+/** Scrolls to the end of the page and back, as a thumb does. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const share of [0.25, 0.5, 0.75, 1, 0]) {
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
@@ -54,9 +54,9 @@ const inMenu = async (page: Page) => {
 };
 
 // rule: site/eco
-describe("where the connection saves data", () => {
+describe("a connection that saves data", () => {
   test.each([LIST, GALLERY, "/"])(
-    "no picture at all comes by itself on the very first page, before a worker is there: %s",
+    "the first page, without a service worker, loads no photo by itself: %s",
     async (address) => {
       const page = await visitor(SAVER);
       const asked = photosAsked(page);
@@ -71,7 +71,7 @@ describe("where the connection saves data", () => {
     },
   );
 
-  test("no picture further down comes by itself, and nothing is fetched ahead", async () => {
+  test("no photo further down loads by itself, and nothing is prefetched", async () => {
     const page = await visitor(SAVER);
     const asked = photosAsked(page);
     await page.goto(LIST);
@@ -86,7 +86,7 @@ describe("where the connection saves data", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("a picture is there at a tap on what it weighs, and no other", async () => {
+  test("a tap on a photo's size loads this photo and no other", async () => {
     const page = await visitor(SAVER);
     await page.goto(LIST);
     await hydrate(page);
@@ -107,7 +107,7 @@ describe("where the connection saves data", () => {
     expect(new URL(page.url()).pathname).toBe(LIST);
   });
 
-  test("a picture that stands in a link is shown by the keyboard, and the link not followed", async () => {
+  test("a photo inside a link is loaded by the keyboard, without following the link", async () => {
     const page = await visitor(SAVER);
     await page.goto("/");
     await hydrate(page);
@@ -128,7 +128,7 @@ describe("where the connection saves data", () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
-  test("the display face does not come", async () => {
+  test("the display font does not load", async () => {
     const page = await visitor(SAVER);
     const fonts: string[] = [];
     page.on("request", (request) => request.url().endsWith(".woff2") && fonts.push(request.url()));
@@ -139,7 +139,7 @@ describe("where the connection saves data", () => {
 });
 
 describe("the mode that the visitor chooses", () => {
-  test("says what the page weighed, holds on the next page, and ends", async () => {
+  test("the mode reports what the page weighed, stays on for the next page, and can be switched off", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/contactez-nous");
     await hydrate(page);
@@ -170,7 +170,7 @@ describe("the mode that the visitor chooses", () => {
   });
 
   // rule: site/eco
-  test("wins over a connection that saves data", async () => {
+  test("the mode takes precedence over a connection that saves data", async () => {
     const page = await visitor(SAVER);
     await page.goto("/contactez-nous");
     await hydrate(page);
@@ -180,7 +180,7 @@ describe("the mode that the visitor chooses", () => {
     expect(await isEco(page)).toBe(false);
   });
 
-  test("on a wide screen, is in the bar at the top, with the page's weight", async () => {
+  test("on a wide screen the mode is in the top bar, with the page's weight", async () => {
     const page = await visitor();
     await page.goto("/");
     await hydrate(page);
@@ -194,7 +194,7 @@ describe("the mode that the visitor chooses", () => {
   });
 });
 
-test("once a worker is there, the page's main picture waits too, and comes when it is asked for", async () => {
+test("once a service worker is active, the page's main photo waits too, and loads on demand", async () => {
   const page = await visitor({ ...SAVER, keepsPages: true });
   await page.goto("/contactez-nous");
   await hydrate(page);
@@ -215,7 +215,7 @@ test("once a worker is there, the page's main picture waits too, and comes when 
   await offer.click();
   await expect.poll(width).toBeGreaterThan(50);
 
-  await inMenu(page); // what the worker fetched counts
+  await inMenu(page); // Bytes loaded by the worker count as well.
   const weight = page.getByText(/^Cette page : /);
   await expect.poll(async () => Number.parseInt((await weight.innerText()).replace(/\D+/, ""), 10)).toBeGreaterThan(5);
 });

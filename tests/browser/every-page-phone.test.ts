@@ -7,7 +7,7 @@ import { visitors } from "../support/visitors";
 
 const BYTES = MAX_FIRST_VIEW * KB;
 const REQUESTS = { detail: 5, list: 12 };
-/** What it lists is of the moment, and no build knows it: its scripts come at once, then photos of the ads in sight and near it. */
+/** The page of used-car results: its content is not known at build time, so its scripts load at once, then the photos of ads in view and near it. */
 const LIVE: Kind = "used search";
 const LIVE_BYTES = 240 * KB;
 const LIVE_REQUESTS = 36;

@@ -5,11 +5,11 @@ import { hydrate, siteUrl, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
-describe("a guide's checklist", () => {
+describe("the checklist of a guide", () => {
   const [guide, other] = pagesOf("practical guide").filter(({ ids }) => ids.includes("a-cocher"));
 
   // rule: editorial/checklist-ticks
-  test("keeps its ticks when the page is opened again, and no other list has them", async () => {
+  test("the ticks survive reopening the page, and other lists do not have them", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(guide?.address ?? "");
     await hydrate(page);
@@ -37,7 +37,7 @@ describe("a guide's checklist", () => {
   });
 
   // rule: editorial/checklist-print
-  test("prints by its button", async () => {
+  test("the button prints the checklist", async () => {
     const page = await visitor();
     await page.addInitScript(() => {
       window.print = () => Object.assign(window, { printed: true });
@@ -48,8 +48,8 @@ describe("a guide's checklist", () => {
   });
 });
 
-describe("sharing", () => {
-  test("« Copier le lien » copies the page's canonical address and says so for a moment", async () => {
+describe("sharing a page", () => {
+  test("« Copier le lien » copies the page's canonical address, and a message confirms it for a moment", async () => {
     const page = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
     const address = sample("model");
     await page.goto(address);
@@ -74,7 +74,7 @@ describe("sharing", () => {
     expect(box?.x).toBeGreaterThan(720);
   });
 
-  test("the WhatsApp link carries the page's title and canonical address", async () => {
+  test("the WhatsApp link contains the page's title and canonical address", async () => {
     const address = sample("version");
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(address);
@@ -110,13 +110,13 @@ describe("sharing", () => {
 describe("the visitor's identifier", () => {
   const stored = () => localStorage.getItem("cookie_user_id");
 
-  test("is not made before the first touch", async () => {
+  test("no identifier exists before the first touch", async () => {
     const page = await visitor({ connection: "slow" });
     await page.goto("/");
     expect(await page.evaluate(stored)).toBeNull();
   });
 
-  test("is made at the first touch, random, and stays the same from page to page", async () => {
+  test("the identifier is created at random at the first touch, and stays the same from page to page", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/");
     await hydrate(page);
@@ -132,7 +132,7 @@ describe("the visitor's identifier", () => {
   });
 
   // rule: shared/stored
-  test("no cookie is set", async () => {
+  test("the site sets no cookie", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(siteUrl);
     await hydrate(page);

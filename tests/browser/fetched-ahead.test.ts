@@ -5,8 +5,8 @@ import { settle, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
-describe("a good connection", () => {
-  /** Waits until everything that the page asks for ahead has come, however late the browser calls itself idle. */
+describe("prefetching on a good connection", () => {
+  /** Waits until every prefetched file has loaded, however late the browser reports that it is idle. */
   const fetchedAhead = (page: Page) =>
     page.waitForFunction(() => {
       const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")].map(({ href }) => href);
@@ -14,7 +14,7 @@ describe("a good connection", () => {
       return ahead.length > 0 && ahead.every((href) => come.has(href));
     });
 
-  test("fetches the scripts ahead once the page is there, and runs none of them", async () => {
+  test("the page prefetches its scripts after it has loaded, and runs none of them", async () => {
     const page = await visitor({ device: "phone" });
     const asked: { path: string; ahead: boolean }[] = [];
     page.on("request", (request) => {
@@ -34,7 +34,7 @@ describe("a good connection", () => {
     expect(await page.evaluate(() => "___loader" in window)).toBe(false);
   });
 
-  test("asks for no file twice when the visitor then touches the page", async () => {
+  test("no file is requested twice when the visitor then touches the page", async () => {
     const page = await visitor({ device: "phone" });
     const scripts: string[] = [];
     await page.goto(sample("model"));

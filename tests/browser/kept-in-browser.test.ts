@@ -7,7 +7,7 @@ import { hydrate, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
-/** Names under which a browser keeps something, whoever wrote it: the site's own code, Gatsby, Workbox or Firebase. */
+/** Names of everything that a browser stores, whether by the site's own code, Gatsby, Workbox or Firebase. */
 const namesIn = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -17,12 +17,12 @@ const namesIn = (page: Page) =>
     ...document.cookie.split(";").filter(Boolean),
   ]);
 
-/** « draft:… » is whatever begins so. */
-const isSaid = (name: string, said: readonly string[]) =>
-  said.some((one) => (one.endsWith("…") ? name.startsWith(one.slice(0, -1)) : name === one));
+/** Whether the legal page lists the name; « draft:… » covers every name with this prefix. */
+const isListed = (name: string, listed: readonly string[]) =>
+  listed.some((one) => (one.endsWith("…") ? name.startsWith(one.slice(0, -1)) : name === one));
 
 // rule: shared/stored
-test("what a browser keeps of a member who looks around, chooses and writes is on the legal page", async () => {
+test("everything that a browser stores of a member who looks around, chooses and writes is on the legal page", async () => {
   const page = await visitor({ keepsPages: true });
   await memberOn(page);
   const found = new Set<string>();
@@ -40,16 +40,16 @@ test("what a browser keeps of a member who looks around, chooses and writes is o
   await look("/contactez-nous", async () => {
     await page.locator("#ecrire").scrollIntoViewIfNeeded();
     await page.getByLabel("Message").fill("Bonjour, une question");
-    // What keeps it comes with the first use of the form.
+    // The code that stores the draft loads with the first use of the form.
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem("draft:contact")))
       .toContain("Bonjour, une question");
   });
   await look("/mon-compte", () => page.getByRole("heading", { name: "Supprimer mon compte" }).waitFor());
   await page.goto("/politique-de-confidentalite-et-mentions-legales");
-  const said = await page.locator("#stockage-local code").allTextContents();
-  // Some of each of its ways to keep: else this would find nothing wrong with an empty browser.
+  const listed = await page.locator("#stockage-local code").allTextContents();
+  // Each way of storing is represented, since an empty browser would pass the check below.
   for (const name of ["user", "cookie_user_id", "vues", "draft:contact", "workbox-expiration", "pages"])
     expect([...found]).toContain(name);
-  expect([...found].filter((name) => !isSaid(name, said))).toEqual([]);
+  expect([...found].filter((name) => !isListed(name, listed))).toEqual([]);
 });

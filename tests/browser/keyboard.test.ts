@@ -9,18 +9,18 @@ interface Focus {
   readonly name: string;
   readonly outlined: boolean;
   readonly inView: boolean;
-  /** Nothing lies over its middle. */
+  /** Whether no other element covers its middle. */
   readonly uncovered: boolean;
   readonly within: string;
-  /** Where a link leads. */
+  /** The path of a link's address. */
   readonly path: string;
 }
 
-/** What has the focus, and whether somebody who looks at the screen sees it. */
+/** The focused element, and whether the focus is visible on the screen. */
 const focused = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    // A box may be drawn by its label, which is outlined then.
+    // A checkbox may be drawn by its label, which then has the outline.
     const shown = (element instanceof HTMLInputElement && element.closest("label")) || element;
     const outlined = [element, shown].some((drawn) => {
       const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(drawn);
@@ -46,7 +46,7 @@ const focused = (page: Page): Promise<Focus> =>
     };
   });
 
-/** The same once it is painted: what comes in above it is made up for in the frame in which it comes. */
+/** The focus after the next paint, if it was out of view: a content shift above it is compensated in that frame. */
 async function shownFocus(page: Page): Promise<Focus> {
   const focus = await focused(page);
   if (focus.inView && focus.uncovered) return focus;
@@ -54,7 +54,7 @@ async function shownFocus(page: Page): Promise<Focus> {
   return focused(page);
 }
 
-/** Presses Tab until something holds of the focus. */
+/** Presses Tab until the focused element meets a condition. */
 async function tabTo(page: Page, holds: (focus: Focus) => boolean, most = 80): Promise<Focus> {
   for (let pressed = 0; pressed < most; pressed++) {
     await page.keyboard.press("Tab");
@@ -67,7 +67,7 @@ async function tabTo(page: Page, holds: (focus: Focus) => boolean, most = 80): P
 // rule: site/skip-link
 describe("the skip link", () => {
   test.each([true, false])(
-    "is the first thing that Tab reaches, is seen, and leads past the menus (scripts: %s)",
+    "the skip link is the first stop of Tab, is visible, and leads past the menus (scripts: %s)",
     async (javaScriptEnabled) => {
       const page = await visitor({ javaScriptEnabled });
       await page.goto(sample("version"));
@@ -89,7 +89,7 @@ describe("the skip link", () => {
 // rule: site/skip-link
 describe("every stop of the Tab key", () => {
   test.each(["home", "new cars", "brand", "model", "version", "article", "practical guide", "dealers"] as const)(
-    "can be seen on the kind « %s »",
+    "each stop is visible on the kind « %s »",
     async (kind) => {
       const page = await visitor();
       await page.goto(sample(kind));
@@ -122,7 +122,7 @@ describe("the mega menu", () => {
   ];
   const menu = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
 
-  test("opens by the keyboard, shows its five entries each with a description, and Tab goes through them", async () => {
+  test("the menu opens by the keyboard and shows its five entries, each with a description, and Tab passes through them", async () => {
     const page = await visitor();
     await page.goto("/");
     await tabTo(page, ({ name }) => name === "summary Sous-menu Guide Auto");
@@ -141,7 +141,7 @@ describe("the mega menu", () => {
     }
   });
 
-  test("also holds the dealers and the reviews", async () => {
+  test("the menu also contains the dealers and the reviews", async () => {
     const page = await visitor();
     await page.goto("/");
     await menu(page).getByLabel("Sous-menu Guide Auto").press("Enter");
@@ -157,7 +157,7 @@ describe("the mega menu", () => {
     ).toBe("/guide-auto/avis-des-automobilistes");
   });
 
-  test("closes with Escape and gives the focus back to what opened it", async () => {
+  test("the menu closes with Escape and returns focus to the button that opened it", async () => {
     const page = await visitor();
     await page.goto("/");
     await hydrate(page);
@@ -175,7 +175,7 @@ describe("the mega menu", () => {
     expect((await focused(page)).name).toBe("summary Sous-menu Guide Auto");
   });
 
-  test("closes with Escape from each of its links, however it opened", async () => {
+  test("the menu closes with Escape from each of its links, however it was opened", async () => {
     const page = await visitor();
     await page.goto("/");
     await hydrate(page);
@@ -200,7 +200,7 @@ describe("the mega menu", () => {
     await entry.waitFor({ state: "hidden" });
   });
 
-  test("lists the categories of the news with all of it, and the topics of the practical guide", async () => {
+  test("the menu lists the categories of the news, a link to all news, and the topics of the practical guide", async () => {
     const page = await visitor();
     await page.goto("/");
     await menu(page).getByLabel("Sous-menu Actualité auto").press("Enter");
@@ -216,7 +216,7 @@ describe("the mega menu", () => {
     expect(await menu(page).locator('details[open] a[href^="/guide-pratique/"]').count()).toBe(7);
   });
 
-  test("opens under the mouse without a click", async () => {
+  test("the menu opens under the mouse without a click", async () => {
     const page = await visitor({ connection: "slow" });
     await page.goto("/");
     await menu(page).getByRole("link", { name: "Guide Auto", exact: true }).hover();
@@ -230,7 +230,7 @@ describe("the mega menu", () => {
   });
 });
 
-test("the gallery of a wide screen is reached by Tab and its views are chosen by the arrow keys, before any script", async () => {
+test("the gallery of a wide screen can be reached by Tab, and the arrow keys choose its views, before any script", async () => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto(sample("model"));
   const width = (index: number) =>
@@ -246,7 +246,7 @@ test("the gallery of a wide screen is reached by Tab and its views are chosen by
   expect(await page.locator("main figure input").nth(1).isChecked()).toBe(true);
 });
 
-test("the gallery of a phone is reached by Tab and turned by the arrow keys, before any script", async () => {
+test("the gallery of a phone can be reached by Tab, and the arrow keys turn it, before any script", async () => {
   const page = await visitor({ device: "phone", javaScriptEnabled: false });
   await page.goto(sample("model"));
   await tabTo(page, ({ name }) => name.startsWith("ul Photos "));
@@ -254,7 +254,7 @@ test("the gallery of a phone is reached by Tab and turned by the arrow keys, bef
   await expect.poll(() => page.locator("main figure ul").evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("a filter is reached by Tab and moved by the arrow keys", async () => {
+test("a filter can be reached by Tab, and the arrow keys change it", async () => {
   const page = await visitor();
   await page.goto("/concessionnaires");
   await tabTo(page, ({ name, within }) => name.startsWith("input") && within === "main");
@@ -265,7 +265,7 @@ test("a filter is reached by Tab and moved by the arrow keys", async () => {
 });
 
 describe("a visitor without a mouse", () => {
-  /** Follows the first link, in the order of Tab, whose address is as wanted. */
+  /** Follows the first link in Tab order whose address matches. */
   async function follow(page: Page, wanted: RegExp): Promise<void> {
     await tabTo(page, ({ path }) => wanted.test(path), 150);
     await page.keyboard.press("Enter");
@@ -279,7 +279,7 @@ describe("a visitor without a mouse", () => {
   }
 
   test.each([true, false])(
-    "goes from the home page to a version, past the menus of each page (scripts: %s)",
+    "a visitor goes from the home page to a version, past the menus of each page (scripts: %s)",
     async (javaScriptEnabled) => {
       const page = await visitor({ javaScriptEnabled });
       await page.goto("/");

@@ -29,20 +29,20 @@ async function open(address: string, device: "phone" | "desktop"): Promise<Page>
 
 const status = (page: Page) => page.locator("main [role=status]");
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-/** The list that the filters stand over. */
+/** The list that the filters apply to. */
 const cards = (page: Page) => page.locator("main div[aria-busy] article");
 const pill = (page: Page, name: string) =>
   page.getByRole("list", { name: "Filtres", exact: true }).getByRole("button", { name: new RegExp(`^${name}`) });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Filtres" });
-/** The first number that the list says it has. */
-const said = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0] ?? Number.NaN);
+/** The first number in the list's status line. */
+const countShown = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0] ?? Number.NaN);
 const shownModels = async (page: Page) =>
   Number(/(\d+) (?:modèle|promo)/.exec(await status(page).innerText())?.[1] ?? Number.NaN);
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   // rule: guide/list-filters
   test.each(device === "phone" ? LISTS : LISTS.slice(0, 1))(
-    "%s: a filter cuts the list to what it promised, is in the address, comes back with Back, and goes away with its chip",
+    "%s: a filter reduces the list to the promised number, is part of the address, is undone by Back, and is removed by its chip",
     async (address, first) => {
       const page = await open(address, device);
       const all = await cards(page).allInnerTexts();
@@ -53,7 +53,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       const promised = (await options.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1]));
       const least = promised.indexOf(Math.min(...promised));
       await options.nth(least).click();
-      await expect.poll(() => said(page)).toBe(promised[least]);
+      await expect.poll(() => countShown(page)).toBe(promised[least]);
       await dialog(page)
         .getByRole("button", { name: /^Voir \d+ / })
         .click();
@@ -82,7 +82,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     },
   );
 
-  test("WCAG 2.2 AA by axe of a filtered list, its dialog and its empty state, in both themes (long: axe six times)", async () => {
+  test("a filtered list, its dialog and its empty state have no violation of WCAG 2.2 AA by axe, in both themes (long: axe six times)", async () => {
     const page = await visitor({ device, bypassCSP: true });
     await page.goto(`${PREMIUM}?carrosserie=suv`);
     await page.getByRole("list", { name: "Filtres choisis" }).waitFor();
@@ -109,7 +109,7 @@ test.each([
   expect(amounts).toEqual(amounts.toSorted((a, b) => (value === "prix_asc" ? a - b : b - a)));
 });
 
-test("an address with filters and an order is answered as soon as it is opened; the search of all cars takes them over", async () => {
+test("an address with filters and an order is applied as soon as it is opened, and the search of all cars takes them over", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(`${ELECTRIC}?energie=electrique&tri=autonomie_desc&inconnu=1`);
   await expect.poll(() => status(page).innerText()).toMatch(/^\d+ voitures, \d+ modèles$/);
@@ -117,14 +117,14 @@ test("an address with filters and an order is answered as soon as it is opened; 
   const ranges = (await cards(page).allInnerTexts()).map((text) => Number(/(\d+)\s*km/.exec(text)?.[1]));
   expect(ranges.length).toBeGreaterThan(2);
   expect(ranges).toEqual(ranges.toSorted((a, b) => b - a));
-  const cars = await said(page);
+  const cars = await countShown(page);
   await page.getByRole("link", { name: "Tous les filtres" }).click();
   await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche");
-  await expect.poll(() => said(page)).toBe(cars);
+  await expect.poll(() => countShown(page)).toBe(cars);
 });
 
 // rule: guide/list-filters
-test("nothing is fetched for filters before one is used", async () => {
+test("nothing is loaded for the filters before the first one is used", async () => {
   const page = await visitor({ device: "phone" });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
@@ -137,7 +137,7 @@ test("nothing is fetched for filters before one is used", async () => {
   expect(fetched.filter((path) => index.test(path))).toHaveLength(2);
 });
 
-test("cars that do not come are said, and asked for again", async () => {
+test("cars that fail to load are reported, and can be requested again", async () => {
   const page = await visitor();
   let fails = true;
   await page.route("**/static/cars-*.json", (route) => (fails ? route.abort() : route.continue()));
@@ -148,7 +148,7 @@ test("cars that do not come are said, and asked for again", async () => {
   await expect.poll(() => status(page).innerText()).toMatch(/^\d+ voitures?, \d+ modèles?$/);
 });
 
-test("with the keyboard alone: a filter opens, an answer is ticked, Escape closes", async () => {
+test("by keyboard alone a filter opens, an answer is ticked, and Escape closes it", async () => {
   const page = await open(ELECTRIC, "desktop");
   await pill(page, "Autonomie").focus();
   await page.keyboard.press("Enter");
@@ -163,7 +163,7 @@ test("with the keyboard alone: a filter opens, an answer is ticked, Escape close
 });
 
 // rule: guide/list-filters
-test.each(LISTS)("%s: without scripts the whole list stands there, and the search leads further", async (address) => {
+test.each(LISTS)("%s: without scripts the page has the whole list, and a link to the search", async (address) => {
   const page = await visitor({ device: "phone", javaScriptEnabled: false });
   await page.goto(address);
   expect(await cards(page).count()).toBeGreaterThan(3);

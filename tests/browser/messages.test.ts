@@ -7,7 +7,7 @@ import { hydrate, timeToFillIn, troubleOn, visitors } from "../support/visitors"
 
 const visitor = visitors();
 
-/** Axe looks at these. */
+/** What axe checks. */
 const FORMS = "dialog,#ecrire";
 const dialog = (page: Page) => page.getByRole("dialog");
 const aName = () => `Awa ${Math.random().toString(36).slice(2, 8)}`;
@@ -34,7 +34,7 @@ async function answerLastStep(page: Page, name: string): Promise<void> {
 afterEach(async () => void (await recovered()));
 
 describe("the lead popup", () => {
-  test("from a phone: three steps, a reference, and the request is with those who answer it", async () => {
+  test("a lead is sent from a phone in three steps, gets a reference, and is delivered", async () => {
     // rule: messages/lead-steps, messages/lead-offered
     const page = await visitor({ device: "phone" });
     const name = aName();
@@ -61,10 +61,10 @@ describe("the lead popup", () => {
     expect(await troubleOn(page)).toEqual([]);
     await page.reload();
     await hydrate(page);
-    await callToAction(page).waitFor({ state: "detached" }); // not offered again today
+    await callToAction(page).waitFor({ state: "detached" }); // The button is not offered again on the same day.
   });
 
-  test("is accepted while api.php is down, and delivered after", async () => {
+  test("a lead is accepted while api.php is down, and delivered afterwards", async () => {
     await failing("post_lead", "reset");
     const page = await visitor({ device: "phone" });
     const name = aName();
@@ -80,7 +80,7 @@ describe("the lead popup", () => {
     await expect.poll(received, { timeout: 90_000, interval: 1_000 }).toContain(name);
   });
 
-  test("about a car, the car is known, and so is its budget", async () => {
+  test("a lead from a car's page already has the car and its budget", async () => {
     // rule: messages/lead-car
     const page = await visitor();
     const name = aName();
@@ -111,7 +111,7 @@ describe("the lead popup", () => {
     expect(record).toContain(`<dt>telephone</dt><dd>+33${abroad.replace(" ", "")}</dd>`);
   });
 
-  test("says what is wrong under each field, goes to the first, and loses nothing typed", async () => {
+  test("errors stand under their fields, focus goes to the first one, and the typed values stay", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/");
     await callToAction(page).tap();
@@ -140,7 +140,7 @@ describe("the lead popup", () => {
     await dialog(page).getByText("Choisissez un budget").waitFor({ state: "detached" });
   });
 
-  test("closed by accident, opens at its first step with every answer; a press beside it closes it", async () => {
+  test("a popup closed by accident reopens at its first step with every answer, and a press beside it closes it", async () => {
     // rule: messages/lead-kept-answers
     const page = await visitor();
     await page.goto("/");
@@ -159,7 +159,7 @@ describe("the lead popup", () => {
     await step(page, "MODE DE PAIEMENT");
   });
 
-  test("keeps every answer where the network fails, and sends the same message once it is back", async () => {
+  test("the popup keeps every answer when the network fails, and sends the same message once it is back", async () => {
     const page = await visitor();
     const name = aName();
     const ids: string[] = [];
@@ -181,7 +181,7 @@ describe("the lead popup", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("by the keyboard alone: focus enters, stays, moves from step to step and comes back", async () => {
+  test("by keyboard alone focus enters the popup, stays in it, moves from step to step and returns to the button", async () => {
     const page = await visitor();
     await page.goto("/");
     await hydrate(page);
@@ -192,7 +192,7 @@ describe("the lead popup", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
-    await step(page, "JE CHERCHE UNE VOITURE"); // choosing by arrows does not move on
+    await step(page, "JE CHERCHE UNE VOITURE"); // Choosing with the arrow keys does not go to the next step.
     await page.keyboard.press("Enter");
     await step(page, "MODE DE PAIEMENT");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("MODE DE PAIEMENT");
@@ -207,7 +207,7 @@ describe("the lead popup", () => {
 });
 
 describe("the newsletter popup", () => {
-  test("opens from the top bar, the header and the footer, and answers the same to an address it knows", async () => {
+  test("the popup opens from the top bar, the header and the footer, and answers the same to a known address", async () => {
     // rule: messages/newsletter
     const page = await visitor();
     const email = `awa.${Math.random().toString(36).slice(2)}@exemple.sn`;
@@ -235,7 +235,7 @@ describe("the newsletter popup", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("wants an address and a subject", async () => {
+  test("the popup requires an address and a subject", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/");
     await page.locator("footer").getByRole("button", { name: "Je m'abonne" }).tap();
@@ -247,7 +247,7 @@ describe("the newsletter popup", () => {
   });
 });
 
-test("the contact form sends a message, which arrives", async () => {
+test("the contact form sends a message, which is delivered", async () => {
   const page = await visitor({ device: "phone" });
   const message = `Où est passé le prix du Hilux ? ${Math.random()}`;
   await page.goto("/contactez-nous");
@@ -266,8 +266,8 @@ test("the contact form sends a message, which arrives", async () => {
   expect(await troubleOn(page)).toEqual([]);
 });
 
-describe("WCAG 2.2 AA of the forms, by axe, in both themes", () => {
-  test("the lead popup, step by step and with its faults", async () => {
+describe("WCAG 2.2 AA of the message forms, by axe, in both themes", () => {
+  test("the lead popup has no violation in any step, with and without errors", async () => {
     const page = await visitor({ device: "phone", bypassCSP: true });
     await page.goto("/");
     await callToAction(page).tap();
@@ -279,7 +279,7 @@ describe("WCAG 2.2 AA of the forms, by axe, in both themes", () => {
     expect(await violations(page, { only: FORMS })).toEqual([]);
   });
 
-  test("the newsletter popup and the contact form", async () => {
+  test("the newsletter popup and the contact form have no violation", async () => {
     const page = await visitor({ bypassCSP: true });
     await page.goto("/contactez-nous");
     await hydrate(page);

@@ -4,7 +4,7 @@ import { sample } from "../support/kinds";
 import { headingOf } from "../support/look";
 import { hydrate, settle, visitors } from "../support/visitors";
 
-/** What a tab that stayed open meets once the site has been replaced. */
+/** A tab that stays open while a new version of the site is published. */
 const visitor = visitors();
 
 const isScript = (url: string) => new URL(url).pathname.endsWith(".js");
@@ -20,9 +20,9 @@ async function scriptsOf(address: string): Promise<readonly string[]> {
 
 const touch = (page: Page) => page.locator("h1").dispatchEvent("pointerdown");
 
-describe("a script that is gone", () => {
+describe("a script that no longer exists", () => {
   // rule: site/missing-script
-  test("reloads its page once, not again within ten seconds, and the page stays readable", async () => {
+  test("a missing script reloads its page once, not again within ten seconds, and the page stays readable", async () => {
     const others = await scriptsOf("/contactez-nous");
     const own = (await scriptsOf(sample("brand"))).filter((script) => !others.includes(script));
     expect(own).not.toEqual([]);
@@ -45,7 +45,7 @@ describe("a script that is gone", () => {
     expect(await headingOf(page)).toBe(heading);
   });
 
-  test("does not keep the visitor from the next page", async () => {
+  test("a missing script does not stop the visitor from opening the next page", async () => {
     const page = await visitor();
     await page.goto("/contactez-nous");
     await hydrate(page);
@@ -67,7 +67,7 @@ describe("a newer build", () => {
   const HOUR = 3_600_000;
 
   // rule: site/newer-build
-  test("is asked for once an hour, and the visitor is told of it", async () => {
+  test("a newer build is checked for once an hour, and announced to the visitor", async () => {
     const page = await visitor();
     await page.clock.install();
     await page.goto("/");
@@ -88,7 +88,7 @@ describe("a newer build", () => {
     expect(asked).toBe(1);
   });
 
-  test("is not announced to a visitor whose page is of that build", async () => {
+  test("the current build is not announced", async () => {
     const page = await visitor();
     await page.clock.install();
     await page.goto("/");

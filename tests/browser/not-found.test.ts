@@ -11,7 +11,7 @@ describe.each([
 ])("the error page at %s", (address, message) => {
   // rule: site/error-page
   test.each([false, true])(
-    "shows the code, its title, the address and the way home (scripts: %s)",
+    "the page shows the code, its title, the address and a link to the home page (scripts: %s)",
     async (javaScriptEnabled) => {
       const page = await visitor({ device: "phone", javaScriptEnabled });
       const answer = await page.goto(address);
@@ -31,7 +31,7 @@ describe.each([
   );
 });
 
-test("a link to a page that is gone shows the error page with its address, also within the application", async () => {
+test("a link to a page that no longer exists shows the error page with its address, also within the application", async () => {
   const page = await visitor();
   await page.goto("/contactez-nous");
   await hydrate(page);
@@ -46,9 +46,9 @@ test("a link to a page that is gone shows the error page with its address, also 
 });
 
 // rule: site/error-page
-describe("the error page of a failure of ours", () => {
+describe("the error page of a server error", () => {
   test.each([false, true])(
-    "shows its code and title at the address that failed, and leads home (scripts: %s)",
+    "the page shows its code and title at the address that failed, and a link to the home page (scripts: %s)",
     async (javaScriptEnabled) => {
       const page = await visitor({ device: "phone", javaScriptEnabled });
       const headers = { "content-type": "text/html; charset=utf-8", ...Object.fromEntries(headersOfAllPages()) };

@@ -23,7 +23,7 @@ const notice = (page: Page) => page.getByRole("status").filter({ hasText: "copie
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
 
-/** Reads a page until it is on the phone. */
+/** Opens a page and waits until it is stored on the phone. */
 async function read(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await hydrate(page);
@@ -33,9 +33,9 @@ async function read(page: Page, path: string): Promise<string> {
   return headingOf(page);
 }
 
-describe("without a network", () => {
+describe("a visitor without a network", () => {
   // rule: site/offline
-  test("a guide and a comparison that were read are there, and say from when", async () => {
+  test("a guide and a comparison that were opened before can be read, and show their date", async () => {
     const page = await visit();
     const headings = [await read(page, GUIDE), await read(page, COMPARISON)];
     expect(await notice(page).count()).toBe(0);
@@ -50,7 +50,7 @@ describe("without a network", () => {
     }
   });
 
-  test("the copy comes alive: its menus, its buttons, its theme", async () => {
+  test("the stored copy is hydrated: its menus, its buttons and its theme work", async () => {
     const page = await visit();
     await read(page, GUIDE);
     site.online = false;
@@ -61,7 +61,7 @@ describe("without a network", () => {
     expect(await notice(page).count()).toBe(1);
   });
 
-  test("cars that were compared are compared", async () => {
+  test("cars that were compared before can be compared", async () => {
     const page = await visit();
     await read(page, COMPARISON);
     const href = await page.locator('main a[href^="/comparateur?v="]').first().getAttribute("href");
@@ -77,7 +77,7 @@ describe("without a network", () => {
     expect(await notice(page).count()).toBe(1);
   });
 
-  test("a page reached from another is there too, and is loaded as a copy of its own", async () => {
+  test("a page reached from another is stored, too, and loads as a copy of its own", async () => {
     const page = await visit("desktop");
     await read(page, GUIDE);
     await page
@@ -100,7 +100,7 @@ describe("without a network", () => {
   });
 
   // rule: site/offline
-  test("a page that was never read says so, and leads to those that were", async () => {
+  test("a page that was never opened says so, and links to those that were", async () => {
     const page = await visit();
     const heading = await read(page, GUIDE);
     site.online = false;
@@ -115,7 +115,7 @@ describe("without a network", () => {
     expect(await notice(page).count()).toBe(1);
   });
 
-  test("and once there is one again, trying again brings the page", async () => {
+  test("a retry opens the page once the network is back", async () => {
     const page = await visit();
     await read(page, GUIDE);
     site.online = false;
@@ -128,7 +128,7 @@ describe("without a network", () => {
   });
 
   // rule: site/offline-private
-  test("nothing of an account is on the phone", async () => {
+  test("nothing of an account is stored on the phone", async () => {
     const page = await visit();
     await read(page, GUIDE);
     await page.goto("/mon-compte");
@@ -140,7 +140,7 @@ describe("without a network", () => {
   });
 });
 
-test("where the network answers, a page that changed is the new one, and no copy", async () => {
+test("with a network, a changed page is shown in its new version, not as a stored copy", async () => {
   const page = await visit();
   const heading = await read(page, GUIDE);
   site.changed.set(GUIDE, (html) => html.replace(/(<h1[^>]*>)[^<]*/, "$1Un titre tout neuf"));
@@ -154,7 +154,7 @@ test("where the network answers, a page that changed is the new one, and no copy
   expect(heading).not.toBe("Un titre tout neuf");
 });
 
-test("switched off, the worker takes all that it kept with it", async () => {
+test("switching the worker off deletes everything that it stored", async () => {
   const page = await visit();
   await read(page, GUIDE);
   const gone = await goneWorker();

@@ -8,7 +8,7 @@ import { visitors } from "../support/visitors";
 
 const visitor = visitors();
 
-/** As a phone takes it: lying on its side, with where it was taken. Red on top, as its owner sees it. */
+/** A photo as a phone takes it: rotated by metadata, with a location. Its top is red as its owner sees it. */
 async function fromAPhone(name: string, tint: number) {
   const sky = await sharp({ create: { width: 2_400, height: 900, channels: 3, background: "#c22" } })
     .png()
@@ -25,7 +25,7 @@ async function fromAPhone(name: string, tint: number) {
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** A draft whose next screen is that of its photos. */
+/** Opens a draft whose next screen is that of its photos. */
 async function openPhotos(page: Page): Promise<void> {
   await memberOn(page);
   await page.evaluate(() =>
@@ -58,7 +58,7 @@ const again = async (page: Page) => {
   if (await resume.isVisible()) await resume.tap();
 };
 
-test("photos of a phone are sent upright, drawn anew without what they told, and keep the order they are given (long: photos are drawn anew)", async () => {
+test("photos of a phone are sent upright, re-encoded without their metadata, and keep the order they are given (long: photos are drawn anew)", async () => {
   const page = await visitor({ device: "phone" });
   await openPhotos(page);
   await page
@@ -95,10 +95,10 @@ test("photos of a phone are sent upright, drawn anew without what they told, and
   ).stats();
   expect(top.dominant.r).toBeGreaterThan(top.dominant.g + 80);
 
-  const told = page.waitForResponse(/\/photos\/order$/);
+  const orderStored = page.waitForResponse(/\/photos\/order$/);
   await page.getByRole("button", { name: "Photo 2 : mettre en couverture" }).tap();
   await expect.poll(() => sources(page)).toEqual([boot, face]);
-  expect((await told).status()).toBe(200);
+  expect((await orderStored).status()).toBe(200);
   await again(page);
   await page.getByText("2 photos envoyées").waitFor();
   expect(await sources(page)).toEqual([boot, face]);
@@ -124,7 +124,7 @@ test("photos chosen without a network wait for it, and are sent by the next page
   await next.getByText("2 photos envoyées").waitFor();
 });
 
-/** Black and white stripes where a plate is, and in a corner where none is; of a colour of its own: two ads with the same photo share its files. */
+/** A photo with black and white stripes at the plate and, for comparison, in a corner. Its colour is random, because two ads with the same photo share its files. */
 async function withAPlate() {
   const stripes = (width: number, height: number) =>
     sharp(Buffer.from(Array.from({ length: width * height }, (_, at) => (((at % width) >> 3) % 2 ? 255 : 0))), {
@@ -152,7 +152,7 @@ async function withAPlate() {
 const PLATE = { left: 620, top: 750, width: 360, height: 84 };
 const CORNER = { left: 50, top: 50, width: 360, height: 84 };
 
-/** Which share of a part’s pixels is unlike the one beside it. */
+/** The share of pixels in a part that differ from their left neighbour. */
 async function edgesIn(jpeg: Buffer, part: typeof PLATE): Promise<number> {
   const pixels = await sharp(await sharp(jpeg).extract(part).png().toBuffer())
     .greyscale()
@@ -165,7 +165,7 @@ async function edgesIn(jpeg: Buffer, part: typeof PLATE): Promise<number> {
 }
 
 // rule: market/plate-mask
-test("a plate is masked by touch or by keys, for good: the photo without it takes the place of the first one, of which nothing is left (long: photos are drawn anew twice)", async () => {
+test("a plate is masked irreversibly by touch or by keys: the masked photo replaces the first one, of which nothing is left (long: photos are drawn anew twice)", async () => {
   const page = await visitor({ device: "phone" });
   await openPhotos(page);
   await page.locator("#photos-choose").setInputFiles([await withAPlate(), await fromAPhone("coffre.jpg", 120)]);
@@ -223,6 +223,6 @@ test("a plate is masked by touch or by keys, for good: the photo without it take
   expect((await sharp(large).metadata()).width).toBe(1_600);
   expect(await edgesIn(large, CORNER)).toBeGreaterThan(0.05);
   expect(await edgesIn(large, PLATE)).toBeLessThan(0.02);
-  // Of this width nobody has asked: no cache has it.
+  // Nobody has requested this width before, so no cache has it.
   expect((await page.request.get(before.replace("-320", "-640"))).status()).toBe(404);
 });

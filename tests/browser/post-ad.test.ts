@@ -33,10 +33,10 @@ async function sayTheCar(page: Page): Promise<void> {
 }
 
 // rule: market/posting-sign-in, market/posting-steps, mine/account-page, mine/data-file
-test("whoever is nobody reads what it takes, becomes a member, posts an ad in six steps, and finds it in their account (long: a whole posting, with axe at each step)", async () => {
+test("a visitor reads the requirements, becomes a member, posts an ad in six steps, and finds it in their account (long: a whole posting, with axe at each step)", async () => {
   const page = await phone();
   await page.goto(ADDRESS);
-  await dialog(page).waitFor(); // the popup opens first
+  await dialog(page).waitFor(); // The account popup opens first.
   await becomeMember(page);
   await at(page, "Le véhicule");
   expect(await violations(page, { only: "main" })).toEqual([]);
@@ -105,7 +105,7 @@ test("whoever is nobody reads what it takes, becomes a member, posts an ad in si
 });
 
 // rule: market/posting-draft
-test("a draft that was begun on one device is finished from the account, on another", async () => {
+test("a draft begun on one device is finished from the account on another", async () => {
   const page = await phone();
   await memberOn(page);
   await page.goto(ADDRESS);
@@ -123,7 +123,7 @@ test("a draft that was begun on one device is finished from the account, on anot
   expect(await field(page, "Année").inputValue()).toBe("2017");
 });
 
-test("without scripts the page says how it works, and that its form needs them", async () => {
+test("without scripts the page explains how posting works, and that its form needs scripts", async () => {
   const page = await visitor({ device: "phone", javaScriptEnabled: false });
   await page.goto(ADDRESS);
   await page.getByRole("heading", { name: "Ce qu’il vous faut" }).waitFor();

@@ -10,7 +10,7 @@ import { hydrate, troubleOn, visitors } from "../support/visitors";
 const visitor = visitors();
 
 // rule: guide/review-by-member, guide/review-no-contact
-test("a review: the visitor becomes a member, answers, and it waits to be read; a sent draft is gone (long: an account is made)", async () => {
+test("a review is written by a visitor who becomes a member, and awaits moderation; its draft is then deleted (long: an account is made)", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(sample("model"));
   await hydrate(page);
@@ -30,7 +30,7 @@ test("a review: the visitor becomes a member, answers, and it waits to be read; 
   await hydrate(page);
   await button.tap();
   await review.waitFor();
-  expect(await review.getByLabel("Kilométrage").inputValue()).toBe("118 000"); // the draft
+  expect(await review.getByLabel("Kilométrage").inputValue()).toBe("118 000"); // The value comes from the draft.
   await review.getByLabel("Ses qualités").fill(likes);
   await sendReview(page);
   await expect.poll(received).toContain(likes);
@@ -42,9 +42,9 @@ test("a review: the visitor becomes a member, answers, and it waits to be read; 
   expect(await review.getByLabel("Kilométrage").inputValue()).toBe("");
 });
 
-describe("from the reviews’ home, where no model is given", () => {
+describe("the home page of reviews, where no model is given", () => {
   // rule: guide/review-by-member
-  test("a member chooses the model by its brand, and the form says which car; each has a draft of its own", async () => {
+  test("a member chooses the model by its brand, and the form names the car; each car has a draft of its own", async () => {
     const page = await visitor({ device: "phone" });
     await memberOn(page);
     await page.goto("/guide-auto/avis-des-automobilistes");
@@ -94,7 +94,7 @@ describe("from the reviews’ home, where no model is given", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
   });
 
-  test("a visitor without scripts filters by brand, then by model, sorts, turns the page, and finds where a review is given", async () => {
+  test("a visitor without scripts filters by brand, then by model, sorts, turns the page, and finds how to write a review", async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto("/guide-auto/avis-des-automobilistes");
     expect(await page.getByRole("button", { name: "Donner mon avis" }).isVisible()).toBe(false);
@@ -119,9 +119,9 @@ describe("from the reviews’ home, where no model is given", () => {
   });
 });
 
-describe("under somebody’s review", () => {
+describe("votes on somebody’s review", () => {
   // rule: guide/review-votes
-  test("a visitor becomes a member to find it useful, once; then reports it with a reason (long: an account is made)", async () => {
+  test("a visitor becomes a member to find a review useful, once, then reports it with a reason (long: an account is made)", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(sample("review list"));
     await hydrate(page);
@@ -156,7 +156,7 @@ describe("under somebody’s review", () => {
   });
 
   // rule: guide/review-votes
-  test("who closes the account popup has not voted", async () => {
+  test("a visitor who closes the account popup has not voted", async () => {
     const page = await visitor();
     await page.goto(sample("review list"));
     await hydrate(page);
@@ -173,7 +173,7 @@ describe("under somebody’s review", () => {
 });
 
 // rule: mine/account-page, mine/own-reviews, guide/review-waits
-test("a member finds their review again, in their account and in the file of their data, and takes it back (long: three pages)", async () => {
+test("a member finds their review in their account and in the file of their data, and withdraws it (long: three pages)", async () => {
   const page = await visitor();
   await memberOn(page);
   await page.goto(sample("model"));

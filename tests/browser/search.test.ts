@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole("combobox", { name: "Trouver une ma
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(["phone", "desktop"] as const)("the search field on a %s", (device) => {
-  test("finds a model as people type it, and opens its page", async () => {
+  test("the field finds a model as people type it, and opens its page", async () => {
     const page = await visitor({ device });
     await page.goto("/contactez-nous");
     await field(page).click();
@@ -24,7 +24,7 @@ describe.each(["phone", "desktop"] as const)("the search field on a %s", (device
   });
 });
 
-test("suggestions keep WCAG 2.2 AA, by axe, in both themes", async () => {
+test("suggestions have no violation of WCAG 2.2 AA by axe, in both themes", async () => {
   const page = await visitor({ bypassCSP: true });
   await page.goto("/contactez-nous");
   await field(page).fill("toyota");
@@ -36,7 +36,7 @@ test("suggestions keep WCAG 2.2 AA, by axe, in both themes", async () => {
 test.each<[string, Parameters<Locator["click"]>[0]]>([
   ["the middle button", { button: "middle" }],
   ["Ctrl", { modifiers: ["ControlOrMeta"] }],
-])("a suggestion clicked with %s opens in another tab, and the others stay to be chosen", async (_, how) => {
+])("a suggestion clicked with %s opens in another tab, and the others stay", async (_, how) => {
   const page = await visitor();
   await page.goto("/contactez-nous");
   await field(page).fill("hilux");
@@ -61,7 +61,7 @@ test("the search field finds an article, which opens at its own address", async 
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("the search field closes by a press beside it", async () => {
+test("a press beside the search field closes it", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto("/");
   await field(page).fill("toyota");
@@ -71,7 +71,7 @@ test("the search field closes by a press beside it", async () => {
   expect(path(page)).toBe("/");
 });
 
-test("the keyboard alone searches, chooses and goes", async () => {
+test("a visitor searches, chooses and opens a page by keyboard alone", async () => {
   const page = await visitor();
   await page.goto("/");
   await field(page).focus();
@@ -87,7 +87,7 @@ test("the keyboard alone searches, chooses and goes", async () => {
   await page.waitForURL(/\/modele\/\d+-hilux$/);
 });
 
-test("letters typed before the scripts came are searched for", async () => {
+test("letters typed before the scripts have loaded are searched", async () => {
   const page = await visitor({ connection: "saves data" });
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => (letGo = done));
@@ -103,7 +103,7 @@ test("letters typed before the scripts came are searched for", async () => {
 });
 
 // rule: site/search-without-scripts
-test("without scripts it leads to the search for new cars", async () => {
+test("without scripts the field leads to the search for new cars", async () => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto("/");
   await field(page).fill("hilux");
@@ -113,7 +113,7 @@ test("without scripts it leads to the search for new cars", async () => {
   );
 });
 
-test("a page that nobody searches on asks for nothing of it; its sheet comes with the first use", async () => {
+test("a page on which nobody searches loads nothing of the search; its styles come with the first use", async () => {
   const page = await visitor({ device: "phone" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -19,7 +19,7 @@ const links = async (page: Page, title: string) => {
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   // rule: mine/selection, guide/favourites, guide/last-seen
-  test("what a visitor keeps, compares and saw is in one place, from one visit to the next; any of it can go", async () => {
+  test("a visitor's favourites, compared cars and recently seen cars are on one page, survive to the next visit, and can each be removed", async () => {
     const page = await visitor({ device });
     await page.goto(first);
     await hydrate(page);
@@ -53,7 +53,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
 });
 
 // rule: guide/favourites
-test("a favourite is offered where a car is added to a comparison", async () => {
+test("a favourite is offered when a car is added to a comparison", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(first);
   await hydrate(page);
@@ -70,7 +70,7 @@ test("a favourite is offered where a car is added to a comparison", async () => 
 });
 
 // rule: mine/selection-without-catalogue
-test("without the catalogue nothing is lost: the visitor is told, and may try again", async () => {
+test("without the catalogue nothing is lost: the visitor sees an error and can retry", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(first);
   await hydrate(page);

@@ -16,7 +16,7 @@ async function openMenu(page: Page) {
 
 // rule: site/side-menu
 describe("the phone's menu", () => {
-  test("has three sections: Guide d'achat, Nos rubriques, Guide pratique", async () => {
+  test("the menu has three sections: Guide d'achat, Nos rubriques, Guide pratique", async () => {
     const menu = await openMenu(await visitor({ device: "phone", connection: "saves data" }));
     expect((await menu.getByRole("heading").allInnerTexts()).map((text) => text.replace("’", "'"))).toEqual([
       "Guide d'achat",
@@ -33,7 +33,7 @@ describe("the phone's menu", () => {
     ["Immatriculation", "immatriculation"],
     ["Visite technique", "visite-technique"],
     ["Vignette", "vignette"],
-  ])("has the fixed topic %s", async (name, slug) => {
+  ])("the menu has the fixed topic %s", async (name, slug) => {
     const menu = await openMenu(await visitor({ device: "phone", connection: "saves data" }));
     const link = menu.getByRole("link", { name, exact: true });
     expect(await link.getAttribute("href")).toBe(`/guide-pratique/${slug}`);
@@ -41,22 +41,22 @@ describe("the phone's menu", () => {
     expect(await link.isVisible()).toBe(true);
   });
 
-  test("has the contact page and where to follow us", async () => {
+  test("the menu has the contact page and the social networks", async () => {
     const menu = await openMenu(await visitor({ device: "phone", connection: "saves data" }));
     expect(await menu.getByRole("link", { name: "Contactez-nous" }).getAttribute("href")).toBe("/contactez-nous");
     expect(await menu.getByText("Nous suivre").isVisible()).toBe(true);
     expect(await menu.getByRole("link", { name: "Flux d’actualités" }).getAttribute("href")).toBe("/atom.xml");
   });
 
-  test("closes by the button that opened it", async () => {
+  test("the button that opened the menu closes it", async () => {
     const page = await visitor({ device: "phone" });
     const menu = await openMenu(page);
     await summary(page).tap();
     await menu.waitFor({ state: "hidden" });
   });
 
-  describe("is a layer over the page", () => {
-    /** What the Tab key reaches, without what is the browser's own. */
+  describe("the menu as a layer over the page", () => {
+    /** The stops of the Tab key, without the browser's own controls. */
     async function stops(page: Page, presses: number): Promise<readonly string[]> {
       const names: string[] = [];
       for (let pressed = 0; pressed < presses; pressed++) {
@@ -75,7 +75,7 @@ describe("the phone's menu", () => {
       return names;
     }
 
-    test.each([true, false])("which the focus does not leave (scripts: %s)", async (javaScriptEnabled) => {
+    test.each([true, false])("focus does not leave the open menu (scripts: %s)", async (javaScriptEnabled) => {
       const page = await visitor({ device: "phone", javaScriptEnabled });
       await page.goto("/");
       if (javaScriptEnabled) await hydrate(page);
@@ -86,11 +86,11 @@ describe("the phone's menu", () => {
       expect(reached).toContain("Vignette");
     });
 
-    test("under which the page does not scroll, and is where it was in the end", async () => {
+    test("the page does not scroll under the menu, and is at the same place afterwards", async () => {
       const page = await visitor({ device: "phone", connection: "saves data" });
       await page.goto("/");
       await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-      // Playwright brings what it taps to where it stands without the page's scroll; a finger does not.
+      // Playwright would scroll the page to the element before a tap; a finger does not.
       const press = () => summary(page).dispatchEvent("click");
       await press();
       await page.mouse.move(180, 30);
@@ -104,7 +104,7 @@ describe("the phone's menu", () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
     });
 
-    test("that Esc closes from any of its links, giving the focus back to its button", async () => {
+    test("Escape closes the menu from any of its links, and returns focus to its button", async () => {
       const page = await visitor({ device: "phone" });
       const menu = await openMenu(page);
       await hydrate(page);
@@ -116,18 +116,18 @@ describe("the phone's menu", () => {
         await page.keyboard.press("Enter");
         await menu.waitFor();
       }
-      // Nothing in it has the focus once somebody has pressed its ground.
+      // After a press on the menu's background, nothing in it has focus.
       await menu.getByRole("heading", { name: "Nos rubriques" }).click();
       await page.keyboard.press("Escape");
       await menu.waitFor({ state: "hidden" });
     });
   });
 
-  test("covers the page below the header, and its last line can be reached", async () => {
+  test("the menu covers the page below the header, and its last line can be reached", async () => {
     const page = await visitor({ device: "small phone", connection: "saves data" });
     const menu = await openMenu(page);
     const last = menu.getByRole("link", { name: "Flux d’actualités" });
-    // What comes with the scripts makes the menu longer.
+    // Entries that load with the scripts make the menu longer.
     const bottom = async () => {
       await last.scrollIntoViewIfNeeded();
       const box = await last.boundingBox();
@@ -137,7 +137,7 @@ describe("the phone's menu", () => {
     expect((await menu.boundingBox())?.width).toBe(360);
   });
 
-  test("is not there on a desktop, where the menus are", async () => {
+  test("a desktop has its own menus instead", async () => {
     const page = await visitor();
     await page.goto("/");
     expect(await summary(page).isVisible()).toBe(false);

@@ -8,7 +8,7 @@ const visitor = visitors();
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
 
-/** Presses the toggle until the button names a mode. */
+/** Presses the toggle until its label names the mode. */
 async function choose(page: Page, mode: "automatique" | "clair" | "sombre"): Promise<void> {
   for (const _ of [1, 2, 3]) {
     if ((await toggle(page).getAttribute("aria-label")) === `Thème : ${mode}`) return;
@@ -19,9 +19,9 @@ async function choose(page: Page, mode: "automatique" | "clair" | "sombre"): Pro
   expect(await toggle(page).getAttribute("aria-label")).toBe(`Thème : ${mode}`);
 }
 
-describe("without a choice", () => {
+describe("a visitor who has not chosen a theme", () => {
   test.each(["light", "dark"] as const)(
-    "a %s system gives a page of that theme, before any script",
+    "on a %s system, the page has that theme before any script",
     async (colorScheme) => {
       const page = await visitor({ colorScheme, connection: "saves data" });
       await page.goto("/");
@@ -30,7 +30,7 @@ describe("without a choice", () => {
   );
 
   // rule: site/theme
-  test("the page follows the system while it is open, before and after the scripts", async () => {
+  test("an open page follows a change of the system's theme, before and after the scripts", async () => {
     const page = await visitor({ colorScheme: "light" });
     await page.goto("/");
     for (const _ of ["before", "after"]) {
@@ -42,15 +42,15 @@ describe("without a choice", () => {
     }
   });
 
-  test("a dark system gives dark pages without scripts", async () => {
+  test("on a dark system, the page is dark without scripts", async () => {
     const page = await visitor({ colorScheme: "dark", javaScriptEnabled: false });
     await page.goto(sample("article"));
     expect(await themeOf(page)).toBe("dark");
   });
 });
 
-describe("the toggle", () => {
-  test("goes from automatic to light to dark and back to automatic, and stores each", async () => {
+describe("the theme toggle", () => {
+  test("the toggle cycles from automatic to light to dark and back to automatic, and stores each", async () => {
     const page = await visitor({ colorScheme: "dark" });
     await page.goto("/");
     await hydrate(page);
@@ -78,7 +78,7 @@ describe("the toggle", () => {
     expect(await themeOf(page)).toBe("light");
   });
 
-  test("a chosen theme holds on the next page and says so there", async () => {
+  test("a chosen theme stays on the next page, and its toggle shows it", async () => {
     const page = await visitor({ colorScheme: "light" });
     await page.goto("/");
     await hydrate(page);
@@ -91,7 +91,7 @@ describe("the toggle", () => {
 });
 
 // rule: site/theme
-test("a chosen theme never flashes: it is there before the page has anything to paint", async () => {
+test("a chosen theme never flashes: it is set before the first paint", async () => {
   const page = await visitor({ colorScheme: "light", connection: "saves data" });
   await page.goto("/");
   await hydrate(page);
@@ -111,7 +111,7 @@ test("a chosen theme never flashes: it is there before the page has anything to 
   await expect.poll(() => toggle(page).getAttribute("aria-label")).toBe("Thème : sombre");
 });
 
-test("a browser that stores nothing has the system's theme and a toggle that works", async () => {
+test("a browser without storage has the system's theme and a working toggle", async () => {
   const page = await visitor({ colorScheme: "dark" });
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -9,7 +9,7 @@ const MONTHLY = "/guide-pratique/outils/combien-par-mois";
 
 describe("the customs simulator", () => {
   // rule: costs/customs-lines
-  test("reads and counts before scripts: the worked value stands in the page", async () => {
+  test("the page shows a worked example before any script", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(CUSTOMS);
     expect(await page.locator("main").getByRole("status").innerText()).toContain("2.937.804");
@@ -18,7 +18,7 @@ describe("the customs simulator", () => {
 
   // rule: costs/import-age-heavy, costs/import-history, costs/tool-address
   test.each(["phone", "desktop"] as const)(
-    "on a %s follows what is typed, says whether the car may enter, and shows the same to whom it is sent",
+    "on a %s the result follows the fields, says whether the car may be imported, and is the same for the person who gets the link",
     async (device) => {
       const page = await visitor({ device });
       await page.goto(CUSTOMS);
@@ -33,7 +33,7 @@ describe("the customs simulator", () => {
         )
         .waitFor();
       expect(await page.getByRole("row", { name: /COSEC/ }).count()).toBe(0);
-      // The rule of a pick-up is that of cars: who believes in 15 years loses it at the port.
+      // A pick-up has the age limit of cars, not the 15 years that people may expect.
       await page.getByLabel("Véhicule").selectOption({ label: "Utilitaire, pick-up" });
       await page
         .getByText(
@@ -51,7 +51,7 @@ describe("the customs simulator", () => {
   );
 
   // rule: costs/tool-corrections
-  test("a line that one puts right counts, stays in the address, and can be given back", async () => {
+  test("a corrected line counts, is part of the address, and can be reset", async () => {
     const page = await visitor();
     await page.goto(CUSTOMS);
     await hydrate(page);
@@ -71,7 +71,7 @@ describe("the customs simulator", () => {
 });
 
 // rule: costs/tool-opens-on-car
-test("a version’s page leads to its own monthly cost, and the tool opens on that car", async () => {
+test("a version’s page links to its monthly cost, and the tool opens with that car", async () => {
   const page = await visitor();
   const [address = ""] = addressesOf("version");
   await page.goto(address);
@@ -84,7 +84,7 @@ test("a version’s page leads to its own monthly cost, and the tool opens on th
 });
 
 // rule: costs/monthly-tool
-test("what is no number says so under its field, and a trip fills in the kilometres", async () => {
+test("text that is not a number has an error under its field, and a trip fills in the kilometres", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(MONTHLY);
   await hydrate(page);
@@ -95,7 +95,7 @@ test("what is no number says so under its field, and a trip fills in the kilomet
 });
 
 // rule: costs/reach-nothing
-test("a salary leads to a price; credits that take it all say so", async () => {
+test("a salary gives an affordable price, and credits that use it up are reported", async () => {
   const page = await visitor();
   await page.goto("/guide-pratique/outils/combien-puis-je-emprunter");
   await hydrate(page);
@@ -103,8 +103,8 @@ test("a salary leads to a price; credits that take it all say so", async () => {
   await page.getByText("Vos crédits en cours prennent déjà toute la part du salaire").waitFor();
 });
 
-describe("WCAG 2.2 AA by axe, in both themes", () => {
-  test.each([CUSTOMS, MONTHLY, "/guide-pratique/outils/adaptee-au-senegal"])("%s", async (address) => {
+describe("WCAG 2.2 AA of the tools, by axe, in both themes", () => {
+  test.each([CUSTOMS, MONTHLY, "/guide-pratique/outils/adaptee-au-senegal"])("%s has no violation", async (address) => {
     const page = await visitor({ device: "phone", bypassCSP: true });
     await page.goto(address);
     await hydrate(page);

@@ -9,7 +9,7 @@ const visitor = visitors();
 const ask = async <Answer>(path: string) => (await (await fetch(`${siteUrl}${path}`)).json()) as Answer;
 const addressOf = ({ id, slug }: { id: string; slug: string }) => `/marche-doccasion/annonce/${id}-${slug}`;
 
-/** One of the demonstration’s, with several photos and others like it. */
+/** An ad of the demonstration that has several photos and similar ads. */
 let ad: AdDetail;
 beforeAll(async () => {
   const listed = await (await fetch(`${siteUrl}/sitemap-annonces.xml`)).text();
@@ -32,7 +32,7 @@ const photosAsked = (page: Page) => {
 };
 
 describe("the page of an ad", () => {
-  test("reads without scripts: what it is, what it costs, its photo, what its seller says", async () => {
+  test("without scripts the page shows the car, its price, its photo and the seller's text", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     expect((await page.goto(addressOf(ad)))?.status()).toBe(200);
     await heading(page, ad.title).waitFor();
@@ -49,7 +49,7 @@ describe("the page of an ad", () => {
   });
 
   test.each(["phone", "desktop"] as const)(
-    "comes alive as it was served, on a %s: no word changes, nothing is refused",
+    "on a %s the page hydrates as it was served: no word changes, nothing is refused",
     async (device) => {
       const page = await visitor({ device });
       await page.goto(addressOf(ad));
@@ -64,7 +64,7 @@ describe("the page of an ad", () => {
     },
   );
 
-  test("leads to what this car costs in its buyer’s name, with the duty of its transfer", async () => {
+  test("the page links to the car's total cost for its buyer, with the transfer tax", async () => {
     const page = await visitor();
     await page.goto(addressOf(ad));
     await page.getByRole("link", { name: "Mutation, papiers, assurance" }).click();
@@ -80,7 +80,7 @@ describe("the page of an ad", () => {
     );
   });
 
-  test("tells the number on a tap made before its scripts were there", async () => {
+  test("a tap made before the scripts have loaded reveals the number", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(addressOf(ad));
     await page.getByRole("button", { name: "Appeler" }).tap();
@@ -90,7 +90,7 @@ describe("the page of an ad", () => {
     expect(await page.locator("script#ad").textContent()).not.toMatch(/338000/);
   });
 
-  test("shows all photos by the arrow keys and on the whole screen", async () => {
+  test("the photos can be seen by the arrow keys and in full screen", async () => {
     const page = await visitor();
     await page.goto(addressOf(ad));
     await hydrate(page);
@@ -106,7 +106,7 @@ describe("the page of an ad", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("of who saves data brings its first photo alone", async () => {
+  test("a visitor who saves data loads the first photo only", async () => {
     const page = await visitor({ device: "phone", connection: "saves data" });
     const asked = photosAsked(page);
     await page.goto(addressOf(ad));
@@ -115,7 +115,7 @@ describe("the page of an ad", () => {
     expect([...asked]).toEqual([ad.cover]);
   });
 
-  test("leads to another one within the application, and back", async () => {
+  test("a link opens another ad within the application, and Back returns", async () => {
     const page = await visitor();
     await page.goto(addressOf(ad));
     await hydrate(page);
@@ -133,7 +133,7 @@ describe("the page of an ad", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("that never was is the error page, from which others are reached", async () => {
+  test("an ad that never existed shows the error page, which links to other ads", async () => {
     const page = await visitor();
     const answer = await page.goto("/marche-doccasion/annonce/000000000000-voiture");
     expect(answer?.status()).toBe(404);
@@ -146,7 +146,7 @@ describe("the page of an ad", () => {
     await heading(page, ad.title).waitFor();
   });
 
-  test("asks why it is reported, and takes a message to its seller", async () => {
+  test("the page takes a report with its reason, and a message to the seller", async () => {
     const page = await visitor({ device: "small phone" });
     await page.goto(addressOf(ad));
     await page.getByRole("button", { name: "Message" }).last().tap();
@@ -172,7 +172,7 @@ describe("the page of an ad", () => {
   });
 
   test.each(["phone", "desktop"] as const)(
-    "has no violation of WCAG 2.2 AA on a %s, in light and in dark",
+    "on a %s the page has no violation of WCAG 2.2 AA, in light and in dark",
     async (device) => {
       const page = await visitor({ device, bypassCSP: true });
       await page.goto(addressOf(ad));
@@ -183,7 +183,7 @@ describe("the page of an ad", () => {
   );
 });
 
-test("a seller’s page shows what they sell", async () => {
+test("a seller’s page shows their ads", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(`/marche-doccasion/vendeur/${ad.seller.id}`);
   await heading(page, ad.seller.name).waitFor();

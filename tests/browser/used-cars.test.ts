@@ -12,7 +12,7 @@ const SEARCH = "/marche-doccasion/rechercher";
 const visitor = visitors();
 
 const status = (page: Page) => page.locator("main [role=status]").first();
-/** « 23 annonces », once the edge has answered. */
+/** The number in « 23 annonces », once the edge has answered. */
 async function found(page: Page): Promise<number> {
   await expect.poll(() => status(page).innerText()).toMatch(/^(?:plus de )?[\d.]+ annonces?$/);
   return Number((await status(page).innerText()).replace(/\D/g, ""));
@@ -21,7 +21,7 @@ const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParam
 const cards = (page: Page) => page.locator("main article");
 const titles = (page: Page) => cards(page).locator("h3").allInnerTexts();
 
-/** Answers to an address wait until they are let go. */
+/** Delays answers to an address until the returned function is called. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -34,7 +34,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** The page moves a little up and down, in every frame. @returns what ends it */
+/** Scrolls the page a little up and down in every frame. @returns a function that ends it */
 async function keepScrolling(page: Page): Promise<() => Promise<void>> {
   const moving = await page.evaluateHandle(() => {
     const state = { by: 8, frame: 0 };
@@ -50,7 +50,7 @@ async function keepScrolling(page: Page): Promise<() => Promise<void>> {
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
-  test("who has read on when the ads come still reads the same, where browsers keep nobody’s place (Safari) too", async () => {
+  test("the text that a visitor reads does not move when the ads arrive, even in browsers without scroll anchoring (Safari)", async () => {
     const page = await visitor({ device });
     const release = await hold(page, "**/api/ads/home");
     await page.goto(HOME);
@@ -69,10 +69,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       .getByLabel("Modèle")
       .waitFor({ state: "attached" });
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(tall); // there was something to make up for
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(tall); // The arriving ads did change the height of the page.
   });
 
-  test("a visitor goes from the home of used cars to a list, filters it, opens an ad; Back leads to the same ads at the same place, then filter by filter to where they began", async () => {
+  test("a visitor goes from the home of used cars to a list, filters it and opens an ad; Back restores the same ads at the same place, then undoes each filter", async () => {
     const page = await visitor({ device });
     await page.goto(HOME);
     await hydrate(page);
@@ -114,7 +114,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await last.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(100);
-    await last.evaluate((link: HTMLElement) => link.click()); // a press of the test's own would scroll it from under the bar at the thumb
+    await last.evaluate((link: HTMLElement) => link.click()); // Playwright's own click would first scroll the link out from under the bottom bar.
     await page.waitForURL((url) => url.pathname.startsWith(`${HOME}/annonce/`));
     await page.goBack();
     await page.waitForURL((url) => url.pathname === SEARCH);
@@ -128,8 +128,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await expect.poll(() => found(page)).toBe(all);
   });
 
-  describe("used cars of a brand that come late", () => {
-    /** A page whose cars are on their way while their place is looked at. */
+  describe("used cars of a brand that arrive late", () => {
+    /** Opens a page whose cars are still loading while their place is in view. */
     async function lookingAtThePlace() {
       const page = await visitor({ device });
       await noteShifts(page);
@@ -158,10 +158,10 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     }
 
     test.each([
-      { browsers: "that keep one’s place by themselves", anchor: "auto" },
-      { browsers: "that do not (Safari)", anchor: "none" },
+      { browsers: "with scroll anchoring", anchor: "auto" },
+      { browsers: "without it (Safari)", anchor: "none" },
     ])(
-      "wait while their place is looked at, and stand above what is read once it is passed, in browsers $browsers",
+      "cars wait while their place is in view, and are inserted above the text once it is passed, in browsers $browsers",
       async ({ anchor }) => {
         const { page, used, top, scroll, moved, arrive } = await lookingAtThePlace();
         await page.evaluate((value) => document.documentElement.style.setProperty("overflow-anchor", value), anchor);
@@ -181,7 +181,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       },
     );
 
-    test("stand below the screen of who went back up", async () => {
+    test("cars are inserted below the screen of a visitor who scrolled back up", async () => {
       const { page, used, scroll, moved, arrive } = await lookingAtThePlace();
       await arrive();
       await scroll(-1_000);
@@ -191,7 +191,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       expect(await moved()).toBeLessThan(0.01);
     });
 
-    test("wait until the page is at rest", async () => {
+    test("cars wait until the page is at rest", async () => {
       const { page, used, scroll, moved, arrive } = await lookingAtThePlace();
       await scroll(-1_000);
       const stop = await keepScrolling(page);
@@ -204,7 +204,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     });
   });
 
-  test("the search and its filters keep WCAG 2.2 AA, in both themes", async () => {
+  test("the search and its filters have no violation of WCAG 2.2 AA, in both themes", async () => {
     const page = await visitor({ device, bypassCSP: true });
     await page.goto(`${SEARCH}?region=dakar`);
     await found(page);
@@ -217,7 +217,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   });
 });
 
-test("in a search opened by its address, Back undoes what was chosen, and the way forth chooses it again", async () => {
+test("in a search opened by its address, Back undoes each choice, and Forward restores it", async () => {
   const page = await visitor();
   await page.goto(`${SEARCH}?marque=toyota`);
   await hydrate(page);
@@ -233,7 +233,7 @@ test("in a search opened by its address, Back undoes what was chosen, and the wa
   await expect.poll(() => found(page)).toBe(some);
 });
 
-test("pages have addresses of their own; more of them stand under each other, and Back finds them all", async () => {
+test("each page of results has its own address; further pages are added below, and Back restores them all", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(SEARCH);
   await hydrate(page);
@@ -252,7 +252,7 @@ test("pages have addresses of their own; more of them stand under each other, an
   expect(await troubleOn(page)).toEqual([]);
 });
 
-test("nothing found: which filter to drop leads on", async () => {
+test("an empty result offers a filter to drop", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(`${SEARCH}?marque=toyota&energie=electrique`);
   await page.getByText("Aucune annonce ne correspond.").waitFor();
@@ -262,7 +262,7 @@ test("nothing found: which filter to drop leads on", async () => {
   await expect.poll(() => found(page)).toBe(promised);
 });
 
-test("the network gone, nothing is lost: the search is asked for again", async () => {
+test("a network failure loses nothing, and the search can be retried", async () => {
   const page = await visitor();
   await page.route("**/api/ads?*", (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(`${SEARCH}?energie=diesel`);
@@ -273,7 +273,7 @@ test("the network gone, nothing is lost: the search is asked for again", async (
   expect(asked(page)).toEqual({ energie: "diesel" });
 });
 
-test("without scripts the home of used cars reads whole: a box, ways in, advice", async () => {
+test("without scripts the home of used cars can be read in full: a search box, links, advice", async () => {
   // rule: market/home
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto(HOME);

@@ -25,7 +25,7 @@ async function follow(page: Page, link: ReturnType<Page["locator"]>): Promise<vo
   );
 }
 
-/** A link of the page's own content whose address is of some kind. */
+/** A link in the page's main content whose address matches. */
 async function linkTo(page: Page, matches: (path: string) => boolean): Promise<ReturnType<Page["locator"]>> {
   const hrefs = await page
     .locator("main a[href^='/']")
@@ -46,7 +46,7 @@ interface Named {
   readonly nom_de_la_marque: string;
   readonly nom_du_modele: string;
 }
-/** One whose name holds digits, as api.php sends it. */
+/** A car whose name contains digits, as api.php sends it. */
 const CAR = await (async () => {
   const model = (await wireRows<Named>("get_modeles")).find(({ nom_du_modele }) => /\d/.test(nom_du_modele));
   const brand = (await wireRows<Named>("get_marques")).find(({ id }) => id === model?.marque_id);
@@ -55,7 +55,7 @@ const CAR = await (async () => {
   return { brand: readIn(brand.nom_de_la_marque), name: readIn(model.nom_du_modele), slug: brand.slug, page };
 })();
 
-/** From the home page to a version and back, with whatever leads there in the pages themselves. */
+/** Goes from the home page to a version and back, by links in the pages. */
 async function chooseCar(page: Page): Promise<void> {
   expect(await headingOf(page)).toContain("voiture");
   await follow(page, await linkTo(page, (path) => path === "/guide-auto/voitures-neuves"));
@@ -74,7 +74,7 @@ async function chooseCar(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }
 
-/** From the home page to an article, a practical guide and the dealers. */
+/** Goes from the home page to an article, a practical guide and the dealers. */
 async function readOn(page: Page): Promise<void> {
   await follow(page, await linkTo(page, (path) => path === "/actualite-auto/toute-l-actualite"));
   await follow(page, page.getByRole("link", { name: "Suivante" }));
@@ -90,7 +90,7 @@ async function readOn(page: Page): Promise<void> {
 }
 
 describe("with scripts, on a desktop", () => {
-  test("a visitor walks from the home page to a version and back without the page being loaded again", async () => {
+  test("a visitor goes from the home page to a version and back without a page load", async () => {
     const page = await visitor();
     await page.goto("/");
     await hydrate(page);
@@ -100,7 +100,7 @@ describe("with scripts, on a desktop", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("a visitor reads the news, a practical guide and the dealers without the page being loaded again", async () => {
+  test("a visitor reads the news, a practical guide and the dealers without a page load", async () => {
     const page = await visitor();
     await page.goto("/");
     await hydrate(page);
@@ -115,7 +115,7 @@ describe("with scripts, on a desktop", () => {
   });
 
   // rule: site/place-kept
-  test("the title changes with the page, the new page starts at its top, and Back returns to where the visitor was", async () => {
+  test("the title changes with the page, the new page starts at its top, and Back returns to the previous place", async () => {
     const page = await visitor();
     await page.goto("/guide-auto/voitures-haut-de-gamme");
     await hydrate(page);
@@ -132,7 +132,7 @@ describe("with scripts, on a desktop", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
   });
 
-  test("a link to a place on another page goes to that place", async () => {
+  test("a link to an anchor on another page goes to that place", async () => {
     const page = await visitor();
     await page.goto("/guide-auto/avis-des-automobilistes/energie/diesel");
     await hydrate(page);
@@ -161,7 +161,7 @@ describe("with scripts, on a phone", () => {
     expect(await page.evaluate(() => Reflect.get(window, "walkedFrom"))).toBe("home");
   });
 
-  test("a link touched first thing leads to its page", async () => {
+  test("a link touched before anything else opens its page", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/", { waitUntil: "commit" });
     const link = page.locator('main a[href="/guide-auto/voitures-neuves"]').first();
@@ -174,7 +174,7 @@ describe("with scripts, on a phone", () => {
 // rule: site/no-scripts
 describe("without scripts", () => {
   test.each(["phone", "desktop"] as const)(
-    "a visitor on a %s walks from the home page to a version and back",
+    "a visitor on a %s goes from the home page to a version and back",
     async (device) => {
       const page = await visitor({ device, javaScriptEnabled: false });
       await page.goto("/");
@@ -190,7 +190,7 @@ describe("without scripts", () => {
     expect(await troubleOn(page)).toEqual([]);
   });
 
-  test("the phone's menu opens and leads to the dealers", async () => {
+  test("a phone's menu opens and leads to the dealers", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Menu", exact: true });
@@ -201,7 +201,7 @@ describe("without scripts", () => {
     expect(await headingOf(page)).toMatch(/^Concessionnaires/);
   });
 
-  test("the desktop's menus open by a click, one at a time", async () => {
+  test("a desktop's menus open by a click, one at a time", async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto("/");
     await main(page).getByLabel("Sous-menu Guide Auto").click();
@@ -215,7 +215,7 @@ describe("without scripts", () => {
     expect(await main(page).locator("details[open]").count()).toBe(1);
   });
 
-  test.each([1024, 1280])("no menu leaves a desktop %i pixels wide", async (width) => {
+  test.each([1024, 1280])("no menu extends past the edge of a desktop that is %i pixels wide", async (width) => {
     const page = await visitor({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto("/");
     const menus = main(page).locator("details");
@@ -227,7 +227,7 @@ describe("without scripts", () => {
     expect(await menus.count()).toBe(3);
   });
 
-  test("a brand's models are filtered by body type", async () => {
+  test("a brand's models can be filtered by body type", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(sample("brand"));
     const cards = page.locator("main fieldset ~ ul > li");
@@ -264,7 +264,7 @@ describe("without scripts", () => {
     expect(Math.min(...shown)).toBeLessThan(all);
   });
 
-  test("a version's equipment can be cut to what it adds, and a question opens", async () => {
+  test("a version's equipment can be reduced to its additions, and a question opens", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(pagesOf("version").find(({ text }) => text.includes("Seulement ce qui s’ajoute"))?.address ?? "");
     const lines = page.locator("#equipements li");
@@ -280,7 +280,7 @@ describe("without scripts", () => {
     await question.locator("p").waitFor();
   });
 
-  test("pictures further down are asked for too, since nothing else would show them", async () => {
+  test("pictures further down are loaded as well, since nothing else would show them", async () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(sample("brand"));
     const last = page.locator("main img").last();

@@ -8,9 +8,9 @@ import { figure } from "./support/figures";
 import { onOneBed } from "./support/one-bed";
 import { SEED } from "./support/seed";
 
-/** Of the combinations of origin, type and method, which functions/cross-site.workerd.test.ts tries all at each address: here others at each, so that each goes by HTTP somewhere. */
+/** One combination of origin, type and method in so many is tried at each address, a different one each time, so that every combination passes through HTTP. functions/cross-site.workerd.test.ts tries all of them at each address. */
 const ONE_IN = 13;
-/** Beside the thousands of functions/nonsense.workerd.test.ts: these are read by wrangler's HTTP first. */
+/** Requests per address. They pass through wrangler's HTTP; functions/nonsense.workerd.test.ts sends thousands more to the Worker itself. */
 const REQUESTS = 150;
 
 onOneBed((bed) => {

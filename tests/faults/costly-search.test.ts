@@ -11,7 +11,7 @@ import { together } from "./support/together";
 
 const SEARCHES = 400;
 const VISITORS = 40;
-/** What one network may ask in ten seconds (wrangler.toml). */
+/** The requests that one network may send in ten seconds (wrangler.toml). */
 const MAX_READ = 30;
 const WINDOW = 10_000;
 
@@ -19,7 +19,7 @@ onOneBed((bed) => {
   const search = (query: string, address: string) =>
     bed().ask({ path: `/api/ads?${query}`, headers: { "CF-Connecting-IP": address } });
 
-  test("one network that asks for the dearest searches is stopped, while others search and write as before (long: a market of 13.000 ads is made first)", async () => {
+  test("one network that sends the most expensive searches is limited, while others search and write as before (long: a market of 13.000 ads is made first)", async () => {
     const { online } = await openMarket(bed());
     await enlargeMarket(bed().site, online);
     const random = randomFrom(SEED);

@@ -11,33 +11,33 @@ import { keepSending } from "./support/visitors";
 const CRASHES = 10;
 const OUTAGE_MESSAGES = 200;
 const FAILING = 35;
-/** What failed once has then met a second failure. */
+/** The number of attempts of a message whose delivery failed twice. */
 const THIRD_TIME = 3;
 const DRAIN = { timeout: 100_000, interval: 100 };
 const SWEEPS = { timeout: 60_000, interval: 500 };
 
-/** Each way twice: before the message is kept, and after, so that only its receipt is lost. */
+/** Each fault twice: before api.php stores the message, and after, when only the acknowledgement is lost. */
 const MIXED = [true, false].flatMap((done) => [
   { fault: "status500", done },
   { fault: "reset", done },
   { fault: "html200", done },
 ]);
-/** Rarer, since each holds a lane for ten seconds. */
+/** Less frequent than the other faults, since each occupies one delivery for ten seconds. */
 const mixed = [...MIXED, ...MIXED, { fault: "hang", done: true }];
 
 const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1).replace(".", ",")} s`;
 
-/** Nobody waits for it: a crash may end it, and api.php may hang. */
+/** Not awaited: a crash may end the sweep, and api.php may hang. */
 const beginSweep = (one: Bed) => void one.tick().catch(() => null);
 
-/** How often each message was handed over, by its id. */
+/** How often each message was sent to api.php, by its id. */
 async function handedOver(one: Bed): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   for (const { idempotency_key: key } of await requestsTo(one.api)) if (key) times.set(key, (times.get(key) ?? 0) + 1);
   return times;
 }
 
-/** How often each of these messages is in the inbox, and how often it was handed over. */
+/** How often each of these messages is in the inbox, and how often it was sent to api.php. */
 async function fates(one: Bed, acknowledged: ReadonlyMap<string, string>) {
   const inbox = await one.inbox();
   const times = new Map<string, number>();
@@ -56,13 +56,13 @@ onOneBed((bed) => {
   beforeEach(async () => void (await control(bed().api, "DELETE")));
 
   // rule: messages/delivery
-  test(`${CRASHES} crashes while visitors write and api.php fails every third time lose no acknowledged message and double none (long: wrangler starts ${CRASHES} times)`, async () => {
+  test(`${CRASHES} crashes while visitors write and api.php fails every third time lose no acknowledged message and duplicate none (long: wrangler starts ${CRASHES} times)`, async () => {
     await control(bed().api, "POST", { endpoint: "post_lead", share: FAILING, mixed });
     const visitors = keepSending(bed());
     for (let crash = 0; crash < CRASHES; crash += 1) {
-      await untilMore(visitors.count, 40 + ((crash * 37) % 60), "messages acknowledged"); // at another moment of what goes on each time
+      await untilMore(visitors.count, 40 + ((crash * 37) % 60), "messages acknowledged"); // Each crash comes at another moment of the work.
       await bed().site.crash();
-      beginSweep(bed()); // under way when the next crash comes
+      beginSweep(bed()); // The sweep is running when the next crash comes.
     }
     const { acknowledged, sentAgain, statuses } = await visitors.stop();
     await expect
@@ -77,7 +77,7 @@ onOneBed((bed) => {
     expect({ lost, twice }).toEqual({ lost: [], twice: [] });
     expect(acknowledged.size).toBeGreaterThan(CRASHES * 40);
     expect(handedAgain).toBeGreaterThan(acknowledged.size / 10);
-    expect(bed().logs()).toContain("message not handed over"); // what is searched for sentinels has the Worker's own words
+    expect(bed().logs()).toContain("message not handed over"); // The logs searched for sentinels do contain the Worker's own lines.
     expect([...statuses].filter((status) => status !== 202)).toEqual([]);
     const subject = `${CRASHES} SIGKILL, api.php en panne ${FAILING} %`;
     figure(
@@ -95,7 +95,7 @@ onOneBed((bed) => {
     figure("remises ensuite", subject, seconds(start));
   });
 
-  test("messages that come while api.php is down are all acknowledged, and all handed over once it is back (long: two hundred, handed over by the clock alone)", async () => {
+  test("messages that arrive while api.php is down are all acknowledged, and all delivered once it is back (long: two hundred, delivered by the clock alone)", async () => {
     await bed().closeApi();
     const acknowledged = new Map<string, string>();
     const times: number[] = [];

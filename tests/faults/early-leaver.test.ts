@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { figure } from "./support/figures";
 import { openRawWorker, type RawWorker } from "./support/raw-worker";
 
-/** Milliseconds: whoever leaves does so before what they asked for is there. */
+/** The delay of each answer in milliseconds, longer than the client waits before it disconnects. */
 const SLOW = 1_000;
 const LEFT = 400;
 const TIMEOUT_MS = 8_000;
@@ -32,7 +32,7 @@ const statusOf = (address: string) =>
 test.each([
   { what: "fichiers de la publication", address: "/api/health" },
   { what: "suggestions", address: "/api?endpoint=search_suggestion&search=rav4" },
-])("who leaves early leaves nobody waiting behind them ($what)", async ({ what, address }) => {
+])("a client that disconnects early does not delay the next ones ($what)", async ({ what, address }) => {
   await worker.leave(address, LEFT);
   const others = await Promise.all(Array.from({ length: OTHERS }, () => statusOf(address)));
   expect(others).toEqual(Array(OTHERS).fill(200));

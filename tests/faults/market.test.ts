@@ -8,7 +8,7 @@ import { operator } from "./support/operator";
 import { openMarket } from "./support/own-ads";
 
 const ADDRESSES = 200;
-/** Five a minute, should a minute end meanwhile. */
+/** Five a minute, counted twice because a new minute may begin during the test. */
 const MAX_READ = 10;
 const TYPED = ["Gagnez-un-iPhone", "evil.example"];
 const DRAIN = { timeout: 30_000, interval: 100 };
@@ -22,8 +22,8 @@ onOneBed((bed) => {
   });
 
   // rule: market/price-lowered
-  test("a price that falls far after an operator read it takes the ad offline until one reads it again, in one step or in several", async () => {
-    const outcomes: string[] = []; // of its page, of its owner's list at each price; of its page, of lists, of what operators read
+  test("a price lowered far below the one that an operator reviewed takes the ad offline until the next review, in one step or in several", async () => {
+    const outcomes: string[] = []; // For each series: the page's status before, the state after each price, then the page's status, whether lists have the ad, and whether operators see the warning.
     for (const prices of [[4_000_000], [5_000_000, 4_600_000, 4_500_000]]) {
       const { online, member } = await openMarket(bed());
       const read = async () =>
@@ -58,7 +58,7 @@ onOneBed((bed) => {
     expect(outcomes).toEqual(["200 en_attente 503 false true", "200 publiee publiee en_attente 503 false true"]);
   });
 
-  test("addresses of one home have the rate of one visitor", async () => {
+  test("all addresses of one IPv6 network share the rate limit of one visitor", async () => {
     const counts: Record<number, number> = {};
     for (let n = 0; n < ADDRESSES; n += 1) {
       const { status } = await bed().ask({
@@ -76,7 +76,7 @@ onOneBed((bed) => {
     expect([read <= MAX_READ, read + stopped]).toEqual([true, ADDRESSES]);
   });
 
-  test("a search with words in it asks any address for its confirmation without one of them", async () => {
+  test("the confirmation e-mail of an alert contains none of the words that somebody typed into its search", async () => {
     const alert = {
       ...OF_MARKET.alert(),
       search: new URLSearchParams({
@@ -94,15 +94,15 @@ onOneBed((bed) => {
           .catch(() => [])
       ).filter(({ endpoint, message }) => endpoint === "alerte_confirmer" && message["email"] === alert.email);
     await expect.poll(async () => (await bed().tick(), (await mails()).length), DRAIN).toBe(1);
-    const told = JSON.stringify(await mails()).toLowerCase();
-    const found = [...TYPED, "gagnez", "evil"].filter((word) => told.includes(word.toLowerCase()));
+    const emails = JSON.stringify(await mails()).toLowerCase();
+    const found = [...TYPED, "gagnez", "evil"].filter((word) => emails.includes(word.toLowerCase()));
     figure("mots d’autrui dans un e-mail", "une alerte pour l’adresse de quelqu’un d’autre", String(found.length), [
       { what: "0", met: found.length === 0 },
     ]);
     expect(found).toEqual([]);
   });
 
-  test("a part of the clock that fails stops no other, and operators are told which (long: each in its turn)", async () => {
+  test("a part of the clock that fails stops no other part, and operators see which one failed (long: each part in turn)", async () => {
     const clock = await breakClock(bed().site);
     const run = (name: "minute" | "night") => (name === "minute" ? bed().tick() : bed().night());
     const breakOne = async (part: string) =>
@@ -110,7 +110,7 @@ onOneBed((bed) => {
     const stopped: string[] = [];
     for (const part of clock.parts) {
       await breakOne(part.name);
-      // What a minute writes to people, the next one hands over.
+      // E-mails that one minute writes are delivered by the next.
       await expect
         .poll(async () => (await run(part.clock), clock.unfinished(part.clock)), { ...DRAIN, message: part.name })
         .toEqual([part.name]);

@@ -7,7 +7,7 @@ import { openSmallSite } from "../support/small-site";
 import { filesUnder, leaksInFiles } from "./support/leaks";
 import { SECRETS } from "./support/sentinels";
 
-test("npm start leaves no secret in the files that wrangler logs to by itself, in the home folder (long: wrangler starts)", async () => {
+test("npm start leaves no secret in the log files that wrangler writes to the home folder (long: wrangler starts)", async () => {
   const logs = mkdtempSync(path.join(tmpdir(), "logs-"));
   vi.stubEnv("WRANGLER_LOG_PATH", logs);
   const site = await openSmallSite({

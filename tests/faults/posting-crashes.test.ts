@@ -12,15 +12,15 @@ const DRAIN = { timeout: 150_000, interval: 100 };
 onOneBed((bed) => {
   const kept = keptPhotos(() => bed().site.root);
 
-  test(`${CRASHES} crashes while members post cars and photos are drawn lose nothing that was acknowledged, and leave nothing behind (long: wrangler starts ${CRASHES} times)`, async () => {
+  test(`${CRASHES} crashes while members post cars and photos are processed lose nothing that was acknowledged, and leave no orphans (long: wrangler starts ${CRASHES} times)`, async () => {
     const sellers = keepPosting(bed());
     for (let crash = 1; crash <= CRASHES; crash += 1) {
-      await untilMore(sellers.count, 10 + ((crash * 37) % 20), "requests answered"); // at another moment of what goes on each time
+      await untilMore(sellers.count, 10 + ((crash * 37) % 20), "requests answered"); // Each crash comes at another moment of the work.
       await untilMore(kept.begun, crash % 3, "photos being drawn");
       await bed().site.crash(crash === CRASHES ? kept.letCutOnesBeDrawn : undefined);
       void bed()
         .tick()
-        .catch(() => null); // photos are being drawn when the next crash comes
+        .catch(() => null); // Photos are being processed when the next crash comes.
     }
     const { ads, odd, sentAgain } = await sellers.stop();
     const start = performance.now();
@@ -43,7 +43,7 @@ onOneBed((bed) => {
     const sent = ads.flatMap(({ id, photos: stayed }) => stayed.map((photo) => ({ id, photo })));
     const lostPhotos = sent.filter(({ id, photo }) => photos.get(photo) !== `${id} ready`);
     expect({ odd: few(odd), lostAds, lostPhotos }).toEqual({ odd: [], lostAds: [], lostPhotos: [] });
-    // The one that was taken back is gone, none came twice.
+    // The deleted photo is gone, and no photo is stored twice.
     expect(
       kept
         .rows("SELECT ad_id, count(*) AS n FROM ad_photos GROUP BY ad_id")

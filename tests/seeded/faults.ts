@@ -112,7 +112,7 @@ const unit: readonly Fault[] = [
     file: "src/market/photos/mask-area.ts",
     find: "const [x, y] = [Math.floor(area.left * width), Math.floor(area.top * height)];",
     replace: "const [x, y] = [Math.ceil(area.left * width), Math.ceil(area.top * height)];",
-    finders: ["are whole, inside, and none that it touches is left out"],
+    finders: ["pixels are whole, inside the picture, and include every pixel that the rectangle touches"],
     files: ["src/market/photos/mask-area"],
   },
   {
@@ -179,7 +179,7 @@ const workerd: readonly Fault[] = [
     file: "functions/clock.ts",
     find: "    console.error(`clock: ${part}: ${reasonOf(error)}`);",
     replace: "    throw error;",
-    finders: ["stops no other, and operators are told"],
+    finders: ["stops no other part, and operators see which one failed"],
     files: ["functions/clock.workerd"],
   },
   {
@@ -331,7 +331,7 @@ const workerd: readonly Fault[] = [
     file: "functions/shared/network.ts",
     find: 'groups ? `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64` : address',
     replace: "address",
-    finders: ["have the rate of one visitor", "make thirty mails a day"],
+    finders: ["share the rate limit of one visitor", "make thirty mails a day"],
     files: ["functions/shared/network.workerd"],
   },
   {
@@ -375,7 +375,7 @@ const faults: readonly Fault[] = [
     find: "const kept = await keepMessage(",
     replace:
       "const later: typeof keepMessage = async (...message) => {\n    waitUntil(new Promise((wait) => setTimeout(wait, 300)).then(() => keepMessage(...message)));\n    return 'kept';\n  };\n  const kept = await later(",
-    finders: ["lose no acknowledged message and double none"],
+    finders: ["lose no acknowledged message and duplicate none"],
     files: ["faults/crashes"],
     alone: true,
   },
@@ -384,7 +384,7 @@ const faults: readonly Fault[] = [
     file: "functions/shared/upstream.ts",
     find: `"Idempotency-Key": id }`,
     replace: `"Idempotency-Key": crypto.randomUUID() }`,
-    finders: ["lose no acknowledged message and double none"],
+    finders: ["lose no acknowledged message and duplicate none"],
     files: ["faults/crashes"],
     alone: true,
   },
@@ -402,7 +402,7 @@ const faults: readonly Fault[] = [
     find: "async function releaseFile(env: Env, name: string): Promise<unknown> {\n  if (read.has(name)) return read.get(name);",
     replace:
       "function releaseFile(env: Env, name: string): Promise<unknown> {\n  const begun = (read.get(name) as Promise<unknown> | undefined) ?? readFile(env, name);\n  read.set(name, begun);\n  return begun;\n}\n\nasync function readFile(env: Env, name: string): Promise<unknown> {",
-    finders: ["leaves nobody waiting behind them"],
+    finders: ["a client that disconnects early does not delay the next ones"],
     files: ["early-leaver"],
     alone: true,
   },
@@ -412,10 +412,7 @@ const faults: readonly Fault[] = [
     find: "console.warn(`message not handed over: ${reason}`);",
     replace: "console.warn(`message not handed over: ${reason} ${message.body}`);",
     // The first has it written into the log, the second reads the log.
-    finders: [
-      "messages that come while api.php is down are all acknowledged",
-      "no secret and nothing that people wrote",
-    ],
+    finders: ["messages that arrive while api.php is down are all acknowledged", "no secret and no personal data"],
     files: ["faults/crashes"],
     alone: true,
   },
@@ -424,7 +421,7 @@ const faults: readonly Fault[] = [
     file: "functions/shared/ask-json.ts",
     find: `redirect: "manual", signal`,
     replace: `redirect: "follow", signal`,
-    finders: ["when api.php sends a question elsewhere", "when api.php sends a message elsewhere"],
+    finders: ["when api.php redirects a question", "when api.php redirects a message"],
     files: ["elsewhere", "attacks"],
   },
   {
@@ -432,7 +429,7 @@ const faults: readonly Fault[] = [
     file: "functions/site/webhook.ts",
     find: "const TOLERANCE_SECONDS = 300;",
     replace: "const TOLERANCE_SECONDS = 300_000_000;",
-    finders: ["none of a thousand forgeries is acted on"],
+    finders: ["none of more than a thousand forgeries is accepted"],
     files: ["forgeries", "attacks"],
   },
   {
@@ -440,7 +437,7 @@ const faults: readonly Fault[] = [
     file: "functions/site/rebuilds-store.ts",
     find: "ON CONFLICT (id) DO NOTHING RETURNING id",
     replace: "ON CONFLICT (id) DO UPDATE SET received_at = excluded.received_at RETURNING id",
-    finders: ["each true one is acted on once", "none that comes again later is acted on"],
+    finders: ["each valid webhook takes effect once", "none that comes again later is acted on"],
     files: ["forgeries", "attacks"],
     alone: true,
   },
@@ -457,7 +454,7 @@ const faults: readonly Fault[] = [
     file: "functions/routing.ts",
     find: "if (!isRead(request) && !isOurs(request))",
     replace: 'if (request.method === "POST" && !isOurs(request))',
-    finders: ["DELETE /api/me: a member’s token is asked for"],
+    finders: ["DELETE /api/me requires a member’s token"],
     files: ["cross-site", "attacks"],
     alone: true,
   },
@@ -466,7 +463,7 @@ const faults: readonly Fault[] = [
     file: "functions/shared/operator.ts",
     find: "(wanted[index] ?? 0)), 0) === 0;",
     replace: "(wanted[index] ?? 0)), 0) >= 0;",
-    finders: ["/api/ops/outbox/retry: the token is asked for"],
+    finders: ["/api/ops/outbox/retry requires the token"],
     files: ["cross-site", "attacks"],
   },
   {
@@ -482,7 +479,7 @@ const faults: readonly Fault[] = [
     file: "scripts/local-database.ts",
     find: `WRANGLER_LOG: "error",\n  WRANGLER_WRITE_LOGS: "false",`,
     replace: `WRANGLER_LOG: "debug",`,
-    finders: ["leaves no secret in the files that wrangler logs to"],
+    finders: ["leaves no secret in the log files that wrangler writes"],
     files: ["own-logs"],
   },
   {
@@ -632,7 +629,7 @@ const browser: readonly Fault[] = [
     file: "src/site/frame/top-navigation.tsx",
     find: `menu.querySelector("summary")?.focus();\n`,
     replace: `(document.activeElement as HTMLElement | null)?.blur();\n`,
-    finders: ["closes with Escape and gives the focus back to what opened it"],
+    finders: ["the menu closes with Escape and returns focus to the button that opened it"],
     files: ["tests/browser/keyboard"],
   },
   {
@@ -640,7 +637,7 @@ const browser: readonly Fault[] = [
     file: "src/shared/ui/dialog.tsx",
     find: `style.overflow = "";`,
     replace: `style.overflow = "clip";`,
-    finders: ["from a phone: three steps, a reference"],
+    finders: ["a lead is sent from a phone in three steps, gets a reference"],
     files: ["tests/browser/messages"],
   },
   {
@@ -648,7 +645,7 @@ const browser: readonly Fault[] = [
     file: "src/guide/compare/use-comparison.ts",
     find: `{ step: one.type !== "view" }`,
     replace: "{ step: false }",
-    finders: ["a car is found by its name, moved, changed, taken away; Back undoes"],
+    finders: ["a car is found by its name, moved, changed and removed; Back undoes"],
     files: ["tests/browser/comparator"],
   },
   {
@@ -687,7 +684,7 @@ const browser: readonly Fault[] = [
     file: "src/site/offline/worker.ts",
     find: `new Response(withNotice(await cachedResponse.text(), cachedResponse.headers.get(KEPT_AT) ?? ""), {`,
     replace: `new Response((withNotice("", ""), await cachedResponse.text()), {`,
-    finders: ["a guide and a comparison that were read are there, and say from when"],
+    finders: ["a guide and a comparison that were opened before can be read, and show their date"],
     files: ["tests/browser/offline"],
   },
   {
@@ -695,7 +692,7 @@ const browser: readonly Fault[] = [
     file: "src/site/eco/eco-state.ts",
     find: `  store(ECO, eco ? "1" : "0");\n`,
     replace: `  if (!ECO) store(ECO, eco ? "1" : "0");\n`,
-    finders: ["says what the page weighed, holds on the next page, and ends"],
+    finders: ["the mode reports what the page weighed, stays on for the next page, and can be switched off"],
     files: ["tests/browser/eco"],
   },
   {
@@ -704,8 +701,8 @@ const browser: readonly Fault[] = [
     find: "{ ...empty, ...readDraft(draft), ...given }",
     replace: "{ ...empty, ...given }",
     finders: [
-      "closed by accident, opens at its first step with every answer",
-      "a review: the visitor becomes a member, answers, and it waits",
+      "a popup closed by accident reopens at its first step with every answer",
+      "a review is written by a visitor who becomes a member, and awaits moderation",
     ],
     files: ["tests/browser/messages", "tests/browser/reviews"],
   },
@@ -714,7 +711,7 @@ const browser: readonly Fault[] = [
     file: "src/messages/sending/send-message.ts",
     find: "{ body: message,",
     replace: "{ body: { ...message, id: crypto.randomUUID() },",
-    finders: ["keeps every answer where the network fails, and sends the same message once it is back"],
+    finders: ["the popup keeps every answer when the network fails, and sends the same message once it is back"],
     files: ["tests/browser/messages"],
   },
   {
@@ -733,7 +730,7 @@ const browser: readonly Fault[] = [
     file: "src/guide/compare/comparison-table.page.module.css",
     find: ".table thead tr:first-child th { position: sticky; top: 65px;",
     replace: ".table thead tr:first-child th { position: relative;",
-    finders: ["on a small phone, names and lines stay in sight"],
+    finders: ["on a small phone, names and labels stay in view"],
     files: ["tests/browser/comparator"],
   },
   {
@@ -742,8 +739,8 @@ const browser: readonly Fault[] = [
     find: "  useEffect(() => void (version && keepSeen(version.versionId)), [version]);\n",
     replace: "  useEffect(() => void (version && keepSeen), [version]);\n",
     finders: [
-      "what a visitor keeps, compares and saw is in one place",
-      "cars whose pages were opened last are proposed",
+      "a visitor's favourites, compared cars and recently seen cars are on one page",
+      "recently opened cars are proposed",
     ],
     files: ["tests/browser/selection"],
   },
@@ -752,7 +749,7 @@ const browser: readonly Fault[] = [
     file: "src/guide/search/list-search.tsx",
     find: "  useArrivals(() => setQuery(String(queryHere())));\n",
     replace: '  useArrivals(() => setQuery(""));\n',
-    finders: ["an address with filters and an order is answered as soon as it is opened"],
+    finders: ["an address with filters and an order is applied as soon as it is opened"],
     files: ["tests/browser/list-filters"],
   },
   {
@@ -760,7 +757,7 @@ const browser: readonly Fault[] = [
     file: "src/market/photos/pixelate.ts",
     find: "context.drawImage(blocks, x, y, width, height);",
     replace: "context.drawImage(blocks, x, 0, width, height);",
-    finders: ["a plate is masked by touch or by keys, for good"],
+    finders: ["a plate is masked irreversibly by touch or by keys"],
     files: ["tests/browser/photos"],
   },
   {
@@ -768,7 +765,7 @@ const browser: readonly Fault[] = [
     file: "src/styles/base.css",
     find: "[data-held] { opacity: 0.6; }",
     replace: "[data-held] { opacity: 1; }",
-    finders: ["shows at once that it was, and answers once they are"],
+    finders: ["the button shows at once that it was pressed, and acts once the scripts have loaded"],
     files: ["tests/browser/early-clicks"],
   },
   {

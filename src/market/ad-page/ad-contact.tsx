@@ -10,17 +10,17 @@ const HELLO = "Bonjour, je suis intéressé par votre voiture. Est-elle encore d
 const OFFER = 0.95;
 const ROUND = 50_000;
 
-/** A little less than is asked, to begin with. */
+/** The offer that the message proposes: a little less than the asking price. */
 const offered = (price: number) => formatPrice(Math.round((price * OFFER) / ROUND) * ROUND);
 
 interface Props {
   readonly ad: AdDetail | null;
   readonly reaching: Reaching;
-  /** At the thumb there is room for few words. */
+  /** Whether the labels are short, for the bar at the bottom of a phone. */
   readonly short?: boolean;
 }
 
-/** How a seller is reached: the number is told on a tap, and counted (rule: market/reveal-number). */
+/** How to reach a seller: the number is revealed on a tap, and the tap is counted (rule: market/reveal-number). */
 export function AdContact({ ad, reaching, short = false }: Props) {
   const { phone, asking, showNumber, openWhatsapp } = reaching;
   const write = (text: string) => (button: HTMLElement) =>
@@ -78,5 +78,5 @@ export function AdContact({ ad, reaching, short = false }: Props) {
   );
 }
 
-/** In the place of the button that was pressed. */
+/** Moves focus to the link that replaced the pressed button. */
 const focusOn = (link: HTMLElement | null) => void (link && document.activeElement === document.body && link.focus());

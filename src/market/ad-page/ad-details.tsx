@@ -39,7 +39,7 @@ function List({ rows }: { rows: readonly (readonly [AdWord, string])[] }) {
   );
 }
 
-/** What the seller says of the car, and what to ask for. */
+/** What the seller says of the car, and the papers to ask for. */
 export function AdDetails() {
   return (
     <>

@@ -16,9 +16,9 @@ const imageOf = (photo: AdDetail["gallery"][number]) => {
 };
 
 /**
- * Photos side by side, swiped by the thumb or by the arrow keys. The first is in the page as it is served; the others come with the scripts, when they
- * are near, or in éco-données when they are asked for.
- * @param alive whether there are scripts: until then the page is as it was served
+ * Photos side by side, swiped by touch or with the arrow keys. The first is in the served page. The others load with the scripts
+ * when they are near; in éco-données, when the visitor asks for them.
+ * @param alive whether the scripts run: until then the page stays as served
  */
 export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }) {
   const strip = useRef<HTMLUListElement>(null);

@@ -16,7 +16,7 @@ interface Props {
   readonly reaching: Reaching;
 }
 
-/** What a buyer asks first: what it is, what it costs, whether that is fair, how to reach its seller. */
+/** What a buyer needs first: the car, the price, how it compares with others, and how to reach the seller. */
 export function AdHead({ ad, alive, reaching }: Props) {
   return (
     <div className={styles.head}>

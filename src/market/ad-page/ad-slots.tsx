@@ -4,8 +4,8 @@ import { type AdLink, adLinks, type AdWord, adWords, linkAddress } from "../word
 import { routes } from "../../routes";
 
 /**
- * Places that the edge fills in the built page (functions/market/ad-page/fill-page.ts). They are there whether the ad has anything for them or
- * not, so that the browser's first render has the same elements.
+ * Places that the edge fills in the built page (functions/market/ad-page/fill-page.ts). They exist even when the ad has no content for them,
+ * so that the browser's first render has the same elements as the served page.
  */
 
 interface Slots {
@@ -14,7 +14,7 @@ interface Slots {
 }
 const slots = createContext<Slots>({ words: null, links: null });
 
-/** @param ad null in the built page, and until it comes */
+/** @param ad null in the built page, and until the ad is loaded */
 export function AdSlots({ ad, children }: { ad: AdDetail | null; children: ReactNode }) {
   return (
     <slots.Provider value={{ words: ad && adWords(ad), links: ad && adLinks(ad, routes.seller(ad.seller.id)) }}>
@@ -27,11 +27,11 @@ interface WordProps {
   name: AdWord;
   as?: "span" | "h1" | "p" | "s";
   className?: string | undefined;
-  /** What stands there until the ad comes. */
+  /** The text shown until the ad is loaded. */
   waiting?: string;
 }
 
-/** Words alone in an element of their own. */
+/** An element that contains only text of the ad. */
 export function Word({ name, as: Element = "span", className, waiting = "" }: WordProps) {
   const { words } = useContext(slots);
   return (
@@ -41,7 +41,7 @@ export function Word({ name, as: Element = "span", className, waiting = "" }: Wo
   );
 }
 
-/** Shown where the ad has these words. */
+/** A row that is shown if the ad has this text. */
 export function Row({
   name,
   as: Element = "div",
@@ -61,7 +61,7 @@ export function Row({
   );
 }
 
-/** A link whose address the ad completes. */
+/** A link whose address depends on the ad. */
 export function SlotLink({
   name,
   base,

@@ -41,7 +41,7 @@ function served(ad: AdDetail): HTMLElement {
   return page;
 }
 
-/** Without React's marks between texts. */
+/** The page without the comments that React puts between texts. */
 function plain(page: HTMLElement): Node {
   const copy = document.createElement("div");
   copy.append(...[...page.childNodes].map((node) => node.cloneNode(true)));
@@ -75,7 +75,7 @@ describe("the page that was served", () => {
         seller: { ...aFullAd().seller, name: "<b>Awa</b>" },
       }),
     ],
-  ])("is what the browser’s first render says, of %s", (_, ad) => {
+  ])("the served page equals the browser’s first render, for %s", (_, ad) => {
     const page = served(ad);
     const before = page.innerHTML;
     const recovered: unknown[] = [];
@@ -86,12 +86,12 @@ describe("the page that was served", () => {
     });
     expect(recovered).toEqual([]);
     expect(first).toBe(before);
-    // All that stood there stands there still, and is what a render without a served page would say.
+    // The served content stays, and equals a render without a served page.
     const { container } = render(<AdView ad={ad} />);
     expect(plain(page).isEqualNode(plain(container))).toBe(true);
   });
 
-  test("is, of an ad that is read again, one sentence and a way on, and so is the browser’s first render", () => {
+  test("the served page of an ad under review is one sentence and a link, and equals the browser’s first render", () => {
     const page = document.createElement("div");
     page.append(document.createRange().createContextualFragment(renderToString(<AdView ad={null} />)));
     page.querySelector("[data-ad-view]")?.setAttribute("hidden", "");
@@ -116,7 +116,7 @@ describe("the page that was served", () => {
   });
 
   // rule: market/ad-page
-  test("has a place for every word and link of an ad", () => {
+  test("the page has a place for every text and link of an ad", () => {
     const page = served(aFullAd());
     const places = new Set([...page.querySelectorAll<HTMLElement>("[data-ad]")].map(({ dataset }) => dataset.ad));
     expect(Object.keys(adWords(aFullAd())).filter((word) => !places.has(word))).toEqual([]);
@@ -144,7 +144,7 @@ const shown = (name: string | RegExp) => screen.getAllByRole("button", { name })
 
 describe("reaching the seller", () => {
   // rule: market/reveal-number
-  test("the number is told on a tap, as a link that calls", async () => {
+  test("the number is revealed on a tap, as a link that calls", async () => {
     const asked = edge(() => Response.json({ phone: "+221338000007" }));
     show();
     expect(document.body.innerHTML).not.toContain("338000007");
@@ -156,7 +156,7 @@ describe("reaching the seller", () => {
     );
   });
 
-  test("why there is none is said", async () => {
+  test("a number that cannot be revealed is explained", async () => {
     edge(() => Response.json({ code: "many_contacts", message: "Revenez demain." }, { status: 429 }));
     show();
     await act(async () => void fireEvent.click(shown("Voir le numéro")));
@@ -164,7 +164,7 @@ describe("reaching the seller", () => {
   });
 
   // rule: market/ad-closed
-  test("nobody can be reached about a car that is sold, nor is it reported", () => {
+  test("a sold car offers no contact and no report", () => {
     show(aFullAd({ state: "vendue" }));
     expect(screen.getByText("Cette voiture a été vendue.")).toBeTruthy();
     for (const name of ["WhatsApp", "Voir le numéro", "Envoyer un message", "Signaler cette annonce"])
@@ -173,14 +173,14 @@ describe("reaching the seller", () => {
   });
 
   // rule: market/whatsapp
-  test("WhatsApp is offered only where the seller has it", () => {
+  test("WhatsApp is offered only for a seller who has it", () => {
     show(aFullAd({ whatsapp: false }));
     expect(screen.queryByRole("button", { name: "WhatsApp" })).toBeNull();
     expect(shown("Voir le numéro")).toBeTruthy();
   });
 });
 
-test("photos: the first at once, the others beside it, how many there are", () => {
+test("the first photo is there at once, with the others beside it and their number", () => {
   show();
   expect(
     within(screen.getByRole("list", { name: "Photos" }))
@@ -190,7 +190,7 @@ test("photos: the first at once, the others beside it, how many there are", () =
   expect(screen.getByText("1/3")).toBeTruthy();
 });
 
-test("the seller’s name leads to what else they sell, the tools to their sums with this price", () => {
+test("the seller’s name leads to their other ads, the tools open with this price", () => {
   show();
   expect(screen.getByRole("link", { name: "Parking Yoff" }).getAttribute("href")).toBe(
     "/marche-doccasion/vendeur/vabcdefghjkm",
@@ -204,7 +204,7 @@ test("the seller’s name leads to what else they sell, the tools to their sums 
 });
 
 // rule: market/report
-test("a report says why, once", async () => {
+test("a report gives its reason, and is sent once", async () => {
   const asked = edge(() => Response.json({ reference: "GA-012345" }, { status: 202 }));
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -18,9 +18,9 @@ import * as styles from "./ad-page.page.module.css";
 import { AdSlots, Row, Word } from "./ad-slots";
 
 interface Props {
-  /** Null in the built page, which the edge fills, and until it comes. */
+  /** Null in the built page, which the edge fills, and until the ad is loaded. */
   readonly ad: AdDetail | null;
-  /** Whether it is read again before others see it: nothing of it is here. */
+  /** Whether the ad is under review: the page then shows nothing of it. */
   readonly waiting?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function AdView({ ad, waiting = false }: Props) {
           ]}
         />
         <div data-ad-waiting className="stack" hidden={!waiting}>
-          {/* The page has its title further down, for an ad that can be read. */}
+          {/* The page has its own title further down, for an ad that can be shown. */}
           <p role="heading" aria-level={1} className={styles.closed}>
             {WAITING}
           </p>
@@ -70,7 +70,7 @@ export function AdView({ ad, waiting = false }: Props) {
   );
 }
 
-/** What comes with the scripts: the price as it was, ads like this one, a way to report it. */
+/** What loads with the scripts: the price history, similar ads, and the report button. */
 function Others({ ad }: { ad: AdDetail }) {
   const report = (button: HTMLElement) =>
     openPopup(button, async () => {

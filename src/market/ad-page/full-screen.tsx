@@ -7,7 +7,7 @@ import { closePopup } from "../../shared/popups/popups-state";
 import * as styles from "./full-screen.later.module.css";
 import { photoAt, scrollToPhoto } from "./strip";
 
-/** All photos of an ad, whole, on the whole screen: swiped, or by the arrow keys. @param from index of the first one shown */
+/** All photos of an ad, uncropped, in full screen: swiped, or with the arrow keys. @param from index of the first one shown */
 export function FullScreen({ ad, from }: { ad: Pick<AdDetail, "title" | "gallery">; from: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);

@@ -14,7 +14,7 @@ import { closePopup } from "../../shared/popups/popups-state";
 const schema = adMessageForm(site.phone);
 type Answers = Omit<z.input<typeof schema>, "id" | "website" | "filled_in" | "captcha">;
 
-/** A message to the seller, by e-mail. @param text that it begins with */
+/** A message to the seller, sent by e-mail. @param text the initial text */
 export function MessagePopup({ ad, text }: { ad: Pick<AdDetail, "id" | "title" | "seller">; text: string }) {
   const messaging = useMessageForm<Answers>({
     address: `ads/${ad.id}/message`,

@@ -12,7 +12,7 @@ import { showToast } from "../../shared/toasts/show-toast";
 
 const MAX_REASON_LENGTH = 1_000;
 
-/** Why an ad should be looked at again; then somebody does. */
+/** The form that reports an ad to the operators, with a reason. */
 export function ReportPopup({ ad }: { ad: Pick<AdDetail, "id" | "title"> }) {
   const [reason, setReason] = useState<string | null>(null);
   const [text, setText] = useState("");

@@ -2,7 +2,7 @@ import { routes } from "../../routes";
 import * as prose from "../../shared/ui/prose.module.css";
 import { Section } from "../../shared/ui/section";
 
-/** « Acheter sans se faire avoir »: five rules for those who buy (rule: market/home). */
+/** « Acheter sans se faire avoir »: five rules for buyers (rule: market/home). */
 export function SafeBuying() {
   return (
     <Section title="Acheter sans se faire avoir" id="conseils">

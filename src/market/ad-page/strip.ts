@@ -1,6 +1,6 @@
-/** A strip of photos, each as wide as it. */
+/** A strip of photos, each as wide as the strip. */
 
-/** Which photo stands in it. */
+/** The index of the photo in view. */
 export const photoAt = ({ scrollLeft, clientWidth }: Pick<Element, "scrollLeft" | "clientWidth">) =>
   clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the edge has written into the document. */
+/** Adds to the document what the edge would have written into it. */
 function handed(ad: object): void {
   const script = document.createElement("script");
   Object.assign(script, { type: "application/json", id: "ad", textContent: JSON.stringify(ad) });
@@ -27,7 +27,7 @@ describe("the ad of an address", () => {
   test.each<[string, object, unknown]>([
     ["an ad", anAdDetail(), anAdDetail()],
     ["one that is read again", { id: "0123456789ab", waiting: true }, "waiting"],
-  ])("is what the document holds, at once and without asking: %s", (_, held, expected) => {
+  ])("an ad in the document is used at once, without a request: %s", (_, held, expected) => {
     const asked = edge(problem(404, "unknown_ad"));
     handed(held);
     expect(renderHook(() => useAd(PATH)).result.current.ad).toEqual(expected);
@@ -41,14 +41,14 @@ describe("the ad of an address", () => {
     ["one that is no more", problem(410, "gone_ad"), "gone"],
     ["a site that is not ready", problem(503, "not_ready"), "failed"],
     ["a page of somebody else’s", () => new Response("<html>", { status: 503 }), "failed"],
-  ])("is else what the edge answers: %s", async (_, answer, expected) => {
+  ])("an ad that is not in the document comes from the edge: %s", async (_, answer, expected) => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     const asked = edge(answer);
     handed({ id: "zzzzzzzzzzzz", waiting: true });
     const { result } = renderHook(() => useAd(PATH));
     expect(result.current.ad).toBe("coming");
     await waitFor(() => expect(result.current.ad).toEqual(expected));
-    vi.mocked(console.warn).mockClear(); // what cannot be read is logged
+    vi.mocked(console.warn).mockClear(); // An answer that cannot be read is logged.
     expect(asked.mock.calls.map(([address]) => address)).toEqual(["/api/ads/0123456789ab"]);
   });
 });

@@ -3,7 +3,7 @@ import type { AdDetail } from "../../contract/market/ad";
 import { asAgreed, ask } from "../../shared/http/ask";
 import { adIdIn, injectedAd } from "./injected-ad";
 
-/** "gone": there is no such ad, or no more; "waiting": it is read again; "failed": nobody could be asked. */
+/** "coming": the request is under way; "gone": there is no such ad, or no longer; "waiting": it is under review; "failed": the request failed. */
 export type AskedAd = AdDetail | "coming" | "gone" | "waiting" | "failed";
 
 async function askAd(id: string): Promise<AskedAd> {
@@ -13,7 +13,7 @@ async function askAd(id: string): Promise<AskedAd> {
   return asked.code === "ad_waiting" ? "waiting" : "failed";
 }
 
-/** The ad of an address: what the document holds, else what the edge answers. */
+/** The ad of an address, from the document if it is there, else from the edge. */
 export function useAd(path: string): { readonly ad: AskedAd; readonly retry: () => void } {
   const [ad, setAd] = useState<AskedAd>(() => injectedAd(path) ?? "coming");
   const coming = ad === "coming";

@@ -10,7 +10,7 @@ async function askSeller(id: string): Promise<AskedSeller> {
   return asked.status === 404 ? "gone" : "failed";
 }
 
-/** Who sells, and what, as the edge says it now. */
+/** A seller and their ads, from the edge. */
 export function useSeller(id: string): AskedSeller {
   const [seller, setSeller] = useState<AskedSeller>("coming");
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Icon } from "../../shared/ui/icon";
 import { useContact } from "./use-contact";
 
-/** Opens WhatsApp with the seller of an ad. */
+/** Opens WhatsApp with a message to the seller of an ad. */
 export function WhatsappButton({
   ad: { id, title },
   className,

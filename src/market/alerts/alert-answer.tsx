@@ -6,7 +6,7 @@ import { answerAlert } from "./answer-alert";
 
 type Act = "confirm" | "leave";
 
-/** Which of an alert’s mails led here; null for whoever came by themselves. */
+/** What the link of an alert’s e-mail asks for; null when the visitor did not follow such a link. */
 function askedBy(params: URLSearchParams): { readonly act: Act; readonly token: string } | null {
   const [confirm, leave] = [params.get("jeton"), params.get("quitter")];
   return leave ? { act: "leave", token: leave } : confirm ? { act: "confirm", token: confirm } : null;
@@ -17,7 +17,7 @@ const BUTTONS: Readonly<Record<Act, string>> = {
   leave: "Ne plus recevoir cette alerte",
 };
 
-/** One button: mail programs that follow every link must confirm nothing, and take leave of nothing. */
+/** A page with one button: mail programs that open every link must neither confirm nor cancel an alert. */
 export function AlertAnswer() {
   const [asked] = useState(() => askedBy(queryHere()));
   const [done, setDone] = useState<{ readonly act: Act; readonly alert: ConfirmedAlert | null } | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { openPopup } from "../../shared/popups/popups-state";
 
-/** Opens the form of an alert, with the address of whoever is signed in. @param search as `writeAdSearch` spells it */
+/** Opens the form of an alert, with the address of a signed-in member. @param search as `writeAdSearch` spells it */
 export function AlertButton({
   search,
   className = "button plain",

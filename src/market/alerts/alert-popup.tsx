@@ -19,7 +19,7 @@ interface Props {
   readonly known: Awaited<ReturnType<typeof knownEmail>>;
 }
 
-/** « Créer une alerte »: for a member’s own address it is on at once; any other confirms by a mail (rule: market/alert-asked). */
+/** « Créer une alerte »: a member’s own address is subscribed at once; any other is confirmed by e-mail (rule: market/alert-asked). */
 export function AlertPopup({ search, known }: Props) {
   const given = { search, ...(known && { email: known.email }) };
   const messaging = useMessageForm<Answers>({

@@ -7,7 +7,7 @@ import { AlertPopup } from "./alert-popup";
 const TOKEN = "0123456789abcdef0123456789abcdef";
 const SEARCH = "marque=hyundai&prix_max=12000000";
 
-/** The edge: what was asked of it, and what it answers. */
+/** A fake edge: the requests that it received and the answer that it gives. */
 let asked: { address: string; body: Record<string, unknown>; authorization: string | undefined }[] = [];
 let answer: () => Response;
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe("« Créer une alerte »", () => {
   const email = () => screen.getByLabelText<HTMLInputElement>("Adresse e-mail");
   const send = () => fireEvent.click(screen.getByRole("button", { name: "Créer mon alerte" }));
 
-  test("says what is looked for, and that a mail is waiting to be confirmed", async () => {
+  test("the form says what the alert looks for, then that an e-mail waits to be confirmed", async () => {
     render(<AlertPopup search={SEARCH} known={null} />);
     expect(screen.getByText(/Hyundai, Jusqu’à 12\.000\.000/)).toBeTruthy();
     fireEvent.change(email(), { target: { value: "moussa@exemple.sn" } });
@@ -54,7 +54,7 @@ describe("« Créer une alerte »", () => {
     ]);
   });
 
-  test("has the address of whoever is signed in, whose alert is on at once", async () => {
+  test("the form has the address of a signed-in member, whose alert is active at once", async () => {
     render(<AlertPopup search={SEARCH} known={{ email: "awa@exemple.sn", token: async () => "jeton" }} />);
     expect(email().value).toBe("awa@exemple.sn");
     send();
@@ -62,7 +62,7 @@ describe("« Créer une alerte »", () => {
     expect(asked).toMatchObject([{ authorization: "Bearer jeton", body: { email: "awa@exemple.sn" } }]);
   });
 
-  test("asks for an address that may be one, and sends nothing before", async () => {
+  test("an invalid address is refused before anything is sent", async () => {
     render(<AlertPopup search="" known={null} />);
     fireEvent.change(email(), { target: { value: "awa" } });
     send();
@@ -70,7 +70,7 @@ describe("« Créer une alerte »", () => {
     expect(asked).toEqual([]);
   });
 
-  test("says why nothing was kept", async () => {
+  test("a failure is explained", async () => {
     answer = () =>
       Response.json({ code: "many_alerts", message: "Cette adresse a déjà dix alertes." }, { status: 429 });
     render(<AlertPopup search={SEARCH} known={null} />);
@@ -80,13 +80,13 @@ describe("« Créer une alerte »", () => {
   });
 });
 
-describe("what a mail’s link leads to", () => {
+describe("the link of an alert’s e-mail", () => {
   const open = (query: string) => {
     window.history.replaceState(null, "", `/marche-doccasion/alerte${query}`);
     render(<AlertAnswer />);
   };
 
-  test("confirms when its button is pressed, not before, and leads to the ads", async () => {
+  test("an alert is confirmed by the button and not by the link, and then leads to the ads", async () => {
     answer = () => Response.json({ name: "Hyundai", search: "marque=hyundai" });
     open(`?jeton=${TOKEN}`);
     expect(asked).toEqual([]);
@@ -97,7 +97,7 @@ describe("what a mail’s link leads to", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("status")));
   });
 
-  test("takes leave by one press", async () => {
+  test("an alert is cancelled by one press", async () => {
     answer = () => new Response(null, { status: 204 });
     open(`?quitter=${TOKEN}`);
     fireEvent.click(screen.getByRole("button", { name: "Ne plus recevoir cette alerte" }));
@@ -105,7 +105,7 @@ describe("what a mail’s link leads to", () => {
     expect(asked).toMatchObject([{ address: "/api/alerts/leave", body: { token: TOKEN } }]);
   });
 
-  test("says when there is no such alert, and lets try again", async () => {
+  test("an unknown alert is reported, and the visitor can try again", async () => {
     answer = () =>
       Response.json(
         { code: "unknown_alert", message: "Cette alerte n’existe pas, ou n’existe plus." },
@@ -117,7 +117,7 @@ describe("what a mail’s link leads to", () => {
     expect(screen.getByRole("button", { name: "Confirmer mon alerte" })).toBeTruthy();
   });
 
-  test("without a token says what it is for", () => {
+  test("without a token, the page explains what it is for", () => {
     open("");
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("link", { name: /occasion/ })).toBeTruthy();

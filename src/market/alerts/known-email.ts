@@ -1,6 +1,6 @@
 import { accountNow } from "../../members/account-state";
 
-/** The address of the member who is here, with what proves it; null for everybody else. The provider's script comes for members alone. */
+/** The verified address of the signed-in member with their token; null for everybody else. The provider's script loads for members only. */
 export async function knownEmail(): Promise<{
   readonly email: string;
   readonly token: () => Promise<string | null>;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import { MyAlerts } from "./my-alerts";
 
-vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" })); // its script is the provider's own
+vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" })); // The script of the real provider is not loaded in tests.
 
 const ALERT = {
   id: "a-1",
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The edge has these alerts. */
+/** Fakes an edge that has these alerts. */
 function given(alerts: readonly object[]) {
   const asked: string[] = [];
   vi.stubGlobal(
@@ -31,7 +31,7 @@ function given(alerts: readonly object[]) {
 }
 
 // rule: mine/account-page
-test("each leads to its search, and goes by one press", async () => {
+test("each alert links to its search, and is deleted by one press", async () => {
   const asked = given([ALERT, { ...ALERT, id: "a-2", name: "Kia", confirmed: false }]);
   render(<MyAlerts />);
   expect((await screen.findByRole("link", { name: "Hyundai Tucson" })).getAttribute("href")).toBe(
@@ -43,13 +43,13 @@ test("each leads to its search, and goes by one press", async () => {
   expect(asked).toEqual(["GET /api/me/alerts Bearer jeton", "DELETE /api/me/alerts/a-1 Bearer jeton"]);
 });
 
-test("none says how to have one", async () => {
+test("a member without alerts is told how to create one", async () => {
   given([]);
   render(<MyAlerts />);
   expect(await screen.findByText(/Vous n’avez pas d’alerte/)).toBeTruthy();
 });
 
-test("what cannot be read now is asked for again", async () => {
+test("a list that failed to load can be requested again", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 503 }));
   render(<MyAlerts />);
@@ -57,5 +57,5 @@ test("what cannot be read now is asked for again", async () => {
   given([ALERT]);
   fireEvent.click(again);
   expect(await screen.findByRole("link", { name: "Hyundai Tucson" })).toBeTruthy();
-  vi.mocked(console.warn).mockClear(); // logged, no more
+  vi.mocked(console.warn).mockClear(); // The failure is logged and nothing else.
 });

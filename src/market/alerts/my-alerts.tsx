@@ -7,7 +7,7 @@ import { deleteAlert, listAlerts } from "./own-alerts-api";
 
 const searchOf = ({ search }: OwnAlert) => (search ? `${routes.usedSearch}?${search}` : routes.usedSearch);
 
-/** « Mes alertes », in /mon-compte: each leads to its search, and goes by one press. */
+/** « Mes alertes » in /mon-compte: each alert links to its search, and is deleted by one press. */
 export function MyAlerts() {
   const [alerts, setAlerts] = useState<readonly OwnAlert[] | "asked" | "missing">("asked");
   const ask = useCallback(async () => {

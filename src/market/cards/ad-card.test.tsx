@@ -18,7 +18,7 @@ afterEach(() => {
 const text = () => screen.getByRole("article").textContent?.replace(/\s/g, " ");
 
 // rule: market/ad-card
-test("its title leads to it; price, facts, place, seller and age are said in words", () => {
+test("the title of an ad links to it; the price, facts, place, seller and age are in words", () => {
   render(<AdCard ad={fixtureAd({ district: "Cité Biagui" })} />);
   expect(screen.getByRole("heading", { name: "Hyundai Tucson 2017" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Hyundai Tucson 2017" }).getAttribute("href")).toBe(
@@ -36,7 +36,7 @@ test("its title leads to it; price, facts, place, seller and age are said in wor
 });
 
 // rule: market/price-drop
-test("a lower price says what it was, an index says its words", () => {
+test("a lower price shows the earlier one, and the price index has a label in words", () => {
   render(
     <AdCard
       ad={fixtureAd({
@@ -49,12 +49,12 @@ test("a lower price says what it was, an index says its words", () => {
 });
 
 // rule: market/price-drop
-test("a price that was raised is no drop", () => {
+test("a raised price is not shown as a drop", () => {
   render(<AdCard ad={fixtureAd({ price_before: 9_000_000 })} />);
   expect(text()).not.toContain("Baisse");
 });
 
-test("its photo is lazy, and of the card's width", () => {
+test("the photo loads lazily, in the card’s width", () => {
   render(<AdCard ad={fixtureAd({ photos: 4, cover: "ab".repeat(16) })} />);
   const image = screen.getByRole("article").querySelector("img");
   expect(image?.getAttribute("srcset")).toBe(
@@ -64,14 +64,14 @@ test("its photo is lazy, and of the card's width", () => {
   expect(text()).toContain("4 photos");
 });
 
-test("as built it says the date: what changes by the minute comes with the scripts", async () => {
+test("the built page shows a date; the age, which changes by the minute, comes with the scripts", async () => {
   vi.resetModules();
   const { AdCard: Built } = await import("./ad-card");
   expect(renderToString(<Built ad={fixtureAd()} />)).toContain("22\u00a0nov.\u00a02026");
 });
 
 // rule: market/kept-ads
-test("it is kept in this browser, and let go", () => {
+test("an ad can be added to the favourites of this browser, and removed", () => {
   const card = () => render(<AdCard ad={fixtureAd()} />);
   card();
   const keep = () => within(screen.getByRole("article")).getByRole("button", { name: /Garder/ });
@@ -85,7 +85,7 @@ test("it is kept in this browser, and let go", () => {
   expect(localStorage.getItem("favoris-annonces")).toBe("[]");
 });
 
-test("its seller is reached on WhatsApp, by a number that the edge tells; where they are not there, the ad says nothing of it", async () => {
+test("the seller is reached on WhatsApp, by a number that the edge reveals; a seller without WhatsApp has no button", async () => {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", (...request: unknown[]) => {
     asked.push(request);

@@ -14,7 +14,7 @@ import { PriceLabel } from "./price-label";
 
 const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 40vw";
 
-/** As gatsby-plugin-image would have given it. */
+/** The image data that gatsby-plugin-image would generate. */
 const imageOf = (hash: string) => ({
   width: 640,
   height: 400,
@@ -26,7 +26,7 @@ const imageOf = (hash: string) => ({
   },
 });
 
-/** A used-car ad among others, whose title is its link (rule: market/ad-card); on phones the photo stands beside the text. */
+/** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the text. */
 export function AdCard({ ad }: { ad: Ad }) {
   const facts = [CONDITIONS[ad.condition], figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]];
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
@@ -75,7 +75,7 @@ export function AdCard({ ad }: { ad: Ad }) {
   );
 }
 
-/** Where an ad has no photo yet: its place, and a car drawn. */
+/** The placeholder for an ad without photos: a drawing of a car. */
 function NoPhoto() {
   return (
     <span className={styles.none}>

@@ -2,7 +2,7 @@ import type { AdCard as Ad } from "../../contract/market/ad";
 import * as grid from "../../shared/ui/grid.module.css";
 import { AdCard } from "./ad-card";
 
-/** Ads under each other on phones, side by side where there is room. */
+/** A list of ads: one column on phones, several where there is room. */
 export function AdList({ ads }: { ads: readonly Ad[] }) {
   return (
     <ul className={grid.wide}>

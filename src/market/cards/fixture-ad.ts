@@ -1,6 +1,6 @@
 import type { AdCard, AdSearchAnswer } from "../../contract/market/ad";
 
-/** An ad that the edge could answer, for tests. */
+/** An ad as the edge returns it, for tests. */
 export const fixtureAd = (change: Partial<AdCard> = {}): AdCard => ({
   id: "000000000001",
   slug: "hyundai-tucson-2017",

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<Label, IconName>> = {
 };
 const COLOURS = { bonne_affaire: styles.good, moins_chere: "", prix_du_marche: "", prix_eleve: styles.high } as const;
 
-/** « Bonne affaire », « Prix du marché »…: words and a sign, the colour says it once more. */
+/** « Bonne affaire », « Prix du marché »…: text and a sign carry the meaning, so that it does not depend on the colour. */
 export function PriceLabel({ label }: { label: Label }) {
   return (
     <span className={`${styles.label} ${COLOURS[label]}`}>

@@ -7,12 +7,12 @@ import { UsedPlace } from "./used-place";
 import "./used-cars";
 import "./used-near";
 
-/** What watches the place, in the order it began to; jsdom has no such observer, visitors' browsers do. */
+/** The callbacks of IntersectionObserver in the order of their creation; jsdom does not have it. */
 let watching: ((entries: readonly { isIntersecting: boolean }[]) => void)[] = [];
 const scrolled = () => watching.at(-1)?.([{ isIntersecting: true }]);
 const placeAt = (top: number) =>
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top, bottom: top } as DOMRect);
-/** The place comes near, and what is asked for comes while it is still below the screen. */
+/** Brings the place near the screen, and lets its request be answered while it is still below the screen. */
 async function comeNear(): Promise<void> {
   placeAt(innerHeight + 200);
   scrolled();
@@ -31,8 +31,8 @@ function answering(answer: object): string[] {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: (typeof watching)[number]) {
-        watching.push(told);
+      constructor(callback: (typeof watching)[number]) {
+        watching.push(callback);
       }
       observe() {}
       disconnect() {}
@@ -40,7 +40,7 @@ function answering(answer: object): string[] {
   );
   return asked;
 }
-/** What was asked for comes before the next frame; two frames later the page is at rest. */
+/** Lets the pending request be answered, then lets two frames pass: the page then counts as at rest. */
 const settle = () =>
   act(async () => {
     for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
@@ -60,7 +60,7 @@ const market: AdMarket = {
 };
 
 // rule: market/in-guide
-test("the page of a model asks when its place is near: how many, what they ask by year, three of them, and all", async () => {
+test("the page of a model loads its used cars when their place is near: how many, prices by year, three ads, and a link to all", async () => {
   const asked = answering(market);
   const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" />);
   await settle();
@@ -83,7 +83,7 @@ test("the page of a model asks when its place is near: how many, what they ask b
   );
 });
 
-test("the page of a brand says as much of all its ads", async () => {
+test("the page of a brand shows the same for all its ads", async () => {
   const asked = answering({
     ...market,
     count: 5_000,
@@ -109,7 +109,7 @@ test("the page of a brand says as much of all its ads", async () => {
   );
 });
 
-test("cars that come while their place is looked at wait until it is not: what is read there does not move", async () => {
+test("cars that arrive while their place is in view wait until it is not, so that the text being read does not move", async () => {
   answering(market);
   const { container } = render(<UsedPlace of="marque" name="Toyota" />);
   await settle();
@@ -126,7 +126,7 @@ test("cars that come while their place is looked at wait until it is not: what i
 });
 
 // rule: market/in-guide
-test("where there are none, the page says nothing of it", async () => {
+test("a model without used cars shows nothing about them", async () => {
   answering({ ...market, count: 0, comparable: null, by_year: [], latest: [] });
   const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" />);
   await settle();

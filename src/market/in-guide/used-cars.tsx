@@ -12,7 +12,7 @@ import type { UsedOf } from "./used-of";
 
 const LATEST = 3;
 
-/** @returns what a brand's or a model's page says of its used cars; null where there are none, or they cannot be had */
+/** @returns the used cars of a brand or a model, for its page; null if there are none or the request failed */
 export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
   const key = slugify(name);
   const asked = await ask(`/api/ads/market?${of}=${key}`, adMarket);
@@ -21,7 +21,7 @@ export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
   ) : null;
 }
 
-/** How many, what they ask by year, the latest. */
+/** The number of ads, prices by year, and the latest ads. */
 function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: string }) {
   const { comparable } = found;
   const years = found.by_year.flatMap(({ year, n, median }) => (median === null ? [] : { year, n, median }));

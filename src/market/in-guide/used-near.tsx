@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { changeInPlace } from "../../shared/ui/in-place";
 import type { UsedOf } from "./used-of";
 
-/** Does its work once, as soon as the place is where it is asked to be. */
+/** Runs its work once, as soon as the place meets the condition. */
 function once(place: Element, isThere: (entry: IntersectionObserverEntry) => boolean, work: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(isThere)) return;
@@ -12,21 +12,21 @@ function once(place: Element, isThere: (entry: IntersectionObserverEntry) => boo
   observer.observe(place);
 }
 
-/** The page may have been scrolled since the observer looked. */
+/** Measured again, because the page may have been scrolled since the observer's callback. */
 function isInView(place: Element): boolean {
   const { top } = place.getBoundingClientRect();
   return top >= 0 && top < innerHeight;
 }
 
 /**
- * Calls back in the first frame before which nothing was scrolled: what is put in while the page moves stops its momentum in Safari, and
- * counts as a shift of the layout in Chromium.
+ * Calls back in the first frame without scrolling since the frame before. Content inserted during a scroll stops its momentum in Safari, and
+ * counts as a layout shift in Chromium.
  */
 function atRest(work: () => void, before = Number.NaN): void {
   requestAnimationFrame(() => (scrollY === before ? work() : atRest(work, scrollY)));
 }
 
-/** Changes the place while nobody looks at it, and while the page is at rest: what is being read does not move. */
+/** Changes the place while it is out of view and the page is at rest, so that the text being read does not move. */
 function unseen(place: Element, change: () => void): void {
   const changeUnlessSeen = () => (isInView(place) ? unseen(place, change) : changeInPlace(place, change));
   once(
@@ -36,7 +36,7 @@ function unseen(place: Element, change: () => void): void {
   );
 }
 
-/** Reads the used cars of a place that is near, and shows them while nobody looks at it. */
+/** Loads the used cars of a place that is near the screen, and shows them while it is out of view. */
 export async function showNear(
   place: Element | null,
   of: UsedOf["of"],

@@ -1,4 +1,4 @@
-/** Used cars of a brand or of a model, by their names: nothing as built; they come when the place is near. */
+/** The used cars of a brand or of a model, by their names. The built page has none; they load when their place is near the screen. */
 export interface UsedOf {
   of: "marque" | "modele";
   name: string;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { UsedOf } from "./used-of";
 
-/** As far below the screen as cars must be asked for to be there, on a slow network, before who reads on is. */
+/** The distance below the screen at which the cars are requested, so that they arrive on a slow network before the reader gets there. */
 const AHEAD = "1200px 0px";
 
-/** Its page is at its limit of scripts: all but what watches the place comes once it is near. */
+/** The page is at its script budget: everything except the observer loads once the place is near. */
 export function UsedPlace({ of, name }: UsedOf) {
   const place = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<ReactNode>();

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { type KeptAd, keptAdsAtom, toggleAdAtom } from "./kept-ads";
 
-/** « ♡ Garder »: puts an ad among the visitor's favourites, or takes it away. */
+/** « ♡ Garder »: adds an ad to the visitor's favourites, or removes it. */
 export function KeepAdButton({ ad, className = "chip" }: { ad: KeptAd; className?: string }) {
   const on = useAtomValue(keptAdsAtom).some(({ id }) => id === ad.id);
   const toggle = useSetAtom(toggleAdAtom);

@@ -6,7 +6,7 @@ import { keptAds } from "./kept-ads";
 const put = (text: string) => localStorage.setItem("favoris-annonces", text);
 beforeEach(openStorage);
 
-test("whatever else stands there is no ad", () => {
+test("stored values that are not ads are ignored", () => {
   const isAd = (ad: unknown) =>
     expect(ad).toEqual({
       id: expect.any(String),
@@ -33,7 +33,7 @@ test("whatever else stands there is no ad", () => {
 });
 
 // rule: market/kept-ads
-test("no more than fifty are read", () => {
+test("no more than fifty ads are read", () => {
   put(JSON.stringify(Array.from({ length: 80 }, (_, n) => ({ id: String(n), slug: "b", title: "c", price: n }))));
   expect(keptAds()).toHaveLength(50);
 });

@@ -3,12 +3,12 @@ import { readStored, store } from "../../shared/stored/storage";
 import { KEPT_ADS } from "../../shared/stored/choice-keys";
 import { showToast } from "../../shared/toasts/show-toast";
 
-/** A used-car ad that the visitor keeps, as it was then: its page says what became of it. */
+/** A used-car ad among the visitor's favourites, as it was when it was added: its page shows its current state. */
 export interface KeptAd {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** Francs, when it was kept. */
+  /** In francs, when the ad was added. */
   readonly price: number;
 }
 
@@ -20,7 +20,7 @@ const isKept = (value: unknown): value is KeptAd =>
   ["id", "slug", "title"].every((key) => typeof Reflect.get(value, key) === "string") &&
   Number.isSafeInteger(Reflect.get(value, "price"));
 
-/** The latest first; what anybody else wrote there is left out. */
+/** The favourites, the latest first; invalid stored values are left out. */
 export function keptAds(): readonly KeptAd[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEPT_ADS) ?? "[]");
@@ -30,11 +30,11 @@ export function keptAds(): readonly KeptAd[] {
   }
 }
 
-/** Read once something shows them. */
+/** Read when a component first shows them. */
 const storedAtom = atom<readonly KeptAd[]>([]);
 storedAtom.onMount = (set) => {
   const read = () => set(keptAds());
-  const readChanged = ({ key }: StorageEvent) => key === KEPT_ADS && read(); // in another tab
+  const readChanged = ({ key }: StorageEvent) => key === KEPT_ADS && read(); // Another tab changed the favourites.
   read();
   addEventListener("storage", readChanged);
   return () => removeEventListener("storage", readChanged);
@@ -42,7 +42,7 @@ storedAtom.onMount = (set) => {
 
 export const keptAdsAtom = atom((get) => get(storedAtom));
 
-/** Keeps an ad, or lets it go. */
+/** Adds an ad to the favourites, or removes it. */
 export const toggleAdAtom = atom(null, (_, set, { id, slug, title, price }: KeptAd) => {
   const before = keptAds();
   const others = before.filter((other) => other.id !== id);

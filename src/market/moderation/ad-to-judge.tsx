@@ -47,13 +47,13 @@ const factsOf = (ad: ModeratedAd, words = carWords(ad)): readonly (readonly [str
   ["Téléphone", ad.phone],
 ];
 
-/** « 3 en ligne, 1 vendue » */
+/** The seller's ads by state, e.g. « 3 en ligne, 1 vendue ». */
 const historyOf = ({ seller }: ModeratedAd) =>
   Object.entries(seller.ads)
     .map(([state, n]) => count(n, ...(AD_STATE_NAMES[state] ?? ([state] as const))))
     .join(", ");
 
-/** One ad, all that is known of it, and what can be decided. */
+/** One ad with everything the operator needs to decide about it, and the buttons that record the decision. */
 export function AdToJudge({ ad, reports = [], onDecision, onSeller, onPapers }: Props) {
   const id = useId();
   const { seller, revision } = ad;
@@ -140,7 +140,7 @@ interface DecisionsProps {
   readonly onSeller: (decision: SellerDecision) => Promise<void>;
 }
 
-/** Each once; blocking is asked twice. */
+/** The buttons for each decision. Blocking a seller takes a second press to confirm. */
 function Decisions({ title, seller, waits, onDecision, onSeller }: DecisionsProps) {
   const [reason, setReason] = useState<Refusal | "">("");
   const [asked, setAsked] = useState(false);
@@ -151,7 +151,7 @@ function Decisions({ title, seller, waits, onDecision, onSeller }: DecisionsProp
     await act();
     setBusy(false);
   };
-  const said = <span className="visually-hidden"> : {title}</span>;
+  const hiddenTitle = <span className="visually-hidden"> : {title}</span>;
   return (
     <div className={styles.decisions}>
       {waits && (
@@ -161,11 +161,11 @@ function Decisions({ title, seller, waits, onDecision, onSeller }: DecisionsProp
           aria-disabled={busy || undefined}
           onClick={() => void once(() => onDecision({ decision: "approve" }))()}
         >
-          Publier{said}
+          Publier{hiddenTitle}
         </button>
       )}
       <label>
-        <span>Raison du refus{said}</span>
+        <span>Raison du refus{hiddenTitle}</span>
         <select value={reason} onChange={({ target }) => setReason(target.value as Refusal | "")}>
           <option value="">Choisir…</option>
           {Object.entries(AD_REFUSALS).map(([key, words]) => (
@@ -181,7 +181,7 @@ function Decisions({ title, seller, waits, onDecision, onSeller }: DecisionsProp
         aria-disabled={busy || reason === "" || undefined}
         onClick={() => reason !== "" && void once(() => onDecision({ decision: "refuse", reason }))()}
       >
-        Refuser{said}
+        Refuser{hiddenTitle}
       </button>
       <button
         type="button"

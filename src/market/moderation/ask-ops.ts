@@ -12,10 +12,10 @@ import type { Reader } from "../../shared/http/reader";
 import { forget, readStored, store } from "../../shared/stored/storage";
 import { OPERATOR } from "../../shared/stored/writing-keys";
 
-/** How `npm start` hands its token over: what stands after « # » reaches no server. */
+/** The fragment in which `npm start` passes its token to this page. A browser never sends the part after « # » to a server. */
 const HANDED = /^#jeton=([\w-]{20,})$/;
 
-/** The operator’s token, in this tab alone. */
+/** The operator's token, kept in this tab only. */
 export function tokenNow(): string | null {
   const handed = HANDED.exec(window.location.hash)?.[1];
   if (handed) {
@@ -27,7 +27,7 @@ export function tokenNow(): string | null {
 export const keepToken = (token: string) => store(OPERATOR, token, "tab");
 export const dropToken = () => forget(OPERATOR, "tab");
 
-/** Asks the edge (functions/ops.ts) in the operator’s name. */
+/** Sends a request to the edge (functions/ops.ts) with the operator's token. */
 const askOps = <Value>(token: string, address: string, reader: Reader<Value>, body?: object) =>
   ask(`/api/ops/${address}`, reader, { token: async () => token, ...(body && { body }) });
 
@@ -36,7 +36,7 @@ export interface Work {
   readonly reported: ReportedAds;
 }
 
-/** All that there is to decide. */
+/** Reads the ads that wait for moderation and the reported ads. */
 export async function askWork(token: string): Promise<Answer<Work>> {
   const [ads, reports] = await Promise.all([
     askOps(token, "ads?etat=en_attente", moderatedAds),

@@ -60,7 +60,7 @@ const REPORTED: ModeratedAd = {
   warnings: [],
 };
 
-/** The edge: what was asked of it, and how it answers decisions. */
+/** A fake edge: the requests that it received and the answer that it gives to decisions. */
 let asked: { address: string; token: string | null; body: unknown }[] = [];
 let decision: () => Response = () => new Response(null, { status: 204 });
 let waiting: ModeratedAd[] = [];
@@ -105,7 +105,7 @@ async function opened() {
   return within(await screen.findByRole("article", { name: /Hyundai Tucson 2018/ }));
 }
 
-test("asks for the token; a wrong one is forgotten, the right one opens, in this tab alone", async () => {
+test("the desk asks for a token, drops a wrong one, and opens with the right one, in this tab only", async () => {
   render(<Desk />);
   const type = async (token: string) => {
     fireEvent.change(screen.getByLabelText(/Jeton de modération/), { target: { value: token } });
@@ -119,14 +119,14 @@ test("asks for the token; a wrong one is forgotten, the right one opens, in this
   expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
 });
 
-test("takes the token that npm start hands over, and leaves no trace of it in the address", async () => {
+test("the desk takes the token that npm start passes in the address, and removes it from the address", async () => {
   window.history.replaceState(null, "", `/moderation#jeton=${TOKEN}`);
   render(<Desk />);
   expect(await screen.findByRole("heading", { name: "1 annonce en attente" })).toBeTruthy();
   expect(window.location.href).not.toContain(TOKEN);
 });
 
-test("shows what decides: warnings in words, price beside the median, photos, the seller’s history; and what was reported", async () => {
+test("an ad shows its warnings in words, its price beside the median, its photos, its seller’s history and the reports on it", async () => {
   const ad = await opened();
   expect(within(ad.getByRole("list", { name: "Alertes automatiques" })).getAllByRole("listitem")).toHaveLength(2);
   for (const text of [/4\.000\.000.*médiane 10\.000\.000/, "Sous douane", "Yoff, Dakar", "Envoyez un acompte."])
@@ -138,7 +138,7 @@ test("shows what decides: warnings in words, price beside the median, photos, th
   expect(reported.queryByRole("button", { name: /^Publier/ })).toBeNull();
 });
 
-test("publishes what was read, once, and goes on", async () => {
+test("an ad is published once, even after two clicks, in the revision that the operator read, and focus moves to the list", async () => {
   const ad = await opened();
   waiting = [];
   const button = ad.getByRole("button", { name: /^Publier/ });
@@ -151,7 +151,7 @@ test("publishes what was read, once, and goes on", async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("refuses with a reason alone", async () => {
+test("an ad cannot be refused without a reason", async () => {
   const ad = await opened();
   const refuse = ad.getByRole("button", { name: /^Refuser/ });
   fireEvent.click(refuse);
@@ -163,7 +163,7 @@ test("refuses with a reason alone", async () => {
   );
 });
 
-test("marks the papers that were seen, all of them at once, and stays where it is", async () => {
+test("the papers that the operator has seen are saved in one request, and focus stays on the button", async () => {
   const ad = await opened();
   expect(ad.getAllByRole<HTMLInputElement>("checkbox").filter(({ checked }) => checked)).toEqual([
     ad.getByLabelText("Assurance"),
@@ -187,7 +187,7 @@ test("marks the papers that were seen, all of them at once, and stays where it i
   expect(document.activeElement).toBe(button);
 });
 
-test("reads again what changed meanwhile", async () => {
+test("an ad that changed in the meantime is read again", async () => {
   const ad = await opened();
   decision = () =>
     Response.json({ code: "ad_changed", message: "Cette annonce a changé entre-temps : relisez-la." }, { status: 409 });
@@ -196,7 +196,7 @@ test("reads again what changed meanwhile", async () => {
   expect(await screen.findByText("Un autre texte.")).toBeTruthy();
 });
 
-test("blocks a seller when asked twice", async () => {
+test("a seller is blocked only after a second press", async () => {
   const ad = await opened();
   fireEvent.click(ad.getByRole("button", { name: /^Bloquer le vendeur/ }));
   expect(asked).toEqual([]);

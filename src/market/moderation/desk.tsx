@@ -12,7 +12,7 @@ import { TokenForm } from "./token-form";
 const WRONG_TOKEN = 401;
 const CHANGED = 409;
 
-/** What waits and what was reported; the operator decides. The token stays in this tab. */
+/** The moderation desk: ads that wait and ads that were reported, for the operator to decide. The token stays in this tab. */
 export function Desk() {
   const [token, setToken] = useState(tokenNow);
   const [work, setWork] = useState<Work | null>(null);
@@ -46,7 +46,7 @@ export function Desk() {
     return <TokenForm failure={failure} onToken={enter} />;
   }
 
-  /** What was decided goes from the list; focus goes to its top, since the button pressed is gone. */
+  /** Removes a decided ad from the list. Focus moves to the top of the list, since the pressed button no longer exists. */
   const settle = async (answer: Answer<unknown>, done: string) => {
     showToast(answer.ok ? done : answer.message, answer.ok ? "success" : "error");
     if (answer.ok || answer.status === CHANGED || answer.status === WRONG_TOKEN) {
@@ -61,7 +61,7 @@ export function Desk() {
     );
   const onSeller = async ({ seller }: ModeratedAd, decision: SellerDecision) =>
     settle(await decideSeller(token, seller.id, decision), `${seller.name} : c’est fait.`);
-  /** The ad stays where it is, and so does focus. */
+  /** Saves the papers that the operator has seen. The ad and the focus stay where they are. */
   const onPapers = async ({ id, revision, title }: ModeratedAd, papers: AdPaper[]) => {
     const [answer, done] = [await markPapers(token, id, { revision, papers }), `${title} : papiers vus enregistrés.`];
     return answer.ok ? showToast(done, "success") : settle(answer, done);

@@ -11,7 +11,7 @@ interface Props {
 
 const PAPERS = valuesOf(AD_PAPERS);
 
-/** Which papers the operator has held: visitors read « Vérifié » beside them. */
+/** The form in which the operator ticks the papers that they have seen. Visitors read « Vérifié » beside these. */
 export function PapersForm({ ad, onPapers }: Props) {
   const [seen, setSeen] = useState<readonly string[]>(ad.papers_seen);
   const [busy, setBusy] = useState(false);

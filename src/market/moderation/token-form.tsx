@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Field } from "../../shared/ui/form/field";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 
-/** Asks who runs the site for the token of /api/ops. */
+/** Asks the operator for the token of /api/ops. */
 export function TokenForm({ failure, onToken }: { failure: string | undefined; onToken: (token: string) => void }) {
   const [typed, setTyped] = useState("");
   const enter = (event: FormEvent) => {

@@ -51,12 +51,12 @@ const changes: fc.Arbitrary<readonly Change[]> = fc.array(
 const areas = changes.map((all) => all.reduce((area, change) => change(area), FIRST_AREA));
 
 describe("the rectangle", () => {
-  test("begins in the lower middle", () => {
+  test("the rectangle starts in the lower middle", () => {
     expect(isInside(FIRST_AREA)).toBe(true);
     expect([FIRST_AREA.left + FIRST_AREA.width / 2, FIRST_AREA.top > 0.5]).toEqual([0.5, true]);
   });
 
-  test("stays inside the picture and never vanishes, whatever is done to it", () => {
+  test("the rectangle stays inside the picture and never vanishes, whatever is done to it", () => {
     fc.assert(
       fc.property(
         areas,
@@ -66,7 +66,7 @@ describe("the rectangle", () => {
     );
   });
 
-  test("keeps its form where it is moved", () => {
+  test("moving the rectangle keeps its size", () => {
     fc.assert(
       fc.property(
         areas,
@@ -77,7 +77,7 @@ describe("the rectangle", () => {
     );
   });
 
-  test("is brought under a finger, as far as the picture goes", () => {
+  test("the rectangle is centred under a finger, as far as the picture allows", () => {
     expect(centredAt({ left: 0, top: 0, width: 0.2, height: 0.1 }, 0.5, 0.5)).toEqual({
       left: 0.4,
       top: 0.45,
@@ -92,7 +92,7 @@ describe("the rectangle", () => {
     });
   });
 
-  test("grows around its middle", () => {
+  test("the rectangle grows around its middle", () => {
     const { left, top, width, height } = scaled({ left: 0.4, top: 0.4, width: 0.2, height: 0.1 }, 1);
     expect([left, top, width, height].map((value) => Math.round(value * 1_000) / 1_000)).toEqual([
       0.38, 0.39, 0.24, 0.12,
@@ -109,7 +109,7 @@ describe("a key", () => {
     ["ArrowDown", true, { height: 0.11 }],
     ["Enter", false, null],
     ["a", true, null],
-  ])("%s, with Shift: %s", (key, shift, change) => {
+  ])("the key %s, with Shift: %s, changes the rectangle", (key, shift, change) => {
     const found = afterKey(area, key, shift);
     expect(
       found &&
@@ -118,8 +118,8 @@ describe("a key", () => {
   });
 });
 
-describe("its pixels", () => {
-  test("are whole, inside, and none that it touches is left out", () => {
+describe("the pixels of the rectangle", () => {
+  test("pixels are whole, inside the picture, and include every pixel that the rectangle touches", () => {
     const sides = fc.integer({ min: 1, max: 1_600 });
     fc.assert(
       fc.property(areas, sides, sides, (area, width, height) => {
@@ -146,10 +146,10 @@ describe("its pixels", () => {
     [110, 520, [1, 6]],
     [300, 200, [6, 4]],
     [1, 1, [1, 1]],
-  ])("of %i × %i become few blocks", (width, height, blocks) => expect(blocksOf(width, height)).toEqual(blocks));
+  ])("%i × %i pixels become few blocks", (width, height, blocks) => expect(blocksOf(width, height)).toEqual(blocks));
 });
 
-test("is said to those who do not see it", () => {
+test("the position of the rectangle is put in words for screen readers", () => {
   expect(areaSentence(FIRST_AREA)).toBe(
     "À 35\u00a0% de la gauche et 60\u00a0% du haut, large de 30\u00a0%, haut de 12\u00a0%.",
   );

@@ -30,56 +30,56 @@ async function open() {
   return { onMask, onClose };
 }
 const rectangle = () => screen.getByRole("application", { name: "Rectangle sur la plaque" });
-const said = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
+const statusText = () => screen.getByRole("status").textContent?.replaceAll("\u00a0", " ");
 const mask = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Masquer la plaque" })));
 const FIRST = "À 35 % de la gauche et 60 % du haut, large de 30 %, haut de 12 %.";
 
 describe("the rectangle over the plate", () => {
-  test("is told, and says how it is moved", async () => {
+  test("the rectangle is announced, with how to move it", async () => {
     await open();
-    expect(said()).toBe(FIRST);
+    expect(statusText()).toBe(FIRST);
     const help = document.getElementById(rectangle().getAttribute("aria-describedby") ?? "");
     expect(help?.textContent).toMatch(/les flèches, et Maj \+ flèches/);
   });
 
-  test("follows the arrow keys; with Shift its corner does; other keys are the browser’s", async () => {
+  test("arrow keys move the rectangle, and with Shift its corner; other keys are left to the browser", async () => {
     await open();
     fireEvent.keyDown(rectangle(), { key: "ArrowRight" });
     fireEvent.keyDown(rectangle(), { key: "ArrowUp" });
     fireEvent.keyDown(rectangle(), { key: "ArrowDown", shiftKey: true });
-    expect(said()).toBe("À 36 % de la gauche et 59 % du haut, large de 30 %, haut de 13 %.");
+    expect(statusText()).toBe("À 36 % de la gauche et 59 % du haut, large de 30 %, haut de 13 %.");
     expect([
       fireEvent.keyDown(rectangle(), { key: "Tab" }),
       fireEvent.keyDown(rectangle(), { key: "ArrowLeft" }),
     ]).toEqual([true, false]);
   });
 
-  test("is dragged, and its corner pulled, until it is let go", async () => {
+  test("the rectangle is dragged, and its corner pulled, until the pointer is released", async () => {
     await open();
     fireEvent.pointerDown(rectangle(), { clientX: 200, clientY: 300, pointerId: 1 });
     fireEvent.pointerMove(rectangle(), { clientX: 240, clientY: 270, pointerId: 1 });
     fireEvent.pointerUp(rectangle(), { pointerId: 1 });
     fireEvent.pointerMove(rectangle(), { clientX: 0, clientY: 0, pointerId: 1 });
-    expect(said()).toBe("À 45 % de la gauche et 50 % du haut, large de 30 %, haut de 12 %.");
+    expect(statusText()).toBe("À 45 % de la gauche et 50 % du haut, large de 30 %, haut de 12 %.");
     const corner = rectangle().firstElementChild ?? document.body;
     fireEvent.pointerDown(corner, { clientX: 300, clientY: 300, pointerId: 1 });
     fireEvent.pointerMove(corner, { clientX: 340, clientY: 330, pointerId: 1 });
-    expect(said()).toBe("À 45 % de la gauche et 50 % du haut, large de 40 %, haut de 22 %.");
+    expect(statusText()).toBe("À 45 % de la gauche et 50 % du haut, large de 40 %, haut de 22 %.");
   });
 
-  test("comes where the photo is tapped, and grows by a button: nobody has to drag", async () => {
+  test("the rectangle moves to where the photo is tapped, and grows by a button: dragging is never necessary", async () => {
     await open();
     fireEvent.click(screen.getByRole("img", { name: "Photo 2" }), { clientX: 50 + 100, clientY: 100 + 60 });
-    expect(said()).toBe("À 10 % de la gauche et 14 % du haut, large de 30 %, haut de 12 %.");
+    expect(statusText()).toBe("À 10 % de la gauche et 14 % du haut, large de 30 %, haut de 12 %.");
     fireEvent.click(screen.getByRole("button", { name: "Plus grand" }));
-    expect(said()).toMatch(/large de 34 %/);
+    expect(statusText()).toMatch(/large de 34 %/);
     fireEvent.click(screen.getByRole("button", { name: "Plus petit" }));
-    expect(said()).toMatch(/large de 30 %/);
+    expect(statusText()).toMatch(/large de 30 %/);
   });
 });
 
-describe("what is under it", () => {
-  test("is masked where it lies", async () => {
+describe("the part under the rectangle", () => {
+  test("the part of the photo under the rectangle is masked", async () => {
     const { onMask } = await open();
     fireEvent.keyDown(rectangle(), { key: "ArrowLeft" });
     await mask();
@@ -88,7 +88,7 @@ describe("what is under it", () => {
     expect(onMask.mock.calls).toEqual([[MASKED]]);
   });
 
-  test("stays where the browser cannot make the photo anew, and that is told", async () => {
+  test("a browser that cannot encode the photo leaves it unmasked and says so", async () => {
     vi.mocked(pixelated).mockResolvedValue(null);
     const { onMask } = await open();
     await mask();
@@ -98,14 +98,14 @@ describe("what is under it", () => {
     ]);
   });
 
-  test("is not masked before the photo is there", async () => {
+  test("nothing is masked before the photo has loaded", async () => {
     vi.mocked(drawOn).mockReturnValue(new Promise(() => undefined));
     const { onMask } = await open();
     await mask();
     expect([onMask.mock.calls, vi.mocked(pixelated).mock.calls]).toEqual([[], []]);
   });
 
-  test("cannot be masked on a photo that cannot be read", async () => {
+  test("a photo that cannot be read cannot be masked", async () => {
     vi.mocked(drawOn).mockResolvedValue(false);
     const { onMask } = await open();
     await mask();

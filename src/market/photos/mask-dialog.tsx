@@ -25,13 +25,13 @@ const NOT_MADE = "La photo n’a pas pu être refaite. Réessayez.";
 const USUAL = 4 / 3;
 const percent = (share: number) => `${share * 100}%`;
 
-/** A photo with a rectangle to lay over the number plate: dragged, tapped into place, or moved by keys. */
+/** A photo with a rectangle to place over the number plate: by dragging, by a tap, or by keys. */
 export function MaskDialog({ name, photo, onMask, onClose }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<Held | null>(null);
   const help = useId();
   const [area, setArea] = useState(FIRST_AREA);
-  /** Of the photo's width to its height, once it is drawn: the rectangle lies on exactly what is shown. */
+  /** The photo's width divided by its height, once it is drawn, so that the rectangle covers exactly the visible photo. */
   const [ratio, setRatio] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function MaskDialog({ name, photo, onMask, onClose }: Props) {
   const press = (event: KeyboardEvent) => {
     const next = afterKey(area, event.key, event.shiftKey);
     if (!next) return;
-    event.preventDefault(); // an arrow would scroll the dialog
+    event.preventDefault(); // An arrow would scroll the dialog.
     setArea(next);
   };
   const mask = async () => {

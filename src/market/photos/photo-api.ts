@@ -6,10 +6,10 @@ import { ask, nothing } from "../../shared/http/ask";
 import { readBlob } from "../../shared/http/read-blob";
 import { jsonIn } from "../../shared/http/reader";
 
-/** Milliseconds, of a photo over a bad network. */
+/** The timeout in milliseconds for sending one photo over a bad network. */
 const TIMEOUT = 180_000;
 
-/** "later": nobody answered, or not now; the milliseconds to wait at least, and why where the edge said so. */
+/** The result of sending. "later" means no answer, or a temporary refusal, with the milliseconds to wait and the edge's reason if it gave one. */
 export type SendOutcome =
   | { readonly type: "sent"; readonly photo: OwnPhoto }
   | { readonly type: "refused"; readonly why: string }
@@ -20,7 +20,7 @@ const bearer = async () => `Bearer ${(await idToken()) ?? ""}`;
 
 const problemText = z.object({ message: z.string() });
 
-/** Statuses that another attempt may change: signed out, too slow, too many, and all that is the edge's own trouble. */
+/** Statuses for which a retry may succeed: signed out, timeout, too many requests, and server errors. */
 const mayPass = (status: number) => status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 
 function outcomeOf({
@@ -37,12 +37,12 @@ function outcomeOf({
   return { type: "refused", why: why ?? "Cette photo n’a pas été prise. Choisissez-en une autre." };
 }
 
-/** Sends one photo. `fetch` would not tell how far it is. @param told of its share, from 0 to 1 */
+/** Sends one photo, by XMLHttpRequest because `fetch` reports no upload progress. @param onProgress called with the progress, from 0 to 1 */
 export async function sendPhoto(
   ad: string,
   key: string,
   jpeg: Blob,
-  told: (share: number) => void,
+  onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   const later: SendOutcome = { type: "later", after: 0, why: null };
@@ -58,7 +58,7 @@ export async function sendPhoto(
       ["Idempotency-Key", key],
     ] as const)
       request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () =>
       resolve(
         outcomeOf({
@@ -73,21 +73,21 @@ export async function sendPhoto(
   });
 }
 
-/** What the edge has of an ad's photos; null when it cannot be had now. */
+/** The photos of an ad at the edge; null if the request failed. */
 export async function listPhotos(ad: string): Promise<readonly OwnPhoto[] | null> {
   const asked = await ask(addressOf(ad), ownPhotos, { token: idToken });
   return asked.ok ? asked.value.photos : null;
 }
 
-/** @returns whether that is done */
+/** @returns whether the edge stored the order */
 export const orderPhotos = async (ad: string, ids: readonly string[]) =>
   (await ask(`${addressOf(ad)}/order`, nothing, { body: { ids }, token: idToken, keepalive: true })).ok;
 
-/** @param id or the key that it was sent under, where nobody heard what became of it @returns whether it is gone */
+/** @param id or the key under which it was sent, if the answer to the sending was lost @returns whether it is deleted */
 export async function deletePhoto(ad: string, id: string): Promise<boolean> {
   const asked = await ask(`${addressOf(ad)}/${id}`, nothing, { method: "DELETE", token: idToken, keepalive: true });
-  return asked.ok || asked.status === 404; // what is not there is gone
+  return asked.ok || asked.status === 404; // A photo that does not exist counts as deleted.
 }
 
-/** A published photo, as large as there is; null when it cannot be had now. */
+/** A published photo in its largest size; null if the request failed. */
 export const readPhoto = (hash: string) => readBlob(photoAddress(hash, 1600), TIMEOUT);

@@ -15,7 +15,7 @@ const chosen = (key: string): PhotoEvent => ({ type: "chosen", key, copy: `data:
 const sent = (key: string, id: string): PhotoEvent => ({ type: "sent", key, photo: there(id, "quarantine") });
 const keys = (list: PhotoList) => list.map(({ key }) => key).join("");
 
-describe("the sentence", () => {
+describe("the sentence about the photos", () => {
   const four = ["a", "b", "c", "d"].flatMap((key) => [chosen(key), sent(key, key.toUpperCase())]);
   // rule: market/photos-on-a-bad-network
   test.each<[string, readonly PhotoEvent[], boolean]>([
@@ -30,11 +30,13 @@ describe("the sentence", () => {
       [...four, chosen("e"), chosen("f"), { type: "refused", key: "f", why: "non" }],
       true,
     ],
-  ])("says « %s »", (sentence, events, online) => expect(photosSentence(after(...events), online)).toBe(sentence));
+  ])("the sentence is « %s »", (sentence, events, online) =>
+    expect(photosSentence(after(...events), online)).toBe(sentence),
+  );
 });
 
 describe("the photos of an ad", () => {
-  test("keep the order that their owner gave them, whatever order the edge lists them in", () => {
+  test("photos keep their owner’s order, whatever the order in the edge’s list", () => {
     const list = after(
       chosen("a"),
       sent("a", "A"),
@@ -49,11 +51,11 @@ describe("the photos of an ad", () => {
     ]);
   });
 
-  test("of another day come before those that wait", () => {
+  test("photos sent on another day come before those that wait", () => {
     expect(keys(after(chosen("x"), { type: "listed", photos: [there("A"), there("B")] }))).toBe("ABx");
   });
 
-  test("listed before the answer to who sent it is one photo all the same", () => {
+  test("a photo that is listed before its sending is answered appears once", () => {
     const list = after(
       chosen("x"),
       { type: "sending", key: "x" },
@@ -63,7 +65,7 @@ describe("the photos of an ad", () => {
     expect(list.map(({ key, id, copy }) => [key, id, copy])).toEqual([["x", "A", "data:x"]]);
   });
 
-  test("that are replaced keep their place, and are to be sent", () => {
+  test("a replaced photo keeps its place, and is sent", () => {
     const list = after(
       chosen("a"),
       sent("a", "A"),
@@ -79,15 +81,15 @@ describe("the photos of an ad", () => {
     expect(photosSentence(list, true)).toBe("1 photo envoyée, 1 en cours d’envoi");
   });
 
-  test("that are gone at the edge go", () =>
+  test("photos deleted at the edge disappear", () =>
     expect(keys(after(chosen("a"), sent("a", "A"), { type: "listed", photos: [] }))).toBe(""));
 
-  test("that the edge could not draw are told so", () => {
+  test("a photo that the edge could not process is reported", () => {
     const [photo] = after(chosen("a"), sent("a", "A"), { type: "listed", photos: [there("A", "refused")] });
     expect(photo).toMatchObject({ state: "refused", why: "Cette photo n’a pas pu être lue. Choisissez-en une autre." });
   });
 
-  test("are each there once, and all in one state, whatever happens", () => {
+  test("each photo appears once and has one state, whatever happens", () => {
     const key = fc.constantFrom("a", "b", "c", "d");
     const event: fc.Arbitrary<PhotoEvent> = fc.oneof(
       key.map(chosen),

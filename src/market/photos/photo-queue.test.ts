@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("photos are sent", () => {
-  test("one by one, in the order that they were chosen, and kept by the browser until then", async () => {
+  test("photos are sent one by one in the order in which they were chosen, and the browser stores them until then", async () => {
     queue.add(["a", "b", "c"].map(someone));
     await vi.advanceTimersByTimeAsync(100);
     expect([states(), kept.size]).toEqual(["sending waiting waiting", 3]);
@@ -40,7 +40,7 @@ describe("photos are sent", () => {
   });
 
   // rule: market/photos-on-a-bad-network
-  test("again after pauses that grow, under the same key each time", async () => {
+  test("a failed sending is repeated after growing pauses, under the same key", async () => {
     edge.answers = [later, later, later];
     queue.add([someone("a")]);
     const tries: number[] = [];
@@ -52,7 +52,7 @@ describe("photos are sent", () => {
     expect(tries).toEqual([0, 1, 2, 3, 4].slice(tries[0]));
   });
 
-  test("not before the edge said that it takes more", async () => {
+  test("no sending is repeated before the time that the edge gave", async () => {
     edge.answers = [{ type: "later", after: MINUTE, why: "Trop de demandes à la fois." }];
     queue.add([someone("a")]);
     await vi.advanceTimersByTimeAsync(50_000);
@@ -62,7 +62,7 @@ describe("photos are sent", () => {
   });
 
   // rule: market/photos-on-a-bad-network
-  test("when the network is back, at once", async () => {
+  test("sending resumes as soon as the network is back", async () => {
     network(false);
     queue.add([someone("a"), someone("b")]);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
@@ -72,7 +72,7 @@ describe("photos are sent", () => {
     expect(states()).toBe("sent sent");
   });
 
-  test("by the next page, where this one was closed", async () => {
+  test("photos of a closed page are sent by the next page", async () => {
     edge.answers = [later];
     queue.add([someone("a"), someone("b")]);
     await vi.advanceTimersByTimeAsync(1_100);
@@ -84,7 +84,7 @@ describe("photos are sent", () => {
     expect([states(), kept.size]).toEqual(["sent sent", 0]);
   });
 
-  test("for their own ad alone", async () => {
+  test("photos are sent only for their own ad", async () => {
     queue.close();
     kept.set("x", { key: "x", ad: "another", jpeg: new Blob(["x"]), copy: "x", at: 0 });
     queue = openPhotoQueue("ad");
@@ -92,7 +92,7 @@ describe("photos are sent", () => {
     expect([edge.sent, kept.size]).toEqual([[], 1]);
   });
 
-  test("the others too, when one is refused", async () => {
+  test("a refused photo does not stop the others", async () => {
     edge.answers = [{ type: "refused", why: "Cette photo n’a pas pu être lue." }];
     queue.add([someone("a"), someone("b")]);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -105,7 +105,7 @@ describe("photos are sent", () => {
 });
 
 describe("what was sent", () => {
-  test("is looked at again until it is ready, less and less often", async () => {
+  test("the state of sent photos is polled at growing intervals until they are ready", async () => {
     queue.add([someone("a")]);
     await vi.advanceTimersByTimeAsync(2_000);
     edge.photos = edge.photos.map((photo) => ({ ...photo, state: "ready", hash: "a".repeat(32) }));
@@ -115,7 +115,7 @@ describe("what was sent", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is put in another order at the edge, once for several moves", async () => {
+  test("a new order is stored at the edge, in one request for several moves", async () => {
     queue.add(["a", "b", "c"].map(someone));
     await vi.advanceTimersByTimeAsync(5_000);
     edge.orders = [];
@@ -126,17 +126,17 @@ describe("what was sent", () => {
     expect(edge.orders).toEqual([[c, b, a].map((key) => `id-${key}`)]);
   });
 
-  test("moved before it is sent has its place once it is", async () => {
+  test("a photo moved before it is sent gets its place once it is sent", async () => {
     queue.add(["a", "b"].map(someone));
     const [a, b] = queue.list().map(({ key }) => key);
     queue.move(b ?? "", 0);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(queue.list().map(({ key }) => key)).toEqual([b, a]);
-    expect(edge.photos.map(({ id }) => id)).toEqual([`id-${b}`, `id-${a}`]); // sent in that order: nothing to be told
+    expect(edge.photos.map(({ id }) => id)).toEqual([`id-${b}`, `id-${a}`]); // They are sent in that order, so there is no order to store.
     expect(edge.orders).toEqual([]);
   });
 
-  test("moved while the network was away is put in order when it is back", async () => {
+  test("an order changed without a network is stored when the network is back", async () => {
     queue.add(["a", "b"].map(someone));
     await vi.advanceTimersByTimeAsync(5_000);
     edge.listening = false;
@@ -151,7 +151,7 @@ describe("what was sent", () => {
 });
 
 describe("a photo that is deleted", () => {
-  test("goes at the edge, or stays where nobody answers", async () => {
+  test("a photo is deleted at the edge, or stays if the request fails", async () => {
     queue.add([someone("a")]);
     await vi.advanceTimersByTimeAsync(3_000);
     const key = queue.list()[0]?.key ?? "";
@@ -161,7 +161,7 @@ describe("a photo that is deleted", () => {
     expect([await queue.drop(key), states(), edge.photos]).toEqual([true, "", []]);
   });
 
-  test("does not come back with a list that was read before it went", async () => {
+  test("a deleted photo does not come back with a list that was read before the deletion", async () => {
     queue.add(["a", "b"].map(someone));
     await vi.advanceTimersByTimeAsync(3_000);
     edge.slow = 2_000;
@@ -172,7 +172,7 @@ describe("a photo that is deleted", () => {
     expect(queue.list().map(({ key }) => key)).toEqual([second?.key]);
   });
 
-  test("before it is sent is not sent; while it is sent, it stops, and the next one goes", async () => {
+  test("a photo deleted before it is sent is not sent; deleting it while it is sent stops the sending, and the next one follows", async () => {
     queue.add(["a", "b", "c"].map(someone));
     await vi.advanceTimersByTimeAsync(100);
     const [a, b, c] = queue.list().map(({ key }) => key);

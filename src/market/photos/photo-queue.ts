@@ -11,41 +11,41 @@ const MAX_LOOK_MS = 30_000;
 const NOBODY_ANSWERED: SendOutcome = { type: "later", after: 0, why: null };
 
 export interface PhotoQueue {
-  /** The photos as they are now; another array whenever something of them changes. */
+  /** The current photos; a new array after every change. */
   list(): PhotoList;
-  /** @returns what ends it */
+  /** @returns a function that ends the subscription */
   subscribe(changed: () => void): () => void;
   add(photos: readonly PreparedPhoto[]): void;
   move(key: string, to: number): void;
-  /** A photo as large as it is sent; null when it cannot be had now. */
+  /** A photo in the size in which it is sent; null if it cannot be loaded. */
   picture(key: string): Promise<Blob | null>;
-  /** Sends another picture in the place of one that goes, at the edge too. @returns its key; null when that one is no longer there */
+  /** Sends another picture in place of one, which is deleted at the edge too. @returns its key; null if the replaced photo no longer exists */
   replace(key: string, photo: PreparedPhoto): string | null;
-  /** @returns false when the edge could not be told: the photo is still there */
+  /** @returns false if the edge could not be reached: the photo is still there */
   drop(key: string): Promise<boolean>;
-  /** Goes on now, without waiting for its next attempt. */
+  /** Sends at once, without waiting for the next attempt. */
   hurry(): void;
   close(): void;
 }
 
-/** Sends the photos of an ad one by one, as often as it takes: one at a time is the most that a slow network takes well. */
+/** Sends the photos of an ad one by one and retries until each is accepted; a slow network takes no more than one at a time. */
 export function openPhotoQueue(ad: string): PhotoQueue {
   let list: PhotoList = [];
-  /** As they are sent; kept after, for one that is replaced. */
+  /** Photos as they are sent; kept afterwards, since one may be masked. */
   const blobs = new Map<string, Blob>();
-  /** What goes at the edge before a photo is sent: ids, or keys of what may have arrived. */
+  /** Photos to delete at the edge before their replacement is sent: ids, or keys of photos that may have arrived. */
   const instead = new Map<string, readonly string[]>();
-  /** Ids of photos that were taken away: a list that was on its way may still have them. */
+  /** Ids of deleted photos: a list requested before the deletion may still contain them. */
   const gone = new Set<string>();
   const listeners = new Set<() => void>();
   const closed = new AbortController();
   const timers = new Map<"send" | "order" | "look", ReturnType<typeof setTimeout>>();
   let busy: { readonly key: string; readonly stop: AbortController } | null = null;
-  let told: readonly string[] = [];
+  let storedOrder: readonly string[] = [];
   let look = FIRST_LOOK;
   let ordering = Promise.resolve();
 
-  const tell = (event: PhotoEvent) => {
+  const dispatch = (event: PhotoEvent) => {
     list = nextPhotos(list, event);
     for (const changed of listeners) changed();
   };
@@ -59,16 +59,16 @@ export function openPhotoQueue(ad: string): PhotoQueue {
   };
   const sentIds = () => list.flatMap(({ id, state }) => (id !== null && state !== "refused" ? id : []));
 
-  const tellOrder = async () => {
+  const storeOrder = async () => {
     const ids = sentIds();
-    if (ids.join() !== told.join() && (await orderPhotos(ad, ids))) told = ids;
+    if (ids.join() !== storedOrder.join() && (await orderPhotos(ad, ids))) storedOrder = ids;
   };
-  /** At once, for the page may be left right after; one after the other, for the last one counts. */
-  const order = () => void (ordering = ordering.then(tellOrder));
-  /** What is replaced is not shown again, until it has gone. */
+  /** Sends the order at once, because the page may be closed, and one request after the other, because the last one must win. */
+  const order = () => void (ordering = ordering.then(storeOrder));
+  /** Applies a list of the edge without the photos that are to be deleted. */
   const listed = (photos: readonly OwnPhoto[]) => {
     const going = [...instead.values()].flat();
-    tell({ type: "listed", photos: photos.filter(({ id }) => !going.includes(id) && !gone.has(id)) });
+    dispatch({ type: "listed", photos: photos.filter(({ id }) => !going.includes(id) && !gone.has(id)) });
   };
   const dropInstead = async (key: string): Promise<boolean> => {
     for (const name of instead.get(key) ?? []) if (!(await deletePhoto(ad, name))) return false;
@@ -76,7 +76,7 @@ export function openPhotoQueue(ad: string): PhotoQueue {
     return true;
   };
 
-  /** Asks what became of photos that were sent, less and less often. */
+  /** Reads the state of sent photos again, at growing intervals. */
   const lookAgain = async () => {
     const photos = await listPhotos(ad);
     if (photos && !closed.signal.aborted) listed(photos);
@@ -87,16 +87,16 @@ export function openPhotoQueue(ad: string): PhotoQueue {
   const sendOne = async (key: string, jpeg: Blob): Promise<void> => {
     const stop = new AbortController();
     busy = { key, stop };
-    tell({ type: "sending", key });
+    dispatch({ type: "sending", key });
     const outcome = (await dropInstead(key))
-      ? await sendPhoto(ad, key, jpeg, (share) => tell({ type: "progress", key, share }), stop.signal)
+      ? await sendPhoto(ad, key, jpeg, (share) => dispatch({ type: "progress", key, share }), stop.signal)
       : NOBODY_ANSWERED;
     busy = null;
     if (closed.signal.aborted) return;
     if (outcome.type === "later") {
       const failures = list.find((shown) => shown.key === key)?.failures ?? 0;
-      tell({ type: "failed", key, why: outcome.why });
-      if (stop.signal.aborted) after("look", look, lookAgain); // it may have arrived
+      dispatch({ type: "failed", key, why: outcome.why });
+      if (stop.signal.aborted) after("look", look, lookAgain); // The photo may have arrived before the sending was stopped.
       return after(
         "send",
         stop.signal.aborted ? 0 : Math.max(outcome.after, Math.min(FIRST_PAUSE * 2 ** failures, MAX_PAUSE_MS)),
@@ -104,14 +104,14 @@ export function openPhotoQueue(ad: string): PhotoQueue {
       );
     }
     void forgetPhoto(key);
-    if (outcome.type === "refused") tell({ type: "refused", key, why: outcome.why });
+    if (outcome.type === "refused") dispatch({ type: "refused", key, why: outcome.why });
     else if (list.some((shown) => shown.key === key)) {
-      told = [...told, outcome.photo.id];
-      tell({ type: "sent", key, photo: outcome.photo });
+      storedOrder = [...storedOrder, outcome.photo.id];
+      dispatch({ type: "sent", key, photo: outcome.photo });
       after("order", 0, order);
       look = FIRST_LOOK;
       after("look", look, lookAgain);
-    } else void deletePhoto(ad, outcome.photo.id); // taken away while it was sent
+    } else void deletePhoto(ad, outcome.photo.id); // The photo was deleted while it was sent.
     return run();
   };
 
@@ -128,22 +128,22 @@ export function openPhotoQueue(ad: string): PhotoQueue {
     for (const { key, jpeg, copy, instead: names = [] } of waiting) {
       blobs.set(key, jpeg);
       instead.set(key, names);
-      tell({ type: "chosen", key, copy });
+      dispatch({ type: "chosen", key, copy });
     }
     hurry();
     const photos = await listPhotos(ad);
     if (photos === null || closed.signal.aborted) return;
-    told = photos.flatMap(({ id, state }) => (state === "refused" ? [] : id));
+    storedOrder = photos.flatMap(({ id, state }) => (state === "refused" ? [] : id));
     listed(photos);
-    for (const { key, place } of waiting) if (place !== undefined) tell({ type: "moved", key, to: place });
+    for (const { key, place } of waiting) if (place !== undefined) dispatch({ type: "moved", key, to: place });
     if (list.some(({ state }) => state === "sent")) after("look", look, lookAgain);
   };
-  const turned = () => {
+  const onNetworkChange = () => {
     for (const changed of listeners) changed();
     hurry();
     after("order", 0, order);
   };
-  for (const name of ["online", "offline"]) addEventListener(name, turned, { signal: closed.signal });
+  for (const name of ["online", "offline"]) addEventListener(name, onNetworkChange, { signal: closed.signal });
   void resume();
 
   return {
@@ -157,12 +157,12 @@ export function openPhotoQueue(ad: string): PhotoQueue {
         const key = crypto.randomUUID();
         blobs.set(key, jpeg);
         void keepPhoto({ key, ad, jpeg, copy, at: Date.now() + index / 1_000 });
-        tell({ type: "chosen", key, copy });
+        dispatch({ type: "chosen", key, copy });
       }
       if (!busy) hurry();
     },
     move: (key, to) => {
-      tell({ type: "moved", key, to });
+      dispatch({ type: "moved", key, to });
       after("order", 0, order);
     },
     picture: async (key) => {
@@ -174,16 +174,16 @@ export function openPhotoQueue(ad: string): PhotoQueue {
       const before = list[place];
       if (!before) return null;
       const by = crypto.randomUUID();
-      // It may have arrived without anybody hearing of it: the edge knows its key, too.
+      // The photo may have arrived although its answer was lost; the edge accepts its key as well.
       const names = [...(instead.get(key) ?? []), before.id ?? key];
       blobs.set(by, jpeg);
       instead.set(by, names);
       void keepPhoto({ key: by, ad, jpeg, copy, at: Date.now(), instead: names, place }).then(() => forgetPhoto(key));
       blobs.delete(key);
       instead.delete(key);
-      told = told.filter((id) => id !== before.id);
-      tell({ type: "replaced", key, by, copy });
-      // At once, for the page may be left right after; what is being sent cannot go before it has arrived.
+      storedOrder = storedOrder.filter((id) => id !== before.id);
+      dispatch({ type: "replaced", key, by, copy });
+      // Deletes at once, because the page may be closed; a photo that is being sent cannot be deleted before it has arrived.
       if (busy?.key !== key) void dropInstead(by);
       if (!busy) hurry();
       return by;
@@ -193,8 +193,8 @@ export function openPhotoQueue(ad: string): PhotoQueue {
       if (photo?.id && !(await deletePhoto(ad, photo.id))) return false;
       if (!(await dropInstead(key))) return false;
       if (photo?.id) gone.add(photo.id);
-      tell({ type: "dropped", key });
-      told = told.filter((id) => id !== photo?.id);
+      dispatch({ type: "dropped", key });
+      storedOrder = storedOrder.filter((id) => id !== photo?.id);
       blobs.delete(key);
       void forgetPhoto(key);
       if (busy?.key === key) busy.stop.abort();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("a photo that is replaced", () => {
-  test("before it was sent is never sent", async () => {
+  test("a photo replaced before it was sent is never sent", async () => {
     queue.add(["a", "b"].map(someone));
     const [a, b] = queue.list().map(({ key }) => key);
     const masked = queue.replace(a ?? "", someone("masked"));
@@ -35,7 +35,7 @@ describe("a photo that is replaced", () => {
     expect([edge.sent, ids(), kept.size]).toEqual([[masked, b], [`id-${masked}`, `id-${b}`], 0]);
   });
 
-  test("while it is sent goes when it has arrived, answered or not", async () => {
+  test("a photo replaced while it is sent is deleted once it has arrived, even if its answer is lost", async () => {
     queue.add([someone("a")]);
     edge.answers = [later];
     await vi.advanceTimersByTimeAsync(600);
@@ -46,7 +46,7 @@ describe("a photo that is replaced", () => {
     expect([ids(), queue.list().map(({ key: one }) => one)]).toEqual([[`id-${masked}`], [masked]]);
   });
 
-  test("once it is there goes first; the new one has its place, and the order is told", async () => {
+  test("a photo replaced after it was sent is deleted first; the new one takes its place, and the order is stored", async () => {
     queue.add(["a", "b", "c"].map(someone));
     await vi.advanceTimersByTimeAsync(5_000);
     const [a, b, c] = queue.list().map(({ key }) => key);
@@ -59,7 +59,7 @@ describe("a photo that is replaced", () => {
     expect(states()).toBe("sent sent sent");
   });
 
-  test("goes at the edge at once, however long the others take", async () => {
+  test("a replaced photo is deleted at the edge at once, however long the others take", async () => {
     queue.add(["a"].map(someone));
     await vi.advanceTimersByTimeAsync(3_000);
     queue.add(["b", "c"].map(someone));
@@ -69,7 +69,7 @@ describe("a photo that is replaced", () => {
     expect([states(), ids()]).toEqual(["waiting sending waiting", []]);
   });
 
-  test("without a network goes when it is back, and is not shown meanwhile; the next page keeps the place, too", async () => {
+  test("a photo replaced without a network is deleted when the network is back, and is not shown until then; the next page keeps the place, too", async () => {
     queue.add(["a", "b"].map(someone));
     await vi.advanceTimersByTimeAsync(5_000);
     const [a, b] = queue.list().map(({ key }) => key);
@@ -94,7 +94,7 @@ describe("a photo that is replaced", () => {
     expect([states(), edge.orders.at(-1)]).toEqual(["sent sent", [`id-${masked}`, `id-${b}`]]);
   });
 
-  test("and is gone meanwhile is not replaced", async () => {
+  test("a photo that was deleted in the meantime is not replaced", async () => {
     expect(queue.replace("x", someone("masked"))).toBeNull();
     await vi.advanceTimersByTimeAsync(3_000);
     expect([edge.sent, kept.size]).toEqual([[], 0]);

@@ -2,26 +2,26 @@ import { WAITING_PHOTO_DAYS } from "../../shared/stored/retention";
 import { PHOTO_DATABASE } from "../../shared/stored/stores";
 
 /**
- * Photos that are not sent yet, in IndexedDB: a browser that is closed sends them when it is back. Where it keeps nothing they are sent
- * all the same, as long as the page is open.
+ * Photos that are not sent yet, stored in IndexedDB so that a browser that was closed sends them when it is opened again. Without storage they are
+ * sent only while the page is open.
  */
 export interface WaitingPhoto {
   readonly key: string;
   readonly ad: string;
-  /** As it is sent. */
+  /** The photo as it is sent. */
   readonly jpeg: Blob;
-  /** A small one, as a `data:` address. */
+  /** A small copy, as a `data:` address. */
   readonly copy: string;
-  /** When it was chosen, in milliseconds; and a fraction, among those chosen at once. */
+  /** When it was chosen, in milliseconds; a fraction orders those chosen together. */
   readonly at: number;
-  /** Whose place it takes, by their names at the edge: they go before it is sent. */
+  /** The ids or keys at the edge of the photos that it replaces, which are deleted before it is sent. */
   readonly instead?: readonly string[];
-  /** Where it stands among the others, from 0, if not behind them. */
+  /** Its place among the others, from 0; at the end if not given. */
   readonly place?: number;
 }
 
 const TABLE = "waiting";
-/** Nobody comes back to an ad that long after. */
+/** Photos older than this are dropped, since nobody resumes an ad after that long. */
 const MAX_AGE_MS = WAITING_PHOTO_DAYS * 86_400_000;
 
 const answerOf = <Value>(request: IDBRequest<Value>) =>
@@ -36,7 +36,7 @@ function open(): Promise<IDBDatabase> {
   return answerOf(request);
 }
 
-/** @returns null where the browser keeps nothing, or has no room */
+/** @returns null if the browser offers no storage or has no room */
 async function inTable<Value>(
   mode: IDBTransactionMode,
   ask: (table: IDBObjectStore) => IDBRequest<Value>,
@@ -57,7 +57,7 @@ async function inTable<Value>(
 export const keepPhoto = (photo: WaitingPhoto) => inTable("readwrite", (table) => table.put(photo));
 export const forgetPhoto = (key: string) => inTable("readwrite", (table) => table.delete(key));
 
-/** Those of an ad, in the order that they were chosen; forgotten ones of any ad go. */
+/** The waiting photos of an ad, in the order in which they were chosen. Expired photos of any ad are deleted. */
 export async function waitingPhotos(ad: string): Promise<readonly WaitingPhoto[]> {
   const all = (await inTable("readonly", (table) => table.getAll() as IDBRequest<WaitingPhoto[]>)) ?? [];
   for (const { key, at } of all) if (Date.now() - at > MAX_AGE_MS) await forgetPhoto(key);

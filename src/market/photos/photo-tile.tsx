@@ -6,7 +6,7 @@ import * as styles from "./photos.later.module.css";
 
 interface Props {
   readonly photo: ShownPhoto;
-  /** Its place, from 0, and how many there are. */
+  /** Its place, from 0, and the number of photos. */
   readonly place: number;
   readonly of: number;
   readonly online: boolean;
@@ -23,7 +23,7 @@ function stateOf({ state, share, failures }: ShownPhoto, online: boolean): strin
   return state === "refused" ? "Refusée" : "Envoyée";
 }
 
-/** One photo with what its owner does with it: its place by buttons, by keys, or by dragging it. */
+/** One photo with its controls: its owner moves it by buttons, by keys, or by dragging. */
 export function PhotoTile({ photo, place, of, online, onMove, onDrop, onMask }: Props) {
   const { key, copy, hash, state, share, why } = photo;
   const name = `Photo ${place + 1}`;

@@ -42,7 +42,7 @@ const there = (id: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
 });
 const aFile = (name: string, type = "image/jpeg") => new File([name], name, { type });
 const later = (milliseconds = 3_000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const told = () =>
+const statusText = () =>
   [...screen.getByRole("status").children]
     .map(({ textContent }) => textContent)
     .filter(Boolean)
@@ -72,33 +72,33 @@ afterEach(() => {
 });
 
 describe("photos that are chosen", () => {
-  test("are sent and told of", async () => {
+  test("chosen photos are sent, and the page reports the progress", async () => {
     const { onChange, choose } = await open();
     await choose(aFile("face.jpg"), aFile("coffre.jpg"));
-    expect(told()).toBe("2 photos envoyées");
+    expect(statusText()).toBe("2 photos envoyées");
     expect(alts()).toEqual(["data:face.jpg", "data:coffre.jpg"]);
     expect(onChange).toHaveBeenLastCalledWith(2, 0, 0);
     expect(onChange.mock.calls.some(([, pending]) => pending === 2)).toBe(true);
   });
 
-  test("wait for the network, and say so", async () => {
+  test("photos wait for the network, and the page says so", async () => {
     const { onChange, choose } = await open();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await choose(aFile("face.jpg"));
-    expect(told()).toBe("1 photo en attente du réseau");
+    expect(statusText()).toBe("1 photo en attente du réseau");
     expect(onChange).toHaveBeenLastCalledWith(0, 1, 0);
     expect(within(screen.getByRole("listitem")).getByText("En attente du réseau")).toBeDefined();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
     fireEvent.click(screen.getByRole("button", { name: "Réessayer maintenant" }));
     await later();
-    expect(told()).toBe("1 photo envoyée");
+    expect(statusText()).toBe("1 photo envoyée");
   });
 
-  test("beyond fifteen are left out", async () => {
+  test("photos beyond fifteen are left out", async () => {
     const { choose } = await open(Array.from({ length: 13 }, (_, index) => there(index.toString(16))));
     await choose(...["a", "b", "c", "d"].map((name) => aFile(name)));
     expect(screen.getAllByRole("listitem")).toHaveLength(15);
-    expect(told()).toBe("15 photos envoyées · 15 photos au plus : 2 photos en trop.");
+    expect(statusText()).toBe("15 photos envoyées · 15 photos au plus : 2 photos en trop.");
     expect(screen.getByLabelText<HTMLInputElement>("Choisir des photos").disabled).toBe(true);
   });
 
@@ -111,11 +111,11 @@ describe("photos that are chosen", () => {
       aFile("facture.pdf", "application/pdf"),
       "«\u00a0facture.pdf\u00a0» n’est pas une photo que ce navigateur sait lire.",
     ],
-  ])("and cannot be read are named, the others are sent", async (bad, sentence) => {
+  ])("a file that cannot be read is named, and the others are sent", async (bad, sentence) => {
     const { choose } = await open();
     vi.mocked(preparePhoto).mockImplementation(async (file) => (file === bad ? null : { jpeg: file, copy: "data:" }));
     await choose(bad, aFile("face.jpg"));
-    expect(told()).toBe(`1 photo envoyée · ${sentence}`);
+    expect(statusText()).toBe(`1 photo envoyée · ${sentence}`);
   });
 });
 
@@ -123,14 +123,14 @@ describe("photos that are there", () => {
   const three = () => open([there("a"), there("b"), there("c", { state: "refused", hash: null })]);
   const names = () => screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-label"));
 
-  test("are shown in their order, the first as the cover, with what became of them", async () => {
+  test("photos are shown in their order with their state, the first as the cover", async () => {
     await three();
     expect(names()).toEqual(["Photo 1, couverture", "Photo 2", "Photo 3"]);
     expect(alts()).toEqual([`/media/${"a".repeat(32)}-320.jpg`, `/media/${"b".repeat(32)}-320.jpg`]);
-    expect(told()).toBe("2 photos envoyées, 1 refusée");
+    expect(statusText()).toBe("2 photos envoyées, 1 refusée");
   });
 
-  test("change places by buttons, which keep the focus", async () => {
+  test("buttons move a photo, and keep the focus", async () => {
     await three();
     const back = screen.getByRole("button", { name: "Photo 2 : avancer d’une place" });
     back.focus();
@@ -138,12 +138,12 @@ describe("photos that are there", () => {
     await later(0);
     expect(alts()[0]).toBe(`/media/${"b".repeat(32)}-320.jpg`);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Photo 1 : avancer d’une place");
-    expect(told()).toContain("Cette photo est la couverture.");
+    expect(statusText()).toContain("Cette photo est la couverture.");
     fireEvent.click(document.activeElement ?? document.body);
     expect(alts()[0]).toBe(`/media/${"b".repeat(32)}-320.jpg`);
   });
 
-  test("become the cover by their star", async () => {
+  test("the star makes a photo the cover", async () => {
     await three();
     const star = screen.getByRole("button", { name: "Photo 2 : mettre en couverture" });
     star.focus();
@@ -153,7 +153,7 @@ describe("photos that are there", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Photo 1 : reculer d’une place");
   });
 
-  test("change places by dragging", async () => {
+  test("dragging moves a photo", async () => {
     await three();
     const [first, , third] = screen.getAllByRole("listitem");
     const held = new Map<string, string>();
@@ -171,7 +171,7 @@ describe("photos that are there", () => {
     expect(names()).toHaveLength(3);
   });
 
-  test("go when they are deleted, and stay where nobody answers", async () => {
+  test("a photo is deleted, or stays if the request fails", async () => {
     await three();
     const press = async () => {
       fireEvent.click(screen.getByRole("button", { name: "Photo 1 : supprimer" }));
@@ -179,11 +179,11 @@ describe("photos that are there", () => {
     };
     edge.listening = false;
     await press();
-    expect(told()).toContain("La photo n’a pas pu être supprimée : pas de réponse.");
+    expect(statusText()).toContain("La photo n’a pas pu être supprimée : pas de réponse.");
     edge.listening = true;
     await press();
     expect([names().length, alts()]).toEqual([2, [`/media/${"b".repeat(32)}-320.jpg`]]);
-    expect(told()).toContain("Photo 1 supprimée.");
+    expect(statusText()).toContain("Photo 1 supprimée.");
   });
 });
 
@@ -195,7 +195,7 @@ describe("the plate", () => {
     await later();
   };
   beforeEach(async () => {
-    await import("./mask-dialog"); // no clock of ours makes it come
+    await import("./mask-dialog"); // The dialog's script loads by a dynamic import, which fake timers do not advance.
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
     };
@@ -204,7 +204,7 @@ describe("the plate", () => {
     };
   });
 
-  test("is masked before or after a photo is sent; another photo takes its place, and the focus is on it", async () => {
+  test("the plate is masked before or after a photo is sent; another photo takes its place and receives focus", async () => {
     await open([there("a"), there("b")]);
     await askToMask("Photo 1");
     const dialog = within(screen.getByRole("dialog", { name: "Photo 1 : masquer la plaque" }));
@@ -215,12 +215,12 @@ describe("the plate", () => {
     expect(alts()).toEqual(["data:masked", `/media/${"b".repeat(32)}-320.jpg`]);
     expect(edge.photos.map(({ id }) => id)).toEqual(["b", expect.stringMatching(/^id-/)]);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Photo 1 : masquer la plaque");
-    expect(told()).toBe(
+    expect(statusText()).toBe(
       "2 photos envoyées · Photo 1 : la plaque est masquée, et cette photo prend la place de l’autre.",
     );
   });
 
-  test("stays as it is where the dialog is closed", async () => {
+  test("closing the dialog leaves the photo as it is", async () => {
     await open([there("a")]);
     await askToMask("Photo 1");
     fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
@@ -228,11 +228,11 @@ describe("the plate", () => {
     expect([screen.queryByRole("dialog"), alts()]).toEqual([null, [`/media/${"a".repeat(32)}-320.jpg`]]);
   });
 
-  test("cannot be masked on a photo that nobody has now, and that is told; a refused one is not asked about", async () => {
+  test("a photo that cannot be loaded cannot be masked, and the page says so; a refused photo offers no mask", async () => {
     await open([there("a"), there("c", { state: "refused", hash: null })]);
     edge.listening = false;
     await askToMask("Photo 1");
-    expect(told()).toContain("Cette photo ne peut pas être ouverte pour l’instant");
+    expect(statusText()).toContain("Cette photo ne peut pas être ouverte pour l’instant");
     expect(screen.queryByRole("button", { name: "Photo 2 : masquer la plaque" })).toBeNull();
   });
 });

@@ -10,9 +10,9 @@ import { preparePhoto } from "./prepare-photo";
 import { useMasking } from "./use-masking";
 
 /**
- * @param ready how many the edge has
- * @param pending how many are still to be sent
- * @param drawn how many of those at the edge were drawn anew: each changes its ad, too
+ * @param ready photos that the edge has
+ * @param pending photos still to be sent
+ * @param drawn photos that the edge has processed: each changes the revision of the ad, too
  */
 type OnChange = (ready: number, pending: number, drawn: number) => void;
 
@@ -24,7 +24,7 @@ const unreadable = (file: File) =>
     ? `«\u00a0${file.name}\u00a0» est au format HEIC, que ce navigateur ne lit pas. Sur l’iPhone : Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».`
     : `«\u00a0${file.name}\u00a0» n’est pas une photo que ce navigateur sait lire.`;
 
-/** The photos of an ad, for its owner: chosen or taken, made smaller, sent one by one, put in order. */
+/** The photos of an ad, for its owner: chosen or taken, reduced, sent one by one, and ordered. */
 export function Photos({ ad, onChange }: { ad: string; onChange: OnChange }) {
   const [queue, setQueue] = useState<PhotoQueue | null>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
   const drawn = list.filter(({ state }) => state === "ready").length;
   const tell = useEffectEvent(onChange);
   useEffect(() => tell(ready, pending + preparing, drawn), [ready, pending, preparing, drawn, tell]);
-  // What is moved leaves its place in the page, and the focus with it.
+  // A moved photo's element leaves the page for a moment and loses the focus.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
     focusNext.current = null;
@@ -73,7 +73,7 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
   };
   const move = (key: string, to: number) => {
     const focused = document.activeElement?.id ?? "";
-    focusNext.current = focused === `cover-${key}` ? `after-${key}` : focused; // the cover has no star
+    focusNext.current = focused === `cover-${key}` ? `after-${key}` : focused; // The cover has no star button.
     queue.move(key, to);
     setNotice(to === 0 ? "Cette photo est la couverture." : `Photo déplacée : ${to + 1} sur ${list.length}.`);
   };

@@ -1,7 +1,7 @@
 import { blocksOf, type Area, pixelsOf } from "./mask-area";
 import { preparedFrom, type PreparedPhoto } from "./prepare-photo";
 
-/** Draws a photo on a canvas, in its own size. @returns false where this browser cannot */
+/** Draws a photo on a canvas in its own size. @returns false if this browser cannot */
 export async function drawOn(canvas: HTMLCanvasElement, photo: Blob): Promise<boolean> {
   try {
     const picture = await createImageBitmap(photo);
@@ -29,7 +29,7 @@ function pixelate(canvas: HTMLCanvasElement, area: Area): void {
   context.drawImage(blocks, x, y, width, height);
 }
 
-/** Turns a part of what a canvas shows into a few blocks, for good. @returns the photo as it is sent; null where this browser cannot */
+/** Replaces a part of a canvas by a few blocks, irreversibly. @returns the photo as it is sent; null if this browser cannot */
 export async function pixelated(canvas: HTMLCanvasElement, area: Area): Promise<PreparedPhoto | null> {
   try {
     pixelate(canvas, area);

@@ -1,7 +1,7 @@
-/** What a phone's camera made, as we send it: upright, no larger than it is shown, without what the camera wrote about it. */
+/** The longest side of a photo as it is sent. A camera's photo is turned upright, reduced to the largest size on show, and loses its metadata. */
 const MAX_SIDE_PX = 1_600;
 const COPY = 240;
-/** Bytes; as good as that allows. */
+/** The target size of the JPEG in bytes; its quality is as high as that allows. */
 const GOAL = 240_000;
 const QUALITIES = [0.82, 0.72, 0.6];
 
@@ -11,7 +11,7 @@ export interface PreparedPhoto {
   readonly copy: string;
 }
 
-/** The picture on a canvas that is no larger. Halved until it is near: one step from a large one leaves stairs. */
+/** Draws the picture on a canvas no larger than needed. It is halved until it is near that size, because one large reduction gives jagged edges. */
 function drawn(picture: CanvasImageSource, width: number, height: number, longest: number): HTMLCanvasElement {
   const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = document.createElement("canvas");
@@ -20,7 +20,7 @@ function drawn(picture: CanvasImageSource, width: number, height: number, longes
   canvas.height = Math.max(1, Math.round(height * step));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
-  context.fillStyle = "#fff"; // under what shines through
+  context.fillStyle = "#fff"; // The background under transparent parts.
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -30,7 +30,7 @@ function drawn(picture: CanvasImageSource, width: number, height: number, longes
 const asJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
-/** What a canvas shows, as it is sent. @returns null where this browser makes no JPEG */
+/** The content of a canvas as it is sent. @returns null if this browser cannot encode JPEG */
 export async function preparedFrom(large: HTMLCanvasElement): Promise<PreparedPhoto | null> {
   let jpeg: Blob | null = null;
   for (const quality of QUALITIES) {
@@ -41,7 +41,7 @@ export async function preparedFrom(large: HTMLCanvasElement): Promise<PreparedPh
   return jpeg?.type === "image/jpeg" ? { jpeg, copy } : null;
 }
 
-/** @returns null where this browser cannot read the file */
+/** @returns null if this browser cannot read the file */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });

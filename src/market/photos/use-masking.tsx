@@ -4,13 +4,13 @@ import type { MaskDialog } from "./mask-dialog";
 import type { PreparedPhoto } from "./prepare-photo";
 
 interface Props {
-  /** A photo as large as it is sent; null when it cannot be had now. */
+  /** A photo in the size in which it is sent; null if it cannot be loaded. */
   readonly picture: (key: string) => Promise<Blob | null>;
   /** « Photo 2 » */
   readonly nameOf: (key: string) => string;
-  /** Says what the owner waits for, or why nothing comes. */
+  /** Tells the owner what they are waiting for, or why it failed. */
   readonly tell: (notice: string) => void;
-  /** Told once the dialog is closed. */
+  /** Called once the dialog is closed. */
   readonly onMask: (key: string, masked: PreparedPhoto, name: string) => void;
 }
 
@@ -21,7 +21,7 @@ interface Opened {
   readonly photo: Blob;
 }
 
-/** The dialog's script, fetched when it is first opened; null where it cannot be had. */
+/** The dialog's component, whose script loads when it is first opened; null if it cannot be loaded. */
 async function loadDialog(): Promise<Opened["Dialog"] | null> {
   try {
     return (await import("./mask-dialog")).MaskDialog;
@@ -31,7 +31,7 @@ async function loadDialog(): Promise<Opened["Dialog"] | null> {
   }
 }
 
-/** « Masquer la plaque »: its dialog, with its script and the photo, comes when it is asked for. */
+/** « Masquer la plaque »: the dialog, its script and the photo load on demand. */
 export function useMasking({ picture, nameOf, tell, onMask }: Props): {
   readonly mask: (key: string) => void;
   readonly dialog: ReactNode;
@@ -51,7 +51,7 @@ export function useMasking({ picture, nameOf, tell, onMask }: Props): {
   };
   const done = (masked: PreparedPhoto) => {
     if (!opened) return;
-    flushSync(close); // while it is open, nothing behind it can have the focus
+    flushSync(close); // While the dialog is open, nothing behind it can receive focus.
     onMask(opened.key, masked, opened.name);
   };
   return {

@@ -18,11 +18,11 @@ import type { Posting } from "./use-posting";
 const entries = (parts: readonly (string | null | false)[]) =>
   parts.filter((part) => part !== null && part !== false && part !== "").join(" · ");
 
-/** What is wrong, each with its step. */
-const told = (fields: Readonly<Record<string, string>>) =>
+/** The error sentences, each prefixed with the title of the step that has the field. */
+const errorSentences = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([field, sentence]) => `${SCREEN_TITLES[screenOf(field)]} : ${sentence}`);
 
-/** What each step says, in a line. */
+/** A one-line summary of the answers of each step. */
 const linesOf = ({ vehicle, state, words, offer }: AdValues): readonly (readonly [Screen, string])[] => [
   [
     "vehicle",
@@ -75,7 +75,7 @@ const cardOf = ({ vehicle, state, offer }: AdValues, { ad }: Posting): AdCard =>
   price_index: null,
 });
 
-/** Step 6, « Vérifier »: the ad as it will be, what it says, and the conditions (rule: market/posting-steps). */
+/** Step 6, « Vérifier »: a preview of the ad, a summary of each step, and the conditions (rule: market/posting-steps). */
 export function CheckStep({
   posting,
   Preview,
@@ -89,7 +89,7 @@ export function CheckStep({
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const read = readAnswers(draft.answers, rules(), thisYear());
-  // An answer may no longer hold once another one is changed: « Neuf 0 km », and the year.
+  // A later change can invalidate an earlier answer: « Neuf 0 km » no longer holds once the year is changed.
   const wrong = read.ok ? {} : read.fields;
   const stateOf = (screen: Screen) =>
     !(screen in draft.answers)
@@ -108,7 +108,7 @@ export function CheckStep({
     const problem = await posting.finish();
     setBusy(false);
     if (!problem) return;
-    setFailure([problem.message, ...told(problem.fields)].join(" "));
+    setFailure([problem.message, ...errorSentences(problem.fields)].join(" "));
   };
   const press = (form: HTMLFormElement) => {
     setAsked(true);
@@ -119,7 +119,11 @@ export function CheckStep({
     <StepFrame
       screen="check"
       busy={busy}
-      failure={whole ? failure : told(wrong).join(" ") || "Une étape n’est pas terminée : revenez à celle qui manque."}
+      failure={
+        whole
+          ? failure
+          : errorSentences(wrong).join(" ") || "Une étape n’est pas terminée : revenez à celle qui manque."
+      }
       onBack={() => posting.goTo("offer")}
       next={shown ? "Enregistrer les modifications" : "Publier mon annonce"}
       onSubmit={(event) => {

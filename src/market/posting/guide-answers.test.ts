@@ -14,8 +14,8 @@ import {
 } from "./guide-answers";
 import { rules } from "./posting-rules";
 
-describe("what the guide says of a version", () => {
-  test("is in the form’s own words", () => {
+describe("answers of one version of the guide", () => {
+  test("the form receives the version’s data as its own values", () => {
     expect(
       answersOfCar(aCarOfTheGuide({ name: "1.5 BVM5 XLi", model: { bodyTypes: ["Berline 5 portes", "Citadine"] } })),
     ).toEqual({
@@ -39,7 +39,7 @@ describe("what the guide says of a version", () => {
     expect(answersOfCar(aCarOfTheGuide({ energy })).energy).toBe(value);
   });
 
-  test("is left out where the guide does not know", () => {
+  test("a field that the guide does not know is left empty", () => {
     const unknown = aCarOfTheGuide({
       automatic: null,
       fourWheelDrive: null,
@@ -50,7 +50,7 @@ describe("what the guide says of a version", () => {
     expect(answersOfCar(unknown)).toEqual({ ...NO_GUIDE_ANSWERS, version: "1.5 GLi", energy: "essence" });
   });
 
-  test("is always taken by the form", () => {
+  test("the form accepts the answers of any version of the guide", () => {
     fc.assert(
       fc.property(cars, (some) => {
         for (const car of some) {
@@ -65,10 +65,10 @@ describe("what the guide says of a version", () => {
   });
 });
 
-describe("what the versions of a model share", () => {
+describe("answers that all versions of a model share", () => {
   const versions = [aCarOfTheGuide(), aCarOfTheGuide({ name: "1.5 BVA", automatic: true, fiscalPower: 9 })];
 
-  test("is what each of them says", () => {
+  test("only the answers on which all versions agree are filled in", () => {
     expect(sharedAnswers(versions, false)).toEqual({
       ...NO_GUIDE_ANSWERS,
       body_type: "suv",
@@ -78,11 +78,11 @@ describe("what the versions of a model share", () => {
     });
   });
 
-  test("is the body alone for a car that is older than they are", () => {
+  test("a car older than the versions on sale gets only what describes its body", () => {
     expect(sharedAnswers(versions, true)).toEqual({ ...NO_GUIDE_ANSWERS, body_type: "suv", seats: "5" });
   });
 
-  test("is nothing where there are none", () => expect(sharedAnswers([], false)).toEqual(NO_GUIDE_ANSWERS));
+  test("a model without versions fills in nothing", () => expect(sharedAnswers([], false)).toEqual(NO_GUIDE_ANSWERS));
 });
 
 test.each([
@@ -94,11 +94,11 @@ test.each([
   ["20", null],
   ["202", null],
   ["l’an dernier", null],
-])("a car of « %s » may be one of today’s guide: %s", (year, is) => {
+])("a car of the year « %s » may be a version of today’s guide: %s", (year, is) => {
   expect(isOfTheGuide(year, 2026)).toBe(is);
 });
 
-test("what was filled is told in a sentence, what the body says of doors once", () => {
+test("a sentence names the answers that were filled in, and mentions the doors only with the body", () => {
   const answers = answersOfCar(aCarOfTheGuide({ model: { bodyTypes: ["Berline 5 portes"] } }));
   expect(guideSentence(answers, GUIDE_FIELDS)).toBe(
     "D’après notre guide : Berline 5 portes, 5 places, Essence, boîte manuelle, 4x2, 8 CV. Corrigez si votre voiture est différente.",

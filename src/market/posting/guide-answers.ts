@@ -2,7 +2,7 @@ import { BODY_TYPES, ENERGIES, GEARBOXES, labelIn } from "../../contract/market/
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { slugify } from "../../shared/text/slug";
 
-/** Fields of the first step that the guide may answer, in the order that they are told. */
+/** Fields of the first step that the guide can fill in, in the order in which the sentence names them. */
 export const GUIDE_FIELDS = [
   "version",
   "body_type",
@@ -14,7 +14,7 @@ export const GUIDE_FIELDS = [
   "fiscal_power",
 ] as const;
 export type GuideField = (typeof GUIDE_FIELDS)[number];
-/** As the form's fields hold them; "" where the guide does not know. */
+/** The values as the form's fields hold them; "" where the guide does not know. */
 export type GuideAnswers = Readonly<Record<GuideField, string>>;
 
 export const NO_GUIDE_ANSWERS: GuideAnswers = {
@@ -28,17 +28,17 @@ export const NO_GUIDE_ANSWERS: GuideAnswers = {
   fiscal_power: "",
 };
 
-/** The guide describes what is sold new today: a car this many years old may still be one of its versions. */
+/** The guide describes the cars that are sold new today. A car up to this many years old may still be one of its versions. */
 const YEARS_ON_SALE = 3;
 const FIRST_YEAR = 1950;
 
-/** Whether a car of that year may be a version of today's guide; null while the year is not written. */
+/** Whether a car of that year may be a version of today's guide; null until a valid year is typed. */
 export function isOfTheGuide(year: string, now: number): boolean | null {
   const made = Number(year);
   return Number.isInteger(made) && made >= FIRST_YEAR ? made >= now - YEARS_ON_SALE : null;
 }
 
-/** « Électrique » → electrique; "" for a word that the form does not have, « Hybride léger ». */
+/** « Électrique » → electrique; "" for a word that the form does not offer, such as « Hybride léger ». */
 function valueIn(list: Readonly<Record<string, string>>, word: string): string {
   const value = slugify(word);
   return Object.hasOwn(list, value) ? value : "";
@@ -46,7 +46,7 @@ function valueIn(list: Readonly<Record<string, string>>, word: string): string {
 const either = (is: boolean | null, yes: string, no: string) => (is === null ? "" : is ? yes : no);
 const written = (figure: number | null) => (figure === null ? "" : String(figure));
 
-/** All that the guide says of a version. */
+/** The form values for one version of the guide. */
 export function answersOfCar({
   name,
   model,
@@ -70,8 +70,8 @@ export function answersOfCar({
 }
 
 /**
- * What all versions of a model say alike.
- * @param older whether the car is older than they are: then its body counts, which a name keeps, and not what drives it
+ * The answers on which all versions of a model agree.
+ * @param older whether the car is older than the versions on sale: it then gets the body, seats and doors, which rarely change under one model name, but not the engine
  */
 export function sharedAnswers(cars: readonly IndexedCar[], older: boolean): GuideAnswers {
   const [first, ...others] = cars.map(answersOfCar);
@@ -90,7 +90,7 @@ export function sharedAnswers(cars: readonly IndexedCar[], older: boolean): Guid
       };
 }
 
-/** A version names itself, and a body its doors. */
+/** How the sentence words each field. The version and the doors have no words of their own: the body type already says how many doors there are. */
 const WORDS: Readonly<Partial<Record<GuideField, (value: string) => string>>> = {
   body_type: (value) => labelIn(BODY_TYPES, value),
   seats: (value) => `${value} places`,
@@ -100,7 +100,7 @@ const WORDS: Readonly<Partial<Record<GuideField, (value: string) => string>>> = 
   fiscal_power: (value) => `${value} CV`,
 };
 
-/** « D’après notre guide : SUV, 5 places. Corrigez si votre voiture est différente. »; "" where nothing was filled. */
+/** « D’après notre guide : SUV, 5 places. Corrigez si votre voiture est différente. »; "" when nothing was filled in. */
 export function guideSentence(answers: GuideAnswers, filled: readonly GuideField[]): string {
   const words = filled.flatMap((field) => WORDS[field]?.(answers[field]) ?? []);
   return words.length > 0 ? `D’après notre guide : ${words.join(", ")}. Corrigez si votre voiture est différente.` : "";

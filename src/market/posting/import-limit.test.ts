@@ -3,7 +3,7 @@ import { countryParameters } from "../../../tests/support/country-parameters";
 import { exceededLimit, type ImportLimit } from "./import-limit";
 import { EMPTY } from "./posting-answers";
 
-/** Former rules too. */
+/** All rows of the country's parameters, earlier rules included. */
 const limits: readonly ImportLimit[] = countryParameters;
 const TODAY = "2026-11-22";
 
@@ -15,17 +15,17 @@ const exceeded = (vehicle: object, state: { condition?: string; papers?: string 
     TODAY,
   )?.value ?? null;
 
-describe("an imported car", () => {
+describe("the age limit of imports", () => {
   test.each([
     ["2017", "", null],
-    ["2016", "", null], // it may be of December
-    ["2016", "11", null], // its day is not said
+    ["2016", "", null], // The car may be from December.
+    ["2016", "11", null], // The day is not known.
     ["2016", "10", 10],
     ["2015", "12", 10],
     ["1998", "", 10],
     ["", "", null],
     ["201", "", null],
-  ])("of %s, month « %s », is older than the rule of %s years", (year, month, years) =>
+  ])("a car of %s, month « %s », exceeds the limit of %s years", (year, month, years) =>
     expect(exceeded({ year, month })).toBe(years),
   );
 
@@ -37,7 +37,7 @@ describe("an imported car", () => {
     ["accidente", "passavant", 10],
     ["", "plaque_etrangere", 10],
     ["venant", "", 10],
-  ])("is one that is « %s » or whose papers are « %s »", (condition, papers, years) =>
+  ])("a car in condition « %s » with papers « %s » counts as imported (limit: %s)", (condition, papers, years) =>
     expect(exceeded({}, { condition, papers })).toBe(years),
   );
 
@@ -46,11 +46,11 @@ describe("an imported car", () => {
     ["utilitaire", "2015", 10],
     ["minibus", "2015", null],
     ["minibus", "2010", 15],
-  ])("of the body %s has its own rule", (body_type, year, years) => {
+  ])("the body %s has its own limit (year %s: %s)", (body_type, year, years) => {
     expect(exceeded({ body_type, year })).toBe(years);
   });
 
-  test("follows the figure of the day, and is not judged without one", () => {
+  test("the current limit applies, and without a limit no car exceeds it", () => {
     expect(
       exceeded(
         { year: "2019" },

@@ -1,19 +1,19 @@
 import { importAgeKey, isImported, isPastImport } from "../../costs/rules/import-age";
 import type { Answers } from "./posting-answers";
 
-/** An age limit of imports, as `parametres_pays` says it. */
+/** An age limit for imported cars, from `parametres_pays`. */
 export interface ImportLimit {
   readonly key: string;
   readonly label: string;
   /** Years since the first registration. */
   readonly value: number | null;
-  /** The day it came into force. */
+  /** The day on which the rule came into force. */
   readonly effective: string | null;
 }
 
 /**
- * The limit that an imported car is certainly older than, whichever day of its month or month of its year it was first registered; null where
- * there is none.
+ * The age limit that an imported car certainly exceeds, whatever the day or month of its first registration; null if it
+ * exceeds none.
  * @param today ISO day
  */
 export function exceededLimit(

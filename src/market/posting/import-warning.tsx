@@ -4,7 +4,7 @@ import { routes } from "../../routes";
 import type { ImportLimit } from "./import-limit";
 import * as styles from "./posting.later.module.css";
 
-/** Tells of an imported car that it is older than the rule allows; its place is always there, so that what comes into it is said. */
+/** Warns that an imported car exceeds the age limit. The status element is always in the page, so that screen readers announce the text when it appears. */
 export function ImportWarning({ limit }: { readonly limit: ImportLimit | null }) {
   return (
     <div role="status">

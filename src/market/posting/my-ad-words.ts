@@ -14,7 +14,7 @@ const STATES: Readonly<Record<OwnAd["state"], string>> = {
 };
 export const stateName = ({ state }: Pick<OwnAd, "state">) => STATES[state];
 
-/** What that means for its owner. */
+/** Explains to the owner what the state of the ad means. */
 export function stateSentence({ state, refusal, expires_at }: Pick<OwnAd, "state" | "refusal" | "expires_at">): string {
   if (state === "brouillon") return "Elle n’est pas encore envoyée : terminez-la quand vous voulez.";
   if (state === "en_attente") return "Nous la relisons, en général en moins de 2 h.";
@@ -29,5 +29,5 @@ export function stateSentence({ state, refusal, expires_at }: Pick<OwnAd, "state
   return "Sa page dit qu’elle est vendue ; votre numéro n’y est plus.";
 }
 
-/** Whether its owner may do that now. */
+/** Whether the owner may do this in the ad's current state. */
 export const may = ({ state }: Pick<OwnAd, "state">, act: OwnerAct) => nextState(state, act) !== null;

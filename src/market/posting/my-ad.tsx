@@ -14,13 +14,13 @@ import { lowerPrice, removeAd, renewAd, sellAd } from "./own-ads-api";
 
 interface Props {
   readonly ad: OwnAd;
-  /** @param now null once it is gone */
+  /** @param now the ad after the change; null once it is deleted */
   readonly onChange: (now: OwnAd | null) => void;
-  /** It is no more as it was read. */
+  /** Called when the ad has changed since it was read. */
   readonly onStale: () => void;
 }
 
-/** One's own ad: what became of it, and what its state allows. */
+/** One of the member's own ads: its state, and the actions that this state allows. */
 export function MyAd({ ad, onChange, onStale }: Props) {
   const [asking, setAsking] = useState<"price" | "sell" | "delete" | null>(null);
   const [busy, setBusy] = useState(false);
@@ -106,7 +106,7 @@ const Act = ({ label, of, onPress }: { readonly label: string; readonly of: stri
   </button>
 );
 
-/** @param onSend what is wrong with the price; null where nothing is */
+/** @param onSend returns what is wrong with the price; null if the price was accepted */
 function LowerPrice({
   ad,
   onSend,

@@ -24,13 +24,13 @@ const open = async (more: Parameters<typeof fakeOwnAds>[0]) => {
   const ad = within(await screen.findByRole("article", { name: "Kia Rio 2017" }));
   return { edge, ad, press: (name: RegExp) => fireEvent.click(ad.getByRole("button", { name })) };
 };
-/** What may be done: first words of buttons and links. */
+/** The available actions: the first words of the ad's buttons and links. */
 const acts = (ad: ReturnType<typeof within>) =>
   [...ad.queryAllByRole("link", { name: /^(?:Terminer|Modifier)/ }), ...ad.queryAllByRole("button")].map(
     (one) => one.textContent?.split(" : ")[0],
   );
 
-describe("one’s own ads", () => {
+describe("« Mes annonces »", () => {
   test.each<[AdState, object, RegExp, string[]]>([
     ["brouillon", {}, /^Elle n’est pas encore envoyée/, ["Terminer", "Supprimer"]],
     ["en_attente", {}, /^Nous la relisons/, ["Modifier", "Supprimer"]],
@@ -48,14 +48,17 @@ describe("one’s own ads", () => {
     ],
     ["expiree", {}, /^Elle n’est plus dans les listes/, ["Modifier", "Renouveler", "Vendue", "Supprimer"]],
     ["vendue", {}, /^Sa page dit qu’elle est vendue/, ["Supprimer"]],
-  ])("« %s » says what it means and what may be done", async (state, more, sentence, allowed) => {
-    const { ad } = await open({ state, ...more });
-    expect(ad.getByText(sentence)).toBeTruthy();
-    expect(acts(ad)).toEqual(allowed);
-    expect(ad.getByText(/120 vues · 1 contact$/)).toBeTruthy();
-  });
+  ])(
+    "an ad in the state « %s » explains that state and offers the actions it allows",
+    async (state, more, sentence, allowed) => {
+      const { ad } = await open({ state, ...more });
+      expect(ad.getByText(sentence)).toBeTruthy();
+      expect(acts(ad)).toEqual(allowed);
+      expect(ad.getByText(/120 vues · 1 contact$/)).toBeTruthy();
+    },
+  );
 
-  test("one that is online leads to its page, a draft to what is left of it", async () => {
+  test("an ad that is online links to its page, and « Modifier » opens its form", async () => {
     const { ad } = await open({ state: "publiee" });
     expect(ad.getByRole("link", { name: "Kia Rio 2017" }).getAttribute("href")).toBe(
       "/marche-doccasion/annonce/0123456789ab-kia-rio-2017",
@@ -65,7 +68,7 @@ describe("one’s own ads", () => {
     );
   });
 
-  test("is deleted once that is said twice", async () => {
+  test("an ad is deleted only after a second press", async () => {
     const { edge, press } = await open({ state: "publiee" });
     press(/^Supprimer/);
     expect(edge.asked).toEqual(["GET /api/me/ads"]);
@@ -74,7 +77,7 @@ describe("one’s own ads", () => {
     expect(edge.asked).toEqual(["GET /api/me/ads", "DELETE /api/me/ads/0123456789ab"]);
   });
 
-  test("is sold once that is said twice, renewed at once", async () => {
+  test("an ad is marked as sold only after a second press, and renewed after one", async () => {
     const { ad, press } = await open({ state: "expiree" });
     press(/^Renouveler/);
     expect(await ad.findByText("En ligne")).toBeTruthy();
@@ -83,7 +86,7 @@ describe("one’s own ads", () => {
     expect(await ad.findByText(/^Sa page dit qu’elle est vendue/)).toBeTruthy();
   });
 
-  test("costs less, as it is typed; what the edge says of the price stands under it", async () => {
+  test("the price is lowered to the typed amount, and an error from the edge stands under the field", async () => {
     const { edge, ad, press } = await open({ state: "publiee" });
     press(/^Baisser le prix/);
     const field = ad.getByLabelText(/^Nouveau prix/);
@@ -105,7 +108,7 @@ describe("one’s own ads", () => {
     expect(await ad.findByText(/^6\.200\.000\sFCA ·/)).toBeTruthy();
   });
 
-  test("that cannot be read now may be asked for again", async () => {
+  test("a list that failed to load can be requested again", async () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     const edge = fakeOwnAds({ title: "Kia Rio 2017" });
     edge.refuse = { status: 503, code: "accounts_down", message: "Plus tard." };
@@ -114,6 +117,6 @@ describe("one’s own ads", () => {
       await screen.findByRole("button", { name: "Réessayer" }).then((button) => ((edge.refuse = null), button)),
     );
     expect(await screen.findByRole("article", { name: "Kia Rio 2017" })).toBeTruthy();
-    vi.mocked(console.warn).mockClear(); // logged, no more
+    vi.mocked(console.warn).mockClear(); // The failure is logged and nothing else.
   });
 });

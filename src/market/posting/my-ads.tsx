@@ -5,7 +5,7 @@ import { MyAd } from "./my-ad";
 import { listAds } from "./own-ads-api";
 import * as styles from "./my-ads.later.module.css";
 
-/** « Mes annonces », in /mon-compte: each with what became of it, and what its owner may do with it. */
+/** « Mes annonces » in /mon-compte: the member's ads, each with its state and the actions that it allows. */
 export function MyAds() {
   const [ads, setAds] = useState<readonly OwnAd[] | "asked" | "missing">("asked");
   const ask = useCallback(async () => {

@@ -24,7 +24,7 @@ const REGION_NAMES = Object.fromEntries(Object.entries(REGIONS).map(([key, { nam
 const named = (names: readonly string[] = []) => Object.fromEntries(names.map((name) => [name, name]));
 const millions = (value: number) => String(Math.round(value / 100_000) / 10).replace(".", ",");
 
-/** What comparable ads ask; nothing where they are too few. */
+/** The price range of comparable ads; null while it is unknown or when there are too few. */
 function useComparable({ vehicle, state }: Partial<Answers>): AdMarket["comparable"] {
   const [comparable, setComparable] = useState<AdMarket["comparable"]>(null);
   const modele = slugify(`${vehicle?.brand_name ?? ""} ${vehicle?.model_name ?? ""}`);
@@ -45,7 +45,7 @@ function Price({ form, answers }: { readonly form: Offer; readonly answers: Part
   const meant = price === null ? null : thousandsOffered(price);
   const mean = (value: number) => {
     form.setValue("price", String(value), { shouldValidate: true });
-    form.setFocus("price"); // the button goes
+    form.setFocus("price"); // The pressed button disappears, so focus has to move.
   };
   return (
     <>
@@ -88,7 +88,7 @@ export function OfferStep({ posting }: { readonly posting: Posting }) {
   const { form, ...frame } = useStep("offer", posting, { seller_name: member?.displayName ?? "" });
   const region = form.watch("region");
   const place = Object.entries(REGIONS).find(([key]) => key === region)?.[1];
-  // What was chosen is of another region.
+  // A town belongs to its region: another region clears the chosen town.
   useEffect(() => {
     const [department, town] = form.getValues(["department", "town"]);
     if (department && !place?.departments.some((name) => name === department)) form.setValue("department", "");

@@ -7,7 +7,7 @@ import type { PostingSlots } from "./posting-slots";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 
-/** Step 4, « Photos » (rule: market/photos): photos belong to an ad at the edge, which therefore has to be there. */
+/** Step 4, « Photos » (rule: market/photos). Photos belong to an ad, so the ad must exist at the edge first. */
 export function PhotosStep({
   posting,
   Photos,
@@ -31,7 +31,7 @@ export function PhotosStep({
   useEffect(begin, [begin]);
 
   const onChange = (sent: number, pending: number) => {
-    posting.photosChanged(); // one that is drawn changes the ad, and no count
+    posting.photosChanged(); // A processed photo changes the ad's revision even when the counts stay the same.
     photos.current = { sent, pending };
   };
   const next = () => {
@@ -42,7 +42,7 @@ export function PhotosStep({
         `Ajoutez au moins ${MIN_PHOTOS} photos. Elles peuvent partir plus tard : votre brouillon vous attend.`,
       );
     if (pending === 0 || warned) return posting.goTo("offer");
-    setWarned(true); // they are sent from here alone
+    setWarned(true); // Photos are sent only while this screen is open.
     setFailure(
       `${count(pending, "photo attend", "photos attendent")} encore le réseau. Patientez ici, ou continuez et revenez-y plus tard.`,
     );

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { type AdAnswers, type AdStep, fieldsOf } from "../../contract/market/form";
 import { rules } from "./posting-rules";
 
-/** As a form's fields hold them: "" where nothing is chosen yet. */
+/** The answers as a form's fields hold them: "" where nothing is chosen yet. */
 type Held<Answers> = { -readonly [Field in keyof Answers]: Answers[Field] extends string ? string : Answers[Field] };
 export type Answers = { readonly [Step in AdStep]: Held<AdAnswers[Step]> };
 
-/** What a field holds before anything is said: nothing, « non », no boxes. */
+/** The initial value of a field: "" for text, false for a checkbox, [] for a group of checkboxes. */
 const nothing = (schema: unknown) => (schema instanceof z.ZodMiniBoolean ? false : isBoxes(schema) ? [] : "");
 const isBoxes = (schema: unknown) => schema instanceof z.ZodMiniPipe && schema.def.in instanceof z.ZodMiniArray;
 const SAID_BEFORE = {
@@ -26,7 +26,7 @@ export const EMPTY = Object.fromEntries(
   ]),
 ) as unknown as Answers;
 
-/** The screens, in their order (rule: market/posting-steps): each step of the form, the photos, and the ad as it will be. */
+/** The screens in their order (rule: market/posting-steps): the steps of the form, the photos, and the final check. */
 export const SCREENS = ["vehicle", "state", "words", "photos", "offer", "check"] as const;
 export type Screen = (typeof SCREENS)[number];
 export const SCREEN_TITLES: Readonly<Record<Screen, string>> = {
@@ -38,6 +38,6 @@ export const SCREEN_TITLES: Readonly<Record<Screen, string>> = {
   check: "Vérifier",
 };
 
-/** Where a field stands that is wrong; what is named by its step, there too. */
+/** The screen that has a field, given the field's name or its step's name. */
 export const screenOf = (field: string): Screen =>
   SCREENS.find((screen) => screen === field || (screen in EMPTY && field in EMPTY[screen as AdStep])) ?? "check";

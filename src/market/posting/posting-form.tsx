@@ -7,7 +7,7 @@ import { AdCard } from "../cards/ad-card";
 
 const guideCars = async () => (await import("../../guide/search/guide-cars")).guideCars();
 
-/** The posting form with what it shows of others; `?annonce=…` names an ad of one's own that is changed. */
+/** The posting form with the components that it gets from other features; `?annonce=…` is the id of an own ad to edit. */
 export function PostingForm({ importLimits }: { readonly importLimits: readonly ImportLimit[] }) {
   const [id] = useState(() => queryHere().get("annonce"));
   return (

@@ -3,13 +3,13 @@ import type { AdCard } from "../../contract/market/ad";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import type { ImportLimit } from "./import-limit";
 
-/** What the form is given: what other features show in it, and what it knows. */
+/** Components and data that other features provide to the form. */
 export interface PostingSlots {
-  /** Chooses and sends photos of an ad. `onChange`: how many the edge has, how many are still to be sent. */
+  /** Lets the owner choose and send photos of an ad. `onChange` reports how many the edge has and how many are still to be sent. */
   readonly Photos: ComponentType<{ readonly ad: string; readonly onChange: (sent: number, pending: number) => void }>;
   /** The ad as lists show it. */
   readonly Preview: ComponentType<{ readonly ad: AdCard }>;
-  /** All new cars, asked for once a model is chosen. Rejects where they cannot be had. */
+  /** Loads all new cars of the guide, once a model is chosen. Rejects when they cannot be loaded. */
   readonly guideCars: () => Promise<readonly IndexedCar[]>;
   readonly importLimits: readonly ImportLimit[];
 }

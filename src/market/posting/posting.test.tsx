@@ -44,7 +44,7 @@ const type = (label: RegExp | string, value: string) =>
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
 const at = (title: string) => screen.findByRole("heading", { name: title });
 
-/** What the browser would have kept of an ad that came as far as a screen. */
+/** Stores a draft that had reached a given screen. */
 function keepUntil(screenName: string, more: object = {}): void {
   const { vehicle, state, words, offer } = anAd();
   const answers = { vehicle, state, words, ...(screenName === "check" && { offer }), ...more };
@@ -67,7 +67,7 @@ async function resumeAt(screenName: string, title: string, more: object = {}): P
   await at(title);
 }
 
-test("a car of the guide is said by choosing it; what is missing is told under its field, and focus goes to the first", async () => {
+test("a car of the guide is chosen from lists; each missing answer is reported under its field, and focus goes to the first", async () => {
   open();
   await at("Le véhicule");
   press("Continuer");
@@ -107,7 +107,7 @@ test("a car that the guide does not have is typed", async () => {
 });
 
 // rule: market/posting-draft
-test("after each field the draft is kept: a browser that was closed goes on with it", async () => {
+test("the draft is stored after each field, and a browser that was closed resumes it", async () => {
   const { unmount } = open();
   await at("Le véhicule");
   type("Marque", "Kia");
@@ -125,7 +125,7 @@ test("after each field the draft is kept: a browser that was closed goes on with
   ).toEqual(["20", "13"]);
 });
 
-test("without a network it goes on, and hands everything on with the next step", async () => {
+test("without a network the form goes on, and sends all answers with the next step", async () => {
   await resumeAt("state", "État et papiers");
   edge.asked.length = 0;
   edge.down = true;
@@ -142,7 +142,7 @@ test("without a network it goes on, and hands everything on with the next step",
   expect(edge.answers.state).toMatchObject({ mileage: "90 000" });
 });
 
-test("what the edge refuses of a step stands under its field", async () => {
+test("an answer that the edge refuses is reported under its field", async () => {
   await resumeAt("words", "Équipements");
   edge.refuse = {
     status: 422,
@@ -155,7 +155,7 @@ test("what the edge refuses of a step stands under its field", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Description/)));
 });
 
-test("a mileage that is odd is asked about, and may be confirmed", async () => {
+test("an unlikely mileage is questioned, and may be confirmed", async () => {
   await resumeAt("state", "État et papiers");
   type(/^Kilométrage/, "500");
   press("Continuer");
@@ -169,7 +169,7 @@ test("a mileage that is odd is asked about, and may be confirmed", async () => {
 });
 
 // rule: market/posting-price
-test("a price in thousands is offered × 1.000, beside what comparable ads ask", async () => {
+test("a price typed in thousands offers × 1.000, and the price range of comparable ads stands beside it", async () => {
   await resumeAt("offer", "Prix et contact");
   type(/^Prix, en francs CFA/, "6500");
   press(/^× 1\.000 \? 6\.500\.000\sFCA$/);
@@ -179,7 +179,7 @@ test("a price in thousands is offered × 1.000, beside what comparable ads ask",
   expect(await screen.findByText(/Les annonces comparables : 8,9 – 11,5 M \(23 annonces\)\./)).toBeTruthy();
 });
 
-test("another region takes its own towns", async () => {
+test("another region offers its own towns", async () => {
   await resumeAt("offer", "Prix et contact", { offer: anAd().offer });
   type("Région", "thies");
   expect((screen.getByLabelText("Ville, la plus proche") as HTMLSelectElement).value).toBe("");
@@ -187,7 +187,7 @@ test("another region takes its own towns", async () => {
   expect((screen.getByLabelText("Ville, la plus proche") as HTMLSelectElement).value).toBe("Saly");
 });
 
-test("photos that wait for the network are told of, once", async () => {
+test("a warning about photos that wait for the network appears once", async () => {
   await resumeAt("photos", "Photos");
   press(/^Cinq photos/);
   press("Continuer");
@@ -196,7 +196,7 @@ test("photos that wait for the network are told of, once", async () => {
   await at("Prix et contact");
 });
 
-test("photos that wait are photos all the same: nobody is asked for more", async () => {
+test("photos that wait for the network count towards the minimum", async () => {
   await resumeAt("photos", "Photos");
   press(/^Une photo, et quatre/);
   press("Continuer");
@@ -204,7 +204,7 @@ test("photos that wait are photos all the same: nobody is asked for more", async
 });
 
 // rule: market/photos
-test("three photos at least", async () => {
+test("an ad needs three photos", async () => {
   await resumeAt("photos", "Photos");
   press("Continuer");
   expect(await screen.findByText(/^Ajoutez au moins 3 photos\./)).toBeTruthy();
@@ -214,7 +214,7 @@ test("three photos at least", async () => {
 });
 
 // rule: market/posting-steps
-test("the ad is shown as it will be, and published once the conditions are accepted; nothing of it is left here", async () => {
+test("the ad is previewed and published once the conditions are accepted; the stored draft is then deleted", async () => {
   await resumeAt("check", "Vérifier");
   expect(screen.getByText("Aperçu : Kia Rio 2017, 6500000")).toBeTruthy();
   press("Publier mon annonce");
@@ -229,7 +229,7 @@ test("the ad is shown as it will be, and published once the conditions are accep
   expect([edge.ad.state, localStorage.getItem("annonce-brouillon")]).toEqual(["en_attente", null]);
 });
 
-test("an answer that no longer holds is told with its step, before anything is sent", async () => {
+test("an answer that no longer holds is reported with its step, before anything is sent", async () => {
   const { vehicle, state } = anAd();
   await resumeAt("check", "Vérifier", {
     vehicle: { ...vehicle, year: "2017" },
@@ -241,7 +241,7 @@ test("an answer that no longer holds is told with its step, before anything is s
   expect(screen.getByText("À corriger").closest("li")?.textContent).toMatch(/^État et papiers/);
 });
 
-test("what the edge finds missing is said with the step where it is", async () => {
+test("what the edge finds missing is reported with its step", async () => {
   await resumeAt("check", "Vérifier");
   fireEvent.click(screen.getByRole("checkbox"));
   vi.stubGlobal("fetch", async (address: string, { method = "GET" } = {}) =>
@@ -262,7 +262,7 @@ test("what the edge finds missing is said with the step where it is", async () =
   );
 });
 
-test("an ad that is online is changed at one stroke, in the end", async () => {
+test("changes of an ad that is online are sent together at the end", async () => {
   const { vehicle, state, words, offer } = anAd();
   edge = fakeOwnAds({ state: "publiee", title: "Kia Rio 2017", revision: 4 });
   Object.assign(edge.answers, { vehicle, state, words, offer });
@@ -277,7 +277,7 @@ test("an ad that is online is changed at one stroke, in the end", async () => {
   expect((screen.getByLabelText(/^Couleur/) as HTMLSelectElement).value).toBe("noir");
 });
 
-test("an ad of nobody’s is not begun by the way", async () => {
+test("opening an ad that does not exist creates none", async () => {
   edge.refuse = { status: 404, code: "unknown_ad", message: "Cette annonce n’existe pas." };
   open("zzzzzzzzzzzz");
   expect(await screen.findByText("Cette annonce n’existe pas, ou n’est pas la vôtre.")).toBeTruthy();

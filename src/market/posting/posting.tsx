@@ -11,8 +11,8 @@ import { usePosting } from "./use-posting";
 import { VehicleStep } from "./vehicle-step";
 import { WordsStep } from "./words-step";
 
-/** Something to be told, or asked; focus comes to it. */
-function Told({ children }: { readonly children: ReactNode }) {
+/** A message or a question that replaces the form, and receives focus. */
+function FocusedNotice({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -22,7 +22,7 @@ function Told({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The form of /poster-une-annonce (rule: market/posting-steps). @param id of an ad that is changed; null for a new one */
+/** The form of /poster-une-annonce (rule: market/posting-steps). @param id of an existing ad that is being edited; null for a new one */
 export function Posting({
   id,
   Photos,
@@ -35,7 +35,7 @@ export function Posting({
   if (phase === "loading") return <p role="status">Votre annonce arrive…</p>;
   if (phase === "sent")
     return (
-      <Told>
+      <FocusedNotice>
         <p role="status">
           <b>Votre annonce est enregistrée. Elle sera en ligne après vérification (en général moins de 2&nbsp;h).</b>
         </p>
@@ -50,11 +50,11 @@ export function Posting({
             </button>
           )}
         </p>
-      </Told>
+      </FocusedNotice>
     );
   if (phase === "found")
     return (
-      <Told>
+      <FocusedNotice>
         <p>
           <b>Vous avez commencé une annonce : {nameOf(draft.answers)}.</b>
         </p>
@@ -66,11 +66,11 @@ export function Posting({
             Commencer une autre annonce
           </button>
         </p>
-      </Told>
+      </FocusedNotice>
     );
   if (phase === "failed" || phase === "unknown")
     return (
-      <Told>
+      <FocusedNotice>
         <p>
           {phase === "failed"
             ? "Votre annonce ne peut pas être lue pour l’instant."
@@ -85,7 +85,7 @@ export function Posting({
             Voir mes annonces
           </a>
         )}
-      </Told>
+      </FocusedNotice>
     );
   const { screen } = draft;
   if (screen === "vehicle") return <VehicleStep posting={posting} guideCars={guideCars} />;

@@ -33,14 +33,14 @@ async function openState(year: string, state: Parameters<typeof aState>[0]): Pro
   fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
   await screen.findByRole("heading", { name: "État et papiers" });
 }
-const said = () => screen.getByRole("status").textContent;
+const statusText = () => screen.getByRole("status").textContent;
 
 // rule: market/import-warning
-test("of an imported car that is older than the rule, the rule is told with its date; it stops nobody", async () => {
+test("an imported car over the age limit gets a warning with the date of the rule, and its owner may continue", async () => {
   await openState("2012", { condition: "occasion_locale" });
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
   fireEvent.click(screen.getByLabelText("Venant"));
-  expect(said()).toMatch(
+  expect(statusText()).toMatch(
     /dépasse la limite d’âge\. Âge maximal à l’importation, voiture : 9\sans, règle du 24 octobre 2025, à vérifier auprès de la douane\./,
   );
   expect(
@@ -50,10 +50,10 @@ test("of an imported car that is older than the rule, the rule is told with its 
   await screen.findByRole("heading", { name: "Équipements" });
 });
 
-test("of a car that was always here, and of a young one, nothing is told", async () => {
+test("a car that was always in Senegal and a young imported car get no warning", async () => {
   await openState("2012", { condition: "occasion_locale", papers: "dedouane_mute" });
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
   cleanup();
   await openState(String(new Date().getUTCFullYear() - 2), { condition: "venant" });
-  expect(said()).toBe("");
+  expect(statusText()).toBe("");
 });

@@ -15,7 +15,7 @@ import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 import { useStep } from "./use-step";
 
-/** What is odd about what was typed; null where nothing is. */
+/** A question about an unlikely mileage; null when the mileage is plausible. */
 function oddMileage(typed: string, made: number): string | null {
   const mileage = typedAmount(typed);
   return mileage === null ? null : mileageDoubt(mileage, made, thisYear());

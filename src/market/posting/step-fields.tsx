@@ -11,7 +11,7 @@ interface Props<Values extends FieldValues> {
   readonly optional?: boolean;
 }
 
-/** The sentence under a field. */
+/** The error sentence under a field. */
 function wrongIn<Values extends FieldValues>(
   { formState }: UseFormReturn<Values>,
   name: Path<Values>,
@@ -23,13 +23,13 @@ function wrongIn<Values extends FieldValues>(
 interface LineProps<Values extends FieldValues> extends Props<Values> {
   readonly placeholder?: string;
   readonly longest?: number;
-  /** Figures alone. */
+  /** Whether the field takes digits only. */
   readonly figures?: boolean;
   readonly type?: "text" | "date" | "tel";
   readonly autoComplete?: string;
 }
 
-/** A line to type. */
+/** A one-line text field. */
 export function Line<Values extends FieldValues>({
   form,
   name,
@@ -60,12 +60,12 @@ export function Line<Values extends FieldValues>({
 }
 
 interface ListProps<Values extends FieldValues> extends Props<Values> {
-  /** Value → its words. */
+  /** Value → its label. */
   readonly answers: Readonly<Record<string, string>>;
 }
 const entries = (answers: Readonly<Record<string, string>>) => Object.entries(answers);
 
-/** One answer of a long list. */
+/** One answer from a long list, as a select. */
 export function OneOf<Values extends FieldValues>({
   form,
   name,
@@ -90,7 +90,7 @@ export function OneOf<Values extends FieldValues>({
   );
 }
 
-/** One answer of a few. */
+/** One answer from a few, as tiles. */
 export function Tiles<Values extends FieldValues>({ form, name, label, answers }: ListProps<Values>) {
   return (
     <Choices legend={label} error={wrongIn(form, name)}>
@@ -101,7 +101,7 @@ export function Tiles<Values extends FieldValues>({ form, name, label, answers }
   );
 }
 
-/** Boxes to tick, each of them or none. */
+/** A group of checkboxes: any number of them may be ticked. */
 export function Boxes<Values extends FieldValues>({
   form,
   legend,

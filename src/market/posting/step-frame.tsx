@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen of the form: where one is, its fields, « Retour » and « Continuer ». Focus comes to its title, so that a screen reader says it. */
+/** A screen of the form: the progress, the fields, « Retour » and « Continuer ». Focus moves to the title, so that a screen reader announces it. */
 export function StepFrame({ screen, element, onSubmit, busy, failure, onBack, next = "Continuer", children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const place = SCREENS.indexOf(screen) + 1;

@@ -16,17 +16,17 @@ import { thisYear } from "./posting-rules";
 import type { PostingSlots } from "./posting-slots";
 
 interface Guide {
-  /** What it filled, as a sentence; "" where that is nothing. */
-  readonly said: string;
-  /** Versions of the chosen model, where the car may be one of them. */
+  /** A sentence that names what the guide filled in; "" when it filled in nothing. */
+  readonly sentence: string;
+  /** Versions of the chosen model, if the car is recent enough to be one of them. */
   readonly versions: readonly IndexedCar[];
-  /** Fills what a version says; null: what all of them share. */
+  /** Fills in the data of a version; null fills in what all versions share. */
   readonly choose: (version: IndexedCar | null) => void;
 }
 
 const NO_CARS: readonly IndexedCar[] = [];
 
-/** Versions of a model; none until they are there, or where they cannot be had: the form does without. */
+/** Versions of a model; empty until they are loaded, or if they cannot be loaded: the form works without them. */
 function useVersions(modelId: number | null, load: PostingSlots["guideCars"]): readonly IndexedCar[] {
   const [found, setFound] = useState({ modelId, cars: NO_CARS });
   useEffect(() => {
@@ -46,9 +46,9 @@ function useVersions(modelId: number | null, load: PostingSlots["guideCars"]): r
 }
 
 /**
- * Fills what the guide knows of the chosen model and its seller has not said; with another model, or another age, it takes back what
- * nobody touched.
- * @param filled fields that hold what the guide said, kept as long as the form is open
+ * Fills in what the guide knows of the chosen model and the seller has not answered. When the model or the age changes, it
+ * clears the values that it filled in and the seller did not touch.
+ * @param filled fields that hold a value from the guide; kept as long as the form is open
  */
 export function useGuide(
   form: UseFormReturn<Answers["vehicle"]>,
@@ -59,7 +59,7 @@ export function useGuide(
   const { isSubmitted } = form.formState;
   const cars = useVersions(modelId, load);
   const inGuide = isOfTheGuide(year, thisYear());
-  const [said, setSaid] = useState("");
+  const [sentence, setSentence] = useState("");
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name, type }) => {
@@ -73,16 +73,16 @@ export function useGuide(
     for (const field of free)
       if (form.getValues(field) !== answers[field])
         form.setValue(field, answers[field], { shouldValidate: isSubmitted });
-    const told = free.filter((field) => answers[field] !== "");
+    const newlyFilled = free.filter((field) => answers[field] !== "");
     filled.clear();
-    for (const field of told) filled.add(field);
-    setSaid(guideSentence(answers, told));
+    for (const field of newlyFilled) filled.add(field);
+    setSentence(guideSentence(answers, newlyFilled));
   };
 
   const isOld = inGuide === false;
   const fillNew = useEffectEvent(fill);
   const asked = `${modelId} ${isOld}`;
-  // What a draft comes with was answered, be it by nothing.
+  // The fields of a resumed draft count as answered, even those left empty.
   const answered = useRef(asked);
   useEffect(() => {
     if (asked === answered.current) return;
@@ -91,7 +91,7 @@ export function useGuide(
   }, [asked, cars, isOld, fillNew]);
 
   return {
-    said,
+    sentence,
     versions: inGuide ? cars : NO_CARS,
     choose: (version) => {
       form.setValue("version", "");

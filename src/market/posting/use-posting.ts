@@ -8,39 +8,39 @@ import { beginAd, readAd, saveAd, submitAd } from "./own-ads-api";
 import { type Answers, type Screen, SCREENS } from "./posting-answers";
 import { dropPosting, freshDraft, keepPosting, type PostingDraft, readPosting } from "./posting-draft";
 
-/** What visitors already read is changed at one stroke, in the end: each change of it is read again by somebody. */
+/** Changes of an ad that others already see are sent together at the end, since an operator reviews each change. */
 const isShown = (ad: OwnAd | null) => ad?.state === "publiee" || ad?.state === "en_attente";
 
-/** "found": a draft that may be gone on with; "failed": the ad that is to be changed cannot be had now; "unknown": it is not there. */
+/** "found": a stored draft can be resumed; "failed": the ad to edit could not be loaded; "unknown": there is no such ad. */
 type Phase = "loading" | "found" | "failed" | "unknown" | "writing" | "sent";
 
 export interface Posting {
   readonly phase: Phase;
   readonly draft: PostingDraft;
-  /** As the edge last said it; null for what is here alone. */
+  /** The ad as the edge last returned it; null while the draft exists only in this browser. */
   readonly ad: OwnAd | null;
-  /** Whether the ad is to be seen by others, or about to be: it is changed, not posted. */
+  /** Whether the ad is online or awaits review: it is then edited, not posted. */
   readonly shown: boolean;
-  /** Fields of the first step that hold what the guide said, untouched: known while the form is open. */
+  /** Fields of the first step that hold an untouched value from the guide; known only while the form is open. */
   readonly guided: Set<GuideField>;
   readonly resume: () => void;
   readonly startAnew: () => void;
   readonly retry: () => void;
   readonly goTo: (screen: Screen) => void;
-  /** Keeps what stands in a form's fields, after each of them. */
+  /** Stores the values of a form after each change of a field. */
   readonly typed: <Step extends AdStep>(step: Step, answers: Answers[Step]) => void;
-  /** Hands on what a step says that is right. @returns what the edge refuses; null once it goes on */
+  /** Sends the valid answers of a step. @returns the edge's refusal; null when the next screen is shown */
   readonly answered: <Step extends AdStep>(step: Step, answers: Answers[Step]) => Promise<Failure | null>;
-  /** The ad at the edge, which photos need. @returns what the edge refuses; null where it is there */
+  /** Creates the ad at the edge, which photos need. @returns the edge's refusal; null when the ad exists */
   readonly reach: () => Promise<Failure | null>;
-  /** Told when photos came or went: an ad that others see is then another one. */
+  /** Called when photos were added or removed, which changes the revision of an ad that others see. */
   readonly photosChanged: () => void;
-  /** Publishes, or hands on what was changed. @returns what the edge refuses */
+  /** Publishes the ad, or sends the changes of an existing one. @returns the edge's refusal; null when it succeeded */
   readonly finish: () => Promise<Failure | null>;
 }
 
 const after = (screen: Screen): Screen => SCREENS[SCREENS.indexOf(screen) + 1] ?? screen;
-/** Nobody has answered: what is typed goes along with the next step. */
+/** The edge could not be reached: the answers are sent with the next step. */
 const mayWait = ({ code }: Failure) => code === "network" || code === "too_many";
 
 const UNCHANGED: Failure = {
@@ -51,7 +51,7 @@ const UNCHANGED: Failure = {
   fields: {},
 };
 
-/** An ad on its way: kept here after each field, at the edge after each step. @param id of an ad that is changed; null for a new one */
+/** The state of an ad that is being posted: stored here after each field, and at the edge after each step. @param id of an existing ad that is being edited; null for a new one */
 export function usePosting(id: string | null): Posting {
   const [phase, setPhase] = useState<Phase>("loading");
   const [draft, setDraft] = useState<PostingDraft>(freshDraft);
@@ -88,9 +88,9 @@ export function usePosting(id: string | null): Posting {
       return setPhase(id === null ? "found" : read.code === "unknown_ad" ? "unknown" : "failed");
     }
     const { ad: now, answers } = read.value;
-    if (id === null && now.state !== "brouillon") return startAnew(); // it was posted from elsewhere
+    if (id === null && now.state !== "brouillon") return startAnew(); // The ad was posted from another device.
     const same = kept?.ad?.revision === now.revision;
-    // What the edge has, and over it what was typed here since.
+    // The answers of the edge, overwritten by those typed here since.
     const own = { ...(answers as Partial<Answers>), ...(same ? kept.answers : {}) };
     setAd(now);
     setDraft({
@@ -104,7 +104,7 @@ export function usePosting(id: string | null): Posting {
   const openFirst = useEffectEvent(open);
   useEffect(() => void openFirst(), [openFirst]);
 
-  /** Sends what was answered. @returns the draft as it is then */
+  /** Creates the ad if necessary and sends the unsent answers. @returns the updated draft, and the edge's refusal if any */
   const send = async (
     from: PostingDraft,
   ): Promise<{ readonly draft: PostingDraft; readonly problem: Failure | null }> => {
@@ -153,7 +153,7 @@ export function usePosting(id: string | null): Posting {
       const { draft: sent, problem } = await send(draft);
       if (problem) return problem;
       if (!sent.ad) return null;
-      // Photos change an ad too.
+      // Photos also change the ad's revision.
       const read = await readAd(sent.ad.id);
       if (!read.ok) return read;
       const { ad: now } = read.value;

@@ -12,13 +12,13 @@ export interface StepForm<Values extends FieldValues> {
   readonly element: RefObject<HTMLFormElement>;
   readonly onSubmit: (event: FormEvent) => void;
   readonly busy: boolean;
-  /** What is wrong with none of its fields alone. */
+  /** An error that belongs to no field of this step. */
   readonly failure: string | null;
 }
 
 /**
- * The form of a step: kept after each field, judged by the schema that the edge has too, handed on when it is right.
- * @param known what need not be asked, until it is typed over
+ * The form of a step: stored after each change, validated by the schema that the edge uses too, sent once it is valid.
+ * @param known initial values for fields that have no answer yet
  */
 export function useStep<Step extends AdStep>(
   step: Step,

@@ -51,7 +51,7 @@ const ticked = (legend: string) =>
   within(screen.getByRole("group", { name: legend })).queryByRole<HTMLInputElement>("radio", { checked: true })
     ?.value ?? "";
 const settled = () => act(async () => void (await Promise.resolve()));
-const said = () => screen.getByRole("status").textContent;
+const statusText = () => screen.getByRole("status").textContent;
 const choose = async (model: string) => {
   type("Modèle", model);
   await settled();
@@ -71,11 +71,11 @@ async function openWithRio(): Promise<void> {
 }
 
 // rule: market/guide-answers
-test("a model of the guide answers what all its versions share, and says so; no car is asked for before", async () => {
+test("choosing a model fills in what all its versions share, and says so; the guide’s cars are not loaded before", async () => {
   const asked = await open();
   type("Marque", "Kia");
   await settled();
-  expect([asked.mock.calls.length, said()]).toEqual([0, ""]);
+  expect([asked.mock.calls.length, statusText()]).toEqual([0, ""]);
   await choose("13");
   expect([
     field("Carrosserie").value,
@@ -84,21 +84,23 @@ test("a model of the guide answers what all its versions share, and says so; no 
     ticked("Boîte de vitesses"),
     field(/^Puissance fiscale/).value,
   ]).toEqual(["suv", "5", "essence", "", ""]);
-  expect(said()).toBe("D’après notre guide : SUV, 5 places, Essence, 4x2. Corrigez si votre voiture est différente.");
+  expect(statusText()).toBe(
+    "D’après notre guide : SUV, 5 places, Essence, 4x2. Corrigez si votre voiture est différente.",
+  );
 });
 
 // rule: market/guide-answers
-test("what was said before stays", async () => {
+test("answers given before the model was chosen stay", async () => {
   await open();
   type("Carrosserie", "break");
   type(/^Nombre de places/, "7");
   type("Marque", "Kia");
   await choose("13");
   expect([field("Carrosserie").value, field(/^Nombre de places/).value]).toEqual(["break", "7"]);
-  expect(said()).toBe("D’après notre guide : Essence, 4x2. Corrigez si votre voiture est différente.");
+  expect(statusText()).toBe("D’après notre guide : Essence, 4x2. Corrigez si votre voiture est différente.");
 });
 
-test("another model takes back what nobody touched, and keeps what was corrected", async () => {
+test("choosing another model clears the untouched values, and keeps those that were corrected", async () => {
   await openWithRio();
   type(/^Nombre de places/, "4");
   await choose("14");
@@ -108,7 +110,7 @@ test("another model takes back what nobody touched, and keeps what was corrected
     "diesel",
   ]);
   await choose("autre");
-  expect([field("Carrosserie").value, field(/^Nombre de places/).value, ticked("Énergie"), said()]).toEqual([
+  expect([field("Carrosserie").value, field(/^Nombre de places/).value, ticked("Énergie"), statusText()]).toEqual([
     "",
     "4",
     "",
@@ -116,7 +118,7 @@ test("another model takes back what nobody touched, and keeps what was corrected
   ]);
 });
 
-test("it still does after another step was looked at", async () => {
+test("untouched values are still cleared after a visit to another step", async () => {
   await openWithRio();
   type(/^Année/, "2024");
   fireEvent.click(screen.getByLabelText("Manuelle"));
@@ -128,10 +130,10 @@ test("it still does after another step was looked at", async () => {
   expect([field("Carrosserie").value, ticked("Boîte de vitesses")]).toEqual(["pick-up", "manuelle"]);
 });
 
-test("an old car has the body of the guide’s, not what drives it, and none of its versions", async () => {
+test("an old car gets the body from the guide, but neither the engine nor the versions", async () => {
   await openWithRio();
   type(/^Année/, String(THIS_YEAR - 4));
-  expect([field("Carrosserie").value, ticked("Énergie"), said()]).toEqual([
+  expect([field("Carrosserie").value, ticked("Énergie"), statusText()]).toEqual([
     "suv",
     "",
     "D’après notre guide : SUV, 5 places. Corrigez si votre voiture est différente.",
@@ -139,7 +141,7 @@ test("an old car has the body of the guide’s, not what drives it, and none of 
   expect(versionsOffered()).toBeNull();
 });
 
-test("a recent car may be one of the guide’s versions, which then says all it knows", async () => {
+test("a recent car may be one of the guide’s versions, which then fills in all its data", async () => {
   await openWithRio();
   expect(versionsOffered()).toBeNull();
   type(/^Année/, String(THIS_YEAR - 3));
@@ -149,23 +151,23 @@ test("a recent car may be one of the guide’s versions, which then says all it 
     "automatique",
     "9",
   ]);
-  expect(said()).toMatch(/boîte automatique, 4x2, 9 CV\. Corrigez/);
+  expect(statusText()).toMatch(/boîte automatique, 4x2, 9 CV\. Corrigez/);
   type(/^Version du guide/, "");
   expect([field(/^Version \(/).value, ticked("Boîte de vitesses"), ticked("Énergie")]).toEqual(["", "", "essence"]);
 });
 
-test("without the guide the form works, and says nothing of it", async () => {
+test("the form works without the guide, and says nothing of it", async () => {
   const warned = vi.mocked(console.warn).mockImplementation(() => undefined);
   await open(() => Promise.reject(new Error("status 503")));
   type("Marque", "Kia");
   await choose("13");
   type(/^Année/, String(THIS_YEAR));
-  expect([said(), field("Carrosserie").value, versionsOffered()]).toEqual(["", "", null]);
+  expect([statusText(), field("Carrosserie").value, versionsOffered()]).toEqual(["", "", null]);
   expect(warned.mock.calls).toEqual([["Guide :", "status 503"]]);
   warned.mockClear();
 });
 
-test("a draft that is gone on with keeps its answers, and what it left out", async () => {
+test("a resumed draft keeps its answers, and the fields left empty stay empty", async () => {
   const vehicle = {
     brand_name: "Kia",
     model_name: "Rio",
@@ -198,6 +200,6 @@ test("a draft that is gone on with keeps its answers, and what it left out", asy
   fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
   await screen.findByRole("heading", { name: "Le véhicule" });
   await settled();
-  expect([ticked("Énergie"), field("Carrosserie").value, said()]).toEqual(["diesel", "", ""]);
+  expect([ticked("Énergie"), field("Carrosserie").value, statusText()]).toEqual(["diesel", "", ""]);
   expect(versionsOffered()).not.toBeNull();
 });

@@ -33,7 +33,7 @@ const MONTH_NAMES = Object.fromEntries(MONTHS.map((name, index) => [String(index
 
 type Vehicle = StepForm<Answers["vehicle"]>["form"];
 
-/** Brand and model: of the guide, or as they are typed under « Autre ». */
+/** Brand and model: chosen from the guide, or typed under « Autre ». */
 function Car({ form }: { readonly form: Vehicle }) {
   const brands = useAtomValue(brandsAtom);
   const { errors, isSubmitted } = form.formState;
@@ -109,7 +109,7 @@ interface VersionsProps {
   readonly onChoose: (version: IndexedCar | null) => void;
 }
 
-/** The guide's versions of a car that may be one of them. */
+/** The guide's versions that the car may be. */
 function Versions({ form, versions, onChoose }: VersionsProps) {
   const named = form.watch("version");
   if (versions.length === 0) return null;
@@ -136,7 +136,7 @@ function Versions({ form, versions, onChoose }: VersionsProps) {
 /** Step 1, « Le véhicule » (rule: market/posting-steps, market/guide-answers). */
 export function VehicleStep({ posting, guideCars }: { readonly posting: Posting } & Pick<PostingSlots, "guideCars">) {
   const { form, ...frame } = useStep("vehicle", posting);
-  const { said, versions, choose } = useGuide(form, posting.guided, guideCars);
+  const { sentence, versions, choose } = useGuide(form, posting.guided, guideCars);
   return (
     <StepFrame screen="vehicle" {...frame} onBack={null}>
       <Car form={form} />
@@ -154,7 +154,7 @@ export function VehicleStep({ posting, guideCars }: { readonly posting: Posting 
       </div>
       <Versions form={form} versions={versions} onChoose={choose} />
       <p role="status" className={styles.guide}>
-        {said}
+        {sentence}
       </p>
       <Line form={form} name="version" label="Version" optional placeholder="1.6 CRDi Executive" longest={80} />
       <Tiles form={form} name="energy" label="Énergie" answers={ENERGIES} />

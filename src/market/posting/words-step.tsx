@@ -6,7 +6,7 @@ import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 import { useStep } from "./use-step";
 
-/** Step 3, « Équipements » and the description (rule: market/posting-steps, market/no-contact-in-words). */
+/** Step 3, « Équipements », with the description (rule: market/posting-steps, market/no-contact-in-words). */
 export function WordsStep({ posting }: { readonly posting: Posting }) {
   const { form, ...frame } = useStep("words", posting);
   const { errors } = form.formState;

@@ -18,7 +18,7 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { departmentsOf, regions, toggled, townsOf, withAge, withBound, withFlag, withWords } from "./changes";
 
-/** One thing that is asked for, as a chip says it, and the search without it. */
+/** One active filter: the label of its chip, and the search without it. */
 export interface ActiveAdFilter {
   readonly key: string;
   readonly label: string;
@@ -47,17 +47,17 @@ const PLACES: ReadonlyMap<string, string> = new Map(
   [...regions, ...departmentsOf(REGION_KEYS), ...townsOf(REGION_KEYS)].map(({ value, label }) => [value, label]),
 );
 
-/** Words of an answer: ours, the edge's, or what its address says. */
+/** The label of an answer: from our own lists, else from the edge, else the value in the address. */
 export function choiceLabel(key: AdChoice, value: string, facets: AdFacets): string {
   const { list, unit } = AD_CHOICES[key];
   if (list) return labelIn(list, value);
   if (isFigure(key)) return `${value} ${unit}`;
-  const said = facets[key]?.find((one) => one.value === value)?.label;
-  if (said) return said;
+  const edgeLabel = facets[key]?.find((one) => one.value === value)?.label;
+  if (edgeLabel) return edgeLabel;
   return PLACES.get(value) ?? value.split("-").map(capitalised).join(" ");
 }
 
-/** Everything that is asked for, one by one. */
+/** All active filters, one by one. */
 export function activeIn(search: AdSearch, facets: AdFacets): readonly ActiveAdFilter[] {
   const { q, choices, bounds, flags, age } = search;
   return [
@@ -84,6 +84,6 @@ export function activeIn(search: AdSearch, facets: AdFacets): readonly ActiveAdF
   ];
 }
 
-/** « 23 annonces », « plus de 1.000 annonces » where no more were counted. */
+/** « 23 annonces », or « plus de 1.000 annonces » when counting stopped there. */
 export const adsSaid = ({ total, more }: { readonly total: number; readonly more: boolean }) =>
   `${more && total > 0 ? "plus de " : ""}${groupDigits(total)} annonce${total > 1 ? "s" : ""}`;

@@ -23,7 +23,7 @@ let asked: string[] = [];
 let day = Date.parse("2026-11-22T12:00:00Z");
 
 beforeEach(async () => {
-  vi.useFakeTimers({ now: (day += 86_400_000) }); // answers are kept for some minutes
+  vi.useFakeTimers({ now: (day += 86_400_000) }); // Each test is another day, because answers are cached for some minutes.
   asked = [];
   navigate.mockClear();
   vi.stubGlobal("fetch", (address: string) => {
@@ -60,14 +60,14 @@ const choose = async (name: string, value: string) => {
 const button = () => screen.getByRole("button").textContent;
 
 // rule: market/search-box
-test("its button says how many ads there are, as the fields change", async () => {
+test("the button says how many ads there are, as the fields change", async () => {
   expect(button()).toBe("Voir 600 annonces");
   await choose("Marque", "toyota");
   expect(button()).toBe("Voir 5 annonces");
   expect(asked).toEqual(["/api/ads", "/api/ads?marque=toyota"]);
 });
 
-test("brands that the guide does not have are there too, once somebody sells them", () =>
+test("brands that the guide does not have are offered once somebody sells them", () =>
   expect([...field("Marque").options].map(({ textContent }) => textContent)).toEqual([
     "Toutes",
     "Chevrolet",
@@ -75,7 +75,7 @@ test("brands that the guide does not have are there too, once somebody sells the
     "Toyota",
   ]));
 
-test("models are those of the brand that are for sale, and go with it", async () => {
+test("the models offered are those of the chosen brand that are for sale, and are cleared with it", async () => {
   expect(field("Modèle").disabled).toBe(true);
   await choose("Marque", "toyota");
   expect([...field("Modèle").options].map(({ textContent }) => textContent)).toEqual(["Tous", "Hilux"]);
@@ -90,7 +90,7 @@ test.each([
   ["6,5 M", "6500000"],
   ["8", "8000000"],
   ["6 500 000", "6500000"],
-])("it leads to the search: a price of %s", async (typed, francs) => {
+])("the button leads to the search: a price of %s", async (typed, francs) => {
   await choose("Prix maximum", typed);
   await choose("Ville ou quartier", "ngor");
   fireEvent.click(screen.getByLabelText("Venant"));
@@ -100,18 +100,18 @@ test.each([
   ]);
 });
 
-test("where nothing answers it leads to the search all the same", async () => {
+test("the button leads to the search even when the edge does not answer", async () => {
   cleanup();
   vi.mocked(console.warn).mockImplementation(() => undefined);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   render(<AdBox brands={BRANDS} />);
   await choose("Marque", "ford");
   expect(button()).toBe("Voir les annonces");
-  vi.mocked(console.warn).mockClear(); // logged, no more
+  vi.mocked(console.warn).mockClear(); // The failure is logged and nothing else.
 });
 
 // rule: market/search-box
-test("without scripts it is a form that writes the same address", () => {
+test("without scripts the box is a form that leads to the same address", () => {
   const html = renderToString(<AdBox brands={BRANDS} />);
   expect(html).toContain('action="/marche-doccasion/rechercher"');
   for (const name of ["marque", "prix_max", "ville", "etat_du_vehicule"]) expect(html).toContain(`name="${name}"`);

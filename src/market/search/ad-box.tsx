@@ -17,16 +17,16 @@ interface Option {
 
 const DEBOUNCE_MS = 250;
 const MILLION = 1_000_000;
-/** « 8 » is eight millions. */
+/** Figures below this are read as millions: « 8 » means 8,000,000. */
 const MILLIONS_BELOW = 1_000;
 
-/** What the box asks for; without scripts the browser writes the same address from the same fields. */
+/** The search of the form's fields. Without scripts, the browser builds the same address from the same fields. */
 function searchIn(form: HTMLFormElement): AdSearch {
   const fields = [...new FormData(form)].map(([key, value]): [string, string] => [key, String(value)]);
   const search = readAdSearch(new URLSearchParams(fields));
   const { prix_max: most } = search.bounds;
   const { marque = [], modele = [], ...choices } = search.choices;
-  // The models on show may still be those of the brand before.
+  // The models on show may still be those of the previous brand.
   const models = modele.filter((model) => marque.some((brand) => model.startsWith(`${brand}-`)));
   return {
     ...search,
@@ -36,13 +36,13 @@ function searchIn(form: HTMLFormElement): AdSearch {
   };
 }
 
-/** Brands that are for sale used, beside those of the guide. */
+/** The guide's brands, with the other brands that are for sale. */
 const withOthers = (brands: readonly Option[], sold: readonly Option[] = []) =>
   [...brands, ...sold.filter(({ value }) => !brands.some((brand) => brand.value === value))].sort(
     alphabetical(({ label }) => label),
   );
 
-/** The search box of the used-car home, whose button says how many ads there are (rule: market/search-box). @param brands of the guide, by name */
+/** The search box of the used-car home, whose button says how many ads there are (rule: market/search-box). @param brands of the guide, sorted by name */
 export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState(ALL_ADS);
@@ -54,7 +54,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
   const ofAnyModel = !search.choices.modele;
 
   const read = useCallback(() => form.current && setSearch(searchIn(form.current)), []);
-  useEffect(() => void read(), [read]); // what was chosen before the page came alive
+  useEffect(() => void read(), [read]); // Reads what the visitor chose before hydration.
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
@@ -70,7 +70,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
             (found.facets["modele"] ?? []).filter(({ value, count }) => count > 0 && value.startsWith(`${brand}-`)),
           );
       } catch {
-        if (!controller.signal.aborted) setAnswer(null); // the button leads on in any case
+        if (!controller.signal.aborted) setAnswer(null); // The button leads to the search even without a count.
       }
     };
     const timer = setTimeout(() => void load(), DEBOUNCE_MS);

@@ -10,7 +10,7 @@ const FACETS = {
   marque: [
     { value: "kia", label: "Kia", count: 5 },
     { value: "changan", label: "Changan", count: 1 },
-  ], // the guide has no Changan: its seller typed it
+  ], // The guide has no Changan: its seller typed it.
   modele: [
     { value: "kia-rio", label: "Kia Rio", count: 3 },
     { value: "changan-cs35", label: "Changan CS35", count: 1 },
@@ -25,13 +25,13 @@ const open = (query: string) => {
 const boxes = (name: string) =>
   [...screen.getByRole("group", { name }).querySelectorAll("label")].map(({ textContent }) => textContent);
 
-test("brands that the guide does not have are there, by the name that was typed", () => {
+test("a brand that the guide does not have is offered by the name that its seller typed", () => {
   open("");
   expect(boxes("Marque")).toEqual(["Kia 5", "Changan 1"]);
   expect(screen.queryByRole("group", { name: "Modèle" })).toBeNull();
 });
 
-test("models are those of the brands that are asked, versions those of the models", () => {
+test("the models offered are those of the chosen brands, the versions those of the chosen models", () => {
   open("marque=kia");
   expect(boxes("Modèle")).toEqual(["Kia Rio 3"]);
   expect(screen.queryByText("Version")).toBeNull();

@@ -31,14 +31,14 @@ export interface AdFilterProps {
 }
 
 const MILLION = 1_000_000;
-/** Of more answers than fit a phone's screen the first are shown, and those that are chosen. */
+/** A longer list is folded to its first answers and the chosen ones, so that it fits a phone's screen. */
 const FOLD_ABOVE = 9;
 const SHOWN_WHEN_FOLDED = 6;
 const KILOMETRES = [
   10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000, 300_000,
 ] as const;
 const FISCAL_POWERS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 25] as const;
-/** Of the car or of its seller, then of the ad. */
+/** Flags of the car or the seller come first, then flags of the ad. */
 const PLUS: readonly AdFlag[] = [
   "premiere_main",
   "carnet",
@@ -51,7 +51,7 @@ const PLUS: readonly AdFlag[] = [
 const ABOUT_AD: readonly AdFlag[] = ["photos", "baisse", "affaire"];
 const AGES = Object.keys(AD_AGES) as readonly AdAge[];
 
-/** Every filter of a search, each answer with how many ads it would give (rule: market/search-filters). */
+/** All filters of a search; each answer shows how many ads it would give (rule: market/search-filters). */
 export function AdFilters(filter: AdFilterProps) {
   const { search, facets } = filter;
   const { region = [] } = search.choices;
@@ -96,7 +96,7 @@ export function AdFilters(filter: AdFilterProps) {
   );
 }
 
-/** The place of brands until the edge has told them. */
+/** The placeholder of the brands until the edge has answered. */
 const Waiting = ({ chosen }: { chosen: readonly string[] }) => (
   <Fold name={AD_CHOICES.marque.name} open chosen={chosen.length}>
     <div className={own.brands} />
@@ -109,11 +109,11 @@ const count = (search: AdSearch, flags: readonly AdFlag[]) =>
 interface Option {
   readonly value: string;
   readonly label: string;
-  /** Null until the edge has counted. */
+  /** Null until the edge has answered. */
   readonly count: number | null;
 }
 
-/** What can be answered: all of our lists, else what the edge counted; what is chosen in any case. */
+/** The answers that are offered: our own list if there is one, else those that the edge counted; chosen answers are always included. */
 function optionsOf(key: AdChoice, search: AdSearch, facets: Facets): readonly Option[] {
   const counted = facets[key];
   const countOf = (value: string) => (counted ? (counted.find((one) => one.value === value)?.count ?? 0) : null);

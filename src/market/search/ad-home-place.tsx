@@ -4,7 +4,7 @@ import { Section } from "../../shared/ui/section";
 import { AdHomeSkeleton } from "./ad-home-skeleton";
 import { AdTiles, type TileCounts } from "./ad-tiles";
 
-/** Ways in, which need no script; then what is online now, and how many ads each way leads to. */
+/** Links to searches, which need no script; then what is online now, and the number of ads behind each link. */
 export function AdHomePlace() {
   const [counts, setCounts] = useState<TileCounts | null>(null);
   const load = useMemo(
@@ -22,7 +22,7 @@ export function AdHomePlace() {
       <Section title="Par envie">
         <AdTiles of="kinds" counts={counts} />
       </Section>
-      {/* Near as soon as the tiles above are, which say what it counts. */}
+      {/* Loads as soon as the tiles above are near the screen, since they show its counts. */}
       <LaterPlace load={load} waiting={<AdHomeSkeleton />} ahead={1_000} />
     </>
   );

@@ -3,11 +3,11 @@ import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import { AdSkeletons } from "./ad-skeletons";
 import * as styles from "./ad-skeletons.page.module.css";
 
-/** As many as the edge tells (functions/market/search/search.ts). */
+/** As many as the edge returns (functions/market/search/search.ts). */
 const ADS = 8;
 const PARKINGS = 9;
 
-/** The place of what is online now, as high as it will be: nothing below it moves when it comes. */
+/** The placeholder of what is online now, with its final height, so that nothing below moves when it loads. */
 export const AdHomeSkeleton = () => (
   <div className={styles.late}>
     {["Dernières annonces", "Bonnes affaires"].map((title) => (

@@ -24,15 +24,15 @@ const HOME: AdHome = {
 };
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 
-/** Each answer in turn; jsdom has no observer of what is seen: the place is in view. */
+/** Opens the page with these answers, one per request. jsdom has no IntersectionObserver: here the place is always in view. */
 async function open(...answers: Response[]): Promise<void> {
   vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(readonly told: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+      constructor(readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
       observe() {
-        this.told([{ isIntersecting: true }]);
+        this.callback([{ isIntersecting: true }]);
       }
       disconnect() {}
     },
@@ -51,7 +51,7 @@ const titlesUnder = (title: string) =>
     .map(({ textContent }) => textContent);
 
 // rule: market/home
-test("what is online now comes under the ways in, which then say how many ads they lead to", async () => {
+test("what is online now appears under the links to searches, which then say how many ads they lead to", async () => {
   await open(Response.json(HOME));
   expect(titlesUnder("Dernières annonces")).toEqual(["Kia Sportage 2016"]);
   expect(titlesUnder("Bonnes affaires")).toEqual(["Ford Escape 2014"]);
@@ -70,12 +70,12 @@ test("what is online now comes under the ways in, which then say how many ads th
     expect(screen.getByRole("link", { name })).toBeTruthy();
 });
 
-test("of very many ads the newest are counted: there are more", async () => {
+test("in a very large market only the newest ads are counted, and the page says that there are more", async () => {
   await open(Response.json({ ...HOME, total: 5_000, more: true }));
   expect(screen.getByRole("link", { name: "Moins de 3 M plus de 120 annonces" })).toBeTruthy();
 });
 
-test("where it cannot be had, the ways in stay, and it is asked for again", async () => {
+test("the links to searches stay when the ads fail to load, and the ads can be requested again", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
   await open(new Response(null, { status: 503 }), Response.json({ ...HOME, bargains: [], parkings: [] }));
   expect(screen.getByRole("link", { name: "Moins de 3 M" })).toBeTruthy();

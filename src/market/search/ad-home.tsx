@@ -14,7 +14,7 @@ import type { TileCounts } from "./ad-tiles";
 import { Estimate } from "./estimate";
 import { adsThat } from "./search-path";
 
-/** What is online now: latest ads, bargains, sellers who were checked (rule: market/home). */
+/** What is online now: the latest ads, bargains, and verified sellers (rule: market/home). */
 export function AdHome({ onCounts }: { onCounts: (counts: TileCounts) => void }) {
   const [home, setHome] = useState<Home | null>(null);
   const [failed, setFailed] = useState(false);

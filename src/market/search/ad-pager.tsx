@@ -4,14 +4,14 @@ import { searchPath } from "./search-path";
 
 interface Props {
   asked: AdSearch;
-  /** Pages that were added under its own. */
+  /** Pages shown below the page of the address. */
   added: number;
   total: number;
-  /** Whether there are more than were counted. */
+  /** Whether there are more ads than the edge counted. */
   uncounted: boolean;
 }
 
-/** Real links to the pages of what was found, each with an address of its own. */
+/** Links to the previous and the next page of results, each with its own address. */
 export function AdPager({ asked, added, total, uncounted }: Props) {
   const last = asked.page + added;
   const pages = Math.min(Math.ceil(total / ADS_PER_PAGE), MAX_PAGES);

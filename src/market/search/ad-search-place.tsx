@@ -5,10 +5,10 @@ import { NoList } from "../../shared/filters/no-list";
 import { AdSkeletons } from "./ad-skeletons";
 
 type Search = ComponentType;
-/** Once it was there: on the way back to the search its results are there at once. */
+/** Kept once loaded, so that a visitor who comes back to the search sees the results at once. */
 let loaded: Search | null = null;
 
-/** Where the search of used cars comes; as built, the places of its results. */
+/** The place of the used-car search; the built page has the placeholders of its results. */
 export function AdSearchPlace() {
   const [Part, setPart] = useState(() => loaded);
   const [failed, setFailed] = useState(false);

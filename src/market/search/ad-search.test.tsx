@@ -15,14 +15,14 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const latest = () => asked.at(-1) ?? expect.fail("nothing was asked");
 
 const SEARCH = "/marche-doccasion/rechercher";
-/** What was answered before is kept while the visitor stays: each test is another visit. */
+/** Earlier answers are cached for the whole visit: each test loads the module anew, as another visit does. */
 let AdSearch: typeof import("./ad-search").AdSearch;
 beforeEach(async () => {
   vi.resetModules();
   ({ AdSearch } = await import("./ad-search"));
   vi.useFakeTimers();
   asked = [];
-  // The network alone is not real here.
+  // Only the network is faked.
   vi.stubGlobal(
     "fetch",
     (address: string, { signal }: { signal: AbortSignal }) =>
@@ -75,7 +75,7 @@ const filters = () => within(screen.getByRole("complementary", { name: "Filtres"
 const here = () => decodeURIComponent(location.search);
 
 describe("the search of ads", () => {
-  test("asks what its address asks, and says how many there are", async () => {
+  test("the address gives the search, and the page says how many ads there are", async () => {
     await open("?energie=diesel&tri=prix_asc&rien=1");
     expect(asked.map(({ query }) => query)).toEqual(["?energie=diesel&tri=prix_asc"]);
     expect(status()).toBe("Recherche…");
@@ -86,7 +86,7 @@ describe("the search of ads", () => {
     expect(filters().getByRole<HTMLInputElement>("checkbox", { name: "Diesel 7" }).checked).toBe(true);
   });
 
-  test("a filter changes the address and, after a moment, the list; the counts beside it come from the edge", async () => {
+  test("a filter changes the address at once and the list after a moment; the counts beside the filters come from the edge", async () => {
     await open();
     await latest().answer(found(40));
     expect(filters().queryByRole("checkbox", { name: /MG/ })).toBeNull();
@@ -101,7 +101,7 @@ describe("the search of ads", () => {
     expect(status()).toBe("9 annonces");
   });
 
-  test("several changes at once are one question; an older answer never replaces a newer one", async () => {
+  test("several changes in a row make one request, and an older answer never replaces a newer one", async () => {
     await open();
     await latest().answer(found(40));
     fireEvent.click(filters().getByRole("checkbox", { name: "Toyota 9" }));
@@ -118,7 +118,7 @@ describe("the search of ads", () => {
   });
 
   // rule: market/search-back
-  test("Back shows the filters and the results of before, without asking for them again", async () => {
+  test("Back restores the previous filters and results without another request", async () => {
     await open();
     await latest().answer(found(40));
     fireEvent.click(filters().getByRole("checkbox", { name: "Toyota 9" }));
@@ -139,7 +139,7 @@ describe("the search of ads", () => {
     expect(asked.map(({ query }) => query)).toEqual(["", "?marque=toyota"]);
   });
 
-  test("what was found is there at once on the way back, and asked for anew when it is old", async () => {
+  test("earlier results appear at once on the way back, and are requested again when they are old", async () => {
     await open("?marque=toyota");
     await latest().answer(found(9));
     cleanup();
@@ -155,7 +155,7 @@ describe("the search of ads", () => {
     expect(status()).toBe("8 annonces");
   });
 
-  test("chips take away one filter, or all of them; the order stays", async () => {
+  test("a chip removes one filter, « Tout effacer » removes all; the order stays", async () => {
     await open("?marque=toyota&prix_max=8000000&tri=km_asc");
     await latest().answer(found(4));
     const chips = within(screen.getByRole("list", { name: "Filtres choisis" }));
@@ -174,7 +174,7 @@ describe("the search of ads", () => {
     ["6.500.000", "?prix_max=6500000"],
     ["7", "?prix_max=7000000"],
     ["pas cher", ""],
-  ])("a price is typed as people write it: %s", async (typed, query) => {
+  ])("a price may be typed the way people write it: %s", async (typed, query) => {
     await open();
     await latest().answer(found(3));
     const field = filters().getByRole("textbox", { name: "Prix maximum" });
@@ -184,7 +184,7 @@ describe("the search of ads", () => {
   });
 
   // rule: market/search-pages
-  test("« Afficher plus » puts the next page under the first; pages have addresses of their own", async () => {
+  test("« Afficher plus » adds the next page under the first, and each page has an address of its own", async () => {
     await open("?marque=toyota");
     await latest().answer(found(60));
     const next = () => screen.getByRole("link", { name: "Suivante" }).getAttribute("href");
@@ -192,7 +192,7 @@ describe("the search of ads", () => {
     fireEvent.click(screen.getByRole("button", { name: "Afficher plus" }));
     await wait(300);
     expect(latest().query).toBe("?marque=toyota&page=2");
-    await latest().answer(found(60, { ads: ads(24, 24) })); // the first of them has slid down from the page before
+    await latest().answer(found(60, { ads: ads(24, 24) })); // The first of them was on the previous page when that one was read.
     expect(titles()).toHaveLength(47);
     expect(document.activeElement?.textContent).toBe("Annonce 25");
     expect(screen.getByText("Pages 1 à 2 sur 3")).toBeTruthy();
@@ -205,7 +205,7 @@ describe("the search of ads", () => {
   });
 
   // rule: market/search-back
-  test("a failure is told; what was asked for stays, and is asked for again", async () => {
+  test("a failure is reported; the filters stay, and the search can be retried", async () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     await open("?marque=toyota");
     await latest().fail();
@@ -224,7 +224,7 @@ describe("the search of ads", () => {
   });
 
   // rule: market/search-empty
-  test("nothing found: which filter to drop, as links, and what comes closest", async () => {
+  test("an empty result links to the search without one filter, and shows the closest ads", async () => {
     await open("?marque=toyota&energie=electrique&prix_max=3000000");
     await latest().answer(
       fixtureAnswer({ relaxed: [{ search: "marque=toyota", label: "Électrique", count: 9 }], near: ads(70, 2) }),
@@ -240,14 +240,14 @@ describe("the search of ads", () => {
     expect(screen.getByText("Créez une alerte, nous vous écrirons dès qu’une annonce arrive.")).toBeTruthy();
   });
 
-  test("nothing found among the newest of a very large market: it is said of them alone", async () => {
+  test("an empty result among the newest ads of a very large market says that only those were searched", async () => {
     await open("?q=zzz");
     await latest().answer(fixtureAnswer({ more: true }));
     expect(screen.getByText("Aucune des annonces les plus récentes ne correspond.")).toBeTruthy();
     expect(status()).toBe("0 annonce");
   });
 
-  test("of many brands the first are shown, and those that are chosen; the others are a press away", async () => {
+  test("a long list of brands shows the first and the chosen ones, and the others after a press", async () => {
     const brands = Array.from({ length: 15 }, (_, at) => ({ value: `m${at}`, label: `Marque ${at}`, count: 30 - at }));
     await open("?marque=m12");
     await latest().answer(found(3, { facets: { marque: brands } }));
@@ -258,7 +258,7 @@ describe("the search of ads", () => {
     expect(filters().getByRole<HTMLInputElement>("checkbox", { name: "Marque 12 18" }).checked).toBe(true);
   });
 
-  test("words are sent, not guessed at while they are typed", async () => {
+  test("the typed words are sent with the form, not while they are typed", async () => {
     await open();
     await latest().answer(found(3));
     const field = screen.getByRole("searchbox", { name: "Marque, modèle ou version" });

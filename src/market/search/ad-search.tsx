@@ -18,7 +18,7 @@ import { AdSort } from "./ad-sort";
 import { NoAds } from "./no-ads";
 import { useAdSearch } from "./use-ad-search";
 
-/** The search for used cars, which the edge answers (rule: market/search-pages, market/search-back). */
+/** The search for used cars, whose results come from the edge (rule: market/search-pages, market/search-back). */
 export function AdSearch() {
   const { asked, added, shown, waiting, failed, ask, add, retry } = useAdSearch();
   const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
@@ -34,7 +34,7 @@ export function AdSearch() {
   const last = asked.page + added;
   const isMore = first !== undefined && last < MAX_PAGES && (first.more || last * ADS_PER_PAGE < first.total);
 
-  // Who asked for more goes on at the first one that came.
+  // After « Afficher plus », focus moves to the first added ad.
   useEffect(() => {
     if (before === null || ads.length <= before) return;
     list.current?.querySelectorAll<HTMLElement>("h3 a")[before]?.focus();
@@ -47,7 +47,7 @@ export function AdSearch() {
 
   return (
     <div className={styles.search}>
-      <Words said={asked.q} onSay={(q) => ask(withWords(asked, q))} />
+      <Words words={asked.q} onSend={(q) => ask(withWords(asked, q))} />
       <aside className={styles.aside} aria-label="Filtres">
         {panel}
       </aside>
@@ -109,15 +109,15 @@ export function AdSearch() {
   );
 }
 
-/** Words of a brand, a model or a version. */
-function Words({ said, onSay }: { said: string; onSay: (typed: string) => void }) {
+/** The field for words: a brand, a model or a version. */
+function Words({ words, onSend }: { words: string; onSend: (typed: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current) field.current.value = said;
-  }, [said]);
+    if (field.current) field.current.value = words;
+  }, [words]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSay(field.current?.value.trim() ?? "");
+    onSend(field.current?.value.trim() ?? "");
   };
   return (
     <form className={styles.sentence} role="search" aria-label="Recherche d’occasions" onSubmit={send}>
@@ -127,7 +127,7 @@ function Words({ said, onSay }: { said: string; onSay: (typed: string) => void }
         id="mots"
         name="q"
         type="search"
-        defaultValue={said}
+        defaultValue={words}
         maxLength={60}
         autoComplete="off"
         enterKeyHint="search"

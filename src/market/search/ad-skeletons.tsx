@@ -1,7 +1,7 @@
 import * as grid from "../../shared/ui/grid.module.css";
 import * as styles from "./ad-skeletons.page.module.css";
 
-/** Places of ads that are on their way, as high as their cards will be. */
+/** Placeholders for ads that are loading, as high as their cards. */
 export function AdSkeletons({ howMany }: { howMany: number }) {
   return (
     <ul className={`live ${grid.wide} ${styles.list}`} aria-hidden="true">

@@ -41,7 +41,7 @@ const choose = (field: HTMLSelectElement | null, value: string) =>
 const here = () => location.search;
 
 describe("« Les plus proches »", () => {
-  test("asks of what place, by region; until there is one nothing changes", async () => {
+  test("« Les plus proches » asks for a place, region by region, and changes nothing until one is chosen", async () => {
     await open("?marque=toyota");
     expect(place()).toBeNull();
     choose(order(), "proche");
@@ -58,7 +58,7 @@ describe("« Les plus proches »", () => {
     expect([here(), place()]).toEqual(["?marque=toyota&tri=prix_asc", null]);
   });
 
-  test("proposes the last place, in an address of its own; chips leave it there, Back restores it", async () => {
+  test("the last place is proposed, and is part of the address; removing a chip keeps it, and Back restores it", async () => {
     await open("?tri=proche&pres_de=thies");
     expect([order().value, place()?.value]).toEqual(["proche", "thies"]);
     choose(place(), "saly");
@@ -77,7 +77,7 @@ describe("« Les plus proches »", () => {
   });
 
   test.each(["?tri=proche", "?tri=proche&pres_de=paris"])(
-    "%s: near to no place, the newest come first",
+    "%s: without a valid place, the newest ads come first",
     async (query) => {
       await open(query);
       expect([order().value, place()]).toEqual(["recent", null]);

@@ -12,7 +12,7 @@ import { TownOptions } from "./town-options";
 const SORTS = Object.entries(AD_SORTS).map(([value, label]) => ({ value, label }));
 const isSort = (value: string): value is Sort => Object.hasOwn(AD_SORTS, value);
 
-/** « Trier par ». « Les plus proches » asks of what place: the last one at first, and nothing changes before there is one. */
+/** « Trier par ». « Les plus proches » asks for a place and proposes the last one; the search does not change until a place is chosen. */
 export function AdSort({ search, onSearch }: { search: AdSearch; onSearch: (search: AdSearch) => void }) {
   const here = writeAdSearch(search);
   const [waitingAt, setWaitingAt] = useState<string | null>(null);

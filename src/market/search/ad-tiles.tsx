@@ -11,7 +11,7 @@ export type TileCounts = Pick<AdCounts, "more" | "facets">;
 interface Tile {
   readonly label: string;
   readonly query: string;
-  /** The filter that is asked, and the answers to it that count. */
+  /** The filter of the tile, and the values of it that are counted. */
   readonly facet: string;
   readonly values: readonly string[];
 }
@@ -43,7 +43,7 @@ const KINDS = [
   ticked("Bonnes affaires", "affaire"),
 ] as const;
 
-/** How many ads a tile leads to. */
+/** The number of ads behind a tile, as text. */
 function saidOf({ facet, values }: Tile, { more, facets }: TileCounts): string {
   const total = (facets[facet] ?? []).reduce(
     (sum, { value, count }) => (values.includes(value) ? sum + count : sum),
@@ -52,14 +52,14 @@ function saidOf({ facet, values }: Tile, { more, facets }: TileCounts): string {
   return adsSaid({ total, more });
 }
 
-/** Ways to ads that share something, as plain links. @param counts of all ads, once they are known */
+/** Links to the ads of a budget or of a kind. @param counts of all ads; null until they are loaded */
 export function AdTiles({ of, counts }: { of: "budgets" | "kinds"; counts: TileCounts | null }) {
   return (
     <ul className={styles.tiles}>
       {(of === "budgets" ? BUDGETS : KINDS).map((one) => (
         <li key={one.query}>
           <a className="card" href={searchPath(one.query)}>
-            <b>{one.label}</b> {/* A line that is there from the start: a count moves nothing when it comes. */}
+            <b>{one.label}</b> {/* The line is always there, so that nothing moves when the count arrives. */}
             <span className="small quiet">{counts ? saidOf(one, counts) : "\u00a0"}</span>
           </a>
         </li>

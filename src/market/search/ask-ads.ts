@@ -1,14 +1,14 @@
 import { adSearchAnswer, type AdSearchAnswer } from "../../contract/market/ad";
 import { ask } from "../../shared/http/ask";
 
-/** Milliseconds for which an answer is not asked for anew. */
+/** How long an answer is reused, in milliseconds. */
 const FRESH = 5 * 60_000;
 const MAX_KEPT = 60;
 
-/** By what was asked, the oldest first. */
+/** Answers by query, the oldest first. */
 const kept = new Map<string, { readonly at: number; readonly answer: AdSearchAnswer }>();
 
-/** The last one, however old: what the way back from an ad shows at once. */
+/** The last answer to a query, however old: it is shown at once when a visitor comes back from an ad. */
 export const lastAnswer = (query: string): AdSearchAnswer | null => kept.get(query)?.answer ?? null;
 
 export function keptAnswer(query: string): AdSearchAnswer | null {
@@ -16,7 +16,7 @@ export function keptAnswer(query: string): AdSearchAnswer | null {
   return known && Date.now() - known.at < FRESH ? known.answer : null;
 }
 
-/** @param query of writeAdSearch @returns null where there is no answer to be had, or nobody waits for it any more */
+/** @param query of writeAdSearch @returns null if the request failed or was aborted */
 export async function askAds(query: string, signal: AbortSignal): Promise<AdSearchAnswer | null> {
   const asked = await ask(`/api/ads${query ? `?${query}` : ""}`, adSearchAnswer, { signal });
   if (!asked.ok) return null;

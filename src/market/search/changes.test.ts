@@ -49,9 +49,9 @@ const answersOf = (key: AdChoice) =>
 const answer = fc
   .constantFrom(...AD_CHOICE_KEYS)
   .chain((key) => fc.constantFrom(...answersOf(key)).map((value) => ({ key, value })));
-/** Versions are those of the models that are asked. */
+/** Versions are offered only for chosen models. */
 const isOffered = ({ choices }: AdSearch, key: AdChoice) => key !== "version" || choices.modele !== undefined;
-/** What a visitor does to a search. */
+/** A visitor's change of a search. */
 const change: fc.Arbitrary<(search: AdSearch) => AdSearch> = fc.oneof(
   answer.map(
     ({ key, value }) =>
@@ -87,12 +87,12 @@ const searches = fc
   .map((changes) => changes.reduce((search, one) => one(search), ALL_ADS));
 const asRead = (search: AdSearch) => readAdSearch(new URLSearchParams(writeAdSearch(search)));
 
-describe("what visitors do to a search", () => {
-  test("leads to a search that its address says as it is", () => {
+describe("changes of a search", () => {
+  test("every search survives the round trip through its address", () => {
     fc.assert(fc.property(searches, (search) => void expect(asRead(search)).toEqual(search)));
   });
 
-  test("starts again at the first page", () => {
+  test("a changed filter returns to the first page", () => {
     fc.assert(
       fc.property(
         searches,
@@ -102,7 +102,7 @@ describe("what visitors do to a search", () => {
     );
   });
 
-  test("an answer that is ticked and unticked changes nothing", () => {
+  test("ticking and unticking an answer changes nothing", () => {
     fc.assert(
       fc.property(searches, answer, (search, { key, value }) => {
         const { modele, departement, ville } = search.choices;
@@ -115,7 +115,7 @@ describe("what visitors do to a search", () => {
     );
   });
 
-  test("a brand takes its models along when it goes, and no other's", () => {
+  test("removing a brand removes its models, and no others", () => {
     const both = asRead({
       ...ALL_ADS,
       choices: { marque: ["ford", "toyota"], modele: ["ford-escape", "toyota-hilux"] },
@@ -125,7 +125,7 @@ describe("what visitors do to a search", () => {
     expect(chosen(both, "marque", "").choices).toEqual({});
   });
 
-  test("the last model takes the versions along", () => {
+  test("removing the last model removes the versions", () => {
     const two = asRead({
       ...ALL_ADS,
       choices: { marque: ["ford"], modele: ["ford-edge", "ford-escape"], version: ["sport"] },
@@ -136,7 +136,7 @@ describe("what visitors do to a search", () => {
     expect(toggled(two, "marque", "ford").choices).toEqual({});
   });
 
-  test("a region takes its towns along when it goes", () => {
+  test("removing a region removes its towns", () => {
     const two = {
       ...ALL_ADS,
       choices: { region: ["dakar", "thies"], departement: ["mbour", "pikine"], ville: ["mbour", "ngor"] },
@@ -148,7 +148,7 @@ describe("what visitors do to a search", () => {
     });
   });
 
-  test("least and most in the wrong order change places", () => {
+  test("a minimum above the maximum swaps the two", () => {
     const upTo = withBound(ALL_ADS, "prix_max", 3_000_000);
     expect(withBound(upTo, "prix_min", 5_000_000).bounds).toEqual({ prix_min: 3_000_000, prix_max: 5_000_000 });
     expect(withRange(withRange(ALL_ADS, "prix", [8_000_000, null]), "prix", [null, 3_000_000]).bounds).toEqual({
@@ -160,13 +160,13 @@ describe("what visitors do to a search", () => {
 test.each([
   ["tri=proche&pres_de=sacre-coeur&page=3", "tri=proche&pres_de=sacre-coeur&page=3"],
   ["tri=proche&pres_de=paris&page=3", "page=3"],
-  ["tri=proche&pres_de=dakar", ""], // a region: its districts are places
-])("nothing is near to a place that is none of this country: %s", (query, written) =>
+  ["tri=proche&pres_de=dakar", ""], // « dakar » is a region; only its districts are places.
+])("a place outside this country sorts nothing by distance: %s", (query, written) =>
   expect(writeAdSearch(readSearch(new URLSearchParams(query)))).toBe(written),
 );
 
 describe("chips", () => {
-  test("taking each away in turn leaves no filter; none is twice there", () => {
+  test("removing the chips one by one leaves no filter, and no chip appears twice", () => {
     fc.assert(
       fc.property(searches, (search) => {
         const keys = activeIn(search, {}).map(({ key }) => key);
@@ -198,7 +198,7 @@ describe("chips", () => {
     expect(activeIn(readAdSearch(new URLSearchParams(query)), {}).map((one) => one.label)).toEqual([label]),
   );
 
-  test("names come from the edge where it says them", () =>
+  test("a chip shows the name that the edge gives, if any", () =>
     expect(choiceLabel("marque", "mg", { marque: [{ value: "mg", label: "MG", count: 3 }] })).toBe("MG"));
 });
 
@@ -208,4 +208,4 @@ test.each([
   [{ total: 1, more: false }, "1 annonce"],
   [{ total: 1_234, more: false }, "1.234 annonces"],
   [{ total: 1_000, more: true }, "plus de 1.000 annonces"],
-])("%o: %s", (answered, words) => expect(adsSaid(answered)).toBe(words));
+])("the number of ads %o reads « %s »", (answered, words) => expect(adsSaid(answered)).toBe(words));

@@ -16,11 +16,11 @@ export const regions = REGION_KEYS.map((value) => ({ value, label: REGIONS[value
 const isRegion = (key: string): key is RegionKey => Object.hasOwn(REGIONS, key);
 const placesOf = (keys: readonly string[], list: "departments" | "towns") =>
   keys.filter(isRegion).flatMap((key) => REGIONS[key][list].map((name) => ({ value: slugify(name), label: name })));
-/** Departments and towns of some regions, by the keys of addresses. A town may have the name of its department. */
+/** Departments of regions, given by their keys in addresses. A town may have the name of its department. */
 export const departmentsOf = (keys: readonly string[]) => placesOf(keys, "departments");
 export const townsOf = (keys: readonly string[]) => placesOf(keys, "towns");
 
-/** Something else is asked for: its first page comes. */
+/** Every change returns to the first page of results. */
 const from = (search: AdSearch, change: Partial<AdSearch>): AdSearch => ({ ...search, ...change, page: 1 });
 
 function withChoice(choices: AdSearch["choices"], key: AdChoice, values: readonly string[]): AdSearch["choices"] {
@@ -28,7 +28,7 @@ function withChoice(choices: AdSearch["choices"], key: AdChoice, values: readonl
   return values.length > 0 ? { ...others, [key]: [...values].sort() } : others;
 }
 
-/** What stands in a list that another answer opened goes with that answer: models with their brand, versions with the last model, towns with their region. */
+/** Removes an answer and those that depend on it: models with their brand, versions with the last model, towns with their region. */
 function without(choices: AdSearch["choices"], key: AdChoice, value: string): AdSearch["choices"] {
   const drop = (left: AdSearch["choices"], of: AdChoice, belongs: (one: string) => boolean) =>
     withChoice(
@@ -46,7 +46,7 @@ function without(choices: AdSearch["choices"], key: AdChoice, value: string): Ad
   return drop(drop(left, "departement", gone(departmentsOf)), "ville", gone(townsOf));
 }
 
-/** One more of a filter's answers, or one less. */
+/** Adds or removes one of a filter's answers. */
 export function toggled(search: AdSearch, key: AdChoice, value: string): AdSearch {
   const before = search.choices[key] ?? [];
   return from(search, {
@@ -56,7 +56,7 @@ export function toggled(search: AdSearch, key: AdChoice, value: string): AdSearc
   });
 }
 
-/** One answer alone, or none: of a field that takes one. */
+/** Sets the only answer of a filter that takes one; "" clears it. */
 export const chosen = (search: AdSearch, key: AdChoice, value: string): AdSearch => {
   const empty = (search.choices[key] ?? []).reduce((left, one) => without(left, key, one), search.choices);
   return from(search, { choices: value ? withChoice(empty, key, [value]) : empty });
@@ -67,7 +67,7 @@ function bounded(search: AdSearch, key: AdBound, value: number | null): AdSearch
   return value === null ? others : { ...others, [key]: value };
 }
 
-/** A figure's least or most; null takes it away. One past the other takes the other along, so that the address says what the fields do. */
+/** Sets the minimum or maximum of a figure; null clears it. If the minimum exceeds the maximum, the two are swapped. */
 export function withBound(search: AdSearch, key: AdBound, value: number | null): AdSearch {
   const bounds = bounded(search, key, value);
   for (const [low, high] of Object.values(AD_RANGES)) {
@@ -78,7 +78,7 @@ export function withBound(search: AdSearch, key: AdBound, value: number | null):
   return from(search, { bounds });
 }
 
-/** Both ends of a figure at once. */
+/** Sets the minimum and the maximum of a figure. */
 export const withRange = (
   search: AdSearch,
   range: AdRange,
@@ -96,7 +96,7 @@ export const withWords = (search: AdSearch, q: string): AdSearch => from(search,
 export const withAge = (search: AdSearch, age: AdSearch["age"]): AdSearch => from(search, { age });
 export const withSort = (search: AdSearch, sort: Exclude<AdSort, "proche">): AdSearch =>
   from(search, { sort, near: "" });
-/** @param place of townsOf */
+/** Sorts by distance. @param place one of townsOf */
 export const nearestTo = (search: AdSearch, place: string): AdSearch => from(search, { sort: "proche", near: place });
-/** No filter; the order stays. */
+/** Removes all filters and keeps the order. */
 export const cleared = ({ sort, near }: AdSearch): AdSearch => ({ ...ALL_ADS, sort, near });

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 // rule: market/estimate
-test("says what ads of such cars ask, and leads to them", async () => {
+test("the estimate says what comparable ads ask, and links to them", async () => {
   expect(await estimated(() => Response.json(market))).toBe(
     "Sur 23 annonces comparables, la moitié demande 8.900.000 – 11.500.000\u00a0FCA, médiane 10.100.000\u00a0FCA. Un prix demandé n’est pas encore un prix de vente.",
   );
@@ -54,16 +54,16 @@ test("says what ads of such cars ask, and leads to them", async () => {
   );
 });
 
-test("under eight ads it says nothing", async () =>
+test("fewer than eight comparable ads give no estimate", async () =>
   expect(await estimated(() => Response.json({ ...market, comparable: null }))).toContain("Moins de huit annonces"));
 
-test("a failure is told", async () => {
+test("a failure is reported", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
   expect(await estimated(() => new Response(null, { status: 503 }))).toContain("L’estimation ne vient pas.");
-  vi.mocked(console.warn).mockClear(); // logged, no more
+  vi.mocked(console.warn).mockClear(); // The failure is logged and nothing else.
 });
 
-test("a new car is asked no mileage", async () => {
+test("a new car is not asked for its mileage", async () => {
   await estimated(() => Response.json(market));
   fireEvent.change(screen.getByLabelText("État"), { target: { value: "neuf_0km" } });
   expect(screen.queryByLabelText("Kilométrage")).toBeNull();

@@ -16,12 +16,12 @@ import { adsThat } from "./search-path";
 
 type Found = AdMarket | "nothing yet" | "lacking" | "failed";
 
-/** A car as it is typed. */
+/** The empty form. */
 const UNKNOWN = { modele: "", annee: "", etat: "", km: "" };
-/** A wreck compares with nothing. */
+/** A damaged car is not comparable with others. */
 const { accidente: _wreck, ...COMPARED } = CONDITIONS;
 
-/** « Estimer ma voiture »: what ads of such cars ask (rule: market/estimate). @param models that are for sale */
+/** « Estimer ma voiture »: the price range of comparable ads (rule: market/estimate). @param models those that are for sale */
 export function Estimate({ models }: { models: readonly AdFacet[] }) {
   const [car, setCar] = useState(UNKNOWN);
   const [found, setFound] = useState<Found>("nothing yet");
@@ -99,7 +99,7 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
   );
 }
 
-/** Ads that compare with the car. */
+/** The ranges of year and mileage in which ads are comparable. */
 function boundsOf({ annee, etat, km }: typeof UNKNOWN): AdSearch["bounds"] {
   const mileage = etat === "neuf_0km" ? null : typedAmount(km);
   return {

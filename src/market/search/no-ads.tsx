@@ -13,11 +13,11 @@ import { searchPath } from "./search-path";
 interface Props {
   asked: AdSearch;
   answer: AdSearchAnswer;
-  /** How to be told of ads to come. */
+  /** The offer of an alert for future ads. */
   children: ReactNode;
 }
 
-/** « Aucune annonce ne correspond. », of all or of the newest that were looked at: which single filter to drop, how to be told, and what comes closest (rule: market/search-empty). */
+/** « Aucune annonce ne correspond. »: links that drop one filter, the offer of an alert, and the closest ads. In a very large market the sentence covers only the newest ads that were searched (rule: market/search-empty). */
 export function NoAds({ asked: { bounds }, answer: { more, relaxed, near }, children }: Props) {
   return (
     <>

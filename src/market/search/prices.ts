@@ -1,9 +1,9 @@
 const M = 1_000_000;
 
-/** How far off a price may be for an ad to come close where nothing is found (rule: market/search-empty). */
+/** How far an ad's price may be from the requested one to count as close when nothing is found (rule: market/search-empty). */
 export const NEAR_PRICE = M;
 
-/** Budget bands of the used-car market, near its quartiles (rule: market/home): [least, most]. */
+/** Budget bands of the used-car market, near its quartiles (rule: market/home): [minimum, maximum]. */
 export const AD_BANDS = [
   { label: "Moins de 3 M", short: "Moins de 3 M", range: [null, 3 * M] },
   { label: "3 à 5 M", short: "3–5 M", range: [3 * M, 5 * M] },

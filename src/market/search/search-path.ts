@@ -4,5 +4,5 @@ import { routes } from "../../routes";
 /** @param query of writeAdSearch */
 export const searchPath = (query: string) => routes.usedSearch + (query ? `?${query}` : "");
 
-/** Address of the ads that share something. */
+/** The address of a search. */
 export const adsThat = (asked: Partial<AdSearch>) => searchPath(writeAdSearch({ ...ALL_ADS, ...asked }));

@@ -1,7 +1,7 @@
 import { townsOf } from "./changes";
 import { REGION_KEYS, regionOf } from "../../places";
 
-/** Towns and districts as a field offers them, region by region. */
+/** Towns and districts as options of a select, grouped by region. */
 export const TownOptions = () =>
   REGION_KEYS.map((key) => (
     <optgroup key={key} label={regionOf(key).name}>

@@ -7,11 +7,11 @@ import { useArrivals } from "../../shared/address/use-arrivals";
 import { askAds, keptAnswer, lastAnswer } from "./ask-ads";
 import { searchPath } from "./search-path";
 
-/** Milliseconds without another change before the edge is asked. */
+/** The edge is asked after this many milliseconds without another change. */
 const DEBOUNCE_MS = 250;
 const MAX_ADDED = 20;
 
-/** What an address asks for, and how many pages were added under its own (« Afficher plus »): those the history keeps. */
+/** The search of an address, and how many pages were added under its first one (« Afficher plus »), which the history entry stores. */
 interface Place {
   readonly asked: AdSearch;
   readonly added: number;
@@ -30,9 +30,9 @@ const queriesOf = ({ asked, added }: Place) =>
   Array.from({ length: added + 1 }, (_, at) => writeAdSearch({ ...asked, page: asked.page + at }));
 
 interface Shown {
-  /** Which questions it answers. */
+  /** The queries that it answers. */
   readonly key: string;
-  /** A page each; one at least. */
+  /** One answer per page, at least one. */
   readonly answers: readonly [AdSearchAnswer, ...AdSearchAnswer[]];
 }
 function shownOf(key: string, [first, ...others]: readonly (AdSearchAnswer | null)[]): Shown | null {
@@ -41,27 +41,27 @@ function shownOf(key: string, [first, ...others]: readonly (AdSearchAnswer | nul
 }
 
 export interface AdSearching extends Place {
-  /** The newest answer there is, of an earlier question while another one is on its way; null before the first. */
+  /** The newest answer, which belongs to the previous search while another one loads; null before the first. */
   readonly shown: Shown | null;
   readonly waiting: boolean;
   readonly failed: boolean;
-  /** Asks for something else: a step to come back to. */
+  /** Starts another search, with a history entry of its own. */
   readonly ask: (search: AdSearch) => void;
-  /** One more page under those that are shown. */
+  /** Adds one page under those that are shown. */
   readonly add: () => void;
   readonly retry: () => void;
 }
 
-/** A search of ads whose state is the page's address. An answer that comes after another question was asked is not waited for. */
+/** A search of ads whose state is the page's address. An answer to an outdated search is ignored. */
 export function useAdSearch(): AdSearching {
   const [place, setPlace] = useState(placeHere);
   const queries = queriesOf(place);
   const key = queries.join("|");
-  // Whoever was here before sees their results at once, so that the page is long enough to scroll back.
+  // A returning visitor sees the earlier results at once, so that the page is tall enough to restore the scroll position.
   const [shown, setShown] = useState(() => shownOf(key, queries.map(lastAnswer)));
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // Asked anew, it is another question.
+  // A retry counts as a new question, so that the effect runs again.
   const question = useMemo(() => ({ key, attempt }), [key, attempt]);
   const isFirst = useRef(true);
 
@@ -79,7 +79,7 @@ export function useAdSearch(): AdSearching {
       if (controller.signal.aborted) return;
       const found = shownOf(asked, answers);
       if (found) setShown(found);
-      else setFailed(!last); // what was found before is better than nothing
+      else setFailed(!last); // Earlier results stay on show.
     };
     const timer = setTimeout(() => void load(), isFirst.current ? 0 : DEBOUNCE_MS);
     isFirst.current = false;

@@ -17,12 +17,13 @@ describe("how a price stands beside others", () => {
       "8\u00a0% au-dessus de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)",
     ],
     [-3, "Au niveau de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
-  ])("%i thousandths: « %s »", (gap, words) => expect(sentence(gap)).toBe(words));
-  test("is not said where too few are comparable", () => expect(adWords(anAdDetail()).index).toBeNull());
+  ])("a gap of %i thousandths reads « %s »", (gap, words) => expect(sentence(gap)).toBe(words));
+  test("nothing is said of the price if too few ads are comparable", () =>
+    expect(adWords(anAdDetail()).index).toBeNull());
 });
 
-describe("what is not known is not said", () => {
-  test("no word is empty: there is one, or there is none", () => {
+describe("unknown facts", () => {
+  test("no text is empty: it has words, or it is absent", () => {
     for (const ad of [anAdDetail(), aFullAd(), anAdDetail({ description: "", views: 0 })])
       expect(
         Object.values(adWords(ad)).filter(
@@ -31,10 +32,10 @@ describe("what is not known is not said", () => {
       ).toEqual([]);
   });
 
-  test("a price that went up is not a lowered one", () =>
+  test("a price that went up is not shown as lowered", () =>
     expect(adWords(anAdDetail({ price_before: 9_000_000 })).before).toBeNull());
 
-  test("nobody is reached about a car that is sold", () => {
+  test("a sold car offers no contact", () => {
     for (const state of ["vendue", "expiree"] as const)
       expect(adWords(aFullAd({ state }))).toMatchObject({ reach: null, whatsapp: null });
     expect(adWords(aFullAd())).toMatchObject({ reach: "Contacter le vendeur", whatsapp: "WhatsApp" });
@@ -45,26 +46,26 @@ describe("what is not known is not said", () => {
 });
 
 describe("papers to ask for", () => {
-  test.each(valuesOf(PAPERS))("of a car that is « %s », what is announced is what that means", (papers) => {
-    const said = papersOf({ papers, papers_seen: [], inspection_until: null, insurance_until: null });
-    expect(said.carte_grise).toBe(papers === "dedouane_mute" ? "Annoncé" : "Non annoncé");
-    expect(said.quittances).toBe(papers.startsWith("dedouane") ? "Annoncé" : "Non annoncé");
-    expect([said.visite_technique, said.assurance, said.acte_de_vente]).toEqual([
+  test.each(valuesOf(PAPERS))("a car that is « %s » has the papers that this status implies", (papers) => {
+    const statuses = papersOf({ papers, papers_seen: [], inspection_until: null, insurance_until: null });
+    expect(statuses.carte_grise).toBe(papers === "dedouane_mute" ? "Annoncé" : "Non annoncé");
+    expect(statuses.quittances).toBe(papers.startsWith("dedouane") ? "Annoncé" : "Non annoncé");
+    expect([statuses.visite_technique, statuses.assurance, statuses.acte_de_vente]).toEqual([
       "Non annoncé",
       "Non annoncé",
       "Non annoncé",
     ]);
   });
 
-  test("with a date, until then", () =>
+  test("papers with an end date name the date", () =>
     expect(papersOf(aFullAd()).visite_technique).toBe("Annoncé, jusqu’au 31 mars 2027"));
 
   // rule: market/papers
-  test("those that an operator has seen are checked, whatever the seller says; the others are not", () => {
-    const said = papersOf(
+  test("papers that an operator has seen are verified, whatever the seller says; the others are not", () => {
+    const statuses = papersOf(
       aFullAd({ papers: "sous_douane", papers_seen: ["acte_de_vente", "visite_technique", "autre"] }),
     );
-    expect([said.acte_de_vente, said.visite_technique, said.assurance, said.cmc]).toEqual([
+    expect([statuses.acte_de_vente, statuses.visite_technique, statuses.assurance, statuses.cmc]).toEqual([
       "Vérifié",
       "Vérifié, jusqu’au 31 mars 2027",
       "Annoncé, jusqu’au 15 janvier 2027",
@@ -73,7 +74,7 @@ describe("papers to ask for", () => {
   });
 });
 
-test("tools begin with this car’s price, customs alone where it is not cleared", () => {
+test("the tools open with this car’s price, customs only if it is not cleared", () => {
   expect(adLinks(aFullAd(), "/vendeur")).toMatchObject({
     seller: "/vendeur",
     loan: "?prix=9.500.000",
@@ -102,14 +103,14 @@ test.each([
   },
 );
 
-test("what it costs a month is counted with its own energy", () => {
+test("the monthly cost uses the car’s own energy", () => {
   expect(adLinks(aFullAd({ energy: "diesel" }), "/vendeur").monthly).toBe("?prix=9.500.000&energie=Diesel&cv=11");
   expect(adLinks(anAdDetail({ energy: "electrique" }), "/vendeur").monthly).toBe(
     `?prix=9.500.000&energie=${encodeURIComponent("Électrique")}`,
   );
 });
 
-test("from what price the same model is sold new, where that is known", () => {
+test("the lowest price of the same model as new is shown, if it is known", () => {
   expect(adWords(aFullAd()).model).toBe("La même neuve à partir de 19.900.000\u00a0FCA");
   expect(adWords(aFullAd({ new_price: null })).model).toBe("Le modèle neuf : prix et fiche");
 });
@@ -117,9 +118,9 @@ test("from what price the same model is sold new, where that is known", () => {
 test.each([
   ["+221771234567", "77\u00a0123\u00a045\u00a067"],
   ["+33612345678", "+33612345678"],
-])("%s is read out as %s", (phone, spoken) => expect(spokenPhone(phone)).toBe(spoken));
+])("the number %s is displayed as %s", (phone, spoken) => expect(spokenPhone(phone)).toBe(spoken));
 
-test("WhatsApp is given all the words, whatever they hold", () => {
+test("the WhatsApp address carries the whole text, whatever it contains", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (title) => {
       const address = new URL(

@@ -32,7 +32,7 @@ function besideOthers({ price_index, year, condition }: AdDetail): string | null
   return percent === 0 ? `Au niveau de ${others}` : `${percent}\u00a0% ${gap < 0 ? "sous" : "au-dessus de"} ${others}`;
 }
 
-/** District, town and region, each once. */
+/** District, town and region, each named once. */
 function placeOf({ district, town, region }: AdDetail): string {
   const name = ownValue(REGIONS, region)?.name ?? "";
   return [...new Set([district, town, name].filter((part) => part !== null && part !== ""))].join(", ");
@@ -45,8 +45,8 @@ const SOLD = {
 } as const;
 
 /**
- * All that the page of an ad says, word for word: the edge writes it into the built page, the browser's first render says the same.
- * Null: its place is not shown.
+ * All texts of an ad's page. The edge writes them into the built page, and the browser's first render shows the same.
+ * Null: the place is hidden.
  */
 export function adWords(ad: AdDetail) {
   const papers = papersOf(ad);
@@ -83,7 +83,7 @@ export function adWords(ad: AdDetail) {
         ? "Le modèle neuf : prix et fiche"
         : `La même neuve à partir de ${formatPrice(ad.new_price)}`,
 
-    // Nobody can be reached about a car that is not for sale.
+    // A car that is not for sale offers no contact.
     reach: when(ad.state === "publiee", "Contacter le vendeur"),
     whatsapp: when(ad.whatsapp && ad.state === "publiee", "WhatsApp"),
     call_hours: maybe(ad.call_hours, (hours) => `Appels : ${hours}`),
@@ -96,11 +96,11 @@ export function adWords(ad: AdDetail) {
 }
 export type AdWord = keyof ReturnType<typeof adWords>;
 
-/** How the tool « Prix clé en main » counts a car: new, registered here before, or just imported. */
+/** How the tool « Prix clé en main » treats a car: new, already registered in Senegal, or just imported. */
 const boughtAs = (ad: AdDetail) => (ad.condition === "neuf_0km" ? "neuve" : isImported(ad) ? "venant" : "occasion");
 
 /**
- * Where the built page's links lead: an address in the place of theirs, or figures that follow it. Null: the link is not shown.
+ * Where the links of the built page lead: a whole address, or a query to append to theirs. Null: the link is hidden.
  * @param seller address of the seller's page
  */
 export const adLinks = (ad: AdDetail, seller: string) =>
@@ -114,14 +114,14 @@ export const adLinks = (ad: AdDetail, seller: string) =>
   }) satisfies Readonly<Record<string, string | null>>;
 export type AdLink = keyof ReturnType<typeof adLinks>;
 
-/** @param base as the built page has it */
+/** @param base the link's address in the built page */
 export const linkAddress = (base: string, end: string) => (end.startsWith("?") ? base + end : end);
 
-/** What its page says of itself to search engines and link cards. */
+/** The title and description of an ad's page, for search engines and link previews. */
 export const adHead = (ad: AdDetail) => ({
   title: `${ad.title} à vendre, ${formatPrice(ad.price)}`,
   description: `${[labelIn(CONDITIONS, ad.condition), figure(ad.mileage, "km"), labelIn(ENERGIES, ad.energy), labelIn(GEARBOXES, ad.gearbox), labelIn(PAPERS, ad.papers)].join(" · ")}. ${placeOf(ad)}. Réf. ${ad.reference}.`,
 });
 
-/** A photo among others, for who does not see it. */
+/** The alternative text of a photo in the gallery. */
 export const photoAlt = ({ title }: Pick<AdDetail, "title">, index: number) => `${title}, photo ${index + 1}`;

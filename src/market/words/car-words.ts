@@ -2,7 +2,7 @@ import { CAR_FIELDS, CAR_FIELD_NAMES, type CarField } from "../../contract/marke
 import { labelIn } from "../../contract/market/lists";
 import { figure } from "../../shared/figures/figures";
 
-/** A row is named after what it counts: « Portes : 5 », but « Puissance fiscale : 8 CV ». */
+/** Whether the value shows its unit: « Puissance fiscale : 8 CV », but « Portes : 5 », because the name is the unit. */
 const saysUnit = (name: string, unit: string) => unit !== name.toLowerCase();
 
 function wordOf(field: CarField, value: string | number): string {
@@ -11,7 +11,7 @@ function wordOf(field: CarField, value: string | number): string {
   return saysUnit(name, unit) ? figure(Number(value), unit) : String(value);
 }
 
-/** What an ad says of its car, field by field; null where it says nothing. */
+/** The texts about the car of an ad, field by field; null if the ad does not give the field. */
 export const carWords = (car: Readonly<Record<CarField, string | number | null>>) =>
   Object.fromEntries(
     CAR_FIELD_NAMES.map((field) => [field, car[field] === null ? null : wordOf(field, car[field])]),

@@ -4,24 +4,24 @@ import { frenchDate } from "../../shared/dates/dates";
 
 type Known = Pick<AdDetail, "papers" | "papers_seen" | "inspection_until" | "insurance_until">;
 
-/** What a seller says they have of each, and what an operator has seen (rule: market/papers). */
+/** The papers of a car: which ones the seller declares, and which ones an operator has seen (rule: market/papers). */
 export function papersOf({
   papers,
   papers_seen,
   inspection_until,
   insurance_until,
 }: Known): Readonly<Record<AdPaper, string>> {
-  const said = (paper: AdPaper, announced: boolean) =>
+  const statusOf = (paper: AdPaper, announced: boolean) =>
     papers_seen.includes(paper) ? "Vérifié" : announced ? "Annoncé" : "Non annoncé";
   const until = (paper: AdPaper, day: string | null) =>
-    day === null ? said(paper, false) : `${said(paper, true)}, jusqu’au ${frenchDate(day)}`;
+    day === null ? statusOf(paper, false) : `${statusOf(paper, true)}, jusqu’au ${frenchDate(day)}`;
   const cleared = papers === "dedouane_mute" || papers === "dedouane_non_mute";
   return {
-    carte_grise: said("carte_grise", papers === "dedouane_mute"),
-    cmc: said("cmc", cleared),
-    quittances: said("quittances", cleared),
+    carte_grise: statusOf("carte_grise", papers === "dedouane_mute"),
+    cmc: statusOf("cmc", cleared),
+    quittances: statusOf("quittances", cleared),
     visite_technique: until("visite_technique", inspection_until),
     assurance: until("assurance", insurance_until),
-    acte_de_vente: said("acte_de_vente", false),
+    acte_de_vente: statusOf("acte_de_vente", false),
   };
 }

@@ -1,11 +1,11 @@
 import { nfc } from "../../contract/shared/normal-form";
 
-/** What sellers typed, as pages and answers carry it: signs only. Controls, and marks that turn the direction of what follows, go. */
+/** Cleans text that sellers typed, for pages and answers: control characters and marks that change the text direction are removed. */
 
-/** One line. */
+/** Text on one line. */
 export const oneLine = (text: string) => nfc(text).replace(/\s+/g, " ").replace(/\p{C}/gu, "").trim();
 
-/** Its line breaks stay, two at most in a row. */
+/** Text that keeps its line breaks, at most two in a row. */
 export const severalLines = (text: string) =>
   nfc(text)
     .replace(/\r\n?/g, "\n")

@@ -1,6 +1,6 @@
 import { site } from "../../site";
 
-/** A number as it is read out: « 77 123 45 67 » in the country, « +33 6 12… » as it is elsewhere. @param phone E.164 */
+/** A number as it is read out: « 77 123 45 67 » for a Senegalese number, « +33 6 12… » for another. @param phone E.164 */
 export function spokenPhone(phone: string): string {
   const own = `+${site.phone.countryCode}`;
   const national = phone.startsWith(own) ? phone.slice(own.length) : "";

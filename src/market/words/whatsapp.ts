@@ -3,10 +3,10 @@ import { site } from "../../site";
 interface Asked {
   readonly title: string;
   readonly reference: string;
-  /** Address of the ad's page. */
+  /** The address of the ad's page. */
   readonly link: string;
 }
 
-/** Opens WhatsApp with words that name the ad (rule: market/whatsapp). @param phone E.164 */
+/** The address that opens WhatsApp with a message that names the ad (rule: market/whatsapp). @param phone E.164 */
 export const whatsappAddress = (phone: string, { title, reference, link }: Asked) =>
   `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(`Bonjour, je suis intéressé par votre ${title}, réf. ${reference}, vue sur ${site.name} : ${link}`)}`;

@@ -11,7 +11,7 @@ import type { Market, Target } from "../support/target";
 import { together } from "../support/together";
 import { signed } from "../support/webhooks";
 
-/** What addresses of a member's own take beside POST: nobody else's page reads the answer, and what deletes is asked below. */
+/** Methods that members' addresses accept beside POST. GET and HEAD are safe, since no other site can read the answer; DELETE is tested separately below. */
 const READ_OR_DELETED: ReadonlyMap<string, readonly string[]> = new Map([
   ["me/ads", ["GET", "HEAD"]],
   ["me/ads/{id}", ["GET", "HEAD", "DELETE"]],
@@ -41,7 +41,7 @@ const DELETED = [
   "me/alerts/9856fab5-0a4f-4143-bb52-3ae12f48b191",
 ];
 
-/** What was tried, and how many messages came of it that no answer had acknowledged. */
+/** The number of requests that were tried, and of stored messages that no answer had acknowledged. */
 export interface Tried {
   sent: number;
   strays: number;
@@ -50,7 +50,7 @@ export interface Tried {
 const at = (address: string, { online }: Market) => address.replace("{id}", online);
 const allowsOthers = ({ headers }: Answered) => Object.keys(headers).some((name) => name.startsWith("access-control-"));
 
-/** What the Worker is to make of attempts at a target. */
+/** The expected answers of the Worker to attempts at a target. */
 function rulesOf({ site: own, dropsEmptyHeaders }: Target) {
   const isOurs = ({ origin, site }: Attempt) =>
     origin === null || (origin === "" && dropsEmptyHeaders) ? site === "same-origin" : origin === own;
@@ -60,9 +60,9 @@ function rulesOf({ site: own, dropsEmptyHeaders }: Target) {
 }
 
 /**
- * Another site's page makes a visitor's browser send what it likes.
- * @param share of all combinations, those to try at the address of this number
- * @returns what was tried so far
+ * Requests that another site's page could make a visitor's browser send.
+ * @param share selects the combinations to try at the address with this index
+ * @returns the counts so far; they grow while the tests run
  */
 export function testCrossSite(
   open: () => Promise<Target>,
@@ -87,7 +87,7 @@ export function testCrossSite(
     });
   };
 
-  /** What is wrong with the answers, and how many messages are kept beside those that were acknowledged. */
+  /** Returns the wrong answers, and the number of stored messages beyond those that were acknowledged. */
   async function judge(
     target: Target,
     all: readonly Attempt[],
@@ -136,7 +136,7 @@ export function testCrossSite(
     );
 
     test.each(TO_MEMBERS.map(([address, write], index) => [address, write, TO_VISITORS.length + index] as const))(
-      "/api/%s: a member’s token is asked for, and does nothing from elsewhere",
+      "/api/%s requires a member’s token, and refuses other sites even with one",
       async (address, write, index) => {
         const target = await open();
         const { isOurs, wanted } = rulesOf(target);
@@ -162,7 +162,7 @@ export function testCrossSite(
     );
 
     test.each(DELETED.map((address, index) => [address, index] as const))(
-      "DELETE /api/%s: a member’s token is asked for, and does nothing from elsewhere",
+      "DELETE /api/%s requires a member’s token, and refuses other sites even with one",
       async (address, index) => {
         const target = await open();
         const { isOurs } = rulesOf(target);
@@ -184,7 +184,7 @@ export function testCrossSite(
       },
     );
 
-    test("/api/rebuild: a signature is asked for, whoever seems to send it", async () => {
+    test("/api/rebuild requires a signature, whatever the origin of the request", async () => {
       const target = await open();
       const before = await target.rows();
       const all = attempts(
@@ -214,9 +214,9 @@ export function testCrossSite(
       expect((await target.rows()).webhooks - before.webhooks).toBe(valid.filter(Boolean).length);
     });
 
-    test("/api/ops/outbox/retry: the token is asked for, whoever seems to send it", async () => {
+    test("/api/ops/outbox/retry requires the token, whatever the origin of the request", async () => {
       const target = await open();
-      /** A rebuild that is asked for goes when its time comes, whoever asks for what. */
+      /** The counts without pending rebuilds: the clock may start one at any time, whatever the requests do. */
       const rows = async () => ({ ...(await target.rows()), rebuild_asked: null });
       const before = await rows();
       const all = attempts(

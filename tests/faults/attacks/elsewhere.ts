@@ -14,9 +14,9 @@ const redirectsTo = (port: number) =>
     REDIRECTS.filter((_, at) => (at + index) % 2 === 0).map((status) => ({ fault: "redirect", status, location })),
   );
 
-/** Whoever would have the Worker ask somebody else. */
+/** Attempts to make the Worker send its request, or the API key, to another server. */
 export function testElsewhere(openBed: () => Bed): void {
-  describe("nobody but api.php is asked, and nobody else has the key", () => {
+  describe("the Worker sends requests and the key to api.php only", () => {
     let bed: Bed;
     let trap: Trap;
     let tricks = 0;
@@ -41,17 +41,17 @@ export function testElsewhere(openBed: () => Bed): void {
       const query = new URLSearchParams({ endpoint: "search_suggestion", search });
       return bed.ask({ path: `/api?${query.toString()}`, headers: { "CF-Connecting-IP": anAddress(), ...headers } });
     };
-    /** What api.php was asked, without messages that others wrote before: they are handed over whenever their time comes. */
+    /** The requests that api.php received, without messages of earlier tests, which may be delivered at any time. */
     const asked = async (ours: ReadonlySet<string> = new Set()) =>
       (await requestsTo(bed.api)).filter(({ idempotency_key: key }) => key === null || ours.has(key));
 
-    test("the trap is one: who follows a redirect falls into it", async () => {
+    test("the trap works: a client that follows redirects reaches it", async () => {
       for (const address of addressesOf(trap.port)) await fetch(new URL(address, bed.api.url)).catch(() => null);
       expect(trap.hits.length).toBeGreaterThan(10);
       trap.hits.length = 0;
     });
 
-    test("when api.php sends a question elsewhere: the catalogue is down, in French", async () => {
+    test("when api.php redirects a question, the answer is that the catalogue is unavailable, in French", async () => {
       const mixed = redirectsTo(trap.port);
       await control(bed.api, "POST", { endpoint: "search_suggestion", share: 100, mixed });
       await together(mixed, async (_, turn) => {
@@ -64,7 +64,7 @@ export function testElsewhere(openBed: () => Bed): void {
       expect(few(trap.hits)).toEqual([]);
     });
 
-    test("when api.php sends a message elsewhere: it stays and is tried again (long: one message for each kind of redirection)", async () => {
+    test("when api.php redirects a message, the message stays in the outbox for a retry (long: one message for each kind of redirection)", async () => {
       const mixed = redirectsTo(trap.port);
       await control(bed.api, "POST", { endpoint: "post_lead", share: 100, mixed });
       const leads = mixed.map(aLead);
@@ -79,7 +79,7 @@ export function testElsewhere(openBed: () => Bed): void {
       expect(few(trap.hits)).toEqual([]);
     });
 
-    test("whatever is searched for: it is one value of one question", async () => {
+    test("any search text stays one value of one request", async () => {
       const words = searches(`127.0.0.1:${trap.port}`);
       for (const search of words) expect([200, 400]).toContain((await suggest(search)).status);
       for (const { path } of await asked()) {
@@ -93,7 +93,7 @@ export function testElsewhere(openBed: () => Bed): void {
       expect(few(trap.hits)).toEqual([]);
     });
 
-    test("whoever the visitor says that we are", async () => {
+    test("the Host and forwarding headers of a visitor change nothing", async () => {
       const host = `127.0.0.1:${trap.port}`;
       for (const headers of hostHeaders(host)) {
         const question = await suggest(`avec ${Object.keys(headers).join(" ")}`, headers);
@@ -109,7 +109,7 @@ export function testElsewhere(openBed: () => Bed): void {
       expect(few(trap.hits)).toEqual([]);
     });
 
-    test("whatever address is asked for: no redirect leaves the site, nothing that is not published is told", async () => {
+    test("whatever address is requested, no redirect leaves the site, and nothing unpublished is disclosed", async () => {
       const host = `127.0.0.1:${trap.port}`;
       for (const path of requestTargets(host)) {
         tricks += 1;

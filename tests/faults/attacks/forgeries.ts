@@ -41,7 +41,7 @@ function flipped(bytes: Buffer, bit: number): Buffer {
   return copy;
 }
 
-/** Kind of forgery → one that chance picks. */
+/** Kind of forgery → a function that makes one from a random number and random text. */
 const FORGERIES: Readonly<Record<string, (chance: number, words: string) => Sent>> = {
   "one bit of the signature": (chance) => {
     const right = webhook();
@@ -51,7 +51,7 @@ const FORGERIES: Readonly<Record<string, (chance: number, words: string) => Sent
   },
   "one bit of the body": (chance) => {
     const right = webhook();
-    // seven bits: it stays text
+    // The highest bit stays unchanged, so that the body remains valid text.
     return {
       headers: right.headers,
       body: flipped(Buffer.from(right.body), chance - ((chance & 7) === 7 ? 1 : 0)).toString("utf8"),
@@ -95,7 +95,7 @@ const FORGERIES: Readonly<Record<string, (chance: number, words: string) => Sent
   },
 };
 
-/** What a header may hold: visible ASCII. */
+/** Text that a header may contain: visible ASCII. */
 const words = fc.string({ unit: fc.constantFrom(..."abcXYZ019 ,;=+/._-v1\"'<>"), maxLength: 150 });
 const chances = fc.sample(fc.record({ chance: fc.nat(), words }), {
   numRuns: OF_EACH_KIND * Object.keys(FORGERIES).length,
@@ -107,9 +107,9 @@ const forged = Object.entries(FORGERIES).flatMap(([kind, forge], row) =>
     .map(({ chance, words: text }) => ({ kind, forge: () => forge(chance, text) })),
 );
 
-/** Webhooks that somebody else signed, and true ones that come again. */
+/** Forged webhooks, and valid ones that are sent again. */
 export function testForgeries(bed: () => Bed): void {
-  const tell = async ({ headers, body: text }: Sent) =>
+  const send = async ({ headers, body: text }: Sent) =>
     bed().ask({
       method: "POST",
       path: "/api/rebuild",
@@ -118,11 +118,11 @@ export function testForgeries(bed: () => Bed): void {
     });
   const rows = () => withDatabase(bed().site.root, (database) => database.rows());
 
-  /** What was asked for before is built. @returns how many webhooks were believed since, how many builds wait and were asked for */
+  /** Lets pending builds run first. @returns a function that counts the webhooks accepted, the builds pending and the builds started since */
   async function afresh() {
     const built = bed().builds.count;
-    await bed().night(); // what is asked for is due then, without the minute of quiet
-    // The order is taken before the builder is called, and given back where the call fails.
+    await bed().night(); // The nightly clock runs pending builds without the minute of quiet.
+    // The pending build is removed before the builder is called, and restored if the call fails.
     await expect.poll(() => rows().rebuild_asked === 0 && bed().builds.count > built).toBe(true);
     const before = { webhooks: rows().webhooks, builds: bed().builds.count };
     return () => ({
@@ -132,14 +132,14 @@ export function testForgeries(bed: () => Bed): void {
     });
   }
 
-  describe("a build is asked for by who has the secret alone", () => {
-    test("none of a thousand forgeries is acted on (long: each is an HTTP request)", async () => {
+  describe("only the holder of the secret can request a build", () => {
+    test("none of more than a thousand forgeries is accepted (long: each is an HTTP request)", async () => {
       const since = await afresh();
       const believed: string[] = [];
       await together(forged, async ({ kind, forge }) => {
         const sent = forge();
-        const { status, body: said } = await tell(sent);
-        if (status !== 401 || JSON.parse(said).code !== "not_signed")
+        const { status, body: answer } = await send(sent);
+        if (status !== 401 || JSON.parse(answer).code !== "not_signed")
           believed.push(`${kind}, SEED=${SEED}: ${status} ${JSON.stringify(sent)}`);
       });
       expect(few(believed)).toEqual([]);
@@ -150,14 +150,14 @@ export function testForgeries(bed: () => Bed): void {
       ]);
     });
 
-    test("each true one is acted on once, however many times it comes at once, and never again later (long: each is an HTTP request)", async () => {
+    test("each valid webhook takes effect once, however many copies arrive together, and never again later (long: each is an HTTP request)", async () => {
       const since = await afresh();
       const valid = Array.from({ length: VALID }, (_, count) => webhook(ago((count % 500) - 250)));
       const copies = valid.flatMap((one) => Array<Sent>(CONCURRENCY).fill(one));
       const accepted = await together(copies, async (one) => {
-        const { status, body: said } = await tell(one);
+        const { status, body: answer } = await send(one);
         expect(status).toBe(202);
-        return JSON.parse(said).accepted === true ? one : null;
+        return JSON.parse(answer).accepted === true ? one : null;
       });
       const acted = accepted.filter((one) => one !== null);
       expect([acted.length, new Set(acted).size]).toEqual([VALID, VALID]);
@@ -172,7 +172,7 @@ export function testForgeries(bed: () => Bed): void {
         [{ what: "une fois chacun", met: acted.length === VALID }],
       );
 
-      const again = await together(valid, async (one) => (await tell(one)).body);
+      const again = await together(valid, async (one) => (await send(one)).body);
       expect(new Set(again)).toEqual(new Set(['{"accepted":false}']));
       await bed().tick();
       expect(since()).toEqual({ believed: VALID, asked: 0, builds: 1 });

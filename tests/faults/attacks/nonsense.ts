@@ -8,13 +8,13 @@ import type { Target } from "../support/target";
 import { together } from "../support/together";
 
 const MAX_SHOWN_LENGTH = 600;
-/** Milliseconds, for thousands of requests on a machine that may be busy. */
+/** In milliseconds; long enough for thousands of requests on a busy machine. */
 const TIMEOUT = 180_000;
 
 const shown = (asked: Asked) =>
   JSON.stringify({ ...asked, body: asked.body?.toString("utf8") }).slice(0, MAX_SHOWN_LENGTH);
 
-/** What came of the requests to one address. */
+/** A summary of the answers of one address. */
 export interface Answers {
   readonly address: string;
   readonly statuses: string;
@@ -22,10 +22,10 @@ export interface Answers {
 }
 
 /**
- * Requests as nobody means them, to each address.
- * @param count of them, for each address
- * @param seed what chance begins with
- * @param tell hears of each address what its answers were
+ * Random malformed requests to each address.
+ * @param count the number of requests for each address
+ * @param seed the seed of the random generator
+ * @param tell called with the summary of each address
  */
 export function testNonsense(
   open: () => Promise<Target>,
@@ -33,9 +33,9 @@ export function testNonsense(
   seed: number,
   tell: (answers: Answers) => void = () => undefined,
 ): void {
-  describe("what nobody means", () => {
+  describe("malformed requests", () => {
     test.each(Object.keys(NONSENSE))(
-      `/api/%s: ${count} requests of nonsense have no answer that is a failure, or bare, or repeats them (long: all are asked)`,
+      `/api/%s: no answer to ${count} malformed requests is a server error, lacks a code and sentence, or repeats the request (long: all are sent)`,
       { timeout: TIMEOUT },
       async (address) => {
         const target = await open();

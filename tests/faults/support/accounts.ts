@@ -8,7 +8,7 @@ import { PERSON } from "./sentinels";
 
 const PROJECT = "demo-pannes";
 
-/** Whoever keeps the accounts, as the Worker asks them: their key, and the account of any token that it signed. */
+/** A fake account provider, as the Worker calls it: its public key, and an account for every token that it signed. */
 export async function openAccounts() {
   const pair = await aKeyPair("one");
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export async function openAccounts() {
       JWKS_URL: `${address}/jwks`,
       LOOKUP_URL: `${address}/lookup`,
     },
-    /** Authorization of somebody new. */
+    /** The Authorization header of a new member. */
     member: async () => ({
       Authorization: `Bearer ${await aToken(pair, someClaims({ sub: randomUUID(), aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}` }))}`,
     }),

@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } fr
 
 export interface Asked {
   readonly method?: string;
-  /** The request target, sent as it stands. */
+  /** The request target, sent exactly as given. */
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
@@ -17,7 +17,7 @@ export interface Answered {
 const TIMEOUT_MS = 30_000;
 const agent = new Agent({ keepAlive: true });
 
-/** One request as it is told, with no header that it was not told (fetch adds some and mends others). */
+/** Sends one request with exactly the given headers (fetch adds some and normalizes others). */
 export const askRaw = (address: string, { method = "GET", path, headers = {}, body }: Asked): Promise<Answered> =>
   new Promise((answered, failed) => {
     const { hostname, port } = new URL(address);

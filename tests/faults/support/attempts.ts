@@ -3,7 +3,7 @@ export const JSON_TYPES: readonly (string | null)[] = [
   "application/json; charset=utf-8",
   "Application/JSON",
 ];
-/** What a form of another site may send without asking first, and what looks like JSON and is none. */
+/** Types that a form of another site can send without a preflight request, and types that resemble JSON. */
 const OTHER_TYPES = [
   null,
   "text/plain",
@@ -18,10 +18,10 @@ export const METHODS = ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const anotherPort = (own: string) =>
   /:\d+$/.test(own) ? own.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) : `${own}:8443`;
-/** Ours by https is ours behind wrangler's proxy, too: what is asked by http is known by its name alone. */
+/** The http variant of an https site is a foreign origin. A site served by http has none: behind wrangler's proxy its https variant counts as its own. */
 const lessSafe = (own: string) => (own.startsWith("https:") ? [own.replace("https:", "http:")] : []);
 
-/** Our own origin, none, and others, however alike. */
+/** The site's own origin, none, and foreign ones that resemble it. */
 const origins = (own: string) => [
   own,
   null,
@@ -42,7 +42,7 @@ export interface Attempt {
   readonly site: string | null;
 }
 
-/** Every combination of the lists. @param own the origin of our pages */
+/** All combinations of the lists. @param own the origin of the site's pages */
 export const attempts = (
   own: string,
   methods: readonly string[],
@@ -53,7 +53,7 @@ export const attempts = (
     types.flatMap((type) => origins(own).flatMap((origin) => sites.map((site) => ({ method, type, origin, site })))),
   );
 
-/** Those at what takes JSON by POST. */
+/** The combinations to try at an address that accepts JSON by POST. */
 export const attemptsToPost = (own: string, methods: readonly string[] = METHODS): readonly Attempt[] => [
   ...attempts(own, ["POST"], [...JSON_TYPES, ...OTHER_TYPES]),
   ...attempts(own, methods, ["application/json"], [null, "same-origin"]),

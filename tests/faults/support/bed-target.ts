@@ -5,12 +5,12 @@ import { withDatabase } from "./database";
 import { openMarket } from "./own-ads";
 import { headersFile, type Market, type Target } from "./target";
 
-/** The Worker of a bed, behind wrangler's HTTP. @returns what opens it: each time for another member, and all for one market */
+/** The Worker of a bed, behind wrangler's HTTP. @returns a function that opens a target: each has a new member, and all share one market */
 export function targetsOf(bed: () => Bed): () => Promise<Target> {
   let market: Promise<Market> | undefined;
   return async () => {
     const { member, site } = bed();
-    /** Accounts that answer too late, as they do on a busy machine, are asked once more: the Worker tells its visitors to. */
+    /** Repeats a request once if the accounts timed out, as they do on a busy machine; the Worker tells its clients to retry. */
     const ask: Target["ask"] = async (asked) => {
       const answered = await bed().ask(asked);
       return answered.status === 503 && answered.body.includes('"accounts_down"') ? bed().ask(asked) : answered;

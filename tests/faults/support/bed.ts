@@ -29,35 +29,35 @@ interface Searched {
   readonly leaks: readonly string[];
   readonly answers: number;
   readonly logLines: number;
-  /** Of the release. */
+  /** The number of published files. */
   readonly files: number;
 }
 
-/** The Worker on `wrangler dev`, the reference api.php with an inbox on disk, a builder that counts, and ears on all of it. */
+/** The Worker on `wrangler dev`, with the reference api.php and its inbox file, a builder that counts its calls, and records of all answers and logs. */
 export interface Bed {
   readonly site: SmallSite;
   readonly api: Upstream;
-  /** How often a build was asked for. */
+  /** The number of builds requested. */
   readonly builds: { count: number };
-  /** Asks as told; every answer is searched for sentinels. */
+  /** Sends a request exactly as given, and searches the answer for sentinels. */
   ask(asked: Asked): Promise<Answered>;
-  /** Sends a message as a page of the site does, from a visitor whom no limit knows yet. */
+  /** Sends a message as a page of the site does, from a network that has not reached any limit. */
   send(form: string, message: object): Promise<Answered>;
-  /** Authorization of a member who is new. */
+  /** The Authorization header of a new member. */
   member(): Promise<{ readonly Authorization: string }>;
-  /** The clock, as Cloudflare's does each minute, or at night. */
+  /** Runs the clock of each minute, or of each night, as Cloudflare does. */
   tick(): Promise<unknown>;
   night(): Promise<unknown>;
-  /** How many messages wait for api.php. */
+  /** The number of messages that wait for api.php. */
   waiting(): Promise<number>;
-  /** What api.php has acknowledged, line by line of its file. */
+  /** The messages that api.php has acknowledged, read from its file. */
   inbox(): Promise<readonly Kept[]>;
   closeApi(): Promise<void>;
-  /** At the address that it had. */
+  /** Starts api.php again at the same address. */
   reopenApi(): Promise<void>;
-  /** What the Worker and wrangler logged, at every level. */
+  /** All that the Worker and wrangler logged, at every level. */
   logs(): string;
-  /** Sentinels where they have no business, and how much was searched for them. */
+  /** Sentinels found where they must not be, and how much was searched. */
   searched(): Searched;
   close(): Promise<void>;
 }
@@ -126,13 +126,13 @@ export async function openBed(): Promise<Bed> {
     },
     logs: () => [...logsUnder(logs).values()].join("\n"),
     searched: () => {
-      const [said, published] = [logsUnder(logs), filesUnder(path.join(site.root, "dist/"))];
-      const logLines = [...said.values()].reduce(
+      const [logged, published] = [logsUnder(logs), filesUnder(path.join(site.root, "dist/"))];
+      const logLines = [...logged.values()].reduce(
         (lines, content) => lines + content.toString("utf8").split("\n").filter(Boolean).length,
         0,
       );
       return {
-        leaks: [...inAnswers, ...leaksInFiles(said), ...leaksInFiles(published)],
+        leaks: [...inAnswers, ...leaksInFiles(logged), ...leaksInFiles(published)],
         answers,
         logLines,
         files: published.size,

@@ -5,11 +5,11 @@ const DAY = 86_400_000;
 
 interface Part {
   readonly clock: "minute" | "night";
-  /** What the part does to the database, and cannot while it is broken. */
+  /** The statement that the part runs, and that fails while the part is broken. */
   readonly does: string;
-  /** What gives it something to do. */
+  /** SQL that gives the part something to do. */
   readonly due: string;
-  /** How much of that is left. */
+  /** SQL that selects the work left to do. */
   readonly left: string;
 }
 
@@ -18,7 +18,7 @@ const CAR = "'panne', 'kia', 'Kia', 'kia-rio', 'Rio', 2017, 'venant', 6500000, 1
 const anAd = (id: string, state: string, more: string, values: string) =>
   `INSERT INTO ads (id, state, ${AD}, ${more}) VALUES ('${id}', '${state}', ${CAR}, ${values}) ON CONFLICT DO NOTHING;`;
 
-/** By the names that operators read. What only tells a queue is not here: nothing in the database stops it. */
+/** Parts of the clock by the names that operators see. A part that only sends to a queue is missing, since nothing in the database can stop it. */
 const PARTS: Readonly<Record<string, Part>> = {
   messages: { clock: "minute", does: "UPDATE ON outbox", due: "", left: "FROM outbox WHERE state = 'waiting'" },
   construction: {
@@ -102,8 +102,8 @@ const breaking = ([part, { does }]: readonly [string, Part], index: number) => {
 };
 
 /**
- * A clock of which one part at a time cannot write. Which one, a visitor says from then on, by the name of a message: so that nobody but
- * the Worker writes to a database that it has open. The same message gives each part something to do.
+ * Prepares a clock of which one part at a time cannot write. The name in a contact message chooses that part from then on, so that only the
+ * Worker writes to its open database. The same message gives each part something to do.
  */
 export async function breakClock(site: SmallSite) {
   const now = Date.now();
@@ -130,7 +130,7 @@ export async function breakClock(site: SmallSite) {
   );
   return {
     parts: Object.entries(PARTS).map(([name, { clock }]) => ({ name, clock })),
-    /** Parts of a clock that have something left to do. */
+    /** Parts of a clock that have work left to do. */
     unfinished: (clock: Part["clock"]): readonly string[] =>
       readKept(site.root, DATABASE, (database) => {
         const isLeft = ({ left }: Part) => Number(database.prepare(`SELECT count(*) AS n ${left}`).get()?.["n"]) > 0;

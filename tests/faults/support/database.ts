@@ -6,11 +6,11 @@ const TABLES = ["messages", "outbox", "webhooks", "rebuild_asked"] as const sati
 interface Database {
   rows(): Rows;
   messageIds(): ReadonlySet<string>;
-  /** Of messages that api.php does not have yet. */
+  /** Ids of messages that api.php does not have yet. */
   waitingIds(): ReadonlySet<string>;
 }
 
-/** Reads what the Worker's local database holds at this moment, past the Worker. */
+/** Reads the Worker's local database directly. */
 export const withDatabase = <Result>(root: string, read: (database: Database) => Result): Result =>
   readKept(root, DATABASE, (database) => {
     const count = (table: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);

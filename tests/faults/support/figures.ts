@@ -4,11 +4,11 @@ import type { Row } from "../../../scripts/bench/row";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The file that gathers the figures of a run. */
+    /** The file that collects the figures of a run. */
     figures: string;
   }
 }
 
-/** Adds a line to the table at the end of the run. */
+/** Adds a line to the table that is printed at the end of the run. */
 export const figure = (measure: string, subject: string, value: string, goals: Row["goals"] = []): void =>
   appendFileSync(inject("figures"), `${JSON.stringify({ measure, subject, value, goals } satisfies Row)}\n`);

@@ -3,7 +3,7 @@ import { PERSON } from "./sentinels";
 
 let people = 0;
 const anEmail = () => `awa-${randomUUID()}@${PERSON.emailHost}`;
-/** Of somebody who has not written yet. */
+/** A phone number that no message has used yet. */
 const aPhone = () => PERSON.phone + String(people++ % 10_000).padStart(4, "0");
 
 const sent = () => ({ id: randomUUID(), website: "", filled_in: 9_000, captcha: null });
@@ -58,10 +58,10 @@ const aReview = () => ({
   has_driven: true,
 });
 const aVote = () => ({ id: randomUUID(), vote: "report", review_id: people++ + 1, reason: "faux" });
-/** The same of what members alone send. */
+/** Valid messages to addresses that only members may use. */
 export const OF_MEMBERS = { reviews: aReview, votes: aVote } as const;
 
-/** What visitors send about an ad, and a search that writes. */
+/** Valid messages about an ad, and a valid alert for a search. */
 export const OF_MARKET = {
   message: () => ({ ...sent(), name: PERSON.name, phone: aPhone(), email: anEmail(), text: PERSON.message }),
   report: () => ({ reason: "arnaque", text: PERSON.message }),
@@ -69,5 +69,5 @@ export const OF_MARKET = {
   alert: () => ({ ...sent(), email: anEmail(), search: "marque=kia&prix_max=7000000" }),
 } as const;
 
-/** Address under /api → a message that is right in all respects, and another one each time. */
+/** Address under /api → a function that makes a new valid message each time. */
 export const FORMS = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;

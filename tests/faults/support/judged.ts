@@ -17,11 +17,11 @@ function asJson(text: string): unknown {
   }
 }
 
-/** An owner reads what they typed, and a search its words: as data, which no browser takes for a page. */
+/** Whether the answer is JSON that no browser reads as a page: such an answer may repeat what its own user typed. */
 const isData = (status: number, headers: Answered["headers"]) =>
   status < 300 && headers["content-type"] === "application/json" && headers["x-content-type-options"] === "nosniff";
 
-/** What is wrong with an answer, whatever was asked; null when nothing is. */
+/** What is wrong with an answer to any request; null if nothing is. */
 export function faultOf(
   { method }: Asked,
   { status, headers, body }: Answered,

@@ -1,11 +1,11 @@
 import type { SmallSite } from "../../support/small-site";
 import { changeKept, DATABASE } from "./kept";
 
-/** More than any search goes through. */
+/** More than any search reads. */
 const ADS = 13_000;
-/** The number of a row, which SQLite gives. */
+/** The row number, which SQLite assigns. */
 const ROW = "n";
-/** What differs from ad to ad, so that no index leads to all of them; `copy` is the number of the copy. */
+/** Columns that differ from ad to ad, so that no index selects all of them at once; `copy` is the number of the copy. */
 const DIFFERS: Readonly<Record<string, string>> = {
   id: "printf('copie%07d', copy)",
   brand_key: "CASE copy % 3 WHEN 0 THEN 'toyota' WHEN 1 THEN 'hyundai' ELSE 'ford' END",
@@ -15,7 +15,7 @@ const DIFFERS: Readonly<Record<string, string>> = {
   published_at: "published_at - copy",
 };
 
-/** Fills the market of a site with copies of one ad, as if thirteen thousand people sold cars. @param ad one that is online */
+/** Fills the market of a site with 13,000 copies of one ad. @param ad the id of an ad that is online */
 export async function enlargeMarket(site: SmallSite, ad: string): Promise<void> {
   await site.crash(() =>
     changeKept(site.root, DATABASE, (database) => {

@@ -1,7 +1,7 @@
 import type { Answered, Asked } from "./ask";
 import { type Sentinel, sentinelsIn } from "./sentinels";
 
-/** Sentinels in an answer, headers and body. Who runs the site is meant to read, as CSV, what people wrote. */
+/** Sentinels in the headers and body of an answer. The operators' CSV export may contain what people wrote. */
 export function leaksInAnswer({ method, path: asked }: Asked, { headers, body }: Answered): readonly string[] {
   const isExport = headers["content-type"]?.startsWith("text/csv") === true;
   const sought: readonly Sentinel[] = isExport ? ["secret"] : ["secret", "person"];

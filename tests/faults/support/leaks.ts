@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sentinelsIn } from "./sentinels";
 
-/** wrangler's own list of the settings it was given, which it makes only where it is told to write down everything. */
+/** wrangler's own list of its settings, which it logs only at the most verbose level. */
 const SETTINGS = /^env\.[A-Z_]+ \(.*$/gm;
 
-/** The files of a folder by their names in it. */
+/** The files of a folder, by their path in it. */
 export const filesUnder = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +14,7 @@ export const filesUnder = (folder: string): ReadonlyMap<string, Buffer> =>
       .map((file) => [path.relative(folder, file), readFileSync(file)]),
   );
 
-/** What the Worker said to its log, and wrangler, in a folder. */
+/** The log files of the Worker and of wrangler in a folder. */
 export const logsUnder = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(
     [...filesUnder(folder)].map(([name, content]) => [

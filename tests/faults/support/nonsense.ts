@@ -9,7 +9,7 @@ import { SECRETS } from "./sentinels";
 import type { Target } from "./target";
 import { signed } from "./webhooks";
 
-/** Stands in many of the requests; in an answer it must stand nowhere, or at least not as markup. */
+/** Part of many requests. It must not appear in an answer, except as JSON data. */
 export const MARK = "zq7reflet";
 const MARKUP = `"'><svg/onload=${MARK}()>`;
 
@@ -43,7 +43,7 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 70 }),
   fc.constantFrom(64, 255, 3_001, 9_000).map((length) => "x".repeat(length)),
 );
-/** What a header may hold. */
+/** Text that a header may contain. */
 const headerText = fc.oneof(
   fc.constantFrom(MARKUP, "", "*", "null", "x".repeat(3_000)),
   fc.string({ maxLength: 60 }).map((any) => any.replace(/[^\x20-\x7e]/g, "")),
@@ -103,7 +103,7 @@ const suggestions: fc.Arbitrary<Asked> = fc
     headers: from(headers),
   }));
 
-/** A right message with one thing changed, or a text that is no message. */
+/** A valid message with one change, or text that is not a message. */
 const bodyOf = (message: () => object): fc.Arbitrary<string | Buffer> =>
   fc.oneof(
     fc.constant(null).map(() => JSON.stringify(message())),
@@ -132,11 +132,11 @@ const bodyOf = (message: () => object): fc.Arbitrary<string | Buffer> =>
       .map((length) => JSON.stringify({ ...message(), name: "é".repeat(length) })),
   );
 
-/** Where an answer comes from, and who asks. */
+/** The parts of a target that requests depend on. */
 type There = Pick<Target, "site" | "member" | "market">;
 type Headers = Readonly<Record<string, string>>;
 
-/** A form that is sent to an address, or to somewhere near it. */
+/** Requests with a form's message to its address, or to one that resembles it. */
 const ofForm = (
   address: string,
   message: () => object,
@@ -222,7 +222,7 @@ const ops: fc.Arbitrary<Asked> = fc
     headers: from({ ...headers, Authorization: token }),
   }));
 
-/** What is a member’s own, and nobody else’s. */
+/** Requests to the addresses of a member's own data. */
 const own = ({ site, member }: There): fc.Arbitrary<Asked> =>
   fc
     .record({
@@ -272,7 +272,7 @@ const searched = fc
   )
   .map((pairs) => pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&"));
 
-/** Lists of ads, an ad, who sells it. */
+/** Requests for lists of ads, for an ad and for a seller. */
 const ads = ({ market }: There): fc.Arbitrary<Asked> =>
   fc
     .record({
@@ -286,7 +286,7 @@ const ads = ({ market }: There): fc.Arbitrary<Asked> =>
     })
     .map(({ method, at, asked, headers }) => ({ method, path: `/api/${at}?${asked}`, headers: from(headers) }));
 
-/** What visitors send about an ad. */
+/** Requests that visitors send about an ad. */
 const aboutAd = ({ site, market: { online, draft } }: There): fc.Arbitrary<Asked> =>
   fc.oneof(
     ...[online, draft].flatMap((id) =>
@@ -294,7 +294,7 @@ const aboutAd = ({ site, market: { online, draft } }: There): fc.Arbitrary<Asked
     ),
   );
 
-/** What an owner does with an ad: whoever asks it too. */
+/** Requests that an owner sends about their ad, with and without the right authorization. */
 const ownAd = ({ site, member, market }: There): fc.Arbitrary<Asked> => {
   const { draft } = market;
   const acts: readonly [string, () => object][] = [
@@ -317,7 +317,7 @@ const ownAd = ({ site, member, market }: There): fc.Arbitrary<Asked> => {
   );
 };
 
-/** What is sent for a photo. */
+/** Requests that send a photo. */
 const photo = ({ site, market: { draft, member } }: There): fc.Arbitrary<Asked> =>
   fc
     .record({
@@ -335,7 +335,7 @@ const photo = ({ site, market: { draft, member } }: There): fc.Arbitrary<Asked> 
       ...(!bodyless(method) && { body: Buffer.concat([Buffer.from(start, "hex"), rest]) }),
     }));
 
-/** Endpoint → requests to it as nobody means them, and among them some that are right. */
+/** Endpoint → random malformed requests to it, with some valid ones among them. */
 export const NONSENSE: Readonly<Record<string, (there: There) => fc.Arbitrary<Asked>>> = {
   suggestions: () => suggestions,
   leads: ({ site }) => ofForm("leads", FORMS.leads, site),

@@ -4,8 +4,8 @@ import { type Bed, openBed } from "./bed";
 import { figure } from "./figures";
 
 /**
- * Tests that share a bed. Once they have run, what went by is searched for what nobody should read: hence the order that no shuffling changes.
- * @param tests declares them; the bed is open inside tests and hooks
+ * Declares tests that share a bed. The last one searches everything recorded for secrets and personal data, so the order is fixed.
+ * @param tests declares the tests; the bed is open inside tests and hooks only
  */
 export const onOneBed = (tests: (bed: () => Bed) => void): void => {
   describe("on one small site", { shuffle: false }, () => {
@@ -19,7 +19,7 @@ export const onOneBed = (tests: (bed: () => Bed) => void): void => {
 
     tests(opened);
 
-    test("no secret and nothing that people wrote stands in an answer, a log or a published file", () => {
+    test("no secret and no personal data is in an answer, a log or a published file", () => {
       const { leaks, answers, logLines, files } = opened().searched();
       figure(
         "secrets et données trouvés",

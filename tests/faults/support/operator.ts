@@ -1,4 +1,4 @@
 import { SECRETS } from "./sentinels";
 
-/** What who runs the site shows. */
+/** The Authorization header of an operator. */
 export const operator = { Authorization: `Bearer ${SECRETS.opsToken}` } as const;

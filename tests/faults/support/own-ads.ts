@@ -11,10 +11,10 @@ import type { Market } from "./target";
 const PHOTOS = 3;
 
 let pictures = 0;
-/** One that was not sent before. */
+/** A picture that was not sent before. */
 const aPicture = () => aJpeg(640, 480, (pictures += 1));
 
-/** What the form of an ad sends, from a network that no limit knows yet. @param member their Authorization */
+/** The requests of the posting form, from a network that has not reached any limit. @param member their Authorization header */
 export function ownRequests(site: string, member: OutgoingHttpHeaders) {
   const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body: string | Buffer): Asked => ({
     method,
@@ -34,24 +34,24 @@ export function ownRequests(site: string, member: OutgoingHttpHeaders) {
   };
 }
 
-/** An ad as its owner posts it and an operator lets it through, and the beginning of another. */
+/** Posts an ad that an operator approves, and the draft of another. */
 export async function openMarket(bed: Bed): Promise<Market> {
   const member = await bed.member();
   const own = ownRequests(bed.site.address, member);
-  const told = async (asked: Asked, expected: number) => {
+  const adOf = async (asked: Asked, expected: number) => {
     const { status, body } = await bed.ask(asked);
     if (status !== expected) throw new Error(`${asked.path}: ${status} ${body}`);
     return body ? JSON.parse(body).ad : null;
   };
-  const [{ id: online, revision: first }, { id: draft }] = [await told(own.begin(), 201), await told(own.begin(), 201)];
-  const { revision } = await told(own.save(online, first), 200);
-  for (let photo = 0; photo < PHOTOS; photo += 1) await told(await own.photo(online), 201);
-  await told(own.submit(online, revision), 200);
+  const [{ id: online, revision: first }, { id: draft }] = [await adOf(own.begin(), 201), await adOf(own.begin(), 201)];
+  const { revision } = await adOf(own.save(online, first), 200);
+  for (let photo = 0; photo < PHOTOS; photo += 1) await adOf(await own.photo(online), 201);
+  await adOf(own.submit(online, revision), 200);
   await bed.tick();
   const waits = JSON.parse((await bed.ask({ path: "/api/ops/ads", headers: operator })).body).ads.find(
     ({ id }: { id: string }) => id === online,
   );
-  await told(
+  await adOf(
     {
       method: "POST",
       path: `/api/ops/ads/${online}`,

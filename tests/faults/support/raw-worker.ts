@@ -12,14 +12,14 @@ const WORKERD = path.resolve(import.meta.dirname, "../../../node_modules/workerd
 
 const CONTROL = 3;
 
-/** What asks the limits of requests is a part of wrangler’s: here everybody may. */
+/** wrangler provides the rate limiter; this entry replaces it by one that allows every request. */
 const ENTRY = `
 import worker from "./worker.js";
 const SEARCH_RATE = { limit: async () => ({ success: true }) };
 export default { fetch: (request, env, context) => worker.fetch(request, { ...env, SEARCH_RATE }, context) };
 `;
 
-/** Nothing is ever kept: 504 is how workerd is told so. */
+/** A cache that is always empty: workerd expects 504 for a missing entry. */
 const emptyCache: RequestListener = (request, answer) => {
   request.resume().once("end", () => answer.writeHead(request.method === "GET" ? 504 : 204).end());
 };
@@ -58,26 +58,26 @@ const worker :Workerd.Worker = (
 );
 `;
 
-/** The port that workerd was given, which it tells on the descriptor named in its arguments. */
+/** The port of workerd, which it writes to the file descriptor named in its arguments. */
 function portOf({ stdio }: ChildProcess): Promise<number> {
-  return new Promise((told, failed) => {
+  return new Promise((started, failed) => {
     const control = stdio[CONTROL];
     control?.once("end", () => failed(new Error("workerd did not start")));
     control?.on("data", (line: Buffer) => {
       const port = /"port":(\d+)/.exec(line.toString())?.[1];
-      if (port) told(Number(port));
+      if (port) started(Number(port));
     });
   });
 }
 
 export interface RawWorker {
   readonly address: string;
-  /** Asks, and cuts the connection after so many milliseconds, as a phone does that loses its network. */
+  /** Sends a request and cuts the connection after so many milliseconds, as a phone does when it loses its network. */
   leave(address: string, after: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The Worker in workerd, without wrangler between, which would keep a connection that its visitor cut. */
+/** The Worker in workerd without wrangler, whose proxy would keep a connection that its client cut. */
 export async function openRawWorker(assets: RequestListener, api: RequestListener): Promise<RawWorker> {
   const processes = new Processes();
   const { root, remove } = await openSmallRelease();
@@ -108,7 +108,7 @@ export async function openRawWorker(assets: RequestListener, api: RequestListene
       visitor.resetAndDestroy();
     },
     close: async () => {
-      child.kill("SIGKILL"); // it would wait for answers that never come
+      child.kill("SIGKILL"); // A graceful exit would wait for answers that never come.
       for (const server of servers) {
         server.close();
         server.closeAllConnections();

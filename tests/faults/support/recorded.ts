@@ -3,7 +3,7 @@ import { openSync } from "node:fs";
 import path from "node:path";
 import { Processes } from "../../../scripts/processes";
 
-/** Programs that are quiet as ever, and write down all that they have to say, at every level, in a folder. */
+/** Programs that print nothing, and write their logs at every level to a folder. */
 export class Recorded extends Processes {
   readonly #folder: string;
   readonly #output: number;

@@ -6,22 +6,22 @@ const SELLERS = 5;
 const PHOTOS = 4;
 const BEFORE_TRYING_AGAIN = 150;
 
-/** What the edge has acknowledged of an ad. */
+/** What the edge has acknowledged about an ad. */
 export interface Posted {
   readonly id: string;
-  /** Those that were sent and stayed. */
+  /** Photos that were sent and not deleted. */
   readonly photos: readonly string[];
   readonly submitted: boolean;
 }
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
-/** Whoever keeps the accounts was slow to answer: the form says to try again. */
+/** The account provider was slow to answer, and the form says to try again. */
 const isPutOff = ({ status, body }: Answered) => status === 503 && JSON.parse(body).code === "accounts_down";
 
-/** Members who post one car each, the next one the next; what gets no answer they send again, the same, as the form does. */
+/** Members who post one car after another. A request without an answer is repeated unchanged, as the form does. */
 export function keepPosting(bed: Bed): {
-  /** How many of their requests were answered so far. */ count(): number;
+  /** The number of answered requests so far. */ count(): number;
   stop(): Promise<{ readonly ads: readonly Posted[]; readonly odd: readonly string[]; readonly sentAgain: number }>;
 } {
   const ads: Posted[] = [];
@@ -30,7 +30,7 @@ export function keepPosting(bed: Bed): {
   let answers = 0;
   let going = true;
 
-  /** @param alreadyDone what says so of something that was done before the power went */
+  /** @param alreadyDone the status that says that the request took effect before the crash */
   async function send(asked: Asked, expected: number, alreadyDone?: number): Promise<Answered | null> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await bed.ask(asked).catch(() => null);
@@ -54,15 +54,15 @@ export function keepPosting(bed: Bed): {
     const saved = await send(own.save(id, revision), 200);
     if (!saved) return;
     const photos: string[] = [];
-    const tell = (submitted = false) => void ads.push({ id, photos, submitted });
+    const record = (submitted = false) => void ads.push({ id, photos, submitted });
     for (let photo = 0; photo < PHOTOS; photo += 1) {
       const sent = await send(await own.photo(id), 201);
-      if (!sent) return tell();
+      if (!sent) return record();
       photos.push(JSON.parse(sent.body).id);
     }
-    if (!(await send(own.dropPhoto(id, photos[0] ?? ""), 204, 404))) return tell();
+    if (!(await send(own.dropPhoto(id, photos[0] ?? ""), 204, 404))) return record();
     photos.shift();
-    tell((await send(own.submit(id, JSON.parse(saved.body).ad.revision), 200, 409)) !== null);
+    record((await send(own.submit(id, JSON.parse(saved.body).ad.revision), 200, 409)) !== null);
   }
   const seller = async () => {
     while (going) await post();

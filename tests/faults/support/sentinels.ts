@@ -1,6 +1,6 @@
 import { spellingsOf } from "../../support/spellings";
 
-/** What must be found nowhere but where it belongs. */
+/** Secrets that must not appear anywhere outside their own place. */
 export const SECRETS = {
   apiKey: "sentinelle-cle-9f1b7c2e",
   opsToken: "sentinelle-jeton-d41d8cd98f00",
@@ -9,7 +9,7 @@ export const SECRETS = {
 
 export const PERSON = {
   name: "Zqxawa Sentinelle",
-  /** Four digits follow. */
+  /** Four digits are appended. */
   phone: "+221 77 314 ",
   emailHost: "sentinelle-courriel.sn",
   message: "Zqxmessage d’une sentinelle, à garder pour soi",
@@ -27,6 +27,6 @@ const needles = (Object.keys(texts) as Sentinel[]).flatMap((kind) =>
   ),
 );
 
-/** Names of the sentinels that stand in a text, in whatever spelling. */
+/** Names of the sentinels in a text, in any of their encodings. */
 export const sentinelsIn = (content: Buffer, sought: readonly Sentinel[] = ["secret", "person"]): readonly string[] =>
   needles.filter(({ kind, bytes }) => sought.includes(kind) && content.includes(bytes)).map(({ name }) => name);

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import type { Row } from "../../../scripts/bench/row";
 import { table } from "../../../scripts/bench/table";
 
-/** Prints what the tests found, in one table. */
+/** Prints the figures of the tests in one table. */
 export default function ({ provide }: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "figures-"));
   const file = path.join(folder, "figures.jsonl");

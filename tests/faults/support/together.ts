@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 
 const LANES = 16;
 
-/** Each of them once, sixteen at a time; results in their order. */
+/** Runs the work for each item, sixteen at a time; the results are in the order of the items. */
 export const together = <One, Result>(
   all: readonly One[],
   work: (one: One, index: number) => Promise<Result>,

@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 
 export interface Trap {
   readonly port: number;
-  /** What came here: nothing ever should. */
+  /** The requests received; there must be none. */
   readonly hits: string[];
   close(): void;
 }
 
-/** A server that nobody has any business with, on every address of this machine. */
+/** A server on every address of this machine, which the Worker must never call. */
 export async function openTrap(): Promise<Trap> {
   const hits: string[] = [];
   const server = createServer((request, response) => {

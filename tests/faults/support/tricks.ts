@@ -1,4 +1,4 @@
-/** Ways to name the same other server. */
+/** Spellings of the address of the same foreign server. */
 export const addressesOf = (port: number): readonly string[] => [
   `http://127.0.0.1:${port}/`,
   `http://localhost:${port}/api.php`,
@@ -22,7 +22,7 @@ export const addressesOf = (port: number): readonly string[] => [
   `http://127.0.0.1:${port}/?endpoint=search_suggestion&API_KEY=autre`,
 ];
 
-/** Where nothing of ours is, or what is no address at all. */
+/** Addresses with nothing of the site behind them, and text that is not an address. */
 export const ODD_ADDRESSES: readonly string[] = [
   "/api.php?endpoint=get_modeles",
   "?endpoint=get_modeles",
@@ -48,7 +48,7 @@ export const ODD_ADDRESSES: readonly string[] = [
 
 export const REDIRECTS = [300, 301, 302, 303, 304, 305, 307, 308] as const;
 
-/** What might make a Worker or its server believe that it is elsewhere. */
+/** Headers that might make the Worker or its server believe that it has another host. */
 export const hostHeaders = (trap: string): readonly Readonly<Record<string, string>>[] => [
   { Host: trap },
   { "X-Forwarded-Host": trap },
@@ -67,7 +67,7 @@ export const hostHeaders = (trap: string): readonly Readonly<Record<string, stri
   { "X-Forwarded-Prefix": `//${trap}`, "X-Forwarded-Path": `//${trap}` },
 ];
 
-/** Request targets that lead elsewhere if somebody reads them carelessly. */
+/** Request targets that lead to another host if they are parsed carelessly. */
 export const requestTargets = (trap: string): readonly string[] => [
   `http://${trap}/`,
   `http://${trap}/api?endpoint=search_suggestion&search=hilux`,
@@ -111,7 +111,7 @@ export const requestTargets = (trap: string): readonly string[] => [
   `/functions/index.ts`,
 ];
 
-/** Searches that would change the question, or whom it is asked of, if they were pasted into it. */
+/** Search texts that would change the request to api.php, or its host, if they were inserted without encoding. */
 export const searches = (trap: string): readonly string[] => [
   `http://${trap}/`,
   `//${trap}`,

@@ -6,18 +6,18 @@ const BETWEEN = 40;
 const BEFORE_TRYING_AGAIN = 150;
 
 export interface Sent {
-  /** Id → the reference that the visitor was told. */
+  /** Message id → the reference that its visitor received. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** Messages that had to be sent more than once. */
+  /** The number of messages that had to be sent more than once. */
   readonly sentAgain: number;
   readonly statuses: ReadonlySet<number>;
 }
 
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
-/** Visitors who write one message after the other; what gets no answer they send again, the same, as the form does. */
+/** Visitors who write one message after another. A message without an answer is sent again unchanged, as the form does. */
 export function keepSending(bed: Bed): {
-  /** How many messages were acknowledged so far. */ count(): number;
+  /** The number of acknowledged messages so far. */ count(): number;
   stop(): Promise<Sent>;
 } {
   const acknowledged = new Map<string, string>();
@@ -28,7 +28,7 @@ export function keepSending(bed: Bed): {
   async function write(): Promise<void> {
     const lead = aLead();
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await bed.send("leads", lead).catch(() => null); // the server lost its power
+      const answer = await bed.send("leads", lead).catch(() => null); // The server crashed.
       if (answer) {
         statuses.add(answer.status);
         if (answer.status === 202) acknowledged.set(lead.id, JSON.parse(answer.body).reference);

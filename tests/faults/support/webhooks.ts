@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 
-/** Signed by the reference implementation of Standard Webhooks, which knows nothing of ours. */
+/** Headers of a webhook signed by the reference implementation of Standard Webhooks, which is independent of this code. */
 export function signed(secret: string, id: string, at: Date, body: string): Readonly<Record<string, string>> {
   const signature = new Webhook(secret).sign(id, at, body);
   return {
