@@ -104,7 +104,7 @@ const unit: readonly Fault[] = [
     file: "src/build/publish/guard.ts",
     find: "const MIN_SHARE = 0.98;",
     replace: "const MIN_SHARE = 0.5;",
-    finders: ["fewer than 98 % of the last pages are refused"],
+    finders: ["fewer than 98 % of the last publication’s pages is refused"],
     files: ["src/build/publish/guard"],
   },
   {
@@ -152,7 +152,7 @@ const unit: readonly Fault[] = [
     file: "src/build/atom.ts",
     find: "const times = articles.map(({ date, modified }) => Date.parse(modified ?? date));",
     replace: "const times = articles.map(({ date }) => Date.parse(date));",
-    finders: ["is as new as its newest entry"],
+    finders: ["is dated by its most recently changed entry"],
     files: ["src/build/atom"],
   },
   {
