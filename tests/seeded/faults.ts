@@ -45,10 +45,7 @@ const unit: readonly Fault[] = [
     file: "plugins/gatsby-source-guide-auto/src/map/offers.ts",
     find: "forEveryone && price !== null",
     replace: "price !== null",
-    finders: [
-      "says nothing of it, beside its conditions",
-      "a model’s prices and its cheapest version are those that count",
-    ],
+    finders: ["has conditions and no mark", "a model’s prices and its cheapest version follow from current prices"],
     files: ["plugins/gatsby-source-guide-auto/src/map/offers"],
   },
   {
