@@ -144,14 +144,14 @@ describe("the metadata of a page", () => {
   });
 
   // rule: site/indexing
-  test("of error pages and members’ pages have no canonical address and ask not to be indexed", () => {
+  test("error pages and members’ pages have no canonical address and ask not to be indexed", () => {
     for (const address of ["/404.html", "/500.html", ...MEMBER_PAGES]) {
       expect(pageAt(address).canonicals, address).toEqual([]);
       expect(meta(pageAt(address), "robots"), address).toContain("noindex");
     }
   });
 
-  test("of all other pages allow indexing, except lists in an order other than their default", () => {
+  test("all other pages allow indexing, except lists in an order other than their default", () => {
     const unlisted = (page: Page) => UNLISTED_KINDS.some((kind) => kind === page.kind);
     expect(
       failing(
